@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PlanCode, PlanWord } from './plans.ts'
+
+/** A person's subscription; `null` for one who never had any. Dates are ISO 8601 in UTC. */
+export const BillingDetails = z.object({
+  subscription_status: z.enum(['current', 'canceled', 'expired']),
+  plan_type: PlanCode,
+  current_period_start: z.string(),
+  current_period_end: z.string(),
+  trialing: z.boolean(),
+  past_due: z.boolean(),
+})
+export type BillingDetails = z.infer<typeof BillingDetails>
+
+export const getBillingDetails = endpoint({
+  method: 'GET',
+  path: '/api/billing-details',
+  auth: 'bearer',
+  summary: "The person's subscription and its period.",
+  response: z.object({ data: BillingDetails.nullable() }),
+})
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/api/create-checkout-session',
+  auth: 'bearer',
+  summary: 'Starts or reuses a checkout and answers with the address of its payment page.',
+  body: z.object({ plan: PlanWord }),
+  response: z.object({ url: z.string() }),
+})

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call: `open` anyone; `optional` anyone, and a live token is recognised; `bearer` any signed-in person;
+ * `active` people with a running subscription or its like; `cards` active or new people; `admin` administrators;
+ * `signed` another server whose signature the route itself verifies.
+ */
+export const access = ['open', 'optional', 'bearer', 'active', 'cards', 'admin', 'signed'] as const
+export type Access = (typeof access)[number]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call between browser and server, declared once: the route validates by it, the typed client calls by it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  /** With `{name}` for a parameter, as in OpenAPI. */
+  path: string
+  auth: Access
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  response: Response
+  /** Errors of this call carry `success: false` too. */
+  success?: boolean
+  /** `user` keys the limit by person where one is signed in, `address` by network address. */
+  limit?: { max: number; per: '1 minute' | '1 hour'; by: 'user' | 'address' }
+}
+
+/** Declares a call. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Response extends z.ZodType = z.ZodUndefined,
+>(declared: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return declared
+}

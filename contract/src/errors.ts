@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Every foreseen refusal and its HTTP status. Nothing else is ever sent as `code`. */
+export const refusals = {
+  bad_request: 400,
+  signed_out: 401,
+  wrong_credentials: 401,
+  bad_ticket: 401,
+  forbidden: 403,
+  needs_subscription: 403,
+  not_found: 404,
+  conflict: 409,
+  already_subscribed: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  captcha: 422,
+  too_many: 429,
+  internal: 500,
+  provider_unavailable: 502,
+  unavailable: 503,
+} as const
+export type RefusalCode = keyof typeof refusals
+
+/** The body of every error: a sentence, a code of `refusals`, and the fields at fault with what to do. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  success: z.literal(false).optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

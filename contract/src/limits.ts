@@ -1,0 +1,17 @@
+/** Sizes that both sides hold to: characters for texts, rows for lists. */
+export const limits = {
+  email: 254,
+  name: 80,
+  username: { min: 3, max: 30 },
+  password: { min: 8, max: 128 },
+  review: 2000,
+  bugReport: 5000,
+  contactMessage: { min: 10, max: 5000 },
+  perPage: { default: 12, max: 100 },
+  games: 200,
+  featuredGames: 24,
+  recentGames: 24,
+  reviews: 20,
+  cards: 1000,
+  players: 6,
+} as const

@@ -1,0 +1,126 @@
+import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+// Who may import whom: folder to folders.
+const may = {
+  contract: [],
+  content: [],
+  device: [],
+  sandbox: [],
+  games: ['contract', 'device', 'content'],
+  server: ['contract', 'content', 'sandbox'],
+  web: ['contract', 'device'],
+  e2e: ['contract', 'content'],
+  bench: ['contract'],
+}
+const folders = Object.keys(may)
+
+function zone(from) {
+  const others = folders.filter((folder) => folder !== from && !may[from].includes(folder)).join('|')
+  const message = `${from} may import only: ${may[from].join(', ') || 'none of our folders'}`
+  const patterns = [
+    { regex: `^@marigold/(${others})(/|$)`, message },
+    {
+      regex: `^(\\.\\./)+(${folders.filter((folder) => folder !== from).join('|')})(/|$)`,
+      message: 'import another folder by its package name',
+    },
+    ...(from === 'contract' ? [{ regex: '^(?!zod$|\\.)', message: 'contract imports only zod' }] : []),
+  ]
+  const dynamic = { selector: `ImportExpression[source.value=/^@marigold.(${others})/]`, message }
+  return {
+    files: [`${from}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', { patterns }], 'no-restricted-syntax': ['error', dynamic] },
+  }
+}
+
+// A feature does not import a sibling: compose in the route or the app, or lift what is shared.
+const features = {
+  server: [
+    'account',
+    'billing',
+    'catalogue',
+    'play',
+    'reviews',
+    'cards',
+    'notifications',
+    'contact',
+    'partner',
+    'admin',
+  ],
+  web: [
+    'account',
+    'billing',
+    'catalogue',
+    'play',
+    'reviews',
+    'cards',
+    'notifications',
+    'contact',
+    'partner',
+    'admin',
+    'site',
+  ],
+}
+function siblings(side, feature) {
+  const base = side === 'server' ? 'server/src/features' : 'web/app/features'
+  const others = features[side].filter((name) => name !== feature).join('|')
+  const patterns = [
+    { regex: `(^|/)(\\.\\./|features/)(${others})(/|$)`, message: 'a feature does not import a sibling' },
+  ]
+  return { files: [`${base}/${feature}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+}
+
+const size = (lines, perFunction) => ({
+  'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: perFunction, skipBlankLines: true, skipComments: true }],
+})
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/build',
+      '**/.react-router',
+      '.data',
+      '**/generated',
+      '**/*.generated.ts',
+    ],
+  },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    rules: {
+      ...size(400, 100),
+      complexity: ['error', 20],
+      'max-depth': ['error', 4],
+      'max-params': ['error', 5],
+      'no-console': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  ...folders.map(zone),
+  ...Object.entries(features).flatMap(([side, names]) => names.map((name) => siblings(side, name))),
+  { files: ['web/**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['{web,games}/**/*.tsx'], ...jsxA11y.configs.recommended },
+  { files: ['web/**', 'games/**', 'device/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['games/*/rules.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'fetch', 'localStorage', 'sessionStorage', 'window', 'document'],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/**/*.ts', '**/fixtures/**'],
+    rules: { ...size(500, 500), 'no-console': 'off' },
+  },
+  { files: ['scripts/**', '**/scripts/**', '**/commands/**', 'bench/**'], rules: { 'no-console': 'off' } },
+)
