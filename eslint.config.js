@@ -19,7 +19,7 @@ const may = {
 }
 const folders = Object.keys(may)
 
-function zone(from) {
+function zonePatterns(from) {
   const others = folders.filter((folder) => folder !== from && !may[from].includes(folder)).join('|')
   const message = `${from} may import only: ${may[from].join(', ') || 'none of our folders'}`
   const patterns = [
@@ -30,6 +30,11 @@ function zone(from) {
     },
     ...(from === 'contract' ? [{ regex: '^(?!zod$|\\.)', message: 'contract imports only zod' }] : []),
   ]
+  return { message, others, patterns }
+}
+
+function zone(from) {
+  const { message, others, patterns } = zonePatterns(from)
   const dynamic = { selector: `ImportExpression[source.value=/^@marigold.(${others})/]`, message }
   return {
     files: [`${from}/**/*.{ts,tsx}`],

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { AllGames, AllGamesQuery, Game, HowToPlayStep } from './catalogue.ts'
+import type { Card } from './cards.ts'
+import type { Ratings } from './reviews.ts'
+
+/** What the public pages may read while the server renders them. Each throws nothing for what is absent: it answers null. */
+export interface PublicServices {
+  /** Of this answer, for the content-security policy. */
+  nonce: string
+  allGames(query: AllGamesQuery): Promise<AllGames>
+  games(): Promise<Game[]>
+  featuredGames(): Promise<Game[]>
+  game(key: string): Promise<Game | null>
+  howToPlay(key: string): Promise<z.infer<typeof HowToPlayStep>[]>
+  ratings(key: string, page: number): Promise<Ratings>
+  /** Cards for the home page's slider, the same for everyone. */
+  sampleCards(): Promise<Card[]>
+  facts: SiteFacts
+}
+
+/** Facts about this installation that pages show. */
+export interface SiteFacts {
+  /** Address of the site with its scheme, without a slash at the end. */
+  publicUrl: string
+  /** The virtual-therapy partner's site; its button is absent without one. */
+  partnerUrl: string | null
+  /** False in production: pages for developers exist. */
+  development: boolean
+}
