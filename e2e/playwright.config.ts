@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3977)
+const baseURL = `http://127.0.0.1:${port}`
+
+export const launch = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { executablePath: '/usr/bin/chromium' }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: { baseURL, launchOptions: launch, trace: 'retain-on-failure', actionTimeout: 20_000 },
+  projects: [{ name: 'laptop', use: { ...devices['Desktop Chrome'], viewport: { width: 1180, height: 760 }, launchOptions: launch } }],
+  webServer: {
+    command: 'node e2e/fixtures/serve.ts',
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: { PORT: String(port), PUBLIC_URL: baseURL },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
