@@ -4,7 +4,9 @@ const port = Number(process.env.E2E_PORT ?? 3977)
 const baseURL = `http://127.0.0.1:${port}`
 
 export const launch = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { executablePath: '/usr/bin/chromium' }),
+  ...(process.env.CHROMIUM_PATH
+    ? { executablePath: process.env.CHROMIUM_PATH }
+    : { executablePath: '/usr/bin/chromium' }),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -25,7 +27,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: { baseURL, launchOptions: launch, trace: 'retain-on-failure', actionTimeout: 20_000 },
-  projects: [{ name: 'laptop', use: { ...devices['Desktop Chrome'], viewport: { width: 1180, height: 760 }, launchOptions: launch } }],
+  projects: [
+    {
+      name: 'laptop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1180, height: 760 }, launchOptions: launch },
+    },
+  ],
   webServer: {
     command: 'node e2e/fixtures/serve.ts',
     cwd: '..',

@@ -20,7 +20,10 @@ export function chromium() {
   if (there) return there
   console.log('Installing Chromium …')
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium'],
+  ]) {
     const [command, ...rest] = [...sudo, 'apt-get', ...args]
     spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }

@@ -23,18 +23,24 @@ function namedPaths(text: string): string[] {
 }
 
 test.each(documents)('%s names only files and folders that exist', (document) => {
-  const missing = namedPaths(readFileSync(document, 'utf8')).filter((name) => !files.includes(name) && !folders.has(name))
+  const missing = namedPaths(readFileSync(document, 'utf8')).filter(
+    (name) => !files.includes(name) && !folders.has(name),
+  )
   expect(missing).toEqual([])
 })
 
 test.each(documents)('%s links only to files that exist', (document) => {
-  const links = [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '')
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(
+    (match) => match[1] ?? '',
+  )
   const missing = links.filter((link) => !existsSync(normalize(join(dirname(document), link))))
   expect(missing).toEqual([])
 })
 
 test.each(documents)('%s names only npm scripts that exist', (document) => {
-  const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts)
+  const scripts = Object.keys(
+    (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
+  )
   const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
   expect(named.filter((name) => !scripts.includes(name))).toEqual([])
 })

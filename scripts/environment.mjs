@@ -13,7 +13,12 @@ const say = (line) => console.log(line)
 export function npm(args, env = process.env) {
   const cli = process.env.npm_execpath
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
-  return spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  return spawnSync(command, [...first, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
 }
 
 function remember(name, value) {
@@ -24,7 +29,9 @@ const remembered = (name) => (existsSync(join(notes, name)) ? readFileSync(join(
 
 /** Installs the packages of the lockfile, unless these very ones are installed. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(join(root, 'node_modules')) && remembered('installed') === wanted) return
   say('Installing packages …')
   const done = npm(['ci', '--no-audit', '--no-fund'])

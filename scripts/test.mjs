@@ -15,7 +15,8 @@ mkdirSync(results, { recursive: true })
 
 const env = environment({ CHROMIUM_PATH: chromium(), CI: process.env.CI ?? 'true' })
 const counts = { passed: 0, failed: 0, skipped: 0 }
-const run = ([command, ...args]) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
+const run = ([command, ...args]) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
 
 function step(title, args) {
   console.log(`\n== ${title}`)

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+// @ts-expect-error a script without types of its own
+import { notices } from './notices.mjs'
+
+test('the third-party notices list what the lockfile holds', () => {
+  expect(readFileSync('THIRD-PARTY-NOTICES.md', 'utf8')).toBe(notices)
+})
