@@ -1,0 +1,70 @@
+import type { Endpoint, ErrorBody } from '@marigold/contract'
+import type { z } from 'zod'
+import { forgetToken, readToken } from './token.ts'
+
+/** What the server (or the lack of one) said instead of an answer. `status` is 0 when nothing came back. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: Record<string, string[]>
+
+  constructor(status: number, code: string, message: string, errors: Record<string, string[]> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+
+  /** Every sentence about a field, in order; empty when the refusal names none. */
+  get sentences(): string[] {
+    return Object.values(this.errors).flat()
+  }
+}
+
+/** Puts parameters and query into an endpoint's path. Empty query parts are left out. */
+export function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value)
+    if (text !== '') search.set(name, text)
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`
+}
+
+type Parts = Record<string, unknown> | undefined
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
+  const message = body?.message ?? 'Something went wrong. Please try again.'
+  return new ApiError(response.status, body?.code ?? 'internal', message, body?.errors)
+}
+
+/** Calls an endpoint of the contract with the stored sign-in. Throws `ApiError` for every answer that is not a success. */
+export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  input: { params?: z.input<P>; query?: z.input<Q>; body?: z.input<B>; signal?: AbortSignal } = {},
+): Promise<z.output<R>> {
+  const token = readToken()
+  const address = addressOf(endpoint.path, input.params as Parts, input.query as Parts)
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
+  const response = await fetch(address, {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
+    ...(input.signal ? { signal: input.signal } : {}),
+  }).catch((error: unknown) => {
+    if (input.signal?.aborted) throw error
+    throw new ApiError(0, 'offline', 'We could not reach Marigold. Check the connection and try again.')
+  })
+  if (response.ok) return (await response.json()) as z.output<R>
+  const refusal = await refusalOf(response)
+  // A dead sign-in is dropped, so that every screen shows what a visitor sees; a newer one stays.
+  if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) forgetToken()
+  throw refusal
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@marigold/contract'
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { ApiError, call } from './api-client.ts'
+
+/** What the browser keeps of the server's answers. The server renders no person's data, so one is enough there too. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && error instanceof ApiError && error.status === 0,
+    },
+  },
+})
+
+/** Reads an endpoint and keeps the answer; `who` is the token it is read with, so that people never share answers. */
+export function useCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  options: {
+    params?: z.input<P>
+    query?: z.input<Q>
+    who?: string | null
+    enabled?: boolean
+    staleTime?: number
+  } = {},
+) {
+  const { params, query, who = null, enabled = true, staleTime } = options
+  return useQuery<z.output<R>>(
+    {
+      queryKey: [endpoint.path, params ?? null, query ?? null, who],
+      queryFn: ({ signal }) =>
+        call(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}), signal }) as Promise<z.output<R>>,
+      enabled,
+      ...(staleTime === undefined ? {} : { staleTime }),
+    },
+    queryClient,
+  )
+}

@@ -1,0 +1,74 @@
+import { getBillingDetails, getMe, logout, type BillingDetails, type Me } from '@marigold/contract'
+import { useSyncExternalStore } from 'react'
+import { call } from './api-client.ts'
+import { logFailure } from './log.ts'
+import { queryClient, useCall } from './query-client.ts'
+import { forgetToken, onTokenChange, readToken } from './token.ts'
+
+export { forgetToken, readToken, storeToken } from './token.ts'
+
+/**
+ * Who is here. `unknown` until the browser has looked (and always while the server renders); `visitor` without a token;
+ * `loading` until `/api/me` answers; `failed` when it did not: then the person counts as neither active nor new.
+ */
+export interface Session {
+  status: 'unknown' | 'visitor' | 'loading' | 'known' | 'failed'
+  token: string | null
+  me: Me | null
+  /** null: never billed. undefined: not known (yet). */
+  billing: BillingDetails | null | undefined
+  active: boolean
+  newUser: boolean
+  /** Came from the partner's site: a label for the header, never a right. */
+  partner: boolean
+}
+
+const partnerCookie = 'partner_user'
+
+function hasPartnerCookie(): boolean {
+  return /(?:^|; )partner_user=1(?:;|$)/.test(document.cookie)
+}
+
+/** The signed-in person and their billing, the same in every part of the page. */
+export function useSession(): Session {
+  const token = useSyncExternalStore<string | null | undefined>(onTokenChange, readToken, () => undefined)
+  const signedIn = typeof token === 'string'
+  const person = useCall(getMe, { who: token ?? null, enabled: signedIn })
+  const billing = useCall(getBillingDetails, { who: token ?? null, enabled: signedIn })
+  if (token === undefined) return nobody('unknown')
+  if (token === null) return nobody('visitor')
+  const me = person.data ?? null
+  return {
+    status: me ? 'known' : person.isError ? 'failed' : 'loading',
+    token,
+    me,
+    billing: billing.data?.data,
+    active: me?.active ?? false,
+    newUser: me?.new_user ?? false,
+    partner: hasPartnerCookie(),
+  }
+}
+
+function nobody(status: 'unknown' | 'visitor'): Session {
+  return { status, token: null, me: null, billing: undefined, active: false, newUser: false, partner: false }
+}
+
+/** Asks again who is here, after something that changes it (a payment, a saved profile). */
+export async function refreshSession(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [getMe.path] }),
+    queryClient.invalidateQueries({ queryKey: [getBillingDetails.path] }),
+  ])
+}
+
+/** Ends the sign-in here and on the server, forgets what was read with it, and opens the login page. */
+export async function signOut(): Promise<void> {
+  if (!hasPartnerCookie() && readToken()) {
+    await call(logout).catch((error: unknown) => logFailure('Logout did not reach the server', error))
+  }
+  document.cookie = `${partnerCookie}=; path=/; max-age=0`
+  document.cookie = 'sass_user=; path=/; max-age=0'
+  queryClient.clear()
+  forgetToken()
+  window.location.assign('/login')
+}

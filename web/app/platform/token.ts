@@ -1,0 +1,44 @@
+const key = 'token'
+const listeners = new Set<() => void>()
+
+function storage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage
+  } catch {
+    return null // blocked by the browser's privacy settings: the person stays a visitor
+  }
+}
+
+function changed() {
+  for (const listener of listeners) listener()
+}
+
+/** The bearer token of this browser, or null. */
+export function readToken(): string | null {
+  return storage()?.getItem(key) ?? null
+}
+
+/** Keeps the token of a new sign-in. */
+export function storeToken(token: string) {
+  storage()?.setItem(key, token)
+  changed()
+}
+
+/** Ends the sign-in on this device alone. */
+export function forgetToken() {
+  storage()?.removeItem(key)
+  changed()
+}
+
+/** Calls back when the token changes, in this tab or another. */
+export function onTokenChange(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromOtherTab)
+  }
+}
