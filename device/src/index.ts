@@ -1,0 +1,5 @@
+export * from './chance.ts'
+export * from './clock.ts'
+export * from './players.ts'
+export * from './scan.ts'
+export * from './speech.ts'

@@ -1,0 +1,32 @@
+/** Colour and symbol of each seat: told apart without colour, and without names. Dark enough for white text (4.5:1). */
+export const seats = [
+  { id: 1, color: 'violet', symbol: 'star', label: 'Violet', hex: '#6B46C1' },
+  { id: 2, color: 'teal', symbol: 'triangle', label: 'Teal', hex: '#0B7A75' },
+  { id: 3, color: 'brown', symbol: 'diamond', label: 'Amber', hex: '#9A5200' },
+  { id: 4, color: 'pink', symbol: 'circle', label: 'Pink', hex: '#B4306F' },
+  { id: 5, color: 'blue', symbol: 'square', label: 'Blue', hex: '#1F5FBF' },
+  { id: 6, color: 'green', symbol: 'heart', label: 'Green', hex: '#1B7F4B' },
+] as const
+
+export type SeatColor = (typeof seats)[number]['color']
+export type SeatSymbol = (typeof seats)[number]['symbol']
+
+const found = (color: SeatColor) => seats.find((seat) => seat.color === color) ?? seats[0]
+
+/** The colour of a player as a CSS colour. */
+export const seatHex = (color: SeatColor): string => found(color).hex
+
+/** What to call a player: the name given, else the colour. */
+export const seatName = (player: { name: string; color: SeatColor }): string =>
+  player.name.trim() || found(player.color).label
+
+/** Symbols as SVG paths in a box of 24 by 24. */
+export const symbolPaths: Record<SeatSymbol, string> = {
+  star: 'M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3 1.800 9.300l7.100-.9z',
+  triangle: 'M12 3L22 20.500H2z',
+  diamond: 'M12 1.500L21 12 12 22.500 3 12z',
+  circle: 'M12 2.500a9.500 9.500 0 1 0 0 19a9.500 9.500 0 1 0 0-19z',
+  square: 'M3.500 3.500h17v17h-17z',
+  heart:
+    'M12 21C5 15.500 2 12.200 2 8.300A5.300 5.300 0 0 1 12 5.800a5.300 5.300 0 0 1 10 2.500c0 3.900-3 7.200-10 12.700z',
+}

@@ -1,0 +1,117 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import type { Deck, GameManifest, Look, Player, Trial } from '@marigold/contract'
+import type { Chance, Clock, Speech } from '@marigold/device'
+import type { Rules } from './rules.ts'
+import type { Synth } from './synth.ts'
+
+export type Value = string | number | boolean
+export type Values = Record<string, Value>
+
+interface FieldBase {
+  key: string
+  label: string
+  help?: string
+}
+/** One setting of the settings panel; `start` is its value before anybody changes it. */
+export type Field =
+  | (FieldBase & { kind: 'choice'; options: { value: string | number; label: string }[]; start: string | number })
+  | (FieldBase & { kind: 'switch'; start: boolean })
+  | (FieldBase & { kind: 'range'; min: number; max: number; step: number; unit?: string; start: number })
+
+/** What every level says of itself on the start screen; games add their own data. */
+export interface LevelBase {
+  name: string
+  detail: string
+}
+
+export const presetNames = ['easy', 'standard', 'challenge', 'switch', 'teletherapy'] as const
+export type PresetName = (typeof presetNames)[number]
+/** A preset sets the level (index) and any settings, the kit's own included (see `settings.ts`). */
+export interface Preset {
+  level?: number
+  values?: Values
+}
+
+/** The room a game draws in, CSS pixels; `portrait` when it is taller than wide. */
+export interface Stage {
+  width: number
+  height: number
+  portrait: boolean
+}
+
+export type Summary = { label: string; value: string }[]
+
+/** All that a view may use and do. Signals are read in the view; functions are called by it. */
+export interface Play<Level extends LevelBase, State, Move> {
+  readonly level: Level
+  readonly levelIndex: number
+  readonly values: Values
+  /** Those who play, in order of turns. */
+  readonly players: Player[]
+  readonly rng: Chance
+  /** Every timer, frame, tween of the view goes through it. */
+  readonly clock: Clock
+  readonly sound: Synth
+  readonly speech: Speech
+  readonly state: ReadonlySignal<State>
+  /** Whose turn it is; changes in `endTurn`, not in `move`. */
+  readonly current: ReadonlySignal<Player>
+  /** Counts from 1. */
+  readonly turn: ReadonlySignal<number>
+  /** False during hand-over and practice: a view offers its moves only when true. */
+  readonly ready: ReadonlySignal<boolean>
+  readonly practice: ReadonlySignal<{ done: number; of: number }>
+  /** Trials practised so far, by player id. */
+  readonly practiced: ReadonlySignal<Record<number, number>>
+  readonly stage: ReadonlySignal<Stage>
+  readonly look: ReadonlySignal<Look>
+  /** Calm mode or reduced motion: cross-fades in place of movement. */
+  readonly calm: ReadonlySignal<boolean>
+  readonly deck: ReadonlySignal<Deck | null>
+  /** Loudness from the player page, 0 to 1. */
+  readonly loudness: ReadonlySignal<number>
+  /** Set when somebody pressed End or time is up: the view closes gently and calls `finish`; the kit does after 8 s. */
+  readonly ending: ReadonlySignal<'asked' | 'time' | null>
+  /** The game's own kept data, as of the last `keep`; undefined the first time. */
+  readonly kept: ReadonlySignal<unknown>
+  readonly trials: readonly Trial[]
+  move(move: Move): State
+  /** Ends the turn of `current` (TURN_END once), then hands over to the seat the state names. */
+  endTurn(): void
+  /** Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). */
+  trial(trial: Partial<Trial> & { target: string; response: string }): void
+  /** Ms since the current player could move: a turn's latency. */
+  sinceReady(): number
+  /** Says it in the live region and, when spoken prompts are on, aloud. */
+  say(text: string): void
+  keep(data: unknown): void
+  /** Shows the end screen and sends GAME_OVER, once. */
+  finish(): void
+}
+
+/** A game as the kit mounts it. */
+export interface GameSpec<Level extends LevelBase, State, Move> {
+  manifest: GameManifest
+  levels: Level[]
+  rules: Rules<Level, State, Move>
+  /** The game's own settings; the kit adds players, practice, time, looks, sound, switches, labels. */
+  fields: Field[]
+  presets: Partial<Record<PresetName, Preset>>
+  /** Fewest and most players. */
+  seats: [number, number]
+  /** True for games by turns: banner, pass, TURN_END. */
+  turns: boolean
+  /** Index into `players` of whose turn it is in a state; games by turns only. */
+  seat?: (state: State) => number
+  /** The move that gives a turn away; shows the Pass button and skips absent players. */
+  pass?: (state: State) => Move | null
+  wants?: { deck?: boolean; mic?: boolean }
+  View: ComponentType<{ play: Play<Level, State, Move> }>
+  /** The world behind start and end screen. */
+  Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values }>
+  /** What was done, for the end screen and GAME_OVER. */
+  summary: (play: Play<Level, State, Move>) => Summary
+  /** One kind sentence for the end screen. */
+  farewell: (play: Play<Level, State, Move>) => string
+}

@@ -1,0 +1,37 @@
+import type { Chance } from '@marigold/device'
+
+/** What a game is told when it starts: how many seats, and its own settings. */
+export interface Start {
+  seats: number
+  values: Readonly<Record<string, string | number | boolean>>
+}
+
+/** The rules of a game: pure and seeded; no screen, clock, sound or storage. States are plain data and never changed in place. */
+export interface Rules<Level, State, Move> {
+  start(level: Level, start: Start, rng: Chance): State
+  /** The legal moves; empty when the game is over. */
+  moves(state: State): Move[]
+  /** The state after a legal move; throws on one that is not. */
+  apply(state: State, move: Move, rng: Chance): State
+  isOver(state: State): boolean
+}
+
+/** Plays a game to its end with legal moves chosen by chance; gives each state. Throws when it takes over `max` moves. */
+export function playOut<Level, State, Move>(
+  rules: Rules<Level, State, Move>,
+  level: Level,
+  start: Start,
+  rng: Chance,
+  options: { max?: number; choose?: (moves: Move[], state: State) => Move } = {},
+): State[] {
+  const hand = rng.fork()
+  const choose = options.choose ?? ((moves: Move[]) => hand.pick(moves))
+  let state = rules.start(level, start, rng)
+  const states = [state]
+  while (!rules.isOver(state)) {
+    if (states.length > (options.max ?? 5000)) throw new Error('the game does not end')
+    state = rules.apply(state, choose(rules.moves(state), state), rng)
+    states.push(state)
+  }
+  return states
+}

@@ -1,0 +1,137 @@
+import type { Clock } from '@marigold/device'
+import { recipes, type Instrument } from './instruments.ts'
+
+export type { Instrument } from './instruments.ts'
+
+/** Sound made on the device. `variation` picks one of at least three; left out, it goes round so that nothing repeats. */
+export interface Synth {
+  play(instrument: Instrument, options?: PlayOptions): void
+  /** 0 mute to 1. */
+  setVolume(volume: number): void
+  readonly muted: boolean
+  setMuted(muted: boolean): void
+  /** Call in a gesture: browsers keep quiet until then. */
+  unlock(): void
+  /** A sustained wind or water bed whose loudness can follow something; null when sound is not running. */
+  bed(kind: 'wind' | 'water'): Bed | null
+}
+export interface PlayOptions {
+  /** Hertz, or a step of the pentatonic scale from the instrument's own ground when `step` is given. */
+  hertz?: number
+  step?: number
+  gain?: number
+  /** Seconds from now. */
+  delay?: number
+  variation?: number
+}
+export interface Bed {
+  level(gain: number, seconds?: number): void
+  stop(): void
+}
+
+const scale = [0, 2, 4, 7, 9]
+/** Hertz of a step of the major pentatonic scale above `ground`; any tune made of it is pleasant. */
+export const pentatonic = (ground: number, step: number): number =>
+  ground * 2 ** (Math.floor(step / 5) + (scale[((step % 5) + 5) % 5] ?? 0) / 12)
+
+function room(context: AudioContext): ConvolverNode {
+  const length = Math.floor(context.sampleRate * 1.6)
+  const echo = context.createBuffer(2, length, context.sampleRate)
+  for (const channel of [0, 1]) {
+    const data = echo.getChannelData(channel)
+    for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3.2
+  }
+  const convolver = context.createConvolver()
+  convolver.buffer = echo
+  return convolver
+}
+
+function noiseOf(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate)
+  const data = buffer.getChannelData(0)
+  let slow = 0
+  for (let i = 0; i < data.length; i++) {
+    slow = 0.97 * slow + 0.03 * (Math.random() * 2 - 1)
+    data[i] = slow * 6
+  }
+  return buffer
+}
+
+/** Makes the synth; it stands still with the clock, mid-note too. */
+export function makeSynth(clock: Clock): Synth {
+  let context: AudioContext | null = null
+  let out: GainNode | null = null
+  let noise: AudioBuffer | null = null
+  let volume = 0.7
+  let muted = false
+  const rounds = new Map<Instrument, number>()
+  const setLevel = () => {
+    if (out && context) out.gain.setTargetAtTime(muted ? 0 : volume * 0.6, context.currentTime, 0.02)
+  }
+  const unlock = () => {
+    if (!globalThis.AudioContext) return
+    if (!context) {
+      context = new AudioContext()
+      out = context.createGain()
+      const wet = context.createGain()
+      wet.gain.value = 0.22
+      const limiter = context.createDynamicsCompressor()
+      const echo = room(context)
+      out.connect(limiter)
+      out.connect(echo).connect(wet).connect(limiter)
+      limiter.connect(context.destination)
+      noise = noiseOf(context)
+      setLevel()
+    }
+    if (context.state === 'suspended' && !clock.paused) void context.resume()
+  }
+  clock.onPause((paused) => {
+    if (!context) return
+    if (paused) void context.suspend()
+    else void context.resume()
+  })
+  return {
+    unlock,
+    get muted() {
+      return muted
+    },
+    setMuted(value) {
+      muted = value
+      setLevel()
+    },
+    setVolume(value) {
+      volume = Math.min(1, Math.max(0, value))
+      setLevel()
+    },
+    play(instrument, options = {}) {
+      if (!context || !out || !noise || muted || clock.paused || context.state !== 'running') return
+      const recipe = recipes[instrument]
+      const round = options.variation ?? rounds.get(instrument) ?? 0
+      rounds.set(instrument, round + 1)
+      const hertz = options.hertz ?? pentatonic(recipe.ground, options.step ?? 0)
+      const at = context.currentTime + (options.delay ?? 0)
+      recipe.voices[round % recipe.voices.length]?.({ context, out, noise, at, hertz, gain: options.gain ?? 1 })
+    },
+    bed(kind) {
+      if (!context || !out || !noise) return null
+      const from = context
+      const source = from.createBufferSource()
+      source.buffer = noise
+      source.loop = true
+      const filter = from.createBiquadFilter()
+      filter.type = kind === 'wind' ? 'bandpass' : 'lowpass'
+      filter.frequency.value = kind === 'wind' ? 420 : 620
+      const gain = from.createGain()
+      gain.gain.value = 0
+      source.connect(filter).connect(gain).connect(out)
+      source.start()
+      return {
+        level: (value, seconds = 0.5) => gain.gain.setTargetAtTime(value, from.currentTime, seconds / 3),
+        stop: () => {
+          gain.gain.setTargetAtTime(0, from.currentTime, 0.3)
+          source.stop(from.currentTime + 1.5)
+        },
+      }
+    },
+  }
+}
