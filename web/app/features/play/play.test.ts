@@ -1,0 +1,63 @@
+import { messageCap } from '@marigold/contract'
+import { describe, expect, it } from 'vitest'
+import { messageOf } from './messages.ts'
+import { parseTable, seated } from './roster.ts'
+import { saveKey } from './saves.ts'
+
+const frame = { frame: true }
+const from = (data: unknown, more = {}) => ({ source: frame as unknown, origin: 'null', data, ...more })
+
+describe('the message guard', () => {
+  it('lets a known message of that frame through', () => {
+    expect(messageOf(from({ type: 'TURN_END', player: 1, turn: 2 }), frame)).toEqual({
+      type: 'TURN_END',
+      player: 1,
+      turn: 2,
+    })
+    expect(messageOf(from({ type: 'GAME_READY' }), frame)).toEqual({ type: 'GAME_READY' })
+  })
+
+  it('drops a message of another window, of a real origin, and all while there is no frame', () => {
+    const ready = { type: 'GAME_READY' }
+    expect(messageOf(from(ready, { source: {} }), frame)).toBeNull()
+    expect(messageOf(from(ready, { source: null }), null)).toBeNull()
+    expect(messageOf(from(ready, { origin: 'https://example.org' }), frame)).toBeNull()
+  })
+
+  it.each([
+    ['an unknown type', { type: 'EVAL', code: '1' }],
+    ['a player out of range', { type: 'TURN_END', player: 7, turn: 1 }],
+    ['a picture that is an address', { type: 'PRINT', picture: 'https://example.org/a.png' }],
+    ['a save over the cap', { type: 'SAVE', data: 'x'.repeat(messageCap) }],
+    ['no object', 'GAME_READY'],
+    ['nothing', undefined],
+  ])('drops %s', (_, data) => {
+    expect(messageOf(from(data), frame)).toBeNull()
+  })
+
+  it('drops data that holds itself', () => {
+    const ring: Record<string, unknown> = { type: 'SAVE' }
+    ring.data = ring
+    expect(messageOf(from(ring), frame)).toBeNull()
+  })
+})
+
+describe('the table', () => {
+  it('seats one to six, told apart by colour and symbol, and keeps who is there', () => {
+    const six = seated([], 9)
+    expect(six).toHaveLength(6)
+    expect(new Set(six.map((player) => player.color)).size).toBe(6)
+    expect(new Set(six.map((player) => player.symbol)).size).toBe(6)
+    const mei = { ...six[0]!, name: 'M.' }
+    expect(seated([mei], 2).map((player) => player.name)).toEqual(['M.', 'Player 2'])
+    expect(seated(six, 0)).toHaveLength(1)
+  })
+
+  it('starts anew from a stored text that is not a table', () => {
+    for (const text of [null, '{', '{"players":[]}', '7']) expect(parseTable(text).players).toHaveLength(2)
+  })
+
+  it('keeps the saves of people apart', () => {
+    expect(new Set([saveKey(1, 'a'), saveKey(2, 'a'), saveKey(null, 'a'), saveKey(1, 'b')]).size).toBe(4)
+  })
+})
