@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { NonceContext } from './nonce.ts'
+import type { RouteHandle } from './route-handle.ts'
+import { servicesContext } from './services-context.ts'
+import { startLate } from './start-late.ts'
+
+export { servicesContext }
+
+/** Renders to the end before it answers: everything is loaded by then, and the scripts are set aside in one piece. */
+function render(context: EntryContext, url: string, nonce: string): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let failed = false
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString('utf8'), failed })
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: () => {
+          failed = true
+        },
+      },
+    )
+  })
+}
+
+/** Answers a request for a page. The server in front adds the policy headers and the cache rule. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
+  const { nonce } = loadContext.get(servicesContext)
+  const { html, failed } = await render(context, request.url, nonce)
+  const now = context.staticHandlerContext.matches.some(
+    (match) => (match.route.handle as RouteHandle | undefined)?.startNow,
+  )
+  const page = now ? html : startLate(html, nonce)
+  return new Response(page, { status: failed ? 500 : status, headers })
+}

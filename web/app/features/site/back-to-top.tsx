@@ -1,0 +1,27 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+const threshold = 100
+
+/** Comes after 100 px of scrolling, and leads back up. */
+export function BackToTop() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > threshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!shown) return null
+  const up = () => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className="icon-btn back-to-top" aria-label="Back to top" onClick={up}>
+      <Icon of={ArrowUp} />
+    </button>
+  )
+}

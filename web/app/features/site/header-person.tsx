@@ -1,0 +1,81 @@
+import { ExternalLink, LogOut } from 'lucide-react'
+import { NavLink, useRouteLoaderData } from 'react-router'
+import { useCountdown } from '../../platform/countdown.ts'
+import { signOut, useSession } from '../../platform/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { SiteFacts } from '@marigold/contract'
+
+function usePartnerSite(): string | null {
+  const { partner } = useSession()
+  const root = useRouteLoaderData('root') as { facts: SiteFacts } | undefined
+  return partner ? (root?.facts.partnerUrl ?? null) : null
+}
+
+function ProfileLink() {
+  const site = usePartnerSite()
+  if (!site) {
+    return (
+      <NavLink to="/myprofile" className="nav-link">
+        My Profile
+      </NavLink>
+    )
+  }
+  return (
+    <a className="nav-link" href={site} target="_blank" rel="noreferrer">
+      My Site <Icon of={ExternalLink} />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}
+
+function CardsLink() {
+  const { active } = useSession()
+  if (!active) return null
+  return (
+    <NavLink to="/therapycard" className="nav-link">
+      Therapy Cards
+    </NavLink>
+  )
+}
+
+/** How long the running period lasts. Nothing for people without one; the last word known while billing is read. */
+function Countdown() {
+  const { billing, status } = useSession()
+  const text = useCountdown(billing === null ? null : billing?.current_period_end)
+  if (text === '' || status === 'failed') return null
+  return <span className="pill">{text}</span>
+}
+
+/** Links of the bar for people whose cards are open. */
+export function PersonLinks() {
+  return <CardsLink />
+}
+
+/** The right end of the bar for a signed-in person. */
+export function PersonActions() {
+  return (
+    <div className="person">
+      <Countdown />
+      <span className="from-wide">
+        <ProfileLink />
+        <button type="button" className="nav-link" onClick={() => void signOut()}>
+          Logout
+        </button>
+      </span>
+    </div>
+  )
+}
+
+/** The same at the end of the phone's menu. */
+export function PersonMenu() {
+  return (
+    <>
+      <CardsLink />
+      <ProfileLink />
+      <button type="button" className="nav-link" onClick={() => void signOut()}>
+        <Icon of={LogOut} />
+        Logout
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Menu, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import lockup from '../../assets/brand/lockup.svg'
+import { useToken } from '../../platform/use-token.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+// What depends on the person comes after paint, and only where there is one.
+const PersonLinks = lazy(() => import('./header-person.tsx').then((module) => ({ default: module.PersonLinks })))
+const PersonActions = lazy(() => import('./header-person.tsx').then((module) => ({ default: module.PersonActions })))
+const PersonMenu = lazy(() => import('./header-person.tsx').then((module) => ({ default: module.PersonMenu })))
+
+function NavItem({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink to={to} className="nav-link" prefetch="intent">
+      {children}
+    </NavLink>
+  )
+}
+
+/** A native disclosure, so that it opens before any script runs. */
+function PhoneMenu({ signedIn }: { signedIn: boolean }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    menu.current?.removeAttribute('open')
+  }, [key])
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      menu.current.removeAttribute('open')
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [])
+  return (
+    <details className="phone-menu" ref={menu}>
+      <summary className="icon-btn" aria-label="Menu">
+        <Icon of={Menu} className="when-closed" />
+        <Icon of={X} className="when-open" />
+      </summary>
+      <nav aria-label="Menu">
+        <NavItem to="/">Home</NavItem>
+        <NavItem to="/exploregames">All Games</NavItem>
+        <NavItem to="/pricing">Pricing</NavItem>
+        <NavItem to="/about">About</NavItem>
+        <NavItem to="/contactus">Contact Us</NavItem>
+        {signedIn ? (
+          <Suspense>
+            <PersonMenu />
+          </Suspense>
+        ) : (
+          <NavItem to="/login">Login</NavItem>
+        )}
+      </nav>
+    </details>
+  )
+}
+
+/** The bar at the top, in all its states: a visitor's until the browser has looked for a sign-in. */
+export function Header() {
+  const signedIn = typeof useToken() === 'string'
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="logo" to="/" prefetch="intent">
+          <img src={lockup} alt="Marigold, home" width="181" height="40" />
+        </Link>
+        <nav aria-label="Main" className="top-nav">
+          {signedIn && (
+            <Suspense>
+              <PersonLinks />
+            </Suspense>
+          )}
+          <NavItem to="/exploregames">All Games</NavItem>
+          <NavItem to="/pricing">Pricing</NavItem>
+          <NavItem to="/contactus">Contact Us</NavItem>
+        </nav>
+        <div className="who-area">
+          {signedIn ? (
+            <Suspense>
+              <PersonActions />
+            </Suspense>
+          ) : (
+            <div className="visitor">
+              <NavLink to="/login" className="nav-link from-middle">
+                Login
+              </NavLink>
+              <LinkButton to="/pricing" size="small">
+                Sign Up
+              </LinkButton>
+            </div>
+          )}
+        </div>
+        <PhoneMenu signedIn={signedIn} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** What a page shows that could not be made: nothing was lost, and there is one way on. */
+export function Trouble() {
+  return (
+    <section className="sec">
+      <div className="wrap page-narrow center">
+        <h1>This page did not load</h1>
+        <EmptyState
+          action={
+            <div className="dialog-actions center">
+              <Button onClick={() => window.location.reload()}>Retry</Button>
+              <LinkButton to="/" look="quiet">
+                Go home
+              </LinkButton>
+            </div>
+          }
+        >
+          Something went wrong on our side. Nothing was lost.
+        </EmptyState>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { use, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import atkinson from './assets/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import fredoka from './assets/fonts/fredoka-latin-wght-normal.woff2?url'
+import { NotFound } from './features/site/not-found.tsx'
+import { Shell } from './features/site/shell.tsx'
+import { Trouble } from './features/site/trouble.tsx'
+import { NonceContext } from './nonce.ts'
+import type { RouteHandle } from './route-handle.ts'
+import { servicesContext } from './services-context.ts'
+import theme from './theme.css?inline'
+
+// The browser reads the sheet back from the page instead of carrying it twice.
+const sheet = import.meta.env.SSR || import.meta.env.DEV ? theme : (document.getElementById('theme')?.textContent ?? '')
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { facts: context.get(servicesContext).facts, year: new Date().getUTCFullYear() }
+}
+
+/** Facts of the installation never change while a page is open. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Marigold: therapy games and cards' }]
+
+// Before paint: a browser that holds a sign-in keeps room for a person's header instead of a visitor's.
+const markPerson = `try{if(localStorage.getItem('token'))document.documentElement.dataset.person=''}catch{}`
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
+  const bare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FFF9EF" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={fredoka} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style id="theme" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheet }} />
+        <Links nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markPerson }} />
+      </head>
+      <body>
+        {bare ? children : <Shell year={year}>{children}</Shell>}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <Trouble />
+}

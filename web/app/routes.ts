@@ -1,0 +1,25 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('exploregames', 'routes/explore-games.tsx'),
+  route('Filteredoage/:occupation', 'routes/explore-by-occupation.tsx'),
+  route('Gamedescription/:id', 'routes/game-description.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('termsandconditions', 'routes/terms-and-conditions.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('contactus', 'routes/contact-us.tsx'),
+  route('myaccount', 'routes/my-account.tsx'),
+  route('myprofile', 'routes/my-profile.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('forgotpassword', 'routes/forgot-password.tsx'),
+  route('resetpassword', 'routes/reset-password.tsx'),
+  route('auto-login', 'routes/auto-login.tsx'),
+  route('therapycard', 'routes/therapy-card.tsx'),
+  route('game/:game_name', 'routes/game-player.tsx'),
+  route('games/in', 'routes/games-in.tsx'),
+  route('gallery', 'routes/gallery.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

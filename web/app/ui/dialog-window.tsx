@@ -1,0 +1,50 @@
+import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { Button } from './button.tsx'
+import type { AlertDialogProps, DialogProps } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+
+/** The window of `Dialog`: Base UI's behaviour in our clothes. */
+export function DialogWindow({ open, onClose, title, children, wide = false, media }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Viewport className="dialog-port">
+          <Base.Popup className={wide ? 'dialog dialog-wide' : 'dialog'}>
+            {media}
+            <div className="dialog-body">
+              <Base.Title className="dialog-title">{title}</Base.Title>
+              {children}
+            </div>
+            <Base.Close className="icon-btn dialog-close" aria-label="Close">
+              <Icon of={X} />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** The window of `AlertDialog`. */
+export function AlertWindow({ open, onClose, title, children, picture, button = 'OK', actions }: AlertDialogProps) {
+  return (
+    <BaseAlert.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseAlert.Portal>
+        <BaseAlert.Backdrop className="scrim" />
+        <BaseAlert.Viewport className="dialog-port">
+          <BaseAlert.Popup className="dialog dialog-alert">
+            <div className="dialog-body">
+              {picture}
+              <BaseAlert.Title className="dialog-title">{title}</BaseAlert.Title>
+              {children && <BaseAlert.Description render={<div />}>{children}</BaseAlert.Description>}
+              <div className="dialog-actions">{actions ?? <Button onClick={onClose}>{button}</Button>}</div>
+            </div>
+          </BaseAlert.Popup>
+        </BaseAlert.Viewport>
+      </BaseAlert.Portal>
+    </BaseAlert.Root>
+  )
+}

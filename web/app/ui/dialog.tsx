@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+// Base UI comes only when a window opens, so that public pages do not carry it.
+const Window = lazy(() => import('./dialog-window.tsx').then((module) => ({ default: module.DialogWindow })))
+const AlertWindow = lazy(() => import('./dialog-window.tsx').then((module) => ({ default: module.AlertWindow })))
+
+export interface DialogProps {
+  open: boolean
+  /** Called by Escape, the close button and a press outside. */
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  wide?: boolean
+  /** Above the title, from edge to edge: a video or a picture. */
+  media?: ReactNode
+}
+
+/** A window over the page, with a close button. Focus goes in, stays in, and comes back. */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <Window {...props} />
+    </Suspense>
+  )
+}
+
+export interface AlertDialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  /** A picture above the title. */
+  picture?: ReactNode
+  /** The label of the one button; `actions` instead for several. */
+  button?: string
+  actions?: ReactNode
+}
+
+/** What the specification calls an alert or popup: a title, a sentence and a button that must be pressed. */
+export function AlertDialog(props: AlertDialogProps) {
+  const [wanted, setWanted] = useState(props.open)
+  if (props.open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <AlertWindow {...props} />
+    </Suspense>
+  )
+}

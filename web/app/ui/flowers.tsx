@@ -1,0 +1,14 @@
+import off from '../assets/brand/rate-off.svg'
+import on from '../assets/brand/rate-on.svg'
+
+/** So many of five (or of `of`) flowers are full. Give `label` where no words stand beside them. */
+export function Flowers({ count, of = 5, label }: { count: number; of?: number; label?: string }) {
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <span className="flowers" {...spoken}>
+      {Array.from({ length: of }, (_, index) => (
+        <img key={index} src={index < Math.round(count) ? on : off} alt="" width="28" height="28" />
+      ))}
+    </span>
+  )
+}

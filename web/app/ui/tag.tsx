@@ -1,0 +1,34 @@
+import { Brain, Hand, Speech, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** The three disciplines by their code, with what tells them apart besides colour. */
+export const disciplines = [
+  { code: 'SLP', tone: 'slp', icon: Speech, says: 'Speech, language, fluency' },
+  { code: 'OT', tone: 'ot', icon: Hand, says: 'Hands, eyes, planning' },
+  { code: 'MIND', tone: 'mind', icon: Brain, says: 'Feelings, focus, friends' },
+] as const satisfies readonly { code: string; tone: string; icon: LucideIcon; says: string }[]
+
+/** A short word about a thing: a discipline with its icon and colour, or anything else in slate. */
+export function Tag({ name, children, large = false }: { name?: string; children?: ReactNode; large?: boolean }) {
+  const discipline = disciplines.find((one) => one.code === name)
+  const size = large ? ' tag-large' : ''
+  if (!discipline) return <span className={`tag${size}`}>{children ?? name}</span>
+  return (
+    <span className={`tag tag-${discipline.tone}${size}`}>
+      <Icon of={discipline.icon} />
+      {discipline.code}
+    </span>
+  )
+}
+
+/** The icon of a discipline on its colour. */
+export function DisciplineMark({ code }: { code: (typeof disciplines)[number]['code'] }) {
+  const discipline = disciplines.find((one) => one.code === code)
+  if (!discipline) return null
+  return (
+    <span className={`mark mark-${discipline.tone}`}>
+      <Icon of={discipline.icon} />
+    </span>
+  )
+}
