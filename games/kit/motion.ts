@@ -1,0 +1,13 @@
+let stopped: Animation[] = []
+
+/** Stops every CSS and script animation where it is, or lets exactly those go on. New ones wait through the class `held`. */
+export function holdMotion(on: boolean): void {
+  document.documentElement.classList.toggle('held', on)
+  if (on) {
+    stopped = document.getAnimations().filter((animation) => animation.playState === 'running')
+    for (const animation of stopped) animation.pause()
+    return
+  }
+  for (const animation of stopped) if (animation.playState === 'paused') animation.play()
+  stopped = []
+}

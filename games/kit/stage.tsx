@@ -1,0 +1,129 @@
+import { createContext, type ComponentChildren } from 'preact'
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
+import type { Signal } from '@preact/signals'
+import type { Stage } from './game.ts'
+
+interface Mapping {
+  scale: number
+  left: number
+  top: number
+}
+const SceneMapping = createContext<Mapping>({ scale: 1, left: 0, top: 0 })
+
+/** The room of the game: fills the frame between tall 9:20 and wide 21:9, letterboxed beyond, and measures itself. */
+export function StageBox({ stage, children }: { stage: Signal<Stage>; children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement
+      const w = Math.min(width, (height * 21) / 9)
+      const h = Math.min(height, (width * 20) / 9)
+      if (stage.value.width !== w || stage.value.height !== h) stage.value = { width: w, height: h, portrait: h > w }
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(document.documentElement)
+    return () => watch.disconnect()
+  }, [stage])
+  const { width, height } = stage.value
+  return (
+    <div class="stage" ref={box} style={{ width, height }}>
+      {children}
+    </div>
+  )
+}
+
+interface SceneProps {
+  stage: Stage
+  /** Units of the drawing; it covers the stage, cut at the edges, middle kept. */
+  world: [number, number]
+  /** The drawing. */
+  children: ComponentChildren
+  /** HTML on top of it: `Target`s and texts placed in the drawing's units. */
+  over?: ComponentChildren
+}
+/** A drawing that covers the stage, with targets placed in its units. */
+export function Scene({ stage, world, children, over }: SceneProps) {
+  const scale = Math.max(stage.width / world[0], stage.height / world[1])
+  const mapping = { scale, left: (stage.width - world[0] * scale) / 2, top: (stage.height - world[1] * scale) / 2 }
+  return (
+    <>
+      <svg
+        class="scene"
+        viewBox={`0 0 ${world[0]} ${world[1]}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {children}
+      </svg>
+      <SceneMapping.Provider value={mapping}>{over}</SceneMapping.Provider>
+    </>
+  )
+}
+
+interface TargetProps {
+  /** What it does, as read aloud. */
+  label: string
+  /** Its middle, in units of the scene around it (pixels of the stage outside a scene). */
+  x: number
+  y: number
+  /** In the same units; at least 64 px on screen. */
+  width?: number
+  height?: number
+  disabled?: boolean
+  pressed?: boolean
+  class?: string
+  onPress: () => void
+  children?: ComponentChildren
+}
+/** Something to press in play: pointer, keyboard, switch and numbers all press this one button. */
+export function Target({
+  label,
+  x,
+  y,
+  width = 64,
+  height = width,
+  disabled,
+  pressed,
+  onPress,
+  children,
+  ...rest
+}: TargetProps) {
+  const { scale, left, top } = useContext(SceneMapping)
+  const w = Math.max(64, width * scale)
+  const h = Math.max(64, height * scale)
+  return (
+    <button
+      type="button"
+      class={`target ${rest.class ?? ''}`}
+      data-scan=""
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      style={{ left: left + x * scale - w / 2, top: top + y * scale - h / 2, width: w, height: h }}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Text or other HTML centred on a point of the scene. */
+export function Place({
+  x,
+  y,
+  class: name,
+  children,
+}: {
+  x: number
+  y: number
+  class?: string
+  children: ComponentChildren
+}) {
+  const { scale, left, top } = useContext(SceneMapping)
+  return (
+    <div class={`place ${name ?? ''}`} style={{ left: left + x * scale, top: top + y * scale }}>
+      {children}
+    </div>
+  )
+}
