@@ -1,0 +1,114 @@
+import { chanceFrom } from '@marigold/device'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { playOut } from '../kit/rules.ts'
+import { levels } from './levels.ts'
+import { pies, pointsOf } from './orchard.ts'
+import type { Move, State } from './rules.ts'
+import { rules } from './rules.ts'
+
+const begin = (level: number, seats = 1, values = {}, seed = 1) =>
+  rules.start(
+    levels[level] as (typeof levels)[number],
+    { seats, values: { turns: 8, weather: 'mild', ...values } },
+    chanceFrom(seed),
+  )
+const play = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, chanceFrom(1)), state)
+const sky = (state: State, ...weather: State['sky']): State => ({ ...state, sky: [...weather, ...state.sky] })
+
+test.each(levels.map((level, index) => [level.name, index] as const))(
+  'level %s plays to sundown with any choices, for one to four players',
+  (_name, index) => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom('mild', 'lively'),
+        (seed, seats, weather) => {
+          const level = levels[index] as (typeof levels)[number]
+          const states = playOut(rules, level, { seats, values: { turns: 12, weather } }, chanceFrom(seed))
+          const last = states.at(-1) as State
+          expect(last.round).toBe(12)
+          expect(pies(last.orchards)).toBeGreaterThan(0)
+          for (const state of states)
+            for (const orchard of state.orchards) {
+              expect(orchard.seeds).toBeGreaterThanOrEqual(0)
+              for (const tree of orchard.trees) expect(tree.fruits.length).toBeLessThanOrEqual(3)
+            }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  },
+)
+
+test('the same seed and choices give the same game', () => {
+  const game = () =>
+    playOut(
+      rules,
+      levels[4] as (typeof levels)[number],
+      { seats: 3, values: { turns: 8, weather: 'lively' } },
+      chanceFrom(42),
+    )
+  expect(game()).toEqual(game())
+})
+
+test('fruit goes from bud to gold in four turns, and is worth more the riper it is', () => {
+  let state = sky(begin(1), 'calm', 'calm', 'calm', 'calm')
+  const ripeness = [state.orchards[0]?.trees[1]?.fruits[0]?.ripeness]
+  for (let turn = 0; turn < 4; turn++) {
+    state = play(state, { kind: 'wait' })
+    ripeness.push(state.orchards[0]?.trees[1]?.fruits[0]?.ripeness)
+  }
+  expect(ripeness).toEqual([0, 1, 2, 3, 4])
+  const early = pointsOf(
+    play(sky(begin(1), 'calm'), { kind: 'pick', tree: 0 }).orchards[0] as State['orchards'][number],
+  )
+  const late = pointsOf(play(state, { kind: 'pick', tree: 1 }).orchards[0] as State['orchards'][number])
+  expect(late).toBeGreaterThan(early)
+})
+
+test('waiting brings a ladybird, and a guarded fruit is spared by the gust', () => {
+  const state = play(sky(begin(1), 'calm', 'wind'), { kind: 'wait' })
+  const guarded = state.orchards[0]?.trees[0]?.fruits.find((fruit) => fruit.guarded)
+  expect(guarded).toBeDefined()
+  const after = play(state, { kind: 'water', tree: 0 })
+  expect(after.events).toContainEqual({ kind: 'spared', tree: 0, fruit: guarded?.id })
+  expect(after.leaf).toBe(false)
+})
+
+test('a gust carries an unguarded fruit to the neighbor, and the leaf that follows gives a seed', () => {
+  const state = play(sky(begin(1), 'calm', 'wind'), { kind: 'water', tree: 0 }, { kind: 'water', tree: 0 })
+  expect(state.leaf).toBe(true)
+  expect(state.orchards[0]?.shared).toHaveLength(1)
+  expect(rules.moves(state).every((move) => move.kind === 'leaf')).toBe(true)
+  const seeds = state.orchards[0]?.seeds ?? 0
+  expect(play(state, { kind: 'leaf', help: 'breathe' }).orchards[0]?.seeds).toBe(seeds + 1)
+})
+
+test('with one tree there is no weather to lose by, and only picking or waiting', () => {
+  const states = playOut(
+    rules,
+    levels[0] as (typeof levels)[number],
+    { seats: 2, values: { turns: 16, weather: 'lively' } },
+    chanceFrom(9),
+  )
+  expect(states.flatMap((state) => state.sky)).not.toContain('wind')
+  expect(
+    states.every((state) => rules.moves(state).every((move) => ['pick', 'wait', 'pass'].includes(move.kind))),
+  ).toBe(true)
+})
+
+test('an order is filled once, and pays', () => {
+  const state = {
+    ...sky(begin(3), 'calm'),
+    orders: [{ id: 1, kind: 'apple' as const, count: 1, ripeness: 1 as const, reward: 5 }],
+  }
+  const after = play(state, { kind: 'pick', tree: 0 })
+  expect(after.orders).toEqual([])
+  expect(after.orchards[0]?.bonus).toBe(5)
+})
+
+test('a move that is not open is refused', () => {
+  expect(() => play(begin(1), { kind: 'pick', tree: 2 })).toThrow('not a move here')
+})

@@ -1,0 +1,306 @@
+import type { Chance } from '@marigold/device'
+import type { Rules } from '../kit/rules.ts'
+import type { Fruit, FruitKind, Orchard, Order, Picked, Ripeness, Tree, Weather } from './orchard.ts'
+import { fruitKinds, gold, ripen, ripest, room, worth } from './orchard.ts'
+
+export interface Level {
+  name: string
+  detail: string
+  trees: 1 | 3
+  forecast: boolean
+  orders: boolean
+  market: boolean
+}
+
+/** What helps after a gust; none is better than another. */
+export const helps = ['breathe', 'talk', 'shake-it-off', 'try-again'] as const
+export type Help = (typeof helps)[number]
+
+export type Move =
+  | { kind: 'plant'; tree: number }
+  | { kind: 'water'; tree: number }
+  | { kind: 'pick'; tree: number }
+  | { kind: 'wait' }
+  | { kind: 'leaf'; help: Help }
+  | { kind: 'pass' }
+
+/** What one move brought about, in the order a view shows it. */
+export type Event =
+  | { kind: 'planted' | 'watered'; tree: number }
+  | { kind: 'picked'; tree: number; fruit: number; what: Picked }
+  | { kind: 'guarded'; tree: number; fruit: number }
+  | { kind: 'weather'; weather: Weather }
+  | { kind: 'spared'; tree: number; fruit: number }
+  | { kind: 'tasted' | 'blown'; tree: number; fruit: number }
+  | { kind: 'order'; order: Order }
+
+export interface State {
+  level: Level
+  orchards: Orchard[]
+  /** Whose turn it is. */
+  seat: number
+  /** Rounds played to the end, of `rounds`. */
+  round: number
+  rounds: number
+  /** The weather to come, next first; as long as the game. */
+  sky: Weather[]
+  /** After a gust: the player says what would help before the turn ends. */
+  leaf: boolean
+  orders: Order[]
+  /** Price of each kind of fruit, as a factor of its worth. */
+  prices: Record<FruitKind, number>
+  events: Event[]
+  nextId: number
+}
+
+export const shownForecast = 3
+
+const evenPrices: Record<FruitKind, number> = { apple: 1, pear: 1, peach: 1 }
+const flat = (level: Level) => level.trees === 1
+
+/** Weather for a whole game: mild has one bird or gust in six turns, lively one in three; never two in a row. */
+function makeSky(level: Level, turns: number, lively: boolean, rng: Chance): Weather[] {
+  const sky: Weather[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const rough = sky[turn - 1] === 'bird' || sky[turn - 1] === 'wind'
+    const storms = !flat(level) && !rough && turn > 1 && rng.next() < (lively ? 0.36 : 0.18)
+    sky.push(storms ? rng.pick(['bird', 'wind'] as const) : rng.next() < 0.3 ? 'sun' : 'calm')
+  }
+  return sky
+}
+
+function makeOrders(level: Level, seats: number, rng: Chance): Order[] {
+  if (!level.orders) return []
+  const kinds = rng.shuffle(fruitKinds)
+  return Array.from({ length: seats + 1 }, (_, index) => {
+    const ripeness = rng.pick([2, 3, 4] as const)
+    const count = ripeness === 4 ? 1 : 2
+    return { id: index + 1, kind: kinds[index % kinds.length] ?? 'apple', count, ripeness, reward: 3 + ripeness }
+  })
+}
+
+/** Prices of a round: one fruit is dear, one cheap, one even. */
+function makePrices(level: Level, rng: Chance): Record<FruitKind, number> {
+  if (!level.market) return evenPrices
+  const [dear, cheap, even] = rng.shuffle(fruitKinds)
+  return { [dear ?? 'apple']: 2, [cheap ?? 'pear']: 0.5, [even ?? 'peach']: 1 } as Record<FruitKind, number>
+}
+
+function makeOrchard(level: Level, firstId: number): Orchard {
+  const fruit = (offset: number, ripeness: Ripeness): Fruit => ({ id: firstId + offset, ripeness, guarded: false })
+  const grown = (kind: FruitKind, fruits: Fruit[]): Tree => ({ kind, planted: true, fruits })
+  const trees: Tree[] = flat(level)
+    ? [grown('apple', [fruit(0, 2)])]
+    : [
+        grown('apple', [fruit(0, 1), fruit(1, 0)]),
+        grown('pear', [fruit(2, 0)]),
+        { kind: 'peach', planted: false, fruits: [] },
+      ]
+  return { trees, seeds: flat(level) ? 0 : 2, basket: [], bonus: 0, shared: [] }
+}
+
+function start(
+  level: Level,
+  { seats, values }: { seats: number; values: Readonly<Record<string, string | number | boolean>> },
+  rng: Chance,
+): State {
+  const rounds = Number(values.turns ?? 8)
+  return {
+    level,
+    orchards: Array.from({ length: seats }, (_, seat) => makeOrchard(level, seat * 10 + 1)),
+    seat: 0,
+    round: 0,
+    rounds,
+    sky: makeSky(level, rounds * seats + shownForecast, values.weather === 'lively', rng.fork()),
+    leaf: false,
+    orders: makeOrders(level, seats, rng.fork()),
+    prices: makePrices(level, rng),
+    events: [],
+    nextId: seats * 10 + 1,
+  }
+}
+
+const mine = (state: State): Orchard => state.orchards[state.seat] as Orchard
+
+function withMine(state: State, orchard: Orchard): State {
+  return { ...state, orchards: state.orchards.map((each, seat) => (seat === state.seat ? orchard : each)) }
+}
+
+function withTree(orchard: Orchard, index: number, tree: Tree): Orchard {
+  return { ...orchard, trees: orchard.trees.map((each, at) => (at === index ? tree : each)) }
+}
+
+const canPick = (tree: Tree) => (ripest(tree.fruits)?.ripeness ?? 0) > 0
+
+function moves(state: State): Move[] {
+  if (isOver(state)) return []
+  if (state.leaf) return helps.map((help) => ({ kind: 'leaf', help }))
+  const { trees, seeds } = mine(state)
+  const each = (kind: 'plant' | 'water' | 'pick', may: (tree: Tree) => boolean): Move[] =>
+    trees.flatMap((tree, index) => (may(tree) ? [{ kind, tree: index }] : []))
+  const rest: Move[] = [{ kind: 'wait' }, { kind: 'pass' }]
+  if (flat(state.level)) return [...each('pick', canPick), ...rest]
+  return [
+    ...each('pick', canPick),
+    ...each('water', (tree) => tree.fruits.some((fruit) => fruit.ripeness < gold)),
+    ...(seeds > 0 ? each('plant', (tree) => tree.fruits.length < room) : []),
+    ...rest,
+  ]
+}
+
+function plant(state: State, index: number): State {
+  const orchard = mine(state)
+  const tree = orchard.trees[index] as Tree
+  const bud: Fruit = { id: state.nextId, ripeness: 0, guarded: false }
+  const planted = withTree({ ...orchard, seeds: orchard.seeds - 1 }, index, {
+    ...tree,
+    planted: true,
+    fruits: [...tree.fruits, bud],
+  })
+  return { ...withMine(state, planted), nextId: state.nextId + 1, events: [{ kind: 'planted', tree: index }] }
+}
+
+function pick(state: State, index: number): State {
+  const orchard = mine(state)
+  const tree = orchard.trees[index] as Tree
+  const fruit = ripest(tree.fruits) as Fruit
+  const what: Picked = {
+    kind: tree.kind,
+    ripeness: fruit.ripeness,
+    points: (worth[fruit.ripeness] ?? 0) * state.prices[tree.kind],
+  }
+  const left = tree.fruits.filter((each) => each.id !== fruit.id)
+  // With one tree alone the next bud is there at once; with three, a pip of the fruit becomes a seed.
+  const next = flat(state.level) ? [{ id: state.nextId, ripeness: 1 as Ripeness, guarded: false }] : left
+  const picked = withTree(
+    { ...orchard, basket: [...orchard.basket, what], seeds: orchard.seeds + (flat(state.level) ? 0 : 1) },
+    index,
+    { ...tree, fruits: next },
+  )
+  const events: Event[] = [{ kind: 'picked', tree: index, fruit: fruit.id, what }]
+  return { ...withMine(state, picked), nextId: state.nextId + 1, events }
+}
+
+/** Waiting brings a ladybird: she sits on the ripest fruit that has none. */
+function wait(state: State): State {
+  const orchard = mine(state)
+  const free = orchard.trees.flatMap((tree, index) =>
+    tree.fruits.filter((fruit) => !fruit.guarded).map((fruit) => ({ index, fruit })),
+  )
+  const best = free.reduce<(typeof free)[number] | undefined>(
+    (top, each) => (top && top.fruit.ripeness >= each.fruit.ripeness ? top : each),
+    undefined,
+  )
+  if (!best || flat(state.level)) return { ...state, events: [] }
+  return {
+    ...guardFruit(state, best.index, best.fruit.id, true),
+    events: [{ kind: 'guarded', tree: best.index, fruit: best.fruit.id }],
+  }
+}
+
+function guardFruit(state: State, index: number, id: number, guarded: boolean): State {
+  const orchard = mine(state)
+  const tree = orchard.trees[index] as Tree
+  const fruits = tree.fruits.map((fruit) => (fruit.id === id ? { ...fruit, guarded } : fruit))
+  return withMine(state, withTree(orchard, index, { ...tree, fruits }))
+}
+
+/** A bird or a gust takes the ripest fruit, of blushing at least; a guarded one is spared. */
+function storm(state: State, weather: 'bird' | 'wind'): State {
+  const orchard = mine(state)
+  const open = orchard.trees.flatMap((tree, index) =>
+    tree.fruits.filter((fruit) => fruit.ripeness > 1).map((fruit) => ({ index, fruit })),
+  )
+  const hit = open.reduce<(typeof open)[number] | undefined>(
+    (top, each) => (top && top.fruit.ripeness >= each.fruit.ripeness ? top : each),
+    undefined,
+  )
+  if (!hit) return state
+  if (hit.fruit.guarded) {
+    const spared = guardFruit(state, hit.index, hit.fruit.id, false)
+    return { ...spared, events: [...state.events, { kind: 'spared', tree: hit.index, fruit: hit.fruit.id }] }
+  }
+  const tree = orchard.trees[hit.index] as Tree
+  const without = withTree(orchard, hit.index, {
+    ...tree,
+    fruits: tree.fruits.filter((fruit) => fruit.id !== hit.fruit.id),
+  })
+  const gone: Picked = { kind: tree.kind, ripeness: hit.fruit.ripeness, points: 1 }
+  const next = weather === 'wind' ? { ...without, shared: [...without.shared, gone] } : without
+  const kind = weather === 'wind' ? 'blown' : 'tasted'
+  return {
+    ...withMine(state, next),
+    leaf: weather === 'wind',
+    events: [...state.events, { kind, tree: hit.index, fruit: hit.fruit.id }],
+  }
+}
+
+/** After a move: every fruit of the player grows a step, then the next weather of the strip comes. */
+function passTime(state: State): State {
+  const [weather = 'calm', ...sky] = state.sky
+  const steps = weather === 'sun' ? 2 : 1
+  const orchard = mine(state)
+  const grown = withMine(state, { ...orchard, trees: orchard.trees.map((tree) => ripen(tree, steps)) })
+  const met: State = { ...grown, sky, events: [...grown.events, { kind: 'weather', weather }] }
+  return weather === 'bird' || weather === 'wind' ? storm(met, weather) : met
+}
+
+/** Fills the first order that the basket can; an order takes no fruit away, each is filled once. */
+function fillOrders(state: State): State {
+  const orchard = mine(state)
+  const meets = (order: Order) =>
+    orchard.basket.filter((fruit) => fruit.kind === order.kind && fruit.ripeness >= order.ripeness).length >=
+    order.count
+  const filled = state.orders.find(meets)
+  if (!filled) return state
+  const next = withMine(state, { ...orchard, bonus: orchard.bonus + filled.reward })
+  return {
+    ...next,
+    orders: state.orders.filter((order) => order.id !== filled.id),
+    events: [...state.events, { kind: 'order', order: filled }],
+  }
+}
+
+function nextTurn(state: State, rng: Chance): State {
+  const seat = (state.seat + 1) % state.orchards.length
+  const round = state.round + (seat === 0 ? 1 : 0)
+  return { ...state, seat, round, prices: seat === 0 ? makePrices(state.level, rng) : state.prices }
+}
+
+function act(state: State, move: Move): State {
+  switch (move.kind) {
+    case 'plant':
+      return plant(state, move.tree)
+    case 'pick':
+      return pick(state, move.tree)
+    case 'water': {
+      const tree = mine(state).trees[move.tree] as Tree
+      return {
+        ...withMine(state, withTree(mine(state), move.tree, ripen(tree, 1))),
+        events: [{ kind: 'watered', tree: move.tree }],
+      }
+    }
+    default:
+      return wait(state)
+  }
+}
+
+const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b)
+
+function apply(state: State, move: Move, rng: Chance): State {
+  if (!moves(state).some((legal) => same(legal, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  if (move.kind === 'pass') return nextTurn({ ...state, events: [] }, rng)
+  if (move.kind === 'leaf') {
+    const orchard = mine(state)
+    return nextTurn({ ...withMine(state, { ...orchard, seeds: orchard.seeds + 1 }), leaf: false, events: [] }, rng)
+  }
+  const done = passTime(fillOrders(act(state, move)))
+  return done.leaf ? done : nextTurn(done, rng)
+}
+
+function isOver(state: State): boolean {
+  return state.round >= state.rounds
+}
+
+/** Patient Orchard: pick now or wait; fruit is worth more the riper it is, and the weather has its say. */
+export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver }
