@@ -1,0 +1,146 @@
+import type { Area, Deck } from '@marigold/contract'
+import {
+  AudioLines,
+  ChevronLeft,
+  ChevronRight,
+  Maximize,
+  MessagesSquare,
+  Minimize,
+  SlidersHorizontal,
+  Speech,
+  type LucideIcon,
+} from 'lucide-react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { CardFace, usePreload } from './card-face.tsx'
+import type { ViewerAction } from './keys.ts'
+import { ScoreChip, ScoreStrip } from './score-strip.tsx'
+import type { CardRun } from './use-card-run.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useIdle } from './use-idle.ts'
+import { useViewerKeys } from './use-viewer-keys.ts'
+import './viewer.css'
+
+const areaIcons: Record<Area, LucideIcon> = { articulation: Speech, language: MessagesSquare, fluency: AudioLines }
+const areaNames: Record<Area, string> = { articulation: 'Articulation', language: 'Language', fluency: 'Fluency' }
+
+/** Previous and next at the screen's edges. */
+export function Edges({ onMove }: { onMove: (by: 1 | -1) => void }) {
+  return (
+    <>
+      <button type="button" className="edge is-previous" aria-label="Previous card" onClick={() => onMove(-1)}>
+        <ChevronLeft aria-hidden className="play-icon" />
+      </button>
+      <button type="button" className="edge is-next" aria-label="Next card" onClick={() => onMove(1)}>
+        <ChevronRight aria-hidden className="play-icon" />
+      </button>
+    </>
+  )
+}
+
+function FullScreenTool() {
+  const screen = useFullScreen()
+  if (!screen.can) return null
+  const Icon = screen.on ? Minimize : Maximize
+  return (
+    <button type="button" className="tool" onClick={screen.toggle}>
+      <Icon aria-hidden className="play-icon" />
+      <span>{screen.on ? 'Leave full screen' : 'Full screen'}</span>
+    </button>
+  )
+}
+
+/** The areas that have cards in this set. */
+function Modes(props: { modes: readonly Area[]; mode: Area; onMode: (mode: Area) => void }) {
+  return (
+    <nav className="modes may-fade" aria-label="Card types">
+      {props.modes.map((mode) => {
+        const Icon = areaIcons[mode]
+        return (
+          <button
+            key={mode}
+            type="button"
+            className="mode"
+            aria-pressed={mode === props.mode}
+            onClick={() => props.onMode(mode)}
+          >
+            <Icon aria-hidden className="play-icon" />
+            <span>{areaNames[mode]}</span>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** Dropdowns and ways back; on a phone they wait behind one chip that says where the dropdowns stand. */
+function LeftRail({ title, fields, backs }: { title: string; fields: ReactNode; backs: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section className="rail is-left may-fade" aria-label="Choose cards" data-open={open || undefined}>
+      <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal aria-hidden className="play-icon" />
+        <span>{title || 'Cards'}</span>
+      </button>
+      <div className="rail-top">{fields}</div>
+      <div className="backs">{backs}</div>
+    </section>
+  )
+}
+
+export interface CardViewerProps {
+  deck: Deck
+  run: CardRun
+  /** Dropdowns of the area, in the left rail. */
+  fields?: ReactNode
+  /** The ways back, at the foot of the left rail. */
+  backs: ReactNode
+  modes?: readonly Area[]
+  mode?: Area
+  onMode?: (mode: Area) => void
+}
+
+/** A deck on the whole screen: what every area's cards are shown in. Its run is held by whoever opens it. */
+export function CardViewer(props: CardViewerProps) {
+  const { deck, run, modes = ['articulation'], mode = 'articulation', onMode = () => {} } = props
+  const root = useRef<HTMLDivElement>(null)
+  const idle = useIdle(root)
+  usePreload(deck.cards, run.index)
+  const { move, score, cycleCue, undo } = run
+  const act = useCallback(
+    (action: ViewerAction) => {
+      if (action === 'forward' || action === 'next') move(1)
+      else if (action === 'previous') move(-1)
+      else if (action === 'cue') cycleCue()
+      else if (action === 'undo') undo()
+      else score(action)
+    },
+    [move, score, cycleCue, undo],
+  )
+  useViewerKeys(act, { scoring: deck.cards.length > 0 })
+  return (
+    <div className="viewer" ref={root} data-idle={idle || undefined} data-empty={run.card ? undefined : true}>
+      <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
+      <main className="stage">
+        <article className={`face is-${run.card?.layout ?? 'empty'}`} aria-live="polite">
+          {run.card ? <CardFace card={run.card} /> : <p className="face-empty">No Data Available</p>}
+          <ScoreChip tries={run.tries} />
+        </article>
+      </main>
+      {run.card ? (
+        <>
+          <Edges onMove={move} />
+          <p className="count may-fade">
+            <b>{run.index + 1}</b> of {deck.cards.length}
+          </p>
+        </>
+      ) : null}
+      <section className="rail is-right" aria-label="Modes and tools">
+        <Modes modes={modes} mode={mode} onMode={onMode} />
+        <div className="tools may-fade">
+          <FullScreenTool />
+        </div>
+      </section>
+      {run.card ? <ScoreStrip run={run} /> : null}
+    </div>
+  )
+}
