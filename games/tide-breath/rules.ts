@@ -1,0 +1,130 @@
+import type { Rules } from '../kit/rules.ts'
+import type { Pattern } from './tide.ts'
+import { withoutHolds } from './tide.ts'
+
+export interface Level {
+  name: string
+  detail: string
+  pattern: Pattern
+  /** Breaths of a session before anybody changes the number. */
+  breaths: number
+}
+
+/** Five steps of the body scale, 1 stormy to 5 still. */
+export const bodySteps = [1, 2, 3, 4, 5] as const
+export type BodyStep = (typeof bodySteps)[number]
+
+/** One breath as it was led: seconds in and out, the turning points included. */
+export interface Breath {
+  in: number
+  out: number
+}
+
+export type Move =
+  { kind: 'rate'; step: BodyStep } | { kind: 'skip' } | ({ kind: 'breathe' } & Breath) | { kind: 'close' }
+
+export interface State {
+  stage: 'before' | 'breathing' | 'after' | 'done'
+  /** What was chosen to breathe towards. */
+  chosen: Pattern
+  /** What the sea breathes now: it comes to the learner first, then invites them on. */
+  guide: Pattern
+  wanted: number
+  breaths: Breath[]
+  /** Breaths that fell near the chosen pattern: a shell or a glow of plankton each. Never shown as a number. */
+  gifts: number
+  before: BodyStep | null
+  after: BodyStep | null
+  leading: boolean
+}
+
+/** Shortest and longest seconds of a part that the sea follows. */
+export const bounds = { min: 1, max: 12 } as const
+/** How far the sea comes towards a learner, and how far it then invites, in one breath. */
+const towards = 0.5
+const invite = 0.15
+const near = 0.35
+
+const clamp = (seconds: number) => Math.min(bounds.max, Math.max(bounds.min, seconds))
+const mix = (from: number, to: number, share: number) => from + (to - from) * share
+
+/** The pattern that a level and its settings ask for. */
+export function patternOf(level: Level, values: Readonly<Record<string, string | number | boolean>>): Pattern {
+  const own = (key: string, fallback: number) => (typeof values[key] === 'number' ? (values[key] as number) : fallback)
+  const named: Pattern =
+    values.own === true
+      ? { in: own('in', 4), hold: own('hold', 0), out: own('out', 4), rest: own('rest', 0) }
+      : level.pattern
+  return values.holds === false ? withoutHolds(named) : named
+}
+
+/** The sea's next breath after one that was led: half way to the learner, then a little towards what was chosen. */
+export function follow(guide: Pattern, chosen: Pattern, breath: Breath): Pattern {
+  const part = (now: number, led: number, goal: number) => clamp(mix(mix(now, led, towards), goal, invite))
+  return { ...chosen, in: part(guide.in, breath.in, chosen.in), out: part(guide.out, breath.out, chosen.out) }
+}
+
+const isNear = (led: number, goal: number) => Math.abs(led - goal) <= goal * near
+
+function breathe(state: State, { in: rise, out: fall }: Breath): State {
+  const breath = { in: clamp(rise), out: clamp(fall) }
+  const breaths = [...state.breaths, breath]
+  const gift = !state.leading || (isNear(breath.in, state.chosen.in) && isNear(breath.out, state.chosen.out))
+  return {
+    ...state,
+    breaths,
+    gifts: state.gifts + (gift ? 1 : 0),
+    guide: state.leading ? follow(state.guide, state.chosen, breath) : state.chosen,
+    stage: breaths.length >= state.wanted ? 'after' : 'breathing',
+  }
+}
+
+function moves(state: State): Move[] {
+  if (state.stage === 'done') return []
+  if (state.stage === 'breathing')
+    return [{ kind: 'breathe', in: state.guide.in, out: state.guide.out }, { kind: 'close' }]
+  return [...bodySteps.map((step): Move => ({ kind: 'rate', step })), { kind: 'skip' }]
+}
+
+/** Tide Breath: rate the body, breathe with the sea or lead it, rate the body again. Nothing is right or wrong. */
+export const rules: Rules<Level, State, Move> = {
+  start(level, { values }) {
+    const chosen = patternOf(level, values)
+    const wanted = typeof values.breaths === 'number' && values.breaths > 0 ? values.breaths : level.breaths
+    return {
+      stage: 'before',
+      chosen,
+      guide: chosen,
+      wanted,
+      breaths: [],
+      gifts: 0,
+      before: null,
+      after: null,
+      leading: values.mode === 'lead',
+    }
+  },
+  moves,
+  apply(state, move) {
+    if (!moves(state).some((open) => open.kind === move.kind)) throw new Error(`not a move here: ${move.kind}`)
+    switch (move.kind) {
+      case 'breathe':
+        return breathe(state, move)
+      case 'close':
+        return { ...state, stage: 'after' }
+      default: {
+        const step = move.kind === 'rate' ? move.step : null
+        return state.stage === 'before'
+          ? { ...state, before: step, stage: 'breathing' }
+          : { ...state, after: step, stage: 'done' }
+      }
+    }
+  },
+  isOver: (state) => state.stage === 'done',
+}
+
+/** Mean seconds in and out of the breaths that were led or followed; null before the first. */
+export function means(breaths: readonly Breath[]): Breath | null {
+  if (breaths.length === 0) return null
+  const mean = (part: keyof Breath) => breaths.reduce((sum, breath) => sum + breath[part], 0) / breaths.length
+  return { in: mean('in'), out: mean('out') }
+}
