@@ -1,0 +1,25 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Routes } from '../../platform/app.ts'
+import { pathBelow, sendFile } from '../../platform/send-file.ts'
+
+/** Where the content's build puts the pictures. Found without loading the content's tables. */
+const pictures = join(dirname(fileURLToPath(import.meta.resolve('@marigold/content'))), '../dist/pictures')
+
+/** Pictures rarely change but keep their names: kept a day, then asked about. A drawing never runs as a page. */
+export const cardPictureRoutes: Routes = (app) => {
+  app.get<{ Params: { name: string } }>(
+    '/assets/cards/:name',
+    { config: { access: 'open' } },
+    async (request, reply) => {
+      const { name } = request.params
+      const file = name.endsWith('.svg') ? pathBelow(pictures, name) : null
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      const sent = await sendFile(request, reply, file, {
+        cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
+      })
+      if (!sent) return reply.callNotFound()
+      return reply
+    },
+  )
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Mail } from '../../platform/mail.ts'
+
+export interface Message {
+  contactName: string
+  contactEmail: string
+  contactMessage: string
+}
+
+/** Keeps a message and writes it to the administrator, where there is one, in the same transaction. */
+export async function keepMessage(
+  db: Db,
+  { mail, adminEmail }: { mail: Mail; adminEmail: string | null },
+  { contactName, contactEmail, contactMessage }: Message,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('contact_messages')
+      .values({ name: contactName, email: contactEmail, message: contactMessage })
+      .execute()
+    if (adminEmail === null) return
+    const from = `${contactName} <${contactEmail}>`
+    await mail.send(trx, {
+      to: adminEmail,
+      // A line break in a name must not become a header.
+      subject: `Message from ${contactName.replace(/\s+/g, ' ')}`,
+      text: `${from} wrote:\n\n${contactMessage}\n`,
+      html: `<p>${escapeHtml(from)} wrote:</p><p style="white-space:pre-wrap">${escapeHtml(contactMessage)}</p>`,
+    })
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** Keeps a report of a problem. */
+export async function keepBugReport(db: Db, userId: number, details: string): Promise<void> {
+  await db.insertInto('bug_reports').values({ user_id: userId, bug_details: details }).execute()
+}
+
+/** Forgets messages and reports after twelve months, as the privacy policy says. */
+export async function forgetOldMessages(db: Db): Promise<void> {
+  const ended = sql<Date>`now() - interval '12 months'`
+  await db.deleteFrom('contact_messages').where('created_at', '<', ended).execute()
+  await db.deleteFrom('bug_reports').where('created_at', '<', ended).execute()
+}

@@ -1,0 +1,119 @@
+import type { GameManifest } from '@marigold/contract'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../platform/generated/db.ts'
+
+type Trx = Transaction<DB>
+
+const freeGames = 'Free Games'
+
+/** Every path that the catalogue shows of a package, each once. */
+export function mediaPaths({ media }: GameManifest): string[] {
+  const paths = [media.cover, media.cover_land, media.cover_wide, media.video, ...media.steps]
+  return [...new Set(paths.filter((path) => path !== undefined))]
+}
+
+interface Entry {
+  slug: string
+  manifest: GameManifest | null
+  files: { path: string }[]
+}
+
+/** Writes a game into the catalogue and answers its id with the next number of its package. What an administrator edited is kept. */
+export async function keepCatalogueEntry(trx: Trx, entry: Entry): Promise<{ id: number; version: number }> {
+  const { slug, manifest, files } = entry
+  const before = await trx
+    .selectFrom('games')
+    .where('un_zip_filename', '=', slug)
+    .select(['id', 'origin'])
+    .forUpdate()
+    .executeTakeFirst()
+  const id = before?.id ?? (await insertPlain(trx, slug))
+  const { version } = await trx
+    .selectFrom('game_packages')
+    .where('game_id', '=', id)
+    .select(sql<number>`coalesce(max(version), 0) + 1`.as('version'))
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('games').set({ package_version: version }).where('id', '=', id).execute()
+  if (manifest !== null && before?.origin !== 'administrator') {
+    await describe(trx, { id, manifest, address: mediaAddress(slug, version, files) })
+    await setCategories(trx, id, manifest)
+    await setAges(trx, id, manifest)
+  }
+  return { id, version }
+}
+
+/** A plain entry, for an administrator to describe: published, last in the catalogue, part of the subscription. */
+async function insertPlain(trx: Trx, slug: string): Promise<number> {
+  const name = slug.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase()).replaceAll('-', ' ')
+  const { id } = await trx
+    .insertInto('games')
+    .values({ un_zip_filename: slug, game_name: name, published_at: sql`now()` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Where a picture or video of the package is served; null for one that the package lacks. */
+function mediaAddress(slug: string, version: number, files: { path: string }[]) {
+  const there = new Set(files.map((file) => file.path))
+  return (path: string | undefined): string | null =>
+    path === undefined || !there.has(path)
+      ? null
+      : `/assets/games/${slug}/${version}/${path.split('/').map(encodeURIComponent).join('/')}`
+}
+
+interface Description {
+  id: number
+  manifest: GameManifest
+  address: (path: string | undefined) => string | null
+}
+
+async function describe(trx: Trx, { id, manifest, address }: Description): Promise<void> {
+  const { media } = manifest
+  await trx
+    .updateTable('games')
+    .set({
+      game_name: manifest.game_name,
+      short_description: manifest.short_description,
+      long_description: manifest.long_description,
+      description: manifest.description ?? manifest.long_description,
+      goals: manifest.goals,
+      how_to_play: manifest.how_to_play,
+      free: manifest.free,
+      featured: manifest.featured,
+      rank: manifest.rank,
+      color: manifest.color,
+      image: address(media.cover),
+      image_land: address(media.cover_land),
+      image_wide: address(media.cover_wide),
+      video: address(media.video),
+      step_images: media.steps.map(address).filter((step) => step !== null),
+      retired_at: null,
+      published_at: sql`coalesce(published_at, now())`,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** 'Free Games' is a category like others, held by free games and by no others. */
+async function setCategories(trx: Trx, id: number, { categories, free }: GameManifest): Promise<void> {
+  const names = [...new Set(categories.filter((name) => name !== freeGames)), ...(free ? [freeGames] : [])]
+  await sql`insert into categories (name) select * from unnest(${names}::text[]) on conflict do nothing`.execute(trx)
+  await trx.deleteFrom('game_categories').where('game_id', '=', id).execute()
+  await sql`
+    insert into game_categories (game_id, category_id, position)
+    select ${id}, c.id, given.position from unnest(${names}::text[]) with ordinality as given (name, position)
+    join categories c on c.name = given.name`.execute(trx)
+}
+
+async function setAges(trx: Trx, id: number, { age_filters: names }: GameManifest): Promise<void> {
+  await sql`
+    insert into age_filters (name, position)
+    select name, coalesce(substring(name from '^[0-9]+')::int, 0) + 100 from unnest(${names}::text[]) as given (name)
+    on conflict do nothing`.execute(trx)
+  await trx.deleteFrom('game_ages').where('game_id', '=', id).execute()
+  await sql`
+    insert into game_ages (game_id, age_filter_id)
+    select ${id}, id from age_filters where name = any(${names}::text[])`.execute(trx)
+}

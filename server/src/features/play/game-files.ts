@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import type { Routes } from '../../platform/app.ts'
+import { pathBelow, sendFile } from '../../platform/send-file.ts'
+import { gameFolders } from './game-folders.ts'
+import { freeVersion } from './play.service.ts'
+import { readTicket } from './ticket.ts'
+
+/**
+ * Whatever a game contains, it runs in an origin of its own: no cookie, no storage of ours, no form, no other host.
+ * Because that origin matches none, its files must be readable from any; what they may be read by is the address.
+ */
+export const gameHeaders: Record<string, string> = {
+  'content-security-policy':
+    "sandbox allow-scripts allow-pointer-lock; default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'; " +
+    "connect-src 'self' data: blob:; form-action 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy':
+    'accelerometer=(), bluetooth=(), camera=(), clipboard-read=(), clipboard-write=(), display-capture=(), geolocation=(), ' +
+    'gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
+    'publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'x-robots-tag': 'noindex',
+}
+
+const sentences = {
+  plain: 'This game is part of a subscription. Open it from its page while you are signed in.',
+  wrong: 'This address does not open a game. Open the game from its page.',
+  ended: 'This address has ended. Go back to the page of the game and open it again.',
+  missing: 'The game has no such file.',
+}
+
+function refuse(reply: FastifyReply, reason: keyof typeof sentences): FastifyReply {
+  const status = reason === 'missing' ? 404 : 403
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    '<title>Marigold</title><body style="font:18px/1.5 system-ui,sans-serif;max-width:34em;margin:15vh auto;padding:0 1em">' +
+    `<h1 style="font-size:1.4em">${status === 403 ? 'The game cannot open' : 'Not found'}</h1><p>${sentences[reason]}</p>`
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .send(page)
+}
+
+/** Files of games: by the plain name for free games, by a ticket in the path for all others. */
+export const gameFileRoutes: Routes = (app, { db, config }) => {
+  const { packages } = gameFolders(config.dataDir)
+
+  /** Which package may be read by a segment, and how long what was read may be kept. */
+  async function admit(segment: string, now: Date) {
+    const read = readTicket(config.appSecret, segment, now)
+    if (read.ok) {
+      const { name, version, exp } = read.ticket
+      // The address names the version: nothing behind it ever changes.
+      const seconds = Math.max(0, exp - Math.floor(now.getTime() / 1000))
+      return { name, version, cacheControl: `private, max-age=${seconds}, immutable` }
+    }
+    if (read.reason !== 'plain') return read.reason
+    const version = await freeVersion(db, segment)
+    // The plain address stays when a new version comes: ask each time, answered by 304.
+    return version === null ? 'plain' : { name: segment, version, cacheControl: 'public, no-cache' }
+  }
+
+  const open = { access: 'open' as const }
+  app.get<{ Params: { game: string } }>('/game_unzip_file/:game/vtx', { config: open }, (request, reply) =>
+    reply.headers(gameHeaders).redirect(`/game_unzip_file/${encodeURIComponent(request.params.game)}/vtx/`, 308),
+  )
+  app.get<{ Params: { game: string; '*': string } }>(
+    '/game_unzip_file/:game/vtx/*',
+    { config: open },
+    async (request, reply) => {
+      reply.removeHeader('cross-origin-opener-policy').headers(gameHeaders)
+      const admitted = await admit(request.params.game, new Date())
+      if (typeof admitted === 'string') return refuse(reply, admitted)
+      const { name, version, cacheControl } = admitted
+      const wanted = request.params['*']
+      const path = wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted
+      const file = pathBelow(join(packages, name, String(version)), path)
+      if (!(await sendFile(request, reply, file, { tag: `v${version}`, cacheControl }))) return refuse(reply, 'missing')
+      return reply
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Routes } from '../../platform/app.ts'
+import { pathBelow, sendFile } from '../../platform/send-file.ts'
+import { gameFolders } from './game-folders.ts'
+
+/** Covers, step pictures and videos of the catalogue. The address names the version, so they are kept for good. */
+export const gameMediaRoutes: Routes = (app, { config }) => {
+  const { media } = gameFolders(config.dataDir)
+  app.get<{ Params: { game: string; version: string; '*': string } }>(
+    '/assets/games/:game/:version/*',
+    { config: { access: 'open' } },
+    async (request, reply) => {
+      const { game, version, '*': path } = request.params
+      const known = /^[a-z0-9-]{1,60}$/.test(game) && /^[1-9]\d{0,8}$/.test(version)
+      const file = known ? pathBelow(join(media, game, version), path) : null
+      // A drawing from a package is a picture on our pages and nothing when opened by itself.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      const cacheControl = 'public, max-age=31536000, immutable'
+      if (!(await sendFile(request, reply, file, { tag: `v${version}`, cacheControl }))) return reply.callNotFound()
+      return reply
+    },
+  )
+}

@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { GameManifest } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database.ts'
+import { keepCatalogueEntry, mediaPaths } from './catalogue-entry.ts'
+import { gameFolders, type GameFolders } from './game-folders.ts'
+import { refusePackage } from './package-limits.ts'
+import { findWarnings } from './package-warnings.ts'
+import { unpackZip, type Unpacked } from './unpack-zip.ts'
+
+/** What an import needs of the app's services. */
+export interface ImportServices {
+  db: Db
+  config: Pick<Config, 'dataDir'>
+}
+
+/** How an import ended. `unchanged`: the very same package plays already. */
+export interface Imported {
+  un_zip_filename: string
+  version: number
+  unchanged: boolean
+  files: number
+  warnings: string[]
+}
+
+/**
+ * Takes a game's zip in: the one way for our games and for uploads. Unpacked beside and moved in by one rename, so that
+ * a package that is refused, or a process that ends midway, leaves the old version playing. Throws `Refusal` with a
+ * sentence that names file and reason. Without `game.json` the game is named by `name`, else by the file.
+ */
+export async function importGame(
+  { db, config }: ImportServices,
+  zipPath: string,
+  { name }: { name?: string } = {},
+): Promise<Imported> {
+  const folders = gameFolders(config.dataDir)
+  const sha256 = await digestOf(zipPath)
+  const same = await findSame(db, sha256)
+  if (same && existsSync(packageFolder(folders, same.un_zip_filename, same.version))) return same
+
+  const incoming = join(folders.incoming, randomUUID())
+  const folder = join(incoming, 'package')
+  try {
+    await mkdir(folder, { recursive: true })
+    const unpacked = await unpackZip(zipPath, folder)
+    const manifest = await readManifest(folder, unpacked)
+    const slug = manifest?.un_zip_filename ?? slugOf(name ?? basename(zipPath).replace(/\.zip$/i, ''))
+    const warnings = await findWarnings(folder, unpacked.files)
+    if (manifest)
+      warnings.push(...(await setMediaApart(manifest, unpacked, { folder, media: join(incoming, 'media') })))
+    const version = await moveIn({ db, folders, incoming, slug, manifest, sha256, unpacked, warnings })
+    await forgetOldPackages(db, folders, slug)
+    const unchanged = version === same?.version
+    return { un_zip_filename: slug, version, unchanged, files: unpacked.files.length, warnings }
+  } finally {
+    await rm(incoming, { recursive: true, force: true })
+  }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** The game whose current package is these very bytes. */
+async function findSame(db: Db, sha256: string): Promise<Imported | null> {
+  const found = await db
+    .selectFrom('game_packages')
+    .innerJoin('games', (join) =>
+      join.onRef('games.id', '=', 'game_packages.game_id').onRef('games.package_version', '=', 'game_packages.version'),
+    )
+    .where('sha256', '=', sha256)
+    .select(['un_zip_filename', 'game_packages.version', 'game_packages.files', 'warnings'])
+    .executeTakeFirst()
+  return found ? { ...found, unchanged: true } : null
+}
+
+function packageFolder(folders: GameFolders, slug: string, version: number): string {
+  return join(folders.packages, slug, String(version))
+}
+
+async function readManifest(folder: string, { files }: Unpacked): Promise<GameManifest | null> {
+  if (!files.some((file) => file.path === 'game.json')) return null
+  const text = await readFile(join(folder, 'game.json'), 'utf8')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return refusePackage('‘game.json’ is not valid JSON.')
+  }
+  const parsed = GameManifest.safeParse(json)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  return refusePackage(`‘game.json’ has a wrong ${issue?.path.join('.') || 'content'}: ${issue?.message ?? ''}.`)
+}
+
+/** A name for addresses, made from a name for people. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
+  return slug === '' ? refusePackage('The package needs a name with letters or digits.') : slug
+}
+
+const mediaKinds = /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm)$/i
+
+/** Copies what the catalogue shows out of the package, where everyone may see it. What is missing is left out and named. */
+async function setMediaApart(
+  manifest: GameManifest,
+  { files }: Unpacked,
+  { folder, media }: { folder: string; media: string },
+): Promise<string[]> {
+  const there = new Set(files.map((file) => file.path))
+  const warnings: string[] = []
+  for (const path of mediaPaths(manifest)) {
+    if (!there.has(path)) warnings.push(`‘game.json’ names ‘${path}’, which is not in the package.`)
+    else if (!mediaKinds.test(path)) refusePackage(`‘game.json’ names ‘${path}’, which is no picture or video.`)
+    else await cp(join(folder, path), join(media, path))
+  }
+  await mkdir(media, { recursive: true })
+  return warnings
+}
+
+interface Incoming {
+  db: Db
+  folders: GameFolders
+  incoming: string
+  slug: string
+  manifest: GameManifest | null
+  sha256: string
+  unpacked: Unpacked
+  warnings: string[]
+}
+
+/** Catalogue, package and files change together: files first, so that the version that the commit shows is there. */
+async function moveIn({
+  db,
+  folders,
+  incoming,
+  slug,
+  manifest,
+  sha256,
+  unpacked,
+  warnings,
+}: Incoming): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('import game'), hashtext(${slug}))`.execute(trx)
+    // Known already, by another instance or before this disk lost its files: only the files are put in place.
+    const same = await findSame(trx, sha256)
+    const { id, version } =
+      same?.un_zip_filename === slug
+        ? { id: null, version: same.version }
+        : await keepCatalogueEntry(trx, { slug, manifest, files: unpacked.files })
+    if (id !== null)
+      await trx
+        .insertInto('game_packages')
+        .values({ game_id: id, version, sha256, bytes: unpacked.bytes, files: unpacked.files.length, warnings })
+        .execute()
+    // Without game.json there is no media folder to move.
+    if (manifest) await replace(join(incoming, 'media'), join(folders.media, slug, String(version)))
+    await replace(join(incoming, 'package'), packageFolder(folders, slug, version))
+    return version
+  })
+}
+
+/** Moves a folder in by one rename. What stands there was left by an import that never got to its commit. */
+async function replace(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await rm(to, { recursive: true, force: true })
+  await rename(from, to)
+}
+
+/** Tickets run a day at most: packages that were replaced longer ago are no longer read by anyone. */
+async function forgetOldPackages(db: Db, folders: GameFolders, slug: string): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select old.version from game_packages old
+    join games g on g.id = old.game_id
+    join game_packages next on next.game_id = old.game_id and next.version = old.version + 1
+    where g.un_zip_filename = ${slug} and old.version < g.package_version
+      and next.created_at < now() - interval '25 hours'`.execute(db)
+  for (const { version } of rows) await rm(packageFolder(folders, slug, version), { recursive: true, force: true })
+}

@@ -1,0 +1,70 @@
+import { limits, type RecentGame } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Person } from '../../platform/access.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { gameKey } from '../../platform/game-key.ts'
+import { ticketEnd, writeTicket } from './ticket.ts'
+
+/** Keeps a game among the person's recent ones and answers where its files are: null for someone who may not play it. */
+export async function viewGame(
+  db: Db,
+  { appSecret, person, key, now }: { appSecret: string; person: Person; key: string; now: Date },
+): Promise<string | null> {
+  const { rows } = await sql<{ un_zip_filename: string; free: boolean; package_version: number }>`
+    with game as (
+      select g.id, g.un_zip_filename, g.free, g.package_version from games g
+      where ${gameKey(key)} and g.published_at is not null and g.retired_at is null
+      order by (g.un_zip_filename = ${key}) limit 1
+    ), kept as (
+      insert into game_views (user_id, game_id) select ${person.id}, id from game
+      on conflict (user_id, game_id) do update set viewed_at = now(), views = game_views.views + 1
+    )
+    select un_zip_filename, free, package_version from game`.execute(db)
+  const game = rows[0]
+  if (game === undefined) throw new Refusal('not_found', 'There is no such game.')
+  if (game.package_version === 0) return null
+  if (game.free) return `/game_unzip_file/${game.un_zip_filename}/vtx/`
+  if (!person.active) return null
+  const ticket = { name: game.un_zip_filename, version: game.package_version, exp: ticketEnd(now) }
+  return `/game_unzip_file/${writeTicket(appSecret, ticket)}/vtx/`
+}
+
+interface RecentRow {
+  game_id: number
+  viewed_at: Date
+  image: string | null
+  game_name: string
+  short_description: string
+  un_zip_filename: string
+}
+
+/** The games a person opened, the newest first, 24 a page. */
+export async function listRecentGames(db: Db, userId: number, page: number): Promise<RecentGame[]> {
+  const { rows } = await sql<RecentRow>`
+    select v.game_id, v.viewed_at, g.image, g.game_name, g.short_description, g.un_zip_filename
+    from game_views v join games g on g.id = v.game_id
+    where v.user_id = ${userId} and g.published_at is not null and g.retired_at is null
+    order by v.viewed_at desc, v.game_id
+    limit ${limits.recentGames} offset ${(page - 1) * limits.recentGames}`.execute(db)
+  return rows.map((row) => ({
+    game_id: row.game_id,
+    played_at: row.viewed_at.toISOString(),
+    game: {
+      game_image: row.image,
+      title: row.game_name,
+      game_name: row.game_name,
+      short_description: row.short_description,
+      un_zip_filename: row.un_zip_filename,
+    },
+  }))
+}
+
+/** The version of a free game that plays now; null for a game that is not free, not shown or has no package. */
+export async function freeVersion(db: Db, name: string): Promise<number | null> {
+  const { rows } = await sql<{ package_version: number }>`
+    select package_version from games
+    where un_zip_filename = ${name} and free and package_version > 0
+      and published_at is not null and retired_at is null`.execute(db)
+  return rows[0]?.package_version ?? null
+}

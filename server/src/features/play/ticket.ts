@@ -1,0 +1,41 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+const halfDaySeconds = 43_200
+
+/** What a ticket says: that the files of one package of one game may be read until `exp`, seconds since 1970. */
+export interface Ticket {
+  name: string
+  version: number
+  exp: number
+}
+
+function signature(appSecret: string, { name, version, exp }: Ticket): string {
+  const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'marigold game tickets', 32))
+  return createHmac('sha256', key).update(`${name}\n${version}\n${exp}`).digest('base64url')
+}
+
+/** The end of the next UTC half-day: at least 12 and at most 24 hours away, and the same for all of a half-day. */
+export function ticketEnd(now: Date): number {
+  return (Math.floor(now.getTime() / 1000 / halfDaySeconds) + 2) * halfDaySeconds
+}
+
+/** The path segment that opens a subscription game's files: `{un_zip_filename}.{version}.{exp}.{sig}`. */
+export function writeTicket(appSecret: string, ticket: Ticket): string {
+  return `${ticket.name}.${ticket.version}.${ticket.exp}.${signature(appSecret, ticket)}`
+}
+
+export type ReadTicket = { ok: true; ticket: Ticket } | { ok: false; reason: 'plain' | 'wrong' | 'ended' }
+
+const shape = /^([a-z0-9-]{1,60})\.([1-9]\d{0,8})\.([1-9]\d{0,11})\.([A-Za-z0-9_-]{43})$/
+
+/** Reads a path segment. A segment without a dot is a plain name; a wrong signature is told before an ended one. */
+export function readTicket(appSecret: string, segment: string, now: Date): ReadTicket {
+  if (!segment.includes('.')) return { ok: false, reason: 'plain' }
+  const [, name, version, exp, sig] = shape.exec(segment) ?? []
+  if (name === undefined || version === undefined || exp === undefined || sig === undefined)
+    return { ok: false, reason: 'wrong' }
+  const ticket = { name, version: Number(version), exp: Number(exp) }
+  if (!timingSafeEqual(Buffer.from(sig), Buffer.from(signature(appSecret, ticket))))
+    return { ok: false, reason: 'wrong' }
+  return now.getTime() / 1000 < ticket.exp ? { ok: true, ticket } : { ok: false, reason: 'ended' }
+}

@@ -1,0 +1,75 @@
+import { limits, type Ratings, type Review } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { gameKey } from '../../platform/game-key.ts'
+
+interface Summary {
+  game_id: number
+  total: number
+  sum: number
+  user_rating: number | null
+  user_review: string | null
+}
+
+interface ReviewRow {
+  id: number
+  rating: number
+  review: string
+  created_at: Date
+  first_name: string | null
+  photo_key: string | null
+}
+
+/** What a game without reviews answers. */
+export const noRatings: Ratings = {
+  average_rating: 0,
+  total_reviews: 0,
+  ratings_reviews: [],
+  user_rating: null,
+  user_review: null,
+}
+
+/**
+ * Ratings of a game by number or `un_zip_filename`: average (one decimal) and total over all, 20 reviews a page, newest
+ * first, and the asking person's own. Null where the catalogue shows no such game.
+ */
+export async function findRatings(
+  db: Db,
+  key: string,
+  { page = 1, userId = null, photoUrl }: { page?: number; userId?: number | null; photoUrl: (key: string) => string },
+): Promise<Ratings | null> {
+  const summaries = await sql<Summary>`
+    select g.id as game_id, coalesce(r.total, 0) as total, coalesce(r.sum, 0) as sum,
+      own.rating as user_rating, own.review as user_review
+    from games g
+    left join game_ratings r on r.game_id = g.id
+    left join reviews own on own.game_id = g.id and own.user_id = ${userId}
+    where ${gameKey(key)} and g.published_at is not null and g.retired_at is null
+    order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
+  const summary = summaries.rows[0]
+  if (summary === undefined) return null
+  const list = await sql<ReviewRow>`
+    select r.id, r.rating, r.review, r.created_at, nullif(u.first_name, '') as first_name, u.photo_key
+    from reviews r left join users u on u.id = r.user_id
+    where r.game_id = ${summary.game_id}
+    order by r.created_at desc, r.id desc
+    limit ${limits.reviews} offset ${(page - 1) * limits.reviews}`.execute(db)
+  return {
+    average_rating: summary.total === 0 ? 0 : Math.round((summary.sum / summary.total) * 10) / 10,
+    total_reviews: summary.total,
+    ratings_reviews: list.rows.map((row) => reviewOf(row, photoUrl)),
+    user_rating: summary.user_rating,
+    user_review: summary.user_review,
+  }
+}
+
+function reviewOf(row: ReviewRow, photoUrl: (key: string) => string): Review {
+  const photo = row.photo_key === null ? null : photoUrl(row.photo_key)
+  return {
+    id: row.id,
+    rating: row.rating,
+    review: row.review,
+    created_at: row.created_at.toISOString(),
+    user: { first_name: row.first_name, profile_photo_path: photo, profilePhoto: photo },
+  }
+}
