@@ -1,0 +1,69 @@
+// Writes dist/pictures/{name}.svg and dist/pictures.json: only the pictures that cards use, small, with ids of their own.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { optimize } from 'svgo'
+import { pictureList, pictureSvg, picturesFolder, sounds } from '../src/index.ts'
+import { articulationRows } from '../src/articulation.ts'
+import { inContent } from '../src/read-table.ts'
+
+interface Entry {
+  name: string
+  word: string
+  alt: string
+  licence: string
+  source: string
+}
+
+const stampPath = inContent('dist/pictures.stamp')
+
+// What the pictures are made from: our drawings, the list, this code, and the version of the package.
+function stamp(): string {
+  const hash = createHash('sha256')
+  const load = createRequire(import.meta.url)
+  hash.update(readFileSync(load.resolve('@iconify-json/noto/package.json')))
+  for (const file of readdirSync(inContent('drawings')).sort()) {
+    hash.update(file).update(readFileSync(inContent(`drawings/${file}`)))
+  }
+  const sources = ['tables/pictures.tsv', 'src/pictures.ts', 'scripts/build-pictures.ts']
+  for (const path of sources) hash.update(readFileSync(inContent(path)))
+  hash.update(JSON.stringify(articulationRows.map(({ word, picture }) => [word, picture])))
+  return hash.digest('hex')
+}
+
+function small(name: string): string {
+  const plugins = [
+    { name: 'preset-default' as const, params: { overrides: { cleanupIds: false as const } } },
+    { name: 'removeDimensions' as const },
+  ]
+  return optimize(pictureSvg(name), { multipass: true, plugins }).data
+}
+
+function manifest(): Entry[] {
+  const words = new Map(sounds.map(({ image, example }) => [image.split('/').at(-1)?.replace('.svg', ''), example]))
+  for (const { picture, word } of articulationRows) words.set(picture, word)
+  return pictureList.map(({ name, source, alt }) => ({
+    name,
+    word: words.get(name) ?? alt,
+    alt,
+    licence: source === 'noto' ? 'Apache-2.0' : 'Own work',
+    source: source === 'noto' ? '@iconify-json/noto' : 'content/drawings',
+  }))
+}
+
+function build(): void {
+  const started = performance.now()
+  const wanted = stamp()
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) {
+    console.log('content: pictures are up to date')
+    return
+  }
+  rmSync(picturesFolder, { recursive: true, force: true })
+  mkdirSync(picturesFolder, { recursive: true })
+  for (const { name } of pictureList) writeFileSync(`${picturesFolder}/${name}.svg`, small(name))
+  writeFileSync(inContent('dist/pictures.json'), `${JSON.stringify(manifest(), null, 1)}\n`)
+  writeFileSync(stampPath, wanted)
+  console.log(`content: ${pictureList.length} pictures in ${Math.round(performance.now() - started)} ms`)
+}
+
+build()

@@ -1,0 +1,39 @@
+/** One work of others that Marigold's content stands on, or our own drawings. */
+export interface Credit {
+  title: string
+  author: string
+  url: string | null
+  licence: string
+  /** The licence's full text, as a path inside the content folder. */
+  licenceFile: string | null
+  usedFor: string
+}
+
+/** What a credits page lists. */
+export const credits: Credit[] = [
+  {
+    title: 'Noto Emoji',
+    author: 'Google Inc.',
+    url: 'https://github.com/googlefonts/noto-emoji',
+    licence: 'Apache-2.0',
+    licenceFile: 'licences/apache-2.0.txt',
+    usedFor:
+      'Most pictures on cards and in games, as packaged in @iconify-json/noto. Changed: made smaller, ids renamed.',
+  },
+  {
+    title: 'Marigold drawings',
+    author: 'Marigold',
+    url: null,
+    licence: 'Own work',
+    licenceFile: null,
+    usedFor: 'Pictures that Noto Emoji does not have, drawn to stand beside it.',
+  },
+  {
+    title: 'CMU Pronouncing Dictionary',
+    author: 'Carnegie Mellon University',
+    url: 'http://www.speech.cs.cmu.edu/cgi-bin/cmudict',
+    licence: 'BSD-2-Clause',
+    licenceFile: null,
+    usedFor: 'Checking that a sound stands where a card says; it is not shipped with the cards.',
+  },
+]
