@@ -29,3 +29,12 @@ export const createCheckoutSession = endpoint({
   body: z.object({ plan: PlanWord }),
   response: z.object({ url: z.string() }),
 })
+
+/** Events of the payment provider: the raw body is signed by it. */
+export const stripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  auth: 'signed',
+  summary: 'Takes signed events of the payment provider.',
+  response: z.object({ received: z.literal(true) }),
+})

@@ -9,7 +9,7 @@ export const renewalGrace = day
 export interface SubscriptionFacts {
   /** The provider's own word. */
   providerStatus: string
-  currentPeriodEnd: Date
+  periodEnd: Date
   cancelAtPeriodEnd: boolean
   /** Since when a charge is owed; kept after the provider gave up. */
   pastDueSince: Date | null
@@ -36,7 +36,7 @@ export function isLive(providerStatus: string): boolean {
 
 /** The one rule from a stored subscription to what its person has now. */
 export function subscriptionState(facts: SubscriptionFacts, now: Date): SubscriptionState {
-  const end = facts.currentPeriodEnd.getTime()
+  const end = facts.periodEnd.getTime()
   switch (facts.providerStatus) {
     case 'trialing':
     case 'active':
@@ -53,17 +53,17 @@ export function subscriptionState(facts: SubscriptionFacts, now: Date): Subscrip
 }
 
 function whileRetrying(facts: SubscriptionFacts, now: Date): SubscriptionState {
-  const since = facts.pastDueSince ?? facts.currentPeriodEnd
+  const since = facts.pastDueSince ?? facts.periodEnd
   if (now.getTime() > since.getTime() + pastDueGrace) return expired
-  if (facts.cancelAtPeriodEnd) return now < facts.currentPeriodEnd ? canceled : expired
+  if (facts.cancelAtPeriodEnd) return now < facts.periodEnd ? canceled : expired
   return current
 }
 
 /** Stopped before its paid period was over: the rest of the period remains, unless the period was never paid. */
 function stopped(facts: SubscriptionFacts, now: Date): SubscriptionState {
   const owed = facts.pastDueSince !== null
-  const usedUp = facts.endedAt !== null && facts.endedAt >= facts.currentPeriodEnd
-  return !owed && !usedUp && now < facts.currentPeriodEnd ? canceled : expired
+  const usedUp = facts.endedAt !== null && facts.endedAt >= facts.periodEnd
+  return !owed && !usedUp && now < facts.periodEnd ? canceled : expired
 }
 
 /** `me.subscription_status`: a complimentary account is free whatever it once paid. */

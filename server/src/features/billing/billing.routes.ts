@@ -1,0 +1,45 @@
+import { createCheckoutSession, getBillingDetails, planOf, stripeWebhook, type Plan } from '@marigold/contract'
+import { z } from 'zod'
+import type { Routes, Services } from '../../platform/app.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { billingDetails } from './billing-details.service.ts'
+import { reconcile } from './reconcile.service.ts'
+import { settleCheckout } from './settle-checkout.service.ts'
+import { startCheckout } from './start-checkout.service.ts'
+import { stopJob, stopSubscription } from './stop-subscription.service.ts'
+import { applyEvent, eventJob, forgetEvents, receiveEvent } from './webhook.service.ts'
+
+export const billingRoutes: Routes = (app, services) => {
+  const { db, jobs, payments } = services
+
+  app.call(getBillingDetails, async ({ user }) => ({ data: await billingDetails(db, user.id) }))
+
+  app.call(createCheckoutSession, async ({ user, body }) => {
+    const plan = planOf(body.plan)
+    if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
+    return { url: await startCheckout(services, { userId: user.id, plan, newcomer: false }) }
+  })
+
+  app.call(stripeWebhook, async ({ rawBody, request }) => {
+    const signature = request.headers['stripe-signature']
+    await receiveEvent(services, rawBody ?? Buffer.alloc(0), typeof signature === 'string' ? signature : undefined)
+    return { received: true as const }
+  })
+
+  jobs.define(eventJob, z.object({ id: z.string() }), ({ id }) => applyEvent(services, id))
+  jobs.define(stopJob, z.object({ subscription: z.string(), refund: z.boolean() }), (data) =>
+    stopSubscription(payments, data),
+  )
+  jobs.every('reconcile-billing', '*/3 * * * *', () => reconcile(services))
+  jobs.every('forget-provider-events', '41 3 * * *', () => forgetEvents(services))
+}
+
+/** What sign-up and sign-in after payment need of billing. */
+export function checkoutsOf(services: Services) {
+  return {
+    /** Starts a newcomer's checkout: the address of its payment page. */
+    start: (userId: number, plan: Plan) => startCheckout(services, { userId, plan, newcomer: true }),
+    /** Asks the provider how a checkout stands. */
+    settle: (checkoutId: number) => settleCheckout(services, checkoutId),
+  }
+}

@@ -1,0 +1,58 @@
+import { plans, planOf, type Plan } from '@marigold/contract'
+import type Stripe from 'stripe'
+
+/** The amount is part of the key: a changed price is a new one, and running subscriptions keep the one they have. */
+function lookupKey(plan: Plan): string {
+  return `marigold_${plan.word}_${plan.cents}_usd`
+}
+
+const asked = new WeakMap<Stripe, Promise<Map<string, string>>>()
+
+/** The provider's id of a plan's price. Prices that the provider lacks are created, once a process. */
+export async function priceOf(payments: Stripe, plan: Plan): Promise<string> {
+  let prices = asked.get(payments)
+  if (prices === undefined) {
+    prices = ensurePrices(payments)
+    asked.set(payments, prices)
+    // A failure is not remembered: the next checkout asks again.
+    prices.catch(() => asked.delete(payments))
+  }
+  const id = (await prices).get(plan.word)
+  if (id === undefined) throw new Error(`No price for ${plan.word}`)
+  return id
+}
+
+async function ensurePrices(payments: Stripe): Promise<Map<string, string>> {
+  const found = await payments.prices.list({ lookup_keys: plans.map(lookupKey), active: true, limit: 10 })
+  const ids = new Map<string, string>()
+  for (const plan of plans) {
+    const price = found.data.find((candidate) => candidate.lookup_key === lookupKey(plan))
+    ids.set(plan.word, price?.id ?? (await createPrice(payments, plan)))
+  }
+  return ids
+}
+
+async function createPrice(payments: Stripe, plan: Plan): Promise<string> {
+  const key = lookupKey(plan)
+  const price = await payments.prices.create(
+    {
+      currency: 'usd',
+      unit_amount: plan.cents,
+      recurring: { interval: plan.interval, interval_count: plan.intervalCount },
+      lookup_key: key,
+      nickname: plan.name,
+      metadata: { plan: plan.word },
+      product_data: { name: `Marigold ${plan.name}` },
+    },
+    { idempotencyKey: `price-${key}` },
+  )
+  return price.id
+}
+
+/** The plan of a price at the provider; throws for a price that is not ours. */
+export function planOfPrice(price: Stripe.Price): Plan {
+  const plan =
+    planOf(price.metadata['plan'] ?? '') ?? plans.find((candidate) => lookupKey(candidate) === price.lookup_key)
+  if (plan === undefined) throw new Error(`The price ${price.id} is none of our plans`)
+  return plan
+}

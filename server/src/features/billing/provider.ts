@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import Stripe from 'stripe'
+import { Refusal } from '../../platform/errors.ts'
+
+/** Asks the payment provider on a person's behalf: its failures become one sentence for them and a line in the log. */
+export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>): Promise<T> {
+  try {
+    return await question()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    log.error({ type: error.type, code: error.code, requestId: error.requestId }, 'the payment provider refused')
+    throw new Refusal(
+      'provider_unavailable',
+      'The payment service cannot be reached just now. Nothing was charged. Please try again in a minute.',
+    )
+  }
+}
+
+/** The provider's seconds as a date. */
+export function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}
+
+/** The id of what the provider answers as an id or, expanded, as the object itself. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  if (reference === null || reference === undefined) return null
+  return typeof reference === 'string' ? reference : reference.id
+}

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe'
+import { idOf } from './provider.ts'
+import { refreshSubscription, type Billing } from './store-subscription.service.ts'
+
+/** Asks the provider how an open checkout stands and takes it over: paid, expired, or still open. Safe to run twice and at once. */
+export async function settleCheckout(billing: Billing, checkoutId: number): Promise<void> {
+  const checkout = await billing.db
+    .selectFrom('checkouts')
+    .where('id', '=', checkoutId)
+    .where('status', '=', 'open')
+    .where('provider_id', 'is not', null)
+    .select('provider_id')
+    .executeTakeFirst()
+  if (checkout?.provider_id) await settleSession(billing, checkout.provider_id)
+}
+
+/** The same from the provider's side: by the id of its session, known to us or not. */
+export async function settleSession(billing: Billing, sessionId: string): Promise<void> {
+  const session = await billing.payments.checkout.sessions.retrieve(sessionId)
+  const checkout = await findCheckout(billing, session)
+  if (checkout === null) return
+  const subscriptionId = idOf(session.subscription)
+  if (session.status === 'expired') {
+    await close(billing, checkout.id, 'expired')
+  } else if (session.status === 'complete' && session.payment_status !== 'unpaid' && subscriptionId !== null) {
+    // The subscription first: whoever sees the checkout paid also sees what it bought.
+    await refreshSubscription(billing, subscriptionId, checkout.user_id)
+    await close(billing, checkout.id, 'complete')
+  }
+}
+
+/** A start that broke off before the session's id was stored is found by the number that the session carries. */
+async function findCheckout({ db }: Billing, session: Stripe.Checkout.Session) {
+  const number = Number(session.metadata?.['checkout_id'])
+  const found = await db
+    .selectFrom('checkouts')
+    .innerJoin('billing_customers', 'billing_customers.user_id', 'checkouts.user_id')
+    .where('billing_customers.provider_id', '=', idOf(session.customer) ?? '')
+    .where((eb) =>
+      eb.or([
+        eb('checkouts.provider_id', '=', session.id),
+        eb.and([
+          eb('checkouts.provider_id', 'is', null),
+          eb('checkouts.id', '=', Number.isSafeInteger(number) ? number : 0),
+        ]),
+      ]),
+    )
+    .select(['checkouts.id', 'checkouts.user_id'])
+    .executeTakeFirst()
+  return found ?? null
+}
+
+async function close({ db }: Billing, checkoutId: number, status: 'complete' | 'expired'): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set((eb) => ({
+      // One that was refunded is paid too, and says so; nothing else changes once settled.
+      status: eb.case().when('status', '=', 'refunded').then(eb.ref('status')).else(status).end(),
+      ...(status === 'complete' && { paid_at: eb.fn.coalesce('paid_at', eb.val(new Date())) }),
+    }))
+    .where('id', '=', checkoutId)
+    .where('status', 'in', status === 'complete' ? ['open', 'expired', 'refunded'] : ['open'])
+    .execute()
+}

@@ -1,0 +1,32 @@
+import type Stripe from 'stripe'
+import { isLive } from '../../platform/subscription-state.ts'
+import { idOf } from './provider.ts'
+
+/** The job that ends a subscription at the provider, with or without giving its money back. */
+export const stopJob = 'stop-subscription'
+
+/** Cancels a subscription at once and, where asked, refunds all that was paid on it. Safe to run twice. */
+export async function stopSubscription(
+  payments: Stripe,
+  { subscription, refund }: { subscription: string; refund: boolean },
+): Promise<void> {
+  const { status } = await payments.subscriptions.retrieve(subscription)
+  if (isLive(status))
+    await payments.subscriptions.cancel(subscription, { prorate: false }, { idempotencyKey: `stop-${subscription}` })
+  if (refund) await refundAll(payments, subscription)
+}
+
+async function refundAll(payments: Stripe, subscription: string): Promise<void> {
+  for await (const invoice of payments.invoices.list({ subscription, limit: 100 })) {
+    if (invoice.id === undefined || invoice.amount_paid === 0) continue
+    const paid = await payments.invoicePayments.list({ invoice: invoice.id, status: 'paid', limit: 100 })
+    for (const { id, payment } of paid.data) {
+      const intent = idOf(payment.payment_intent)
+      if (intent !== null)
+        await payments.refunds.create(
+          { payment_intent: intent, reason: 'duplicate' },
+          { idempotencyKey: `refund-${id}` },
+        )
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type Stripe from 'stripe'
+import type { Services } from '../../platform/app.ts'
+import type { Db } from '../../platform/database.ts'
+import { stateOf } from './billing-details.service.ts'
+import { stopJob } from './stop-subscription.service.ts'
+import { dateOf, idOf } from './provider.ts'
+import { rowOf, type SubscriptionRow } from './subscription-row.ts'
+import { rememberTrial } from './trials.service.ts'
+
+export type Billing = Pick<Services, 'db' | 'payments' | 'jobs' | 'config' | 'log'>
+
+/** Locks a person against other money matters of theirs; answers null for a person who is gone. */
+export async function lockPerson(trx: Db, userId: number) {
+  // `no key` lets rows that refer to the person be written meanwhile
+  const person = await trx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['id', 'email', 'created_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return person ?? null
+}
+
+/**
+ * Reads a subscription's newest state from the provider and stores it. Whatever order news arrives in, and however
+ * often, the result is what the provider says last. Subscriptions of customers who are not ours are left alone.
+ */
+export async function refreshSubscription(billing: Billing, subscriptionId: string, owner?: number): Promise<void> {
+  const userId = owner ?? (await ownerOf(billing, subscriptionId))
+  if (userId === null) return
+  await billing.db.transaction().execute(async (trx) => {
+    if ((await lockPerson(trx, userId)) === null) return
+    // Asked under the lock, so that an older answer is never written over a newer one.
+    const subscription = await billing.payments.subscriptions.retrieve(subscriptionId, {
+      expand: ['latest_invoice', 'default_payment_method'],
+    })
+    await store(billing, trx, userId, subscription)
+  })
+}
+
+async function ownerOf({ db, payments }: Billing, subscriptionId: string): Promise<number | null> {
+  const known = await db
+    .selectFrom('subscriptions')
+    .where('provider_id', '=', subscriptionId)
+    .select('user_id')
+    .executeTakeFirst()
+  if (known !== undefined) return known.user_id
+  const subscription = await payments.subscriptions.retrieve(subscriptionId)
+  const customer = await db
+    .selectFrom('billing_customers')
+    .where('provider_id', '=', idOf(subscription.customer) ?? '')
+    .select('user_id')
+    .executeTakeFirst()
+  return customer?.user_id ?? null
+}
+
+async function store(billing: Billing, trx: Db, userId: number, subscription: Stripe.Subscription): Promise<void> {
+  const known = await trx
+    .selectFrom('subscriptions')
+    .where('provider_id', '=', subscription.id)
+    .select(['id', 'past_due_since'])
+    .executeTakeFirst()
+  const row = rowOf(subscription, known?.past_due_since ?? null)
+  if (known === undefined) await add(billing, trx, userId, { subscription, row })
+  else await update(trx, userId, known.id, row)
+}
+
+async function update(trx: Db, userId: number, id: number, row: SubscriptionRow): Promise<void> {
+  // One that was put aside for a newer one stays aside, even while the provider still holds it.
+  const live = row.live && (await liveOf(trx, userId, row.provider_id)) === undefined
+  await trx
+    .updateTable('subscriptions')
+    .set({ ...row, live, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function add(
+  billing: Billing,
+  trx: Db,
+  userId: number,
+  { subscription, row }: { subscription: Stripe.Subscription; row: SubscriptionRow },
+): Promise<void> {
+  if (await isRefunded(trx, subscription)) return
+  if (row.live && !(await makeRoom(billing, trx, userId, subscription))) return
+  await trx
+    .insertInto('subscriptions')
+    .values({ user_id: userId, ...row })
+    .execute()
+  if (subscription.trial_start !== null)
+    await rememberTrial(billing, trx, userId, { subscription, at: dateOf(subscription.trial_start) })
+}
+
+/** A second one of two completed checkouts, already given back: news about it changes nothing. */
+async function isRefunded(trx: Db, subscription: Stripe.Subscription): Promise<boolean> {
+  const checkoutId = Number(subscription.metadata['checkout_id'])
+  if (!Number.isSafeInteger(checkoutId)) return false
+  const checkout = await trx.selectFrom('checkouts').where('id', '=', checkoutId).select('status').executeTakeFirst()
+  return checkout?.status === 'refunded'
+}
+
+function liveOf(trx: Db, userId: number, exceptProviderId: string) {
+  return trx
+    .selectFrom('subscriptions')
+    .where('user_id', '=', userId)
+    .where('live', '=', true)
+    .where('provider_id', '!=', exceptProviderId)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+/**
+ * One live subscription a person. The first stays and the newcomer is canceled and refunded, unless the first is only
+ * still on the provider's books, unpaid: then it is the one that goes. False: the newcomer is not to be stored.
+ */
+async function makeRoom(billing: Billing, trx: Db, userId: number, newcomer: Stripe.Subscription): Promise<boolean> {
+  const first = await liveOf(trx, userId, newcomer.id)
+  if (first === undefined) return true
+  const newest = await billing.payments.subscriptions.retrieve(first.provider_id, { expand: ['latest_invoice'] })
+  const row = rowOf(newest, first.past_due_since)
+  const stays = row.live && stateOf(row).running
+  await trx
+    .updateTable('subscriptions')
+    .set({ ...row, live: stays, updated_at: new Date() })
+    .where('id', '=', first.id)
+    .execute()
+  if (!stays) {
+    if (row.live) await billing.jobs.send(stopJob, { subscription: first.provider_id, refund: false }, { db: trx })
+    return true
+  }
+  await trx
+    .updateTable('checkouts')
+    .set({ status: 'refunded' })
+    .where('id', '=', Number(newcomer.metadata['checkout_id'] ?? 0))
+    .where('user_id', '=', userId)
+    .execute()
+  await billing.jobs.send(stopJob, { subscription: newcomer.id, refund: true }, { db: trx })
+  return false
+}
