@@ -22,11 +22,10 @@ export const seatName = (player: { name: string; color: SeatColor }): string =>
 
 /** Symbols as SVG paths in a box of 24 by 24. */
 export const symbolPaths: Record<SeatSymbol, string> = {
-  star: 'M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3 1.800 9.300l7.100-.9z',
-  triangle: 'M12 3L22 20.500H2z',
-  diamond: 'M12 1.500L21 12 12 22.500 3 12z',
-  circle: 'M12 2.500a9.500 9.500 0 1 0 0 19a9.500 9.500 0 1 0 0-19z',
-  square: 'M3.500 3.500h17v17h-17z',
-  heart:
-    'M12 21C5 15.500 2 12.200 2 8.300A5.300 5.300 0 0 1 12 5.800a5.300 5.300 0 0 1 10 2.500c0 3.900-3 7.200-10 12.700z',
+  star: 'M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3 1.8 9.3l7.1-.9z',
+  triangle: 'M12 3L22 20.5H2z',
+  diamond: 'M12 1.5L21 12 12 22.5 3 12z',
+  circle: 'M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19z',
+  square: 'M3.5 3.5h17v17h-17z',
+  heart: 'M12 21C5 15.5 2 12.2 2 8.3A5.3 5.3 0 0 1 12 5.8a5.3 5.3 0 0 1 10 2.5c0 3.9-3 7.2-10 12.7z',
 }

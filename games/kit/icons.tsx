@@ -1,13 +1,13 @@
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
-  sound: 'M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
-  mute: 'M4 9.500v5h3.500L12 19V5L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5',
+  sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  mute: 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   pass: 'M4 5l9 7-9 7zM19 5v14',
-  end: 'M6 21V4M6 5h12l-2.500 4L18 13H6',
-  again: 'M4 12a8 8 0 1 0 2.600-5.900M4 4v5h5',
-  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5',
+  end: 'M6 21V4M6 5h12l-2.5 4L18 13H6',
+  again: 'M4 12a8 8 0 1 0 2.6-5.9M4 4v5h5',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   close: 'M6 6l12 12M18 6L6 18',
-  check: 'M5 12.500l4.500 4.500L19 7.500',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   left: 'M20 12H4M10 5l-7 7 7 7',
   right: 'M4 12h16M14 5l7 7-7 7',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
@@ -23,7 +23,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      stroke-width="2.200"
+      stroke-width="2.2"
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"

@@ -1,0 +1,4 @@
+declare module 'pics:*' {
+  const svg: string
+  export default svg
+}

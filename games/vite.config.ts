@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { preact } from '@preact/preset-vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** `import lotus from 'pics:lotus'` gives a picture of the content as SVG text, taken in while building. */
+export function pictures(): Plugin {
+  const prefix = '\0pics:'
+  return {
+    name: 'pictures',
+    resolveId: (id) => (id.startsWith('pics:') ? prefix + id.slice('pics:'.length) : null),
+    async load(id) {
+      if (!id.startsWith(prefix)) return null
+      const { pictureSvg } = await import('@marigold/content')
+      return `export default ${JSON.stringify(pictureSvg(id.slice(prefix.length)))}`
+    },
+  }
+}
+
+/** The page of a game around its styles and script. */
+export const page = (title: string, head: string, script: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title}</title>
+${head}
+</head>
+<body>
+<div id="game"></div>
+${script}
+</body>
+</html>
+`
+
+/** While developing, /lantern-river/ is that game and /kit/bench.html a page around it that sends messages. */
+function gamePages(): Plugin {
+  return {
+    name: 'game-pages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const slug = /^\/([a-z0-9-]+)\/(?:$|[?#])/.exec(request.url ?? '')?.[1]
+        if (!slug || !existsSync(new URL(`${slug}/main.tsx`, import.meta.url))) return next()
+        const html = page(slug, '', `<script type="module" src="/${slug}/main.tsx"></script>`)
+        void server.transformIndexHtml(request.url ?? '/', html).then((ready) => {
+          response.setHeader('content-type', 'text/html').end(ready)
+        })
+      })
+    },
+  }
+}
+
+/** Read as text so that a build can tell what it was made of. */
+export const configText = (): string => readFileSync(new URL(import.meta.url), 'utf8')
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'mpa',
+  plugins: [preact({ devToolsEnabled: false }), pictures(), gamePages()],
+  build: {
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    assetsInlineLimit: 10_000_000,
+    cssCodeSplit: false,
+    modulePreload: false,
+  },
+})
