@@ -16,11 +16,12 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
+  Auth extends Access = Access,
 > {
   method: Method
   /** With `{name}` for a parameter, as in OpenAPI. */
   path: string
-  auth: Access
+  auth: Auth
   summary: string
   params?: Params
   query?: Query
@@ -38,6 +39,7 @@ export function endpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Response extends z.ZodType = z.ZodUndefined,
->(declared: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  const Auth extends Access = Access,
+>(declared: Endpoint<Params, Query, Body, Response, Auth>): Endpoint<Params, Query, Body, Response, Auth> {
   return declared
 }

@@ -1,0 +1,48 @@
+import { billingRoutes } from './features/billing/billing.routes.ts'
+import { cardRoutes } from './features/cards/cards.routes.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
+import { playRoutes } from './features/play/play.routes.ts'
+import { reviewRoutes } from './features/reviews/reviews.routes.ts'
+import type { App, Routes } from './platform/app.ts'
+import { createServer, usePlatform } from './platform/app.ts'
+import { loadConfig, type Config } from './platform/config.ts'
+import { openServices, type OpenServices, type Services } from './platform/services.ts'
+
+/** Every feature, written out. */
+const features: Routes[] = [billingRoutes, catalogueRoutes, playRoutes, reviewRoutes, cardRoutes, contactRoutes]
+
+export interface BuildOptions {
+  /** Settings that differ from the environment's. */
+  config?: Partial<Config>
+  /** False: jobs run only when `jobs.runPending` is called. */
+  runJobs?: boolean
+  /** False: without a key nothing answers for the payments provider. */
+  sandbox?: boolean
+}
+
+/** The app with what it stands on; `close` of the app closes that too. */
+export interface Built {
+  app: App
+  services: Services
+  pool: OpenServices['pool']
+}
+
+/** Opens the services and builds the whole app, ready to listen or to be injected: the one production and tests use. */
+export async function buildApp(options: BuildOptions = {}): Promise<Built> {
+  const config = { ...loadConfig(), ...options.config }
+  const app = createServer(config)
+  const { runJobs = true, sandbox = true } = options
+  const opened = await openServices(config, app.log, { runJobs, sandbox })
+  try {
+    app.addHook('onClose', () => opened.close())
+    await usePlatform(app, config, opened.services.db)
+    for (const routes of features) routes(app, opened.services)
+    await app.ready()
+    await opened.startJobs()
+  } catch (error) {
+    await app.close().catch(() => undefined)
+    throw error
+  }
+  return { app, services: opened.services, pool: opened.pool }
+}

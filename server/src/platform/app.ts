@@ -1,0 +1,65 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { constants } from 'node:zlib'
+import { addCall, enforceAccess } from './call.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import { answerError, noSuchCall, useErrors } from './error-answers.ts'
+import { Refusal } from './errors.ts'
+import { healthRoutes } from './health.ts'
+import { logAnswers, logOptions } from './log.ts'
+import { describeCalls } from './openapi.ts'
+import { useSecurity } from './security.ts'
+import type { Services } from './services.ts'
+import { acceptJson, useSchemas } from './validation.ts'
+
+export type { Services } from './services.ts'
+export type App = FastifyInstance
+/** A feature's calls: registered in the app, given the services. */
+export type Routes = (app: App, services: Services) => void
+
+/** Fastify as Marigold runs it, before any route. */
+export function createServer(config: Config): App {
+  return Fastify({
+    logger: logOptions(config) ?? false,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 400 },
+    frameworkErrors: (error, request, reply) => answerError(error as FastifyError, request, reply),
+    ajv: { customOptions: {} },
+  })
+}
+
+// A clinic behind one address stays far below; a script that hammers does not.
+const requestsPerMinute = 3_000
+
+/** Everything that holds for each route: headers, errors, limits, access, schemas, compression, health, the description. */
+export async function usePlatform(app: App, config: Config, db: Db): Promise<void> {
+  useErrors(app)
+  useSchemas(app)
+  acceptJson(app)
+  useSecurity(app, config)
+  logAnswers(app)
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(rateLimit, {
+    global: true,
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => new Refusal('too_many', 'Too many requests. Please wait a minute.'),
+  })
+  enforceAccess(app, db)
+  await describeCalls(app)
+  addCall(app, db)
+  healthRoutes(app, db)
+  app.setNotFoundHandler(noSuchCall)
+}

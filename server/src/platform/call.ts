@@ -1,0 +1,145 @@
+import type { Access, Endpoint, Method } from '@marigold/contract'
+import { ErrorBody } from '@marigold/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { may, type Person } from './access.ts'
+import type { Db } from './database.ts'
+import { Refusal } from './errors.ts'
+import { countTry } from './limits.ts'
+import { findSignIn } from './tokens.ts'
+
+type UserOf<Auth extends Access> = Access extends Auth
+  ? Person | null
+  : Auth extends 'open' | 'signed'
+    ? null
+    : Auth extends 'optional'
+      ? Person | null
+      : Person
+
+/** What a call's handler gets: input that is already valid, and who asks. */
+export interface Input<Params, Query, Body, Auth extends Access> {
+  params: Params
+  query: Query
+  body: Body
+  /** A person for the classes bearer, active, cards and admin; null or a person for `optional`; null for `open` and `signed`. */
+  user: UserOf<Auth>
+  token: string | null
+  /** The network address, for limits. */
+  address: string
+  /** The body as it came, for `signed` calls alone. */
+  rawBody: Buffer | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Registers a declared call: access, limit, validation and serialization come from the declaration. */
+export type Call = <
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+  Auth extends Access,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response, Auth>,
+  handler: (
+    input: Input<z.output<Params>, z.output<Query>, z.output<Body>, Auth>,
+  ) => Promise<z.input<Response>> | z.input<Response>,
+) => void
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    call: Call
+  }
+  interface FastifyRequest {
+    person: Person | null
+    token: string | null
+    rawBody: Buffer | null
+  }
+  interface FastifyContextConfig {
+    /** Who may call; every route under /api has one. */
+    access?: Access
+    /** Errors carry `success: false`. */
+    success?: boolean
+  }
+}
+
+const windows = { '1 minute': 60, '1 hour': 3600 } as const
+const looksUp: Access[] = ['optional', 'bearer', 'active', 'cards', 'admin']
+
+function bearer(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null
+}
+
+function refuse(access: Access, person: Person | null): Refusal {
+  if (person === null) return new Refusal('signed_out', 'Please log in.')
+  if (access === 'admin') return new Refusal('forbidden', 'Only an administrator may do this.')
+  return new Refusal('needs_subscription', 'Subscribe to use this: the first 7 days are free.')
+}
+
+/** Enforces the access class of every route under /api, and stops the start when one has none. */
+export function enforceAccess(app: FastifyInstance, db: Db): void {
+  app.decorateRequest('person', null)
+  app.decorateRequest('token', null)
+  app.decorateRequest('rawBody', null)
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && route.config?.access === undefined)
+      throw new Error(`The route ${String(route.method)} ${route.url} declares no access class`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    if (access === undefined || request.is404) return
+    if (looksUp.includes(access)) {
+      const token = bearer(request)
+      if (token !== null) request.person = await findSignIn(db, token)
+      request.token = request.person === null ? null : token
+    }
+    if (!may(access, request.person)) throw refuse(access, request.person)
+  })
+}
+
+/** The `app.call` that features use. */
+export function addCall(app: FastifyInstance, db: Db): void {
+  app.decorate('call', function call(this: FastifyInstance, endpoint: Endpoint, handler: (input: never) => unknown) {
+    const { method, path, auth, summary, params, query, body, response, success, limit } = endpoint
+    this.route({
+      method: method satisfies Method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { access: auth, ...(success && { success }) },
+      schema: {
+        summary,
+        tags: [path.split('/')[2] ?? 'api'],
+        security: looksUp.includes(auth) ? [{ token: [] }, ...(auth === 'optional' ? [{}] : [])] : [],
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: { 200: response, '4xx': ErrorBody, '5xx': ErrorBody },
+      },
+      ...(limit && { preHandler: (request) => countAgainst(db, `${method} ${path}`, limit, request) }),
+      handler: async (request, reply) => {
+        const input: Input<unknown, unknown, unknown, Access> = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          user: request.person,
+          token: request.token,
+          address: request.ip,
+          rawBody: request.rawBody,
+          request,
+          reply,
+        }
+        return handler(input as never)
+      },
+    })
+  } as Call)
+}
+
+async function countAgainst(
+  db: Db,
+  call: string,
+  { max, per, by }: NonNullable<Endpoint['limit']>,
+  request: FastifyRequest,
+): Promise<void> {
+  const who = by === 'user' && request.person !== null ? `person ${request.person.id}` : `address ${request.ip}`
+  await countTry(db, `${call} ${who}`, max, windows[per])
+}

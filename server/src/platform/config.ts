@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** `local` allows the outbox page and the payments sandbox; `production` refuses to start without the real providers. */
+const modes = ['local', 'production'] as const
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsAbsent, schema.optional())
+const address = (protocols: RegExp) => z.url({ protocol: protocols })
+
+const Environment = z.object({
+  MARIGOLD_MODE: z.preprocess(blankIsAbsent, z.enum(modes, 'must be local or production').default('local')),
+  NODE_ENV: optional(z.string()),
+  PORT: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number('must be a number from 0 to 65535')
+      .int('must be a number from 0 to 65535')
+      .min(0, 'must be a number from 0 to 65535')
+      .max(65_535, 'must be a number from 0 to 65535')
+      .default(3000),
+  ),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+  PUBLIC_URL: optional(address(/^https?$/).refine((url) => new URL(url).pathname === '/', 'must have no path')),
+  TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, a-z]+$/, 'must be addresses or networks, by comma')),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  DATABASE_URL: optional(address(/^postgres(ql)?$/)),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(8, 'must have 8 to 128 characters').max(128, 'must have 8 to 128 characters'),
+  ),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must start with sk_test_ or sk_live_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must start with whsec_')),
+  STRIPE_API_BASE: optional(address(/^https?$/)),
+  SMTP_URL: optional(address(/^smtps?$/)),
+  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().max(320).default('Marigold <hello@localhost>')),
+  PARTNER_URL: optional(address(/^https?$/)),
+  APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino').default('info'),
+  ),
+})
+
+/** The settings, parsed once at start. */
+export interface Config {
+  mode: (typeof modes)[number]
+  production: boolean
+  port: number
+  host: string
+  /** With its scheme, without a slash at the end. */
+  publicUrl: string
+  trustProxy: string | null
+  /** Absolute. */
+  dataDir: string
+  /** Absent: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  adminEmail: string | null
+  adminPassword: string | null
+  stripeSecretKey: string | null
+  stripeWebhookSecret: string | null
+  stripeApiBase: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  partnerUrl: string | null
+  /** Keys what is signed or hashed: game tickets, captcha, limits. Derive a key a purpose from it. */
+  appSecret: string
+  logLevel: string
+}
+
+/** A setting is wrong: the message names it and what it must be, never its value. */
+export class ConfigError extends Error {}
+
+type Parsed = z.infer<typeof Environment>
+
+function refuseContradictions(env: Parsed): string[] {
+  const faults: string[] = []
+  const live = env.STRIPE_SECRET_KEY?.includes('_live_') ?? false
+  if (live && env.STRIPE_API_BASE) faults.push('STRIPE_API_BASE must be absent when STRIPE_SECRET_KEY is a live key')
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    faults.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY')
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) faults.push('ADMIN_EMAIL is needed with ADMIN_PASSWORD')
+  if (env.MARIGOLD_MODE === 'production') {
+    for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'APP_SECRET'] as const)
+      if (env[name] === undefined || env[name] === 'Marigold <hello@localhost>')
+        faults.push(`${name} is needed when MARIGOLD_MODE is production`)
+    if (env.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL must be https when MARIGOLD_MODE is production')
+  }
+  return faults
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    // `wx` so that of two processes that start at once both read the same secret.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    chmodSync(file, 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Reads the settings from the environment. Throws `ConfigError` with every fault by name, never with values. */
+export function loadConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${sentence(issue)}`)
+    throw new ConfigError(faults.join('; '))
+  }
+  const env = parsed.data
+  const faults = refuseContradictions(env)
+  if (faults.length > 0) throw new ConfigError(faults.join('; '))
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    mode: env.MARIGOLD_MODE,
+    production: env.MARIGOLD_MODE === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    trustProxy: env.TRUST_PROXY ?? null,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    adminEmail: env.ADMIN_EMAIL ?? null,
+    adminPassword: env.ADMIN_PASSWORD ?? null,
+    stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
+    stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+    stripeApiBase: env.STRIPE_API_BASE ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    partnerUrl: env.PARTNER_URL ?? null,
+    appSecret: env.APP_SECRET ?? keptSecret(dataDir),
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be a full address with a known scheme'
+  return issue.message.startsWith('must') ? issue.message : 'has a wrong value'
+}

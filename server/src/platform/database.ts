@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './generated/db.ts'
+
+export type Db = Kysely<DB>
+
+const int8 = 20
+const types = new pg.TypeOverrides()
+// Ids and counts stay far below 2^53.
+types.setTypeParser(int8, Number)
+
+/** How to reach a PostgreSQL: an address, or the socket folder of the embedded one. */
+export type Connection = { connectionString: string } | { host: string; user: string; database: string; port?: number }
+
+/** Opens a pool. Errors of idle connections are told to `onError` instead of ending the process. */
+export function openDatabase(
+  connection: Connection,
+  { max = 20, onError }: { max?: number; onError: (error: Error) => void },
+): { db: Db; pool: pg.Pool; close: () => Promise<void> } {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    types,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'marigold',
+  })
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  // Kysely ends only a pool that it has used.
+  return { db, pool, close: () => pool.end() }
+}
+
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
+const advisoryLock = 7_227_417
+
+/** Applies the numbered SQL files that are missing, each in a transaction, one process at a time. Answers the names applied. */
+export async function migrate(pool: pg.Pool, folder = migrationsFolder): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const done = new Set(rows.map((row) => row.name))
+    const missing = files.filter((name) => !done.has(name))
+    for (const name of missing) await applyOne(client, name, await readFile(join(folder, name), 'utf8'))
+    return missing
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [advisoryLock]).catch(() => undefined)
+    client.release()
+  }
+}
+
+async function applyOne(client: pg.PoolClient, name: string, text: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed`, { cause: error })
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+
+/** A path as it may enter the log: without query, and without the ticket of a game's files. */
+export function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? ''
+  return path.replace(/^(\/game_unzip_file\/[^/.]+)\.[^/]*/, '$1')
+}
+
+/** pino without tokens, addresses, bodies or queries: nothing of a request is logged but what is named here. */
+export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+  if (config.logLevel === 'silent') return false
+  return {
+    level: config.logLevel,
+    serializers: {
+      req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
+      res: (reply) => ({ status: reply.statusCode }),
+      // pg puts values into `detail` and `where`, providers put addresses into theirs: only these three are kept.
+      err: (error) => ({
+        type: error.name,
+        message: withoutPeople(error.message),
+        stack: error.stack ?? '',
+        ...code(error),
+      }),
+    },
+  }
+}
+
+function code(error: { code?: unknown }): { code?: string } {
+  return typeof error.code === 'string' ? { code: error.code } : {}
+}
+
+function withoutPeople(text: string): string {
+  return text.replaceAll(/[^\s<>"'()]+@[^\s<>"'()]+/g, '(address)')
+}
+
+/** One line for each answer, except static files. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/assets/')) return
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}

@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import type { Jobs } from './jobs.ts'
+
+/** A letter to one person; both forms say the same. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mail {
+  /** Keeps the letter in the caller's transaction; it leaves by SMTP after the commit, or stays in the outbox where there is none. */
+  send(db: Db, letter: Letter): Promise<void>
+}
+
+const sendMail = 'send-mail'
+const keptDays = 7
+
+/** Mail through a job. Without SMTP_URL letters are only kept, for the outbox page. */
+export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
+  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl)
+
+  jobs.define(sendMail, z.object({ id: z.number() }), async ({ id }) => {
+    if (transport === null) return
+    const letter = await db
+      .selectFrom('mails')
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .selectAll()
+      .executeTakeFirst()
+    if (letter === undefined) return
+    await transport.sendMail({
+      from: config.mailFrom,
+      to: letter.recipient,
+      subject: letter.subject,
+      text: letter.body_text,
+      html: letter.body_html,
+      // The same on a second try, so that a mail program shows it once.
+      messageId: `<mail-${id}-${letter.created_at.getTime()}@${new URL(config.publicUrl).hostname}>`,
+    })
+    // Letters hold links that sign people in: what was delivered is not kept.
+    await db.deleteFrom('mails').where('id', '=', id).execute()
+  })
+
+  jobs.every('forget-mails', '17 3 * * *', async () => {
+    await db
+      .deleteFrom('mails')
+      .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+      .execute()
+  })
+
+  return {
+    async send(trx, { to, subject, text, html }) {
+      const { id } = await trx
+        .insertInto('mails')
+        .values({ recipient: to, subject, body_text: text, body_html: html })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      if (transport !== null) await jobs.send(sendMail, { id }, { db: trx })
+    },
+  }
+}

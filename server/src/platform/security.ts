@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of this answer's content-security policy. */
+    nonce: string
+  }
+}
+
+// Full screen, gamepads and autoplay stay delegable to a game's frame: a header that names them would forbid it.
+const permissions = [
+  'camera=(self)',
+  'microphone=(self)',
+  ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'bluetooth', 'midi', 'display-capture', 'browsing-topics'].map(
+    (name) => `${name}=()`,
+  ),
+].join(', ')
+
+/** The policy of our own pages; files of games bring their own. */
+export function pagePolicy(nonce: string, secure: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Security headers and an explicit cache rule on every answer. A route's own header wins. */
+export function useSecurity(app: FastifyInstance, config: Config): void {
+  const secure = config.publicUrl.startsWith('https:')
+  app.decorateRequest('nonce', '')
+  app.addHook('onRequest', async (request, reply) => {
+    request.nonce = randomBytes(16).toString('base64')
+    reply.headers({
+      'content-security-policy': pagePolicy(request.nonce, secure),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': permissions,
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': request.id,
+    })
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control'))
+      reply.header('cache-control', request.url.startsWith('/api/') ? 'no-store' : 'no-cache')
+  })
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type Stripe from 'stripe'
+import { createCaptcha, type Captcha } from './captcha.ts'
+import type { Config } from './config.ts'
+import { migrate, openDatabase, type Db } from './database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { createFiles, type Files } from './files.ts'
+import { lockFolder } from './folder-lock.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { forgetOldTries } from './limits.ts'
+import { createMail, type Mail } from './mail.ts'
+import { openPayments, type Payments } from './payments.ts'
+
+/** What features are given. Each part has a default that works with nothing configured. */
+export interface Services {
+  db: Db
+  config: Config
+  mail: Mail
+  files: Files
+  jobs: Jobs
+  log: FastifyBaseLogger
+  payments: Stripe
+  /** Verifies the provider's webhooks. */
+  webhookSecret: string
+  captcha: Captcha
+}
+
+/** The services with what only the app itself may do to them. */
+export interface OpenServices {
+  services: Services
+  pool: pg.Pool
+  sandbox: Payments['sandbox']
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens everything a process needs: the folder's lock, the database (migrated), payments. Closes what it opened when a later part fails. */
+export async function openServices(
+  config: Config,
+  log: FastifyBaseLogger,
+  { runJobs, sandbox }: { runJobs: boolean; sandbox: boolean },
+): Promise<OpenServices> {
+  const closers: (() => Promise<void> | void)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const { db, pool } = await openOwnDatabase(config, log, closers)
+    await migrate(pool)
+    const jobs = createJobs(pool, log, { work: runJobs })
+    const payments = await openPayments(config, log, { sandbox })
+    closers.push(() => payments.stop())
+    closers.push(() => jobs.stop())
+    jobs.every('forget-tries', '7 * * * *', () => forgetOldTries(db))
+    const services: Services = {
+      db,
+      config,
+      log,
+      jobs,
+      mail: createMail(db, jobs, config),
+      files: createFiles(config),
+      payments: payments.stripe,
+      webhookSecret: payments.webhookSecret,
+      captcha: createCaptcha(db, config),
+    }
+    return { services, pool, sandbox: payments.sandbox, startJobs: () => jobs.start(), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openOwnDatabase(config: Config, log: FastifyBaseLogger, closers: (() => Promise<void> | void)[]) {
+  // Once closing began, the database ends its idle connections: no news.
+  let closing = false
+  const onError = (error: Error) => {
+    if (!closing) log.error({ err: error }, 'a database connection ended')
+  }
+  if (config.databaseUrl !== null) {
+    const opened = openDatabase({ connectionString: config.databaseUrl }, { onError })
+    closers.push(opened.close)
+    return opened
+  }
+  closers.push(lockFolder(config.dataDir))
+  const postgres = await startEmbeddedPostgres(config.dataDir)
+  closers.push(() => postgres.stop())
+  const opened = openDatabase(postgres.connection, { onError })
+  closers.push(() => {
+    closing = true
+    return opened.close()
+  })
+  return opened
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { z } from 'zod'
+import { Refusal } from './errors.ts'
+
+/** An answer did not fit its declaration: a defect of ours. Names fields, never values. */
+export class UndeclaredAnswer extends Error {}
+
+const plain: Partial<Record<string, string>> = {
+  invalid_type: 'Please fill in this field correctly.',
+  invalid_value: 'Please choose one of the offered values.',
+  invalid_union: 'Please fill in this field correctly.',
+  invalid_format: 'This does not have the right form.',
+  invalid_key: 'This name is not known.',
+  not_multiple_of: 'This number is not possible.',
+  unrecognized_keys: 'This field is not known.',
+}
+
+/** Zod's own wording is for developers; a sentence of the contract stays, the rest becomes plain. */
+function sentence(issue: z.core.$ZodIssue, input: unknown): string {
+  if (!/^(Invalid |Too (big|small)|Unrecognized )/.test(issue.message)) return issue.message
+  if (valueAt(input, issue.path) === undefined) return 'Please fill in this field.'
+  if (issue.code === 'too_big') return `Please use at most ${String(issue.maximum)}${unit(issue.origin)}.`
+  if (issue.code === 'too_small') return `Please use at least ${String(issue.minimum)}${unit(issue.origin)}.`
+  return plain[issue.code] ?? 'Please fill in this field correctly.'
+}
+
+function unit(origin: string): string {
+  if (origin === 'string') return ' characters'
+  return origin === 'array' || origin === 'set' ? ' items' : ''
+}
+
+function valueAt(input: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], input)
+}
+
+/** PostgreSQL's text cannot hold the character NUL: it is bad input, not a failure of ours. */
+function pathOfNul(value: unknown, path: string[] = []): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = key.includes('\0') ? path : pathOfNul(inner, [...path, key])
+    if (found !== null) return found
+  }
+  return null
+}
+
+function fieldErrors(error: z.ZodError, input: unknown): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body'
+    const list = (errors[field] ??= [])
+    const text = sentence(issue, input)
+    if (!list.includes(text)) list.push(text)
+  }
+  return errors
+}
+
+function invalid(errors: Record<string, string[]>): Refusal {
+  return new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'Please check what you entered.', errors)
+}
+
+const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (data: unknown) => {
+    // No body at all is an empty one: then each missing field is named.
+    const input = httpPart === 'body' && (data === undefined || data === null) ? {} : data
+    const nul = pathOfNul(input)
+    if (nul !== null)
+      return { error: invalid({ [nul.join('.') || 'body']: ['This holds a character that cannot be kept.'] }) }
+    const result = schema.safeParse(input)
+    return result.success ? { value: result.data } : { error: invalid(fieldErrors(result.error, input)) }
+  }
+}
+
+/** Input by the contract's schemas, with 422 and sentences by field; answers stripped to what is declared. */
+export function useSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler(validate as FastifySchemaCompiler<never>)
+  app.setSerializerCompiler<z.ZodType>(({ schema, method, url }) => (answer) => {
+    const result = schema.safeParse(answer)
+    if (result.success) return JSON.stringify(result.data)
+    const fields = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
+    throw new UndeclaredAnswer(`${method} ${url} answers what it does not declare: ${fields}`)
+  })
+}
+
+/** JSON bodies alone. An empty one is accepted, and calls that another server signs get the bytes as they came. */
+export function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (request.routeOptions.config.access === 'signed') {
+      request.rawBody = bytes
+      return done(null, undefined)
+    }
+    if (bytes.length === 0) return done(null, undefined)
+    parse(request, bytes.toString('utf8'), done)
+  })
+}
