@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { exploreAddress, pageNumbers, readExplore, toQuery } from './explore-query.ts'
+
+const read = (path: string, occupation?: string) => readExplore(new URL(path, 'http://marigold.test'), occupation)
+
+describe('the address of explore', () => {
+  it.each([
+    ['1', 'SLP'],
+    ['2', 'MIND'],
+    ['3', 'OT'],
+    ['4', null],
+    ['x', null],
+  ])('occupation %s stands for %s', (occupation, category) => {
+    expect(read(`/Filteredoage/${occupation}`, occupation).category).toBe(category)
+  })
+  it('a failed payment chooses the free games, unless a category is chosen', () => {
+    expect(read('/exploregames?message=Free%20Games')).toMatchObject({ category: 'Free Games', paymentFailed: true })
+    expect(read('/exploregames?message=Free%20Games&categories=OT')).toMatchObject({
+      category: 'OT',
+      paymentFailed: false,
+    })
+    expect(read('/exploregames?message=Other').paymentFailed).toBe(false)
+  })
+  it('a new filter starts at the first page; a page keeps the filters', () => {
+    const shown = read('/exploregames?categories=OT&age_filters=5-7&page=3')
+    expect(exploreAddress(shown, { age: '14+' })).toBe('/exploregames?categories=OT&age_filters=14%2B')
+    expect(exploreAddress(shown, { page: 2 })).toBe('/exploregames?categories=OT&age_filters=5-7&page=2')
+    expect(exploreAddress(shown, { category: null, age: null })).toBe('/exploregames')
+  })
+  it('nonsense in the address is the first page of everything', () => {
+    expect(toQuery(read('/exploregames?page=-3&categories=&age_filters=,'))).toEqual({
+      categories: [],
+      age_filters: [],
+      page: 1,
+      per_page: 12,
+    })
+  })
+  it('links the first, the last and the neighbors', () => {
+    expect(pageNumbers(1, 1)).toEqual([1])
+    expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4])
+    expect(pageNumbers(10, 20)).toEqual([1, null, 9, 10, 11, null, 20])
+    expect(pageNumbers(4, 5)).toEqual([1, 2, 3, 4, 5])
+  })
+})

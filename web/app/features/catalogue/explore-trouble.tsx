@@ -1,0 +1,25 @@
+import { useRevalidator } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** A list that failed offers to try again. */
+export function ExploreTrouble() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h1>All Games</h1>
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" look="quiet" disabled={state === 'loading'} onClick={() => void revalidate()}>
+              Retry
+            </Button>
+          }
+        >
+          The games did not load. Nothing was lost.
+        </Notice>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Game } from '@marigold/contract'
+import type { CSSProperties, MouseEvent } from 'react'
+import { Link } from 'react-router'
+import defaultCover from '../../assets/brand/default-cover.svg'
+import { disciplines, Tag } from '../../ui/tag.tsx'
+import { gameAddress, mediaAddress, plainName } from './game-names.ts'
+
+/** The picture of a game in the shape that is wanted; the default image where it has none. */
+export function gamePicture(game: Game, shape: 'tall' | 'land' = 'tall'): string {
+  const land = shape === 'land' ? mediaAddress(game.game_image_land) : null
+  return land ?? mediaAddress(game.game_image) ?? defaultCover
+}
+
+/** Disciplines of a game, and 'Free' where it is. */
+export function GameTags({ game }: { game: Game }) {
+  return (
+    <div className="meta">
+      {disciplines
+        .filter(({ code }) => game.tags.includes(code))
+        .map(({ code }) => (
+          <Tag key={code} name={code} />
+        ))}
+      {game.free && <Tag>Free</Tag>}
+    </div>
+  )
+}
+
+export interface CardProps {
+  game: Game
+  /** Takes a plain press instead of following the link; new tabs still open. */
+  onChoose?: (game: Game) => void
+  /** In the first screen: its picture is fetched at once. */
+  first?: boolean
+  /** One of three that share a wide row: the picture lies across there. */
+  across?: boolean
+}
+
+function choose({ game, onChoose }: CardProps) {
+  if (!onChoose) return undefined
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    event.preventDefault()
+    onChoose(game)
+  }
+}
+
+/** A cover with its title on it, what it belongs to, and one sentence. The whole card is one link. */
+export function GameCard(props: CardProps) {
+  const { game, first, across } = props
+  return (
+    <Link
+      className="game"
+      to={gameAddress(game)}
+      prefetch="intent"
+      onClick={choose(props)}
+      style={{ '--game': game.color } as CSSProperties}
+    >
+      <div className="cover">
+        <picture>
+          {across && <source media="(min-width: 760px)" srcSet={gamePicture(game, 'land')} />}
+          <img
+            src={gamePicture(game)}
+            alt=""
+            width="376"
+            height="500"
+            loading={first ? undefined : 'lazy'}
+            decoding="async"
+          />
+        </picture>
+        <h3>{plainName(game.game_name)}</h3>
+      </div>
+      <GameTags game={game} />
+      <p className="desc">{game.short_description}</p>
+    </Link>
+  )
+}
+
+/** A free game: picture across, words below. */
+export function FreeGameCard(props: CardProps) {
+  const { game } = props
+  return (
+    <Link className="free" to={gameAddress(game)} prefetch="intent" onClick={choose(props)}>
+      <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading="lazy" decoding="async" />
+      <div className="body">
+        <h3>{plainName(game.game_name)}</h3>
+        <p>{game.short_description}</p>
+        <GameTags game={game} />
+      </div>
+    </Link>
+  )
+}

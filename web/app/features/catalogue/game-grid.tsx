@@ -1,0 +1,40 @@
+import type { Game } from '@marigold/contract'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GameCard } from './game-card.tsx'
+
+/** Covers as books on a shelf. A handful stands larger than a shelf full. */
+export function GameGrid({
+  games,
+  onChoose,
+  first,
+}: {
+  games: Game[]
+  onChoose?: (game: Game) => void
+  first?: boolean
+}) {
+  return (
+    <ul className={games.length < 5 ? 'games games-few' : 'games'}>
+      {games.map((game, index) => (
+        <li key={game.id}>
+          <GameCard game={game} onChoose={onChoose} first={first === true && index < 6} across={games.length === 3} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of a shelf that is on its way. */
+export function GridSkeleton() {
+  return (
+    <ul className="games" aria-busy="true" aria-label="Loading games">
+      {Array.from({ length: 6 }, (_, index) => (
+        <li key={index} className="sk-game">
+          <Skeleton ratio="3 / 4" round="var(--radius)" />
+          <Skeleton width="56px" height="26px" round="13px" />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Game, HowToPlayStep } from '@marigold/contract'
+import { ChevronRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { Icon } from '../../ui/icon.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { gamePicture } from './game-card.tsx'
+import { ageSpan, mediaAddress, plainName, sentenceCase, titleCase } from './game-names.ts'
+import { GameVideo } from './game-video.tsx'
+import { PlayButton } from './play-button.tsx'
+import { StepCarousel } from './step-carousel.tsx'
+
+type Step = z.infer<typeof HowToPlayStep>
+
+function Top({ game }: { game: Game }) {
+  const name = plainName(game.game_name)
+  const ages = ageSpan(game.age_filters)
+  return (
+    <section className="gtop" style={{ '--game': game.color } as CSSProperties}>
+      <div className="wrap">
+        <nav className="crumb" aria-label="Breadcrumb">
+          <Link to="/exploregames">All Games</Link>
+          <Icon of={ChevronRight} />
+          <span aria-current="page">{name}</span>
+        </nav>
+        <div className="cols">
+          <GameVideo
+            key={game.id}
+            name={name}
+            picture={gamePicture(game, 'land')}
+            video={mediaAddress(game.game_video)}
+          />
+          <div>
+            <h1>{name}</h1>
+            <p className="say">{game.short_description}</p>
+            <div className="tags">
+              {game.tags
+                .filter((tag) => tag !== 'Free Games')
+                .map((tag) => (
+                  <Tag key={tag} name={tag}>
+                    {titleCase(tag)}
+                  </Tag>
+                ))}
+            </div>
+            {ages && (
+              <dl className="ages">
+                <div>
+                  <dt>Ages</dt>
+                  <dd>{ages}</dd>
+                </div>
+              </dl>
+            )}
+            <PlayButton game={game} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Description({ game }: { game: Game }) {
+  const paragraphs = (game.long_description || game.description).split(/\n+/).filter((text) => text.trim() !== '')
+  return (
+    <div className="prose">
+      <h2>About this game</h2>
+      {paragraphs.length === 0 ? <p>No description available.</p> : paragraphs.map((text) => <p key={text}>{text}</p>)}
+    </div>
+  )
+}
+
+function HowToPlay({ steps }: { steps: Step[] }) {
+  if (steps.length === 0) return null
+  return (
+    <div className="prose">
+      <h2>How to play</h2>
+      <ol className="steps">
+        {steps.map(({ steps: text }) => (
+          <li key={text}>
+            <div>
+              {text
+                .split(/\r?\n/)
+                .filter((line) => line.trim() !== '')
+                .map((line) => (
+                  <p key={line}>{sentenceCase(line)}</p>
+                ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Everything about one game but its reviews. */
+export function GamePage({ game, steps }: { game: Game; steps: Step[] }) {
+  const name = plainName(game.game_name)
+  const pictures = game.game_image_steps.map((path, index) => ({
+    src: mediaAddress(path) ?? path,
+    alt: steps[index] ? sentenceCase(steps[index].steps.split('\n')[0] ?? '') : `${name}, picture ${index + 1}`,
+  }))
+  return (
+    <>
+      <Top game={game} />
+      {pictures.length > 0 && (
+        <section className="sec sec-before">
+          <div className="wrap">
+            <div className="head">
+              <h2>In the game</h2>
+            </div>
+            <StepCarousel key={game.id} pictures={pictures} alt={`Pictures of ${name}`} />
+          </div>
+        </section>
+      )}
+      <section className="sec">
+        <div className="wrap two">
+          <Description game={game} />
+          <HowToPlay steps={steps} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Clapperboard } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The picture of a game; where it has a video, a press plays it and the next one pauses it. */
+export function GameVideo({ name, picture, video }: { name: string; picture: string; video: string | null }) {
+  const player = useRef<HTMLVideoElement>(null)
+  const [started, setStarted] = useState(false)
+  const [playing, setPlaying] = useState(false)
+  const image = (
+    <img src={picture} alt={video ? '' : `A scene of ${name}`} width="600" height="380" fetchPriority="high" />
+  )
+  if (!video) return <div className="video">{image}</div>
+  const toggle = () => {
+    if (!started) setStarted(true)
+    else if (player.current?.paused) void player.current.play().catch(() => setPlaying(false))
+    else player.current?.pause()
+  }
+  return (
+    <button type="button" className="video" onClick={toggle}>
+      <span className="sr-only">{`${playing ? 'Pause' : 'Play'} the video of ${name}. `}</span>
+      {started ? (
+        <video
+          ref={player}
+          src={video}
+          poster={picture}
+          autoPlay
+          muted
+          loop
+          playsInline
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        />
+      ) : (
+        image
+      )}
+      {!playing && (
+        <>
+          <span className="play">
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <path d="M7 4.8v14.4c0 .9 1 1.5 1.8 1L20 13c.8-.5.8-1.6 0-2L8.8 3.8C8 3.3 7 3.9 7 4.8Z" />
+            </svg>
+          </span>
+          <span className="cap">
+            <Icon of={Clapperboard} />
+            Watch how it plays
+          </span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Game } from '@marigold/contract'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FreeGameCard } from './game-card.tsx'
+import { GameDialog } from './game-dialog.tsx'
+import { GameGrid } from './game-grid.tsx'
+
+const none = 'No games available at the moment.'
+
+/** The shelf of featured games on the home page, each opening in a window. */
+export function FeaturedGames({ games }: { games: Game[] }) {
+  const [chosen, setChosen] = useState<Game | null>(null)
+  return (
+    <section className="sec">
+      <div className="wrap wrap-wide">
+        <div className="head">
+          <h2>Featured Games</h2>
+          <Link className="link" to="/exploregames" prefetch="intent">
+            All Games <Icon of={ArrowRight} />
+          </Link>
+        </div>
+        {games.length === 0 ? <EmptyState>{none}</EmptyState> : <GameGrid games={games} onChoose={setChosen} />}
+      </div>
+      <GameDialog game={chosen} video="features_video" button="Go to Game" onClose={() => setChosen(null)} />
+    </section>
+  )
+}
+
+/** The first four games that anyone may play. */
+export function FreeGames({ games }: { games: Game[] }) {
+  const [chosen, setChosen] = useState<Game | null>(null)
+  return (
+    <section className="sec" id="free">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>Free Games</h2>
+            <p className="muted">Play these now, without an account.</p>
+          </div>
+        </div>
+        {games.length === 0 ? (
+          <EmptyState>{none}</EmptyState>
+        ) : (
+          <ul className={games.length < 3 ? 'frees frees-few' : 'frees'}>
+            {games.map((game) => (
+              <li key={game.id}>
+                <FreeGameCard game={game} onChoose={setChosen} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <GameDialog game={chosen} video="free_video" button="Go to Games" onClose={() => setChosen(null)} />
+    </section>
+  )
+}

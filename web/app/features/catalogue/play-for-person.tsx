@@ -1,0 +1,10 @@
+import type { Game } from '@marigold/contract'
+import { useSession } from '../../platform/session.ts'
+import { PlayLink, SubscribeLink } from './play-button.tsx'
+
+/** The button of a signed-in person, once it is known whether their subscription runs. */
+export function PlayForPerson({ game }: { game: Game }) {
+  const { active, status } = useSession()
+  if (status === 'loading' || status === 'unknown') return <div className="play-room" aria-busy="true" />
+  return active ? <PlayLink game={game} /> : <SubscribeLink />
+}

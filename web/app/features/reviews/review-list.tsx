@@ -1,0 +1,87 @@
+import type { Ratings, Review } from '@marigold/contract'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Flowers } from '../../ui/flowers.tsx'
+
+const perPage = 20
+
+function Face({ user }: { user: Review['user'] }) {
+  const photo = user.profilePhoto ?? user.profile_photo_path
+  if (photo) {
+    return (
+      <span className="face">
+        <img src={photo} alt="" width="52" height="52" loading="lazy" />
+      </span>
+    )
+  }
+  return (
+    <span className="face" aria-hidden>
+      {user.first_name?.charAt(0).toUpperCase() || '?'}
+    </span>
+  )
+}
+
+// The server and the browser must write the same day: dates of reviews are shown in UTC.
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="rev">
+      <Face user={review.user} />
+      <div>
+        <p className="who">
+          <b>{review.user.first_name || 'Anonymous'}</b>
+          <Flowers count={review.rating} label={`${review.rating} of 5`} />
+          <span className="muted">{day.format(new Date(review.created_at))}</span>
+        </p>
+        <p className="muted said">{review.review}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The average of a game and what people wrote, newest first. */
+export function ReviewList({ ratings, page }: { ratings: Ratings; page: number }) {
+  const { average_rating: average, total_reviews: total, ratings_reviews: reviews } = ratings
+  const last = Math.ceil(total / perPage)
+  return (
+    <section className="sec sec-joined" id="reviews">
+      <div className="wrap">
+        <div className="head">
+          <h2>Ratings and reviews</h2>
+          <p className="muted average">
+            <Flowers count={average} />
+            {total === 0
+              ? 'No ratings yet'
+              : `${average.toFixed(1)} out of 5, from ${total} ${total === 1 ? 'review' : 'reviews'}`}
+          </p>
+        </div>
+        {total === 0 ? (
+          <div className="box">
+            <EmptyState>No reviews yet. Be the first to write one!</EmptyState>
+          </div>
+        ) : (
+          <ol className="box">
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ol>
+        )}
+        {last > 1 && (
+          <nav className="pages" aria-label="Pages of reviews">
+            {page > 1 && (
+              <Link to={`?reviews=${page - 1}`} preventScrollReset>
+                Newer
+              </Link>
+            )}
+            {page < last && (
+              <Link to={`?reviews=${page + 1}`} preventScrollReset>
+                Older
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import wide from '../../../assets/brand/lantern-river-wide.svg'
+import balloon from '../../../assets/stickers/balloon.svg'
+import ladder from '../../../assets/stickers/ladder.svg'
+import lady from '../../../assets/stickers/lady-beetle.svg'
+import leaf from '../../../assets/stickers/leafy-green.svg'
+import lemon from '../../../assets/stickers/lemon.svg'
+import lion from '../../../assets/stickers/lion.svg'
+import { DisciplineMark, disciplines } from '../../../ui/tag.tsx'
+import { Tries } from './sample-card.tsx'
+
+const sheet = [
+  { word: 'lion', picture: lion },
+  { word: 'lemon', picture: lemon },
+  { word: 'leaf', picture: leaf },
+  { word: 'ladder', picture: ladder },
+  { word: 'ladybug', picture: lady },
+  { word: 'balloon', picture: balloon },
+]
+
+const says = {
+  SLP: 'Sounds, language, fluency and taking turns, with a card deck behind every game.',
+  OT: 'Fine motor control, visual perception and planning, with touch, keys or a single switch.',
+  MIND: 'Emotions, mindfulness and social skills, in games where nobody is knocked out.',
+}
+
+function Places() {
+  return (
+    <div
+      className="places"
+      role="img"
+      aria-label="One card in three places: on a smart board inside a game, on a tablet and on paper"
+    >
+      <div className="board">
+        <img src={wide} alt="" loading="lazy" width="640" height="320" />
+        <div className="tcard">
+          <div className="in">
+            <div className="pic">
+              <img src={lion} alt="" loading="lazy" width="128" height="128" />
+            </div>
+            <div className="word">
+              <b>l</b>ion
+            </div>
+            <Tries done={1} />
+          </div>
+        </div>
+      </div>
+      <div className="pad">
+        <img src={lion} alt="" loading="lazy" width="96" height="96" />
+        <b>lion</b>
+      </div>
+      <div className="sheet">
+        {sheet.map(({ word, picture }) => (
+          <span key={word}>
+            <img src={picture} alt="" loading="lazy" width="42" height="42" />
+            {word}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Who Marigold is for, and one card in three places. */
+export function AboutBlock() {
+  return (
+    <section className="about sec sec-joined">
+      <div className="wrap">
+        <div>
+          <h2>About Marigold</h2>
+          <p className="lead">
+            Marigold is for the person who runs the session. Choose what to practice, choose a game that makes it worth
+            a child’s while, and begin.
+          </p>
+          <p className="lead">
+            There are games for small children, teenagers and adults. The cards work on any smart board, on a tablet
+            between two people, and over a video call: in the room or remote.
+          </p>
+        </div>
+        <Places />
+        <ul className="three">
+          {disciplines.map(({ code }) => (
+            <li key={code}>
+              <DisciplineMark code={code} />
+              <h3>{code}</h3>
+              <p>{says[code]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

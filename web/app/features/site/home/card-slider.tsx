@@ -1,0 +1,118 @@
+import type { Card } from '@marigold/contract'
+import { AudioLines, MessagesSquare, Pause, Play, Waves } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SampleCard } from './sample-card.tsx'
+
+const interval = 3000
+
+const areas = [
+  { name: 'Articulation', icon: AudioLines, says: 'A sound in its place: words, phrases, sentences' },
+  { name: 'Language', icon: MessagesSquare, says: 'Questions, choices and conversation starters' },
+  { name: 'Fluency', icon: Waves, says: 'From one syllable to open prompts, at an easy pace' },
+]
+
+function useCalm(): boolean {
+  const [calm, setCalm] = useState(true)
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const look = () => setCalm(query.matches)
+    look()
+    query.addEventListener('change', look)
+    return () => query.removeEventListener('change', look)
+  }, [])
+  return calm
+}
+
+function place(index: number, at: number, count: number): string {
+  const offset = (index - at + count) % count
+  if (offset === 0) return 'front'
+  if (offset === 1) return 'right'
+  return offset === count - 1 ? 'left' : 'away'
+}
+
+function Slider({ cards }: { cards: Card[] }) {
+  const [at, setAt] = useState(0)
+  const [stopped, setStopped] = useState(false)
+  const [held, setHeld] = useState(false)
+  const calm = useCalm()
+  const running = !stopped && !held && !calm
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setAt((now) => (now + 1) % cards.length), interval)
+    return () => clearInterval(timer)
+  }, [running, cards.length])
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Therapy cards"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="fan">
+        {cards.map((card, index) => {
+          const where = place(index, at, cards.length)
+          return (
+            <div key={card.key} className={`tcard fan-${where}`} aria-hidden={where !== 'front'}>
+              <SampleCard card={card} done={(index % 3) + (index === 0 ? 1 : 0)} />
+            </div>
+          )
+        })}
+      </div>
+      <div className="slide-ctl">
+        {!calm && (
+          <IconButton
+            label={stopped ? 'Start the cards' : 'Pause'}
+            onClick={() => {
+              setStopped(!stopped)
+            }}
+          >
+            <Icon of={stopped ? Play : Pause} />
+          </IconButton>
+        )}
+        {cards.map((card, index) => (
+          <button
+            key={card.key}
+            type="button"
+            className="dot"
+            aria-label={`Card ${index + 1}`}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => setAt(index)}
+          >
+            <i />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What the cards are, and some of them taking turns. */
+export function CardSlider({ cards }: { cards: Card[] }) {
+  return (
+    <section className="deck sec">
+      <div className="wrap">
+        <div>
+          <h2>Cards for what you are working on</h2>
+          <p className="lead deck-lead">Show them on their own, or open them in the middle of a game.</p>
+          <ul className="areas">
+            {areas.map(({ name, icon, says }) => (
+              <li key={name}>
+                <Icon of={icon} />
+                <div>
+                  <b>{name}</b>
+                  <span>{says}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Slider cards={cards} />
+      </div>
+    </section>
+  )
+}

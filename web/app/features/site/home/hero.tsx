@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+import comet from '../../../assets/brand/comet-trails.svg'
+import fossil from '../../../assets/brand/fossil-field.svg'
+import river from '../../../assets/brand/hero-river.svg'
+import riverTall from '../../../assets/brand/hero-river-tall.svg'
+import lantern from '../../../assets/brand/lantern-river.svg'
+import scoops from '../../../assets/brand/sky-high-scoops.svg'
+import sign from '../../../assets/brand/sign.svg'
+import lion from '../../../assets/stickers/lion.svg'
+import { LinkButton, buttonClass } from '../../../ui/button.tsx'
+import { disciplines, Tag } from '../../../ui/tag.tsx'
+import { Tries } from './sample-card.tsx'
+
+const alsoIn = [
+  { name: 'Lantern River', picture: lantern },
+  { name: 'Sky-High Scoops', picture: scoops },
+  { name: 'Fossil Field', picture: fossil },
+  { name: 'Comet Trails', picture: comet },
+]
+
+/** The shore between text and water: an S, never a straight line; upright beside the text, lying below it on phones. */
+function Bank() {
+  return (
+    <>
+      <svg className="bank v" viewBox="0 0 130 700" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 0H96C40 120 44 190 84 300S122 480 62 580C44 620 52 660 70 700H0Z" className="bank-foam" />
+        <path d="M0 0H80C26 120 30 190 68 300S104 480 46 580C28 620 36 660 54 700H0Z" className="bank-sand" />
+        <path d="M0 0H58C8 120 12 190 48 300S82 480 26 580C10 620 16 660 34 700H0Z" className="bank-cream" />
+      </svg>
+      <svg className="bank h" viewBox="0 0 390 64" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 0V52C60 66 130 20 210 34S340 62 390 30V0Z" className="bank-foam" />
+        <path d="M0 0V42C60 56 130 10 210 24S340 52 390 20V0Z" className="bank-sand" />
+        <path d="M0 0V30C60 44 130 -2 210 12S340 40 390 8V0Z" className="bank-cream" />
+      </svg>
+    </>
+  )
+}
+
+function Scene() {
+  return (
+    <div className="hero-scene">
+      <picture>
+        <source media="(max-width: 759px)" srcSet={riverTall} />
+        <img
+          className="bg"
+          src={river}
+          fetchPriority="high"
+          alt="Paper lanterns float down a river at dusk. The biggest carries the lion from the practice card."
+        />
+      </picture>
+      <Bank />
+      <div className="stage">
+        <div className="tcard">
+          <div className="in">
+            <div className="row">
+              <span>Articulation</span>
+              <span>L, initial</span>
+            </div>
+            <div className="pic">
+              <img src={lion} alt="A lion" width="128" height="128" />
+            </div>
+            <div className="word">
+              <b>l</b>ion
+            </div>
+            <Tries done={2} />
+          </div>
+        </div>
+        <div className="hud" aria-hidden>
+          <span className="turn">
+            <i />
+            Orange lantern’s turn
+          </span>
+          <span className="wheel">
+            <img src={sign} alt="" width="82" height="82" />
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A card on the bank, its game on the water: the product in one glance. `active` people go to the games at once. */
+export function Hero({ active }: { active: boolean }) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero-text">
+          <div className="eyebrow">
+            {disciplines.map(({ code }) => (
+              <Tag key={code} name={code} large />
+            ))}
+          </div>
+          <h1>
+            <span>Say the word.</span> <span>Float the lantern.</span>
+          </h1>
+          <p className="lead">
+            Put any therapy card inside any game. Each good try moves the story on, so practice is what they want to do
+            next.
+          </p>
+          <div className="cta">
+            <LinkButton to="/myaccount">Get Started</LinkButton>
+            {active ? (
+              <Link className={buttonClass({ look: 'quiet' }, 'cta-second')} to="/exploregames">
+                All Games
+              </Link>
+            ) : (
+              <a className={buttonClass({ look: 'quiet' }, 'cta-second')} href="#free">
+                Free Games
+              </a>
+            )}
+          </div>
+          <div className="again">
+            <span>The same card works&nbsp;in</span>
+            <ul>
+              {alsoIn.map(({ name, picture }) => (
+                <li key={name}>
+                  <img src={picture} alt={name} width="52" height="52" loading="lazy" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      <Scene />
+    </section>
+  )
+}

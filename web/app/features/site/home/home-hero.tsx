@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useToken } from '../../../platform/use-token.ts'
+import { Hero } from './hero.tsx'
+
+const PersonHero = lazy(() => import('./for-person.tsx').then((module) => ({ default: module.PersonHero })))
+
+/** The visitor's hero at once; a signed-in person's in its place as soon as it is known who they are. */
+export function HomeHero() {
+  const token = useToken()
+  if (typeof token !== 'string') return <Hero active={false} />
+  return (
+    <Suspense fallback={<Hero active={false} />}>
+      <PersonHero />
+    </Suspense>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Card } from '@marigold/contract'
+import { Fragment } from 'react'
+import off from '../../../assets/brand/rate-off.svg'
+import on from '../../../assets/brand/rate-on.svg'
+
+/** Tries on a card as flowers. */
+export function Tries({ done, of = 3 }: { done: number; of?: number }) {
+  return (
+    <div className="tries" role="img" aria-label={`${done} of ${of} tries`}>
+      {Array.from({ length: of }, (_, index) => (
+        <img key={index} src={index < done ? on : off} alt="" width="28" height="28" />
+      ))}
+    </div>
+  )
+}
+
+/** The caption with the letters of its target sound set apart. */
+function Marked({ card }: { card: Card }) {
+  const parts: { text: string; marked: boolean }[] = []
+  let from = 0
+  for (const [start, end] of card.marks) {
+    parts.push({ text: card.caption.slice(from, start), marked: false })
+    parts.push({ text: card.caption.slice(start, end), marked: true })
+    from = end
+  }
+  parts.push({ text: card.caption.slice(from), marked: false })
+  return parts.map(({ text, marked }, index) =>
+    marked ? <b key={index}>{text}</b> : <Fragment key={index}>{text}</Fragment>,
+  )
+}
+
+const areaNames = { articulation: 'Articulation', language: 'Language', fluency: 'Fluency' }
+
+/** A therapy card as the home page shows it: small, for the eye, scored by nobody. */
+export function SampleCard({ card, done }: { card: Card; done: number }) {
+  const several = card.pictures.length > 2
+  const long = card.caption.length > 8
+  return (
+    <div className="in">
+      <div className="row">
+        <span>{areaNames[card.area]}</span>
+        <span className="target">{card.target.split(',').slice(0, 2).join(',')}</span>
+      </div>
+      <div className={several ? 'four' : 'pic'}>
+        {card.pictures.slice(0, several ? 4 : 1).map((picture) => (
+          <span key={picture.url}>
+            <img src={picture.url} alt={picture.alt} width="128" height="128" loading="lazy" />
+          </span>
+        ))}
+      </div>
+      {card.caption === '' ? (
+        <p className="q">{card.prompt}</p>
+      ) : (
+        <div className={long ? 'q' : 'word'}>
+          <Marked card={card} />
+        </div>
+      )}
+      {!several && <Tries done={done} />}
+    </div>
+  )
+}

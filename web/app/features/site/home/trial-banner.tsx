@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react'
+import day from '../../../assets/brand/day.svg'
+import { useToken } from '../../../platform/use-token.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+
+const ForPerson = lazy(() => import('./for-person.tsx').then((module) => ({ default: module.WithoutBilling })))
+
+function Banner() {
+  return (
+    <section className="trial scallop-bottom" aria-labelledby="trial-title">
+      <div className="wrap">
+        <div className="days" role="img" aria-label="Seven days">
+          {Array.from({ length: 7 }, (_, index) => (
+            <img key={index} src={day} alt="" width="30" height="30" />
+          ))}
+        </div>
+        <div>
+          <h2 id="trial-title">7 days free, with everything open</h2>
+          <p>Your trial starts when you choose a plan.</p>
+        </div>
+        <LinkButton to="/pricing" look="ink">
+          Start Free Trial
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+/** Only for those who were never billed; a signed-in person is asked about first. */
+export function TrialBanner() {
+  const token = useToken()
+  if (typeof token !== 'string') {
+    return (
+      <div className="visitors-only">
+        <Banner />
+      </div>
+    )
+  }
+  return (
+    <Suspense>
+      <ForPerson>
+        <Banner />
+      </ForPerson>
+    </Suspense>
+  )
+}

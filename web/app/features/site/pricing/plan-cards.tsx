@@ -1,0 +1,82 @@
+import { plans, type Plan, type PlanWord } from '@marigold/contract'
+import { Check } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+const words: Record<PlanWord, { unit: string; why: string }> = {
+  monthly: {
+    unit: 'a month',
+    why: 'Cancel any time. You keep what you have paid for until the month ends.',
+  },
+  quarterly: {
+    unit: 'every 3 months',
+    why: 'For a term. Canceling stops the next payment. Part of a quarter is not refunded.',
+  },
+  yearly: {
+    unit: 'a year',
+    why: 'For a practice. Canceling stops the next payment. Part of a year is not refunded.',
+  },
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+const months = (plan: Plan) => (plan.interval === 'year' ? 12 : 1) * plan.intervalCount
+const best = plans.reduce((a, b) => (b.cents / months(b) < a.cents / months(a) ? b : a))
+
+function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; busy: boolean; onChoose: () => void }) {
+  const { unit, why } = words[plan.word]
+  const look = plan === best ? 'main' : 'quiet'
+  return (
+    <li className={`plan ${mine ? 'mine' : plan === best ? 'best' : ''}`}>
+      <h3>{plan.name}</h3>
+      {mine ? (
+        <span className="flag slate">
+          <Icon of={Check} />
+          Your plan
+        </span>
+      ) : (
+        plan === best && <span className="flag best">Lowest per month</span>
+      )}
+      <p className="sum">
+        {dollars(plan.cents)}
+        <small>{unit}</small>
+      </p>
+      <p className="per">{dollars(Math.round(plan.cents / months(plan)))} a month</p>
+      <p className="why">{why}</p>
+      <Button wide look={look} disabled={mine || busy} onClick={onChoose}>
+        {mine ? (
+          <>
+            <Icon of={Check} />
+            Subscribed
+          </>
+        ) : (
+          `Choose ${plan.name}`
+        )}
+      </Button>
+    </li>
+  )
+}
+
+/** The three plans on sale; the one that runs is marked and cannot be chosen. */
+export function PlanCards({
+  current,
+  busy,
+  onChoose,
+}: {
+  current: string | null
+  busy: boolean
+  onChoose: (plan: PlanWord) => void
+}) {
+  return (
+    <ul className="plans">
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.word}
+          plan={plan}
+          mine={plan.code === current}
+          busy={busy}
+          onChoose={() => onChoose(plan.word)}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import type { PlanWord } from '@marigold/contract'
+import { Accessibility, ArrowRight, Gamepad2, GalleryHorizontalEnd, Layers, Presentation, Repeat } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useToken } from '../../../platform/use-token.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { TrialCard } from './trial-card.tsx'
+
+const ForPerson = lazy(() =>
+  import('./pricing-for-person.tsx').then((module) => ({ default: module.PricingForPerson })),
+)
+
+const features = [
+  { icon: Gamepad2, title: 'All the games', says: 'SLP, OT and MIND, for small children, teens and adults.' },
+  { icon: GalleryHorizontalEnd, title: 'All the cards', says: 'Every deck, on its own or inside any game.' },
+  { icon: Layers, title: 'Cards inside games', says: 'Open a deck between turns, or pause the game to show it.' },
+  { icon: Repeat, title: 'One set for the group', says: 'Up to six players take turns with the same cards.' },
+  { icon: Presentation, title: 'Any screen', says: 'Smart board, tablet or laptop, in the room or remote.' },
+  { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, keyboard or a single switch.' },
+]
+
+/** The trial and the plans, for anyone. */
+export function Offers({
+  current,
+  busy,
+  onChoose,
+}: {
+  current: string | null
+  busy: boolean
+  onChoose: (plan: PlanWord) => void
+}) {
+  return (
+    <>
+      <TrialCard busy={busy} onStart={() => onChoose('monthly')} />
+      <PlanCards current={current} busy={busy} onChoose={onChoose} />
+    </>
+  )
+}
+
+/** Remembers the plan for the account that comes next. */
+function VisitorOffers() {
+  const navigate = useNavigate()
+  const choose = (plan: PlanWord) => {
+    try {
+      localStorage.setItem('planType', plan)
+    } catch {
+      // Storage is blocked: sign-up falls back to its default plan.
+    }
+    void navigate('/myaccount')
+  }
+  return <Offers current={null} busy={false} onChoose={choose} />
+}
+
+/** The pricing page: what a plan opens, the free trial, the three plans. */
+export function Pricing() {
+  const token = useToken()
+  return (
+    <>
+      <section className="price-top">
+        <div className="wrap">
+          <h1>Every plan opens everything</h1>
+          <p className="lead">The same games and the same cards. You choose how often you pay.</p>
+        </div>
+      </section>
+      <section>
+        <div className="wrap">
+          {typeof token === 'string' ? (
+            <Suspense fallback={<Offers current={null} busy onChoose={() => {}} />}>
+              <ForPerson />
+            </Suspense>
+          ) : (
+            <VisitorOffers />
+          )}
+        </div>
+      </section>
+      <section className="sec">
+        <div className="wrap">
+          <div className="head">
+            <h2>In every plan</h2>
+            <Link className="link" to="/faq" prefetch="intent">
+              Questions? Read the FAQ <Icon of={ArrowRight} />
+            </Link>
+          </div>
+          <ul className="feats">
+            {features.map(({ icon, title, says }) => (
+              <li key={title}>
+                <Icon of={icon} />
+                <div>
+                  <b>{title}</b>
+                  <span>{says}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Route } from './+types/explore-games.ts'
+import { readExplore, toQuery } from '../features/catalogue/explore-query.ts'
+import { ExploreTrouble } from '../features/catalogue/explore-trouble.tsx'
+import { Explore } from '../features/catalogue/explore.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../services-context.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shown = readExplore(new URL(request.url))
+  return { shown, games: await context.get(servicesContext).allGames(toQuery(shown)) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'All games · Marigold',
+    description: 'Therapy games by field, skill and age. Every game can hold your cards.',
+    path: '/exploregames',
+  })
+
+export default function ExploreGames({ loaderData }: Route.ComponentProps) {
+  return <Explore {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <ExploreTrouble />
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import type { Route } from './+types/game-description.ts'
+import { GamePage } from '../features/catalogue/game-page.tsx'
+import { plainName } from '../features/catalogue/game-names.ts'
+import { ReviewList } from '../features/reviews/review-list.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../services-context.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const asked = Number(new URL(request.url).searchParams.get('reviews'))
+  const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, 1_000_000) : 1
+  const game = await services.game(params.id)
+  if (!game) throw data(null, { status: 404 })
+  const [steps, ratings] = await Promise.all([services.howToPlay(params.id), services.ratings(params.id, page)])
+  return { game, steps, ratings, page }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: 'Page not found · Marigold' }]
+  const { game } = loaderData
+  return pageMeta(matches, {
+    title: `${plainName(game.game_name)} · Marigold`,
+    description: game.short_description,
+    path: `/Gamedescription/${game.id}`,
+  })
+}
+
+export default function GameDescription({ loaderData }: Route.ComponentProps) {
+  const { game, steps, ratings, page } = loaderData
+  return (
+    <>
+      <GamePage game={game} steps={steps} />
+      <ReviewList ratings={ratings} page={page} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Route } from './+types/home.ts'
+import { FeaturedGames, FreeGames } from '../features/catalogue/home-games.tsx'
+import { AboutBlock } from '../features/site/home/about-block.tsx'
+import { CardSlider } from '../features/site/home/card-slider.tsx'
+import { HomeHero } from '../features/site/home/home-hero.tsx'
+import { ownSamples } from '../features/site/home/own-samples.ts'
+import { Promo } from '../features/site/home/promo.tsx'
+import { TrialBanner } from '../features/site/home/trial-banner.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { servicesContext } from '../services-context.ts'
+
+const freeGames = 4
+const slides = 6
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const [featured, games, samples] = await Promise.all([
+    services.featuredGames(),
+    services.games(),
+    services.sampleCards(),
+  ])
+  return {
+    featured,
+    free: games.filter((game) => game.free).slice(0, freeGames),
+    cards: [...ownSamples, ...samples].slice(0, slides),
+    partnerUrl: services.facts.partnerUrl,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Marigold: therapy games and cards',
+    description:
+      'Interactive therapy games and therapy cards for speech, occupational and behavioral therapists, ready when the session starts.',
+    path: '/',
+  })
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero />
+      <TrialBanner />
+      <FeaturedGames games={loaderData.featured} />
+      <CardSlider cards={loaderData.cards} />
+      <FreeGames games={loaderData.free} />
+      <AboutBlock />
+      <Promo partnerUrl={loaderData.partnerUrl} />
+    </>
+  )
+}
