@@ -1,0 +1,105 @@
+import { planOf, type Plan, type RegisterBody } from '@marigold/contract'
+import type { z } from 'zod'
+import type { Services } from '../../platform/app.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { countTry } from '../../platform/limits.ts'
+import { welcomeLetter } from './letters.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { anotherUsername, usernameOf } from './usernames.ts'
+
+/** What the account area needs of billing; composed in the app. */
+export interface Checkouts {
+  /** Starts a newcomer's checkout and answers the address of its payment page. */
+  start(userId: number, plan: Plan): Promise<string>
+  /** Asks the provider how an open checkout stands and takes it over. */
+  settle(checkoutId: number): Promise<void>
+}
+
+const freeTriesAnHour = 5
+const usernameRounds = 12
+
+type Registration = z.output<typeof RegisterBody>
+
+/** Creates the account, not yet paid, and starts its checkout; answers the address of the payment page. */
+export async function registerPerson(
+  { db, mail, captcha, config }: Pick<Services, 'db' | 'mail' | 'captcha' | 'config'>,
+  checkouts: Checkouts,
+  body: Registration,
+  address: string,
+): Promise<string> {
+  await limitTries(db, captcha, address, body.recaptchaToken)
+  await refuseWeakPassword(body.password, [body.email, usernameOf(body.email)])
+  const plan = planOf(body.plan_type)
+  if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
+  const person = await createPerson(db, body, plan)
+  const url = await startOrUndo(db, checkouts, person.id, plan)
+  await mail.send(db, welcomeLetter(body.email, body.first_name, person.username, config.publicUrl))
+  return url
+}
+
+/** Registration says whether an address has an account: five tries an hour are free, then each needs a captcha. */
+async function limitTries(
+  db: Db,
+  captcha: Services['captcha'],
+  address: string,
+  solution: string | undefined,
+): Promise<void> {
+  try {
+    await countTry(db, `register from ${address}`, freeTriesAnHour, 3600)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'too_many') throw error
+    const sentence = 'Please complete the CAPTCHA before submitting.'
+    if (!solution) throw new Refusal('captcha', sentence, { recaptchaToken: [sentence] })
+    await captcha.verify(solution)
+  }
+}
+
+/** Only what is named here is taken from the body: neither rights nor billing can be sent along. */
+async function createPerson(db: Db, body: Registration, plan: Plan): Promise<{ id: number; username: string }> {
+  await refuseTakenAddress(db, body.email)
+  const values = {
+    email: body.email,
+    password_hash: await hashPassword(body.password),
+    first_name: body.first_name,
+    last_name: body.last_name,
+    occupation: body.occupation,
+    chosen_plan: plan.word,
+  }
+  const wished = usernameOf(body.email)
+  for (let round = 0; round < usernameRounds; round++) {
+    const username = round === 0 ? wished : anotherUsername(wished, round)
+    const created = await db
+      .insertInto('users')
+      .values({ ...values, username })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'username'])
+      .executeTakeFirst()
+    if (created !== undefined) return created
+    // Either the username is taken, or another try with this address was faster.
+    await refuseTakenAddress(db, body.email)
+  }
+  throw new Error('No free username was found')
+}
+
+async function refuseTakenAddress(db: Db, email: string): Promise<void> {
+  const taken = await db
+    .selectFrom('users')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .select('id')
+    .executeTakeFirst()
+  if (taken === undefined) return
+  throw new Refusal('invalid', 'This email address is already in use.', {
+    email: ['This email address is already in use. Please log in, or reset your password.'],
+  })
+}
+
+/** Without a payment page the account would be a dead end that also blocks its address: then it is taken back. */
+async function startOrUndo(db: Db, checkouts: Checkouts, userId: number, plan: Plan): Promise<string> {
+  try {
+    return await checkouts.start(userId, plan)
+  } catch (error) {
+    await db.deleteFrom('users').where('id', '=', userId).execute()
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { countTry } from '../../platform/limits.ts'
+import { issueSignIn } from '../../platform/tokens.ts'
+import { isRightPassword } from './passwords.ts'
+
+const quarter = 15 * 60
+const triesOfAccount = 10
+// A clinic behind one address logs in at nine o'clock.
+const triesOfAddress = 60
+
+/** Signs in by username or e-mail. Answers alike, in words and in time, whether or not the account exists. */
+export async function signIn(
+  db: Db,
+  { login, password }: { login: string; password: string },
+  { address, deviceLabel }: { address: string; deviceLabel: string },
+): Promise<string> {
+  const name = login.toLowerCase()
+  await countTry(db, `login from ${address}`, triesOfAddress, quarter)
+  const person = await db
+    .selectFrom('users')
+    // An at sign is in every e-mail and in no username: one name never means two accounts.
+    .where(name.includes('@') ? sql`lower(email)` : sql`lower(username)`, '=', name)
+    .select(['id', 'password_hash', 'status'])
+    .executeTakeFirst()
+  // By the account where there is one: its username and its e-mail share one count.
+  await countTry(db, `login of ${person?.id ?? name}`, triesOfAccount, quarter)
+  const right = await isRightPassword(person?.password_hash ?? null, password)
+  if (person === undefined || !right || person.status !== 'active')
+    throw new Refusal('wrong_credentials', 'Incorrect username or password.')
+  return issueSignIn(db, person.id, { deviceLabel })
+}
