@@ -1,0 +1,97 @@
+import { bugReport, contactUs, getCaptcha } from '@marigold/contract'
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../platform/testing.ts'
+import { forgetOldMessages } from './contact.service.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ config: { adminEmail: 'office@example.org' } })
+})
+afterAll(() => app.close())
+
+const message = {
+  contactName: 'Mei <b>Lin</b>',
+  contactEmail: 'mei@example.org',
+  contactMessage: 'Do you have a game about buses?\nThank you & bye.',
+}
+
+async function solved(): Promise<string> {
+  const { body } = await app.call(getCaptcha)
+  const challenge = body as unknown as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+test('a message with a solved captcha is kept and written to the administrator as text', async () => {
+  const { statusCode, body } = await app.call(contactUs, { body: { ...message, recaptchaToken: await solved() } })
+  expect([statusCode, body.message]).toEqual([200, 'Thank you! Your message has been sent.'])
+  const [kept] = await app.db.selectFrom('contact_messages').selectAll().execute()
+  expect(kept).toMatchObject({
+    name: message.contactName,
+    email: message.contactEmail,
+    message: message.contactMessage,
+  })
+  const [mail] = await app.db.selectFrom('mails').selectAll().execute()
+  expect(mail?.recipient).toBe('office@example.org')
+  expect(mail?.body_text).toContain(message.contactMessage)
+  expect(mail?.body_html).not.toContain('<b>')
+})
+
+test('a solved captcha serves once', async () => {
+  const recaptchaToken = await solved()
+  const first = await app.call(contactUs, { body: { ...message, recaptchaToken } })
+  const second = await app.call(contactUs, { body: { ...message, recaptchaToken } })
+  expect([first.statusCode, second.statusCode, second.body.code]).toEqual([200, 422, 'captcha'])
+})
+
+test.each([
+  ['contactMessage', { contactMessage: 'Too short' }],
+  ['contactMessage', { contactMessage: 'x'.repeat(5001) }],
+  ['contactEmail', { contactEmail: 'nobody' }],
+  ['contactName', { contactName: '  ' }],
+  ['recaptchaToken', { recaptchaToken: '' }],
+  ['recaptchaToken', { recaptchaToken: undefined }],
+  ['recaptchaToken', { recaptchaToken: 'bm90aGluZw==' }],
+])('a wrong %s is said under its name, and nothing is kept', async (field, change) => {
+  const before = await app.count('contact_messages')
+  const body = { ...message, recaptchaToken: 'guess', ...change }
+  const answer = await app.call(contactUs, { body, address: '192.0.2.7' })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.body.errors[field]).toEqual([expect.stringMatching(/\w+.*\.$/)])
+  expect(await app.count('contact_messages')).toBe(before)
+})
+
+test('one address may send ten messages an hour', async () => {
+  const body = { ...message, recaptchaToken: 'guess' }
+  const codes: number[] = []
+  for (let at = 0; at < 11; at++) codes.push((await app.call(contactUs, { body, address: '198.51.100.9' })).statusCode)
+  expect(codes.slice(0, 10).every((code) => code === 422)).toBe(true)
+  expect(codes[10]).toBe(429)
+})
+
+test('a signed-in person reports a problem; a visitor and an empty report are refused', async () => {
+  const person = await app.aRegistered()
+  const details = 'The pinwheel is stuck'
+  const sent = await app.as(person).call(bugReport, { body: { bug_details: ` ${details} ` } })
+  const visitor = await app.call(bugReport, { body: { bug_details: details } })
+  const empty = await app.as(person).call(bugReport, { body: { bug_details: '   ' } })
+  expect([sent.statusCode, visitor.statusCode, empty.statusCode]).toEqual([200, 401, 422])
+  expect(await app.db.selectFrom('bug_reports').select(['user_id', 'bug_details']).execute()).toEqual([
+    { user_id: person.id, bug_details: details },
+  ])
+})
+
+test('messages and reports are forgotten after twelve months', async () => {
+  await app.db.deleteFrom('contact_messages').execute()
+  for (const age of ['11 months', '13 months'])
+    await sql`insert into contact_messages (name, email, message, created_at)
+      values (${age}, 'a@example.org', 'x', now() - ${age}::interval)`.execute(app.db)
+  await forgetOldMessages(app.db)
+  expect((await app.db.selectFrom('contact_messages').select('name').execute()).map((row) => row.name)).toEqual([
+    '11 months',
+  ])
+})

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findWarnings } from './package-warnings.ts'
+
+async function warningsOf(files: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'marigold-warnings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return findWarnings(
+    folder,
+    Object.entries(files).map(([path, text]) => ({ path, bytes: text.length })),
+  )
+}
+
+test('a package that has all it refers to brings no warning', async () => {
+  const warnings = await warningsOf({
+    'index.html':
+      '<script type="module" src="./js/main.js?v=2"></script><link rel=stylesheet href="style.css"><a href="https://example.org">site</a>',
+    'style.css':
+      'body { background: url("img/a%20b.png") } i { background: url(data:image/png;base64,AA==) } @import "more.css";',
+    'more.css': '',
+    'img/a b.png': '',
+    'js/main.js': 'load("../img/a b.png"); draw("http://www.w3.org/2000/svg"); say("1/2.js, or so"); play(`boing.mp3`)',
+    'sounds/boing.mp3': '',
+  })
+  expect(warnings).toEqual([])
+})
+
+test('files that are referred to but missing are named with the file that refers to them', async () => {
+  const warnings = await warningsOf({
+    'index.html': '<img src=\'img/lost.png\'><script src="/rooted.js"></script>',
+    'css/style.css': 'a { background: url(../bg.png) }',
+    'main.js': 'play("sounds/gone.mp3")',
+    'rooted.js': '',
+  })
+  expect(warnings).toEqual([
+    '‘index.html’ refers to ‘img/lost.png’, which is not in the package.',
+    '‘index.html’ refers to ‘/rooted.js’, which is not in the package.',
+    '‘css/style.css’ refers to ‘../bg.png’, which is not in the package.',
+    '‘main.js’ refers to ‘sounds/gone.mp3’, which is not in the package.',
+  ])
+})
+
+test('other hosts are named', async () => {
+  const warnings = await warningsOf({
+    'index.html': '<script src="https://cdn.example.com/lib.js"></script><img src="//img.example.net/a.png">',
+    'main.js': 'new WebSocket("wss://live.example.org/x")',
+  })
+  expect(warnings).toEqual([
+    '‘index.html’ refers to the host cdn.example.com, which a game cannot reach.',
+    '‘index.html’ refers to the host img.example.net, which a game cannot reach.',
+    '‘main.js’ refers to the host live.example.org, which a game cannot reach.',
+  ])
+})
+
+test('endless warnings are cut and counted', async () => {
+  const images = Array.from({ length: 60 }, (_, at) => `<img src="lost-${at}.png">`).join('')
+  const warnings = await warningsOf({ 'index.html': images })
+  expect([warnings.length, warnings.at(-1)]).toEqual([41, 'There are 20 more warnings like these.'])
+})
