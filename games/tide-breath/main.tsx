@@ -1,0 +1,142 @@
+import { mountGame, Scene, type GameSpec } from '../kit/index.ts'
+import { bodyNames } from './body-scale.tsx'
+import type { BreathPlay } from './breathing.ts'
+import { levels } from './levels.ts'
+import { manifest } from './manifest.ts'
+import { means, rules, type Level, type Move, type State } from './rules.ts'
+import { Shore } from './shore.tsx'
+import { View, worldOf } from './view.tsx'
+
+const seconds = (value: number) => `${value.toFixed(1)} s`
+
+/** Breaths, pattern and body scale: nothing is right or wrong, so there is no score. */
+function summary({ state, level }: BreathPlay) {
+  const { breaths, chosen, before, after } = state.value
+  const mean = means(breaths)
+  const pattern = [chosen.in, chosen.hold, chosen.out, chosen.rest]
+    .filter((part, index) => index % 2 === 0 || part > 0)
+    .join('-')
+  return [
+    { label: 'Breaths', value: String(breaths.length) },
+    { label: 'Pattern', value: `${level.name} (${pattern})` },
+    ...(mean ? [{ label: 'Mean breath', value: `in ${seconds(mean.in)}, out ${seconds(mean.out)}` }] : []),
+    ...(before ? [{ label: 'Body before', value: bodyNames[before] }] : []),
+    ...(after ? [{ label: 'Body after', value: bodyNames[after] }] : []),
+  ]
+}
+
+const spec: GameSpec<Level, State, Move> = {
+  manifest,
+  levels,
+  rules,
+  fields: [
+    {
+      key: 'mode',
+      kind: 'choice',
+      label: 'Tide',
+      help: 'Follow the sea, or lead it by press and release.',
+      options: [
+        { value: 'follow', label: 'Follow' },
+        { value: 'lead', label: 'Lead' },
+      ],
+      start: 'follow',
+    },
+    {
+      key: 'toggle',
+      kind: 'switch',
+      label: 'Tap instead of hold',
+      help: 'One tap raises the tide, the next lets it fall.',
+      start: false,
+    },
+    {
+      key: 'breaths',
+      kind: 'range',
+      label: 'Breaths',
+      help: '0 keeps the number of the level.',
+      min: 0,
+      max: 20,
+      step: 1,
+      start: 0,
+    },
+    {
+      key: 'holds',
+      kind: 'switch',
+      label: 'Holds',
+      help: 'Leave off with asthma, heart trouble or panic.',
+      start: false,
+    },
+    {
+      key: 'sound',
+      kind: 'choice',
+      label: 'Sound',
+      options: [
+        { value: 'waves', label: 'Waves' },
+        { value: 'bowl', label: 'Bowl' },
+        { value: 'silent', label: 'Silent' },
+      ],
+      start: 'waves',
+    },
+    { key: 'cues', kind: 'switch', label: 'Spoken cues', start: false },
+    {
+      key: 'shape',
+      kind: 'choice',
+      label: 'Shape',
+      options: [
+        { value: 'tide', label: 'Tide' },
+        { value: 'square', label: 'Square' },
+        { value: 'star', label: 'Star' },
+        { value: 'wave', label: 'Wave' },
+      ],
+      start: 'tide',
+    },
+    { key: 'dark', kind: 'switch', label: 'Night sea', start: false },
+    {
+      key: 'own',
+      kind: 'switch',
+      label: 'Own seconds',
+      help: 'Use the four numbers below at any level.',
+      start: false,
+    },
+    { key: 'in', kind: 'range', label: 'In', min: 2, max: 8, step: 0.5, unit: 's', start: 4 },
+    { key: 'hold', kind: 'range', label: 'Hold', min: 0, max: 7, step: 0.5, unit: 's', start: 0 },
+    { key: 'out', kind: 'range', label: 'Out', min: 2, max: 10, step: 0.5, unit: 's', start: 5 },
+    { key: 'rest', kind: 'range', label: 'Rest', min: 0, max: 6, step: 0.5, unit: 's', start: 1 },
+  ],
+  presets: {
+    easy: { level: 0 },
+    standard: { level: 1 },
+    challenge: { level: 2, values: { holds: true, mode: 'lead' } },
+    switch: { level: 0, values: { mode: 'lead', toggle: true } },
+    teletherapy: { level: 1, values: { cues: true } },
+  },
+  seats: [1, 1],
+  turns: false,
+  View,
+  Backdrop: ({ stage, look, values }) => {
+    const world = worldOf(stage.portrait)
+    return (
+      <Scene stage={stage} world={world}>
+        <Shore
+          width={world[0]}
+          height={world[1]}
+          look={look}
+          dark={values.dark === true}
+          tide={0.3}
+          drift={0}
+          shells={3}
+          plankton={1}
+          mood="rest"
+        />
+      </Scene>
+    )
+  },
+  summary,
+  farewell: ({ state }) => {
+    const { before, after } = state.value
+    if (before && after && after > before)
+      return `From ${bodyNames[before].toLowerCase()} to ${bodyNames[after].toLowerCase()}. The sea breathed with you.`
+    return 'The sea breathed with you. It will be here whenever you want it.'
+  },
+}
+
+mountGame(spec)

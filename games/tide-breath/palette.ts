@@ -1,0 +1,69 @@
+import type { Look } from '@marigold/contract'
+
+/** Colors of the shore: by day warm, by night deep; muted for the Grown-up look. */
+export interface Palette {
+  sky: [string, string, string]
+  sun: string
+  glow: string
+  cloud: [string, string]
+  sea: [string, string, string, string]
+  glint: string
+  foam: string
+  wet: string
+  sand: [string, string]
+  ink: string
+  plankton: string
+}
+
+const day: Palette = {
+  sky: ['#FFE3C4', '#FFC9A8', '#F9A98F'],
+  sun: '#FFF1CF',
+  glow: '#FFF6DC',
+  cloud: ['#FFEBDD', '#FFD9C4'],
+  sea: ['#5FA9B8', '#4A97AB', '#3A829B', '#2F6F8C'],
+  glint: '#FFE7BC',
+  foam: '#FDF6EA',
+  wet: '#D9B98A',
+  sand: ['#F2D3A2', '#E3B87C'],
+  ink: '#5A2226',
+  plankton: '#FFF3C4',
+}
+
+const night: Palette = {
+  sky: ['#141233', '#232252', '#3D3A78'],
+  sun: '#F4EFD8',
+  glow: '#BFC6FF',
+  cloud: ['#34336A', '#2A2958'],
+  sea: ['#2C4C7C', '#23406E', '#1B345F', '#152A52'],
+  glint: '#DCE3FF',
+  foam: '#C9DDF2',
+  wet: '#3B3A5C',
+  sand: ['#57527A', '#443F66'],
+  ink: '#FFF9EF',
+  plankton: '#8FF2E4',
+}
+
+/** Takes a third of the color out of a tone: the Grown-up look. */
+function muted(hex: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  const gray = 0.3 * r + 0.59 * g + 0.11 * b
+  const part = (value: number) =>
+    Math.round(value + (gray - value) * 0.38)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${part(r)}${part(g)}${part(b)}`
+}
+
+const mutedAll = (palette: Palette): Palette =>
+  Object.fromEntries(
+    Object.entries(palette).map(([key, tone]) => [
+      key,
+      Array.isArray(tone) ? tone.map(muted) : key === 'ink' ? tone : muted(tone as string),
+    ]),
+  ) as unknown as Palette
+
+/** The colors of a look, by day or by night. */
+export function paletteOf(look: Look, dark: boolean): Palette {
+  const palette = dark ? night : day
+  return look === 'grown-up' ? mutedAll(palette) : palette
+}
