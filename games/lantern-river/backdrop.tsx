@@ -1,0 +1,62 @@
+import { useMemo } from 'preact/hooks'
+import type { Player } from '@marigold/contract'
+import { chanceFrom, seats } from '@marigold/device'
+import type { GameSpec, Stage } from '../kit/index.ts'
+import { LanternArt } from './lantern.tsx'
+import { levels, type RiverLevel } from './levels.ts'
+import { paletteOf } from './palette.ts'
+import { viewOf } from './perspective.ts'
+import type { Painter } from './painter.ts'
+import { carve, type Move, type State } from './rules.ts'
+import { Constellation } from './sky.tsx'
+import { stars } from './view.tsx'
+import { World } from './world.tsx'
+
+const four: Player[] = seats.slice(0, 4).map(({ id, color, symbol }) => ({ id, name: '', color, symbol }))
+const river = carve(levels[1] as RiverLevel, 24, true, chanceFrom(3))
+const camera = { at: 1.2, side: 0 }
+const places = [
+  [3.1, -0.34],
+  [4.4, 0.3],
+  [2.3, 0.42],
+  [6.4, 0],
+] as const
+
+/** The river at rest behind start and end screen. */
+export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage, look, values }) => {
+  const palette = paletteOf(values.theme, look)
+  const scene = useMemo(() => {
+    let painter: Painter | null = null
+    const actors = places.map(([at, aside]) => ({
+      at,
+      aside,
+      rocky: false,
+      lift: 0,
+      star: { x: 0, y: 0 },
+      turned: 0,
+      gone: false,
+    }))
+    return {
+      paint: (now: Stage) => painter?.(now, camera, actors),
+      hang: (next: Painter | null, now: Stage) => {
+        painter = next
+        painter?.(now, camera, actors)
+      },
+    }
+  }, [])
+  scene.paint(stage)
+  return (
+    <World
+      river={river}
+      stage={stage}
+      palette={palette}
+      hang={(painter) => scene.hang(painter, stage)}
+      above={<Constellation stars={stars.value} stage={stage} horizon={viewOf(stage, camera).horizon} />}
+      lanterns={four.map((player) => (
+        <g key={player.id}>
+          <LanternArt player={player} look={look} mood="awake" bright={0.4} />
+        </g>
+      ))}
+    />
+  )
+}

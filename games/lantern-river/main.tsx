@@ -1,0 +1,85 @@
+import { seatName } from '@marigold/device'
+import { mountGame, type GameSpec } from '../kit/index.ts'
+import { Backdrop } from './backdrop.tsx'
+import { levels, type RiverLevel } from './levels.ts'
+import { manifest } from './manifest.ts'
+import { rules, type Move, type State } from './rules.ts'
+import { RiverView } from './view.tsx'
+import './game.css'
+
+const spec: GameSpec<RiverLevel, State, Move> = {
+  manifest,
+  levels,
+  rules,
+  seats: [1, 4],
+  turns: true,
+  seat: (state) => state.turn,
+  pass: (state) => (state.phase === 'spin' ? { kind: 'pass' } : null),
+  fields: [
+    {
+      key: 'length',
+      kind: 'choice',
+      label: 'River length',
+      options: [
+        { value: 0, label: 'As the level' },
+        ...[12, 24, 36].map((value) => ({ value, label: `${value} bends` })),
+      ],
+      start: 0,
+    },
+    { key: 'lilies', kind: 'switch', label: 'Rests on lily pads', start: true },
+    {
+      key: 'theme',
+      kind: 'choice',
+      label: 'Light',
+      options: [
+        { value: 'night', label: 'Night' },
+        { value: 'dawn', label: 'Dawn' },
+      ],
+      start: 'night',
+    },
+    {
+      key: 'sound',
+      kind: 'choice',
+      label: 'Sound',
+      options: [
+        { value: 'calm', label: 'Calm' },
+        { value: 'festive', label: 'Festive' },
+      ],
+      start: 'calm',
+    },
+  ],
+  presets: {
+    easy: { level: 0 },
+    standard: { level: 1 },
+    challenge: { level: 3, values: { sound: 'festive' } },
+    switch: { level: 0 },
+    teletherapy: { level: 1 },
+  },
+  wants: { deck: true },
+  View: RiverView,
+  Backdrop,
+  farewell: (play) => {
+    const last = play.state.value.fireworks
+    const player = last === null ? undefined : play.players[last]
+    if (!player || play.players.length === 1) return 'Home on the lake, and a new star in the sky'
+    return `Everybody is home. ${seatName(player)} lit the fireworks`
+  },
+  summary: (play) => {
+    const { turns } = play.state.value
+    const choices = play.trials.filter(({ target }) => target === 'Fork')
+    const rows = play.players.map((player, i) => {
+      const practiced = play.practiced.value[player.id] ?? 0
+      const count = turns[i] ?? 0
+      return {
+        label: seatName(player),
+        value: `${count} ${count === 1 ? 'turn' : 'turns'}${practiced > 0 ? `, ${practiced} practice tries` : ''}`,
+      }
+    })
+    const rocky = choices.filter(({ response }) => response === 'rocky').length
+    const forks =
+      choices.length > 0 ? [{ label: 'Forks', value: `${rocky} rocky, ${choices.length - rocky} calm` }] : []
+    return [{ label: 'River', value: `${play.level.name}, ${play.state.value.river.length} bends` }, ...rows, ...forks]
+  },
+}
+
+mountGame(spec)

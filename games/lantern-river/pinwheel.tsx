@@ -1,0 +1,44 @@
+import { Target } from '../kit/index.ts'
+
+const blades = ['#ffb02e', '#62cdb8', '#f58a9b', '#ae8cf0']
+const shades = ['#e8820a', '#2c9c8e', '#d85f77', '#8158c9']
+
+interface Props {
+  x: number
+  y: number
+  size: number
+  /** Degrees it has turned. */
+  angle: number
+  /** What it shows, 0 before the first spin. */
+  shows: number
+  disabled: boolean
+  onSpin: () => void
+}
+/** A paper pinwheel on its stick, with the number it stopped at in its middle. */
+export function Pinwheel({ x, y, size, angle, shows, disabled, onSpin }: Props) {
+  return (
+    <Target label="Spin the pinwheel" x={x} y={y} width={size} disabled={disabled} class="pinwheel" onPress={onSpin}>
+      <svg viewBox="-100 -100 200 200" width="100%" height="100%" aria-hidden="true">
+        <circle r="98" fill="#fff9ef" />
+        <circle r="98" fill="none" stroke="#ffd27a" stroke-width="5" />
+        <g transform={`rotate(${angle.toFixed(1)})`}>
+          {blades.map((blade, i) => (
+            <g key={blade} transform={`rotate(${i * 90})`}>
+              <path d="M0 0V-80C34 -80 62 -58 62 -30C40 -40 16 -28 0 0Z" fill={blade} />
+              <path d="M0 0C16 -28 40 -40 62 -30C50 -10 22 2 0 0Z" fill={shades[i]} />
+            </g>
+          ))}
+        </g>
+        <circle r="33" fill="#fff9ef" stroke="#2b1b3d" stroke-width="4" />
+        {shows > 0 ? (
+          <text y="17" class="shown">
+            {shows}
+          </text>
+        ) : (
+          <circle r="9" fill="#f59a0c" />
+        )}
+      </svg>
+      <span class="spin-word">Spin</span>
+    </Target>
+  )
+}

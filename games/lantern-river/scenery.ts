@@ -1,0 +1,67 @@
+import { chanceFrom } from '@marigold/device'
+import { across, halfWidth, middle } from './perspective.ts'
+import { forkLength, type River } from './rules.ts'
+
+/** Something that stands on or beside the river: a symbol's name, where, and how large. */
+export interface Sprite {
+  name: 'pine' | 'bush' | 'reeds' | 'lily' | 'lotus' | 'current' | 'whirl' | 'rock' | 'dot' | 'glint'
+  at: number
+  x: number
+  size: number
+}
+
+/** What lies on the water, far to near: bends, lilies, currents, whirlpools and their rocks. */
+export function onWater(river: River): Sprite[] {
+  const chance = chanceFrom(river.length * 7 + 1)
+  const sprites: Sprite[] = []
+  const put = (name: Sprite['name'], at: number, x: number, size: number) => sprites.push({ name, at, x, size })
+  for (let at = river.length + 9; at > -1; at -= 0.8) {
+    put('glint', at, across(river, at) + (chance.next() - 0.5) * halfWidth(river, at) * 1.1, 0.8 + chance.next() * 0.8)
+  }
+  for (let at = river.length - 1; at > 0; at--) {
+    const feature = river.features[at]
+    const x = across(river, at)
+    if (feature === 'current') put('current', at, x, 1.1)
+    else put('dot', at, x, 1)
+    if (feature === 'lily') {
+      put('lily', at + 0.12, x - 0.3, 1.1)
+      put('lily', at - 0.1, x + 0.3, 1.25)
+      put('lotus', at - 0.02, x + 0.3, 1)
+    }
+    if (feature !== 'fork') continue
+    put('whirl', at + forkLength / 2, across(river, at + forkLength / 2, true), 1)
+    for (const [along, aside] of [
+      [1.1, -0.24],
+      [1.3, 0.26],
+      [2.7, -0.2],
+      [3, 0.24],
+    ] as const) {
+      put('rock', at + along, across(river, at + along, true) + aside, 0.8 + chance.next() * 0.5)
+    }
+  }
+  return sprites.sort((a, b) => b.at - a.at)
+}
+
+/** The banks, far to near: pines, bushes and reeds, clear of every channel. */
+export function onBanks(river: River): Sprite[] {
+  const chance = chanceFrom(river.length * 13 + 5)
+  const sprites: Sprite[] = []
+  const wide = (at: number) => (across(river, at) === middle(at, river.length) ? halfWidth(river, at) : 1.15)
+  for (let at = river.length + 1; at > -0.6; at -= 0.5) {
+    for (const side of [-1, 1]) {
+      const bank = middle(at, river.length)
+      const far = bank + side * (wide(at) + 0.4 + chance.next() * 2.2)
+      const name = chance.next() < 0.75 ? 'pine' : 'bush'
+      if (at < river.length - 0.8) sprites.push({ name, at, x: far, size: 0.8 + chance.next() * 0.7 })
+      const reeds = chance.next() < 0.4 && at < river.length - 1.5
+      if (reeds)
+        sprites.push({
+          name: 'reeds',
+          at: at + 0.2,
+          x: bank + side * (wide(at) + 0.06),
+          size: 0.8 + chance.next() * 0.5,
+        })
+    }
+  }
+  return sprites.sort((a, b) => b.at - a.at)
+}

@@ -1,0 +1,142 @@
+import { ease } from '@marigold/device'
+import type { Play } from '../kit/game.ts'
+import type { RiverLevel } from './levels.ts'
+import type { Actor, Painter } from './painter.ts'
+import { across, focus, viewOf, type Camera } from './perspective.ts'
+import type { Move, State, Step } from './rules.ts'
+import { starAt } from './sky.tsx'
+
+type RiverPlay = Play<RiverLevel, State, Move>
+
+const bendMs = 620
+const whirlMs = 1400
+const riseMs = 2200
+
+/** Moves lanterns and camera on the play's clock, so that a pause stops them between two bends and a resume goes on. */
+export function makeVoyage(
+  play: RiverPlay,
+  told: { home: (seat: number) => void; ripple: (seat: number) => void; rising: (seat: number, on: boolean) => void },
+) {
+  const { clock, sound, players } = play
+  const river = play.state.value.river
+  const camera: Camera = { at: -focus, side: 0 }
+  const gap = players.length > 2 ? 0.27 : 0.34
+  const actors: Actor[] = players.map((_, i) => ({
+    at: 0,
+    rocky: false,
+    aside: (i - (players.length - 1) / 2) * gap,
+    lift: 0,
+    star: { x: 0, y: 0 },
+    turned: 0,
+    gone: false,
+  }))
+  let painter: Painter | null = null
+  // Counts up when the game is brought to its end: a float still under way then stops where it is.
+  let run = 0
+  const paint = () => painter?.(play.stage.value, camera, actors)
+  const calm = () => play.calm.value
+  const lookAt = (seat: number): Camera => {
+    const actor = actors[seat] as Actor
+    const at = Math.min(actor.at, river.length) - (play.stage.value.portrait ? focus + 0.35 : focus)
+    return { at, side: (across(river, Math.min(actor.at, river.length), actor.rocky) + actor.aside) * 0.78 }
+  }
+  const moveCamera = (to: Camera, ms: number): Promise<void> => {
+    const from = { ...camera }
+    return clock.tween(
+      calm() ? 0 : ms,
+      (k) => {
+        camera.at = from.at + (to.at - from.at) * k
+        camera.side = from.side + (to.side - from.side) * k
+        paint()
+      },
+      ease.inOut,
+    )
+  }
+  const stepOf = async (seat: number, step: Step, note: number) => {
+    const actor = actors[seat] as Actor
+    const from = { at: actor.at, side: { ...camera } }
+    const mine = run
+    actor.rocky ||= step.rocky
+    const whirl = step.how === 'whirl'
+    if (whirl) sound.play('wind', { gain: 0.6 })
+    const to = step.how === 'lake' ? river.length + 0.5 : step.at
+    await clock.tween(
+      calm() ? 0 : whirl ? whirlMs : step.how === 'lake' ? bendMs * 1.5 : bendMs,
+      (k) => {
+        if (mine !== run) return
+        actor.at = from.at + (to - from.at) * k
+        actor.turned = whirl && !calm() ? 360 * k : 0
+        const eye = lookAt(seat)
+        camera.at = from.side.at + (eye.at - from.side.at) * k
+        camera.side = from.side.side + (eye.side - from.side.side) * k
+        paint()
+      },
+      step.how === 'current' ? ease.linear : ease.sine,
+    )
+    if (mine !== run) return
+    actor.rocky = step.rocky
+    sound.play(step.how === 'current' ? 'water' : 'pluck', { step: note })
+    if (play.values.sound === 'festive' && step.how !== 'current')
+      sound.play('bell', { step: note, gain: 0.35, delay: 0.06 })
+    told.ripple(seat)
+    if (calm()) await clock.wait(260)
+  }
+  const rise = async (seat: number, starIndex: number) => {
+    const actor = actors[seat] as Actor
+    const { horizon } = viewOf(play.stage.value, camera)
+    actor.star = starAt(starIndex, play.stage.value, horizon)
+    told.rising(seat, true)
+    sound.play('bell', { step: 0 })
+    sound.play('bell', { step: 2, delay: 0.35 })
+    sound.play('bell', { step: 4, delay: 0.7 })
+    await clock.tween(calm() ? 0 : riseMs, (k) => ((actor.lift = k), paint()), ease.inOut)
+    actor.gone = true
+    paint()
+    told.home(seat)
+    told.rising(seat, false)
+  }
+  return {
+    actors,
+    camera,
+    paint,
+    lookAt,
+    hang(next: Painter | null) {
+      painter = next
+      paint()
+    },
+    follow: (seat: number, ms = 900) => moveCamera(lookAt(seat), ms),
+    /** Floats a path bend by bend; at the lake the lantern rises to the star at `starIndex`. */
+    async float(seat: number, path: Step[], starIndex: number) {
+      const mine = run
+      for (const [i, step] of path.entries()) {
+        if (mine !== run) return
+        await stepOf(seat, step, i)
+      }
+      if (mine === run && path.at(-1)?.how === 'lake') await rise(seat, starIndex)
+    },
+    /** All lanterns still on the river drift to the lake together and rise. */
+    async driftHome(seats: number[], starIndex: number) {
+      run += 1
+      const from = actors.map(({ at }) => at)
+      const eye = { ...camera }
+      sound.play('wind')
+      await clock.tween(
+        calm() ? 0 : 3200,
+        (k) => {
+          for (const seat of seats) {
+            const actor = actors[seat] as Actor
+            actor.at = (from[seat] ?? 0) + (river.length + 0.6 - (from[seat] ?? 0)) * k
+            if (k > 0.5) actor.rocky = false
+            actor.turned = 0
+          }
+          camera.at = eye.at + (river.length - focus - eye.at) * k
+          camera.side = eye.side * (1 - k)
+          paint()
+        },
+        ease.inOut,
+      )
+      await Promise.all(seats.map((seat, i) => rise(seat, starIndex + i)))
+    },
+  }
+}
+export type Voyage = ReturnType<typeof makeVoyage>
