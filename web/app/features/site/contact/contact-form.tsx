@@ -1,0 +1,112 @@
+import { ContactMessage, contactUs } from '@marigold/contract'
+import { useState, type FormEvent } from 'react'
+import { ApiError, call } from '../../../platform/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Captcha } from '../../../ui/captcha.tsx'
+import { Field, FieldError, TextArea } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+type Errors = Record<string, string[] | undefined>
+type Outcome = { tone: 'good' | 'bad'; says: string } | null
+
+const unfinished = 'Please complete the CAPTCHA before submitting.'
+const failed = 'Something went wrong. Please try again.'
+
+function fieldErrors(message: unknown): Errors {
+  const parsed = ContactMessage.safeParse(message)
+  if (parsed.success) return {}
+  const errors: Errors = {}
+  for (const issue of parsed.error.issues) (errors[String(issue.path[0])] ??= []).push(issue.message)
+  return errors
+}
+
+/** Sends the message; answers what to show. */
+async function send(message: ContactMessageInput): Promise<{ outcome: Outcome; errors: Errors; sent: boolean }> {
+  try {
+    const { message: says } = await call(contactUs, { body: message })
+    return { outcome: { tone: 'good', says }, errors: {}, sent: true }
+  } catch (error) {
+    const errors: Errors = error instanceof ApiError ? error.errors : {}
+    const said = errors.contactMessage?.[0]
+    return { outcome: { tone: 'bad', says: said ? `❌ ${said}` : failed }, errors, sent: false }
+  }
+}
+
+interface ContactMessageInput {
+  contactName: string
+  contactEmail: string
+  contactMessage: string
+  recaptchaToken: string
+}
+
+/** Name, email, message and a captcha. Send works once the captcha is solved; Enter says what is missing. */
+export function ContactForm() {
+  const [token, setToken] = useState('')
+  const [round, setRound] = useState(0)
+  const [sending, setSending] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [outcome, setOutcome] = useState<Outcome>(null)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const text = (name: string) => String(given.get(name) ?? '')
+    const message = {
+      contactName: text('contactName'),
+      contactEmail: text('contactEmail'),
+      contactMessage: text('contactMessage'),
+      recaptchaToken: token,
+    }
+    const wrong = fieldErrors(message)
+    setOutcome(null)
+    setErrors(wrong)
+    const first = ['contactName', 'contactEmail', 'contactMessage'].find((name) => wrong[name])
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
+    if (Object.keys(wrong).length > 0) return
+    setSending(true)
+    const result = await send(message)
+    setSending(false)
+    setOutcome(result.outcome)
+    setErrors(result.errors)
+    if (result.sent) form.reset()
+    // A solution counts once, whether the message was taken or not.
+    setToken('')
+    setRound(round + 1)
+  }
+
+  return (
+    <form className="form box" noValidate onSubmit={(event) => void submit(event)} aria-label="Contact">
+      <Field label="Name" name="contactName" autoComplete="name" required error={errors.contactName?.[0]} />
+      <Field
+        label="Email"
+        name="contactEmail"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.contactEmail?.[0]}
+      />
+      <TextArea
+        label="Message"
+        name="contactMessage"
+        rows={6}
+        required
+        placeholder="Your message, at least 10 characters"
+        error={errors.contactMessage?.[0]}
+      />
+      <div className="form">
+        <Captcha key={round} onToken={setToken} />
+        {errors.recaptchaToken && !token && (
+          <div role="alert">
+            <FieldError>{errors.recaptchaToken[0] ?? unfinished}</FieldError>
+          </div>
+        )}
+      </div>
+      {outcome && <Notice tone={outcome.tone}>{outcome.says}</Notice>}
+      <Button type="submit" size="large" aria-disabled={token === '' || sending}>
+        {sending ? 'Sending...' : 'Send'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] = [
+  {
+    title: 'Plans and the free trial',
+    items: [
+      {
+        asks: 'Is Marigold free?',
+        answer: (
+          <p>
+            There are free and premium plans. Games marked Free can be played by anyone, without an account. A premium
+            plan, monthly, quarterly or yearly, opens every game and every card.{' '}
+            <Link to="/pricing">See the prices</Link>.
+          </p>
+        ),
+      },
+      {
+        asks: 'How does the free trial work?',
+        answer: (
+          <p>
+            A free trial of 7 days starts when you choose a monthly, quarterly or yearly plan. When it ends, the plan
+            you chose is charged automatically, unless you cancel before. There is one trial a person.
+          </p>
+        ),
+      },
+      {
+        asks: 'Can I cancel?',
+        answer: (
+          <p>
+            Yes, at any time, from your account settings. If you cancel in the trial, nothing is charged. After it, you
+            keep what you have paid for until the period ends, and nothing is charged again. Quarterly and yearly plans
+            carry a discount, so part of a quarter or year is not refunded.
+          </p>
+        ),
+      },
+      {
+        asks: 'How do I pay?',
+        answer: (
+          <p>By card, on the secure pages of our payment provider. Your card number never reaches Marigold itself.</p>
+        ),
+      },
+    ],
+  },
+  {
+    title: 'Using Marigold',
+    items: [
+      {
+        asks: 'What do I need?',
+        answer: (
+          <p>
+            A browser and a connection. Marigold is web-based and works on desktop, tablet and mobile, and on any smart
+            board. There is nothing to install; on a tablet or phone it can be added to the home screen.
+          </p>
+        ),
+      },
+      {
+        asks: 'How do cards and games go together?',
+        answer: (
+          <p>
+            Choose what to practice as cards, choose any game, and play. Pause to show the cards, or let them open
+            between turns. Cards also work on their own, without a game.
+          </p>
+        ),
+      },
+      {
+        asks: 'Who is it for?',
+        answer: (
+          <p>
+            Speech-language pathologists, occupational therapists, psychologists, social workers and educators, and for
+            parents who practice at home. There are games for small children, teenagers and adults.
+          </p>
+        ),
+      },
+      {
+        asks: 'Can I use it over a video call?',
+        answer: <p>Yes. Share the tab in your call and take turns, as you would in the room.</p>,
+      },
+    ],
+  },
+  {
+    title: 'Privacy',
+    items: [
+      {
+        asks: 'Is Marigold HIPAA compliant?',
+        answer: (
+          <p>
+            Marigold is built so that you can use it in line with HIPAA: it asks for no protected health information.
+            Names of players, tallies and anything heard through a microphone stay on your device and are not sent to
+            us. Please keep details of clients out of reviews and messages.{' '}
+            <Link to="/privacy">Read the privacy policy</Link>.
+          </p>
+        ),
+      },
+      {
+        asks: 'May children use it?',
+        answer: (
+          <p>
+            With an adult. Account holders are 18 or older; clients under 18 take part with the consent of a parent or
+            guardian. We do not knowingly collect data from children under 13.
+          </p>
+        ),
+      },
+    ],
+  },
+]
+
+/** Frequently asked questions, each a native disclosure. */
+export function Faq() {
+  return (
+    <section className="faq sec">
+      <div className="wrap page-narrow">
+        <h1>Questions and answers</h1>
+        <p className="lead">How plans, the trial and sessions work.</p>
+        {groups.map((group) => (
+          <div key={group.title} className="faq-group">
+            <h2>{group.title}</h2>
+            {group.items.map(({ asks, answer }) => (
+              <details key={asks}>
+                <summary>
+                  {asks}
+                  <Icon of={ChevronDown} />
+                </summary>
+                {answer}
+              </details>
+            ))}
+          </div>
+        ))}
+        <div className="faq-more box">
+          <p>Your question is not here?</p>
+          <LinkButton to="/contactus" look="quiet">
+            Contact Us
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import { TextPage, type Part } from './text-page.tsx'
+
+const parts: Part[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    body: (
+      <>
+        <p>
+          We ask for what an account and a payment need, and for nothing about the people you treat. What a client says
+          or does in a session stays on your device. We do not sell personal information and show no advertising.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'collect',
+    title: 'What we collect',
+    body: (
+      <>
+        <p>This policy covers the following kinds of information about account holders:</p>
+        <ul>
+          <li>First and last name: asked for when you create an account.</li>
+          <li>
+            Email address, password and occupation: asked for when you create an account. The password is kept only as a
+            hash.
+          </li>
+          <li>Mailing address and phone number: optional, if you fill them in on your profile for billing.</li>
+          <li>Employer: only as the company name, if you add one to your profile.</li>
+          <li>Job title: only as the occupation that you choose from a list.</li>
+          <li>Date of birth: covered by this policy, but Marigold does not ask for it.</li>
+          <li>Anonymous age and gender: covered by this policy, but Marigold does not ask for them.</li>
+          <li>
+            What you do on the site as an account holder: games you opened, reviews, messages and bug reports you send.
+          </li>
+          <li>
+            Technical records: the kind of browser, the time of a sign-in and errors, which we need to keep the service
+            safe.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'clients',
+    title: 'Information about clients',
+    body: (
+      <>
+        <p>
+          Marigold does not ask for the names, diagnoses or records of clients. Names of players, tallies of tries and
+          anything heard through the microphone stay in the browser of the device in use and are not sent to us. A
+          microphone is used only in games that say so, after you agree, to measure loudness. Nothing is recorded.
+        </p>
+        <p>Please do not put information that identifies a client into reviews, messages or bug reports.</p>
+      </>
+    ),
+  },
+  {
+    id: 'payments',
+    title: 'Payments',
+    body: (
+      <p>
+        Payments are made on the pages of our payment provider. Your card number goes to the provider and never to us.
+        We keep which plan you have, its dates and its invoices. To offer one trial a person, we keep a keyed hash of
+        your email address and of the card’s fingerprint; neither can be read back from it.
+      </p>
+    ),
+  },
+  {
+    id: 'use',
+    title: 'How we use it',
+    body: (
+      <ul>
+        <li>To run your account, sign you in and open what your plan includes.</li>
+        <li>To take payments and to tell you about them.</li>
+        <li>To answer your messages and mend what you report.</li>
+        <li>To keep the service safe from misuse.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'storage',
+    title: 'Cookies and storage in your browser',
+    body: (
+      <p>
+        Marigold keeps your sign-in, the plan you chose and the cards you picked in your browser’s own storage. If you
+        come from a partner’s site, a cookie remembers that, for the label in the header alone. There are no advertising
+        or tracking cookies.
+      </p>
+    ),
+  },
+  {
+    id: 'share',
+    title: 'Who else sees it',
+    body: (
+      <p>
+        Our payment provider, the service that delivers our email and the companies that host Marigold handle
+        information on our behalf and only for that. We share information beyond this only when the law requires it.
+        Your first name and photo stand beside a review that you publish.
+      </p>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: (
+      <p>
+        Account holders are 18 or older. Clients under 18 take part with the consent of a parent or guardian, under the
+        guidance of the account holder. We do not knowingly collect personal information from children under 13. If you
+        believe that we hold any, write to us and we will delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'keep',
+    title: 'How long we keep it, and your choices',
+    body: (
+      <p>
+        We keep account information while you have an account. You can see and change it on your profile. To have your
+        account and its information deleted, or to receive a copy, <Link to="/contactus">write to us</Link>. Records of
+        payments are kept for as long as tax law asks.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    body: (
+      <p>
+        The first version of this policy took effect on August 22, 2022. When it changes, the new text appears on this
+        page, and account holders are told beforehand about anything that matters to them.
+      </p>
+    ),
+  },
+]
+
+/** The privacy policy. */
+export function Privacy() {
+  return <TextPage title="Privacy policy" lead="Effective August 22, 2022" parts={parts} />
+}

@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import type { Route } from './+types/gallery.ts'
+import { Gallery } from '../features/site/gallery.tsx'
+import { servicesContext } from '../services-context.ts'
+
+/** For developers alone: elsewhere the address does not exist. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(servicesContext).facts.development) throw data(null, { status: 404 })
+  return null
+}
+
+export const meta = () => [{ title: 'Gallery · Marigold' }, { name: 'robots', content: 'noindex' }]
+
+export default function GalleryPage() {
+  return <Gallery />
+}

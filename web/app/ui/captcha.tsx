@@ -1,0 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Spinner } from './spinner.tsx'
+
+const Widget = lazy(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget })))
+
+const neverChanges = () => () => {}
+
+export interface CaptchaProps {
+  /** The solution to send as `recaptchaToken`; empty when there is none (yet, or any more). */
+  onToken: (token: string) => void
+}
+
+/** Proof of work in place of puzzles: one tick, nothing to read, nobody told. Give a new `key` for a new challenge. */
+export function Captcha(props: CaptchaProps) {
+  // The element changes itself as soon as it exists: only the browser makes it.
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return (
+    <div className="captcha">
+      <Suspense fallback={<Spinner label="Loading the CAPTCHA" />}>{inBrowser && <Widget {...props} />}</Suspense>
+    </div>
+  )
+}
