@@ -60,7 +60,6 @@ export async function findSignIn(db: Db, token: string): Promise<Person | null> 
             'cancel_at_period_end',
             'past_due_since',
             'ended_at',
-            'ended_at',
           ])
           .as('newest'),
       (join) => join.onTrue(),
@@ -80,7 +79,6 @@ export async function findSignIn(db: Db, token: string): Promise<Person | null> 
       'newest.current_period_end',
       'newest.cancel_at_period_end',
       'newest.past_due_since',
-      'newest.ended_at',
       'newest.ended_at',
       sql<boolean>`sign_ins.kind = 'person' and sign_ins.last_used_at < now() - interval '1 minute'`.as('renew'),
     ])
