@@ -1,4 +1,5 @@
-import { billingRoutes } from './features/billing/billing.routes.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { billingRoutes, checkoutsOf } from './features/billing/billing.routes.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
@@ -7,10 +8,22 @@ import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { App, Routes } from './platform/app.ts'
 import { createServer, usePlatform } from './platform/app.ts'
 import { loadConfig, type Config } from './platform/config.ts'
+import { outboxRoutes } from './platform/outbox.ts'
+import { proxySandbox } from './platform/sandbox-proxy.ts'
 import { openServices, type OpenServices, type Services } from './platform/services.ts'
+import { serveWeb } from './platform/web.ts'
+import { publicServices } from './public-services.ts'
 
 /** Every feature, written out. */
-const features: Routes[] = [billingRoutes, catalogueRoutes, playRoutes, reviewRoutes, cardRoutes, contactRoutes]
+const features: Routes[] = [
+  (app, services) => accountRoutes(app, services, checkoutsOf(services)),
+  billingRoutes,
+  catalogueRoutes,
+  playRoutes,
+  reviewRoutes,
+  cardRoutes,
+  contactRoutes,
+]
 
 export interface BuildOptions {
   /** Settings that differ from the environment's. */
@@ -38,6 +51,9 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
     app.addHook('onClose', () => opened.close())
     await usePlatform(app, config, opened.services.db)
     for (const routes of features) routes(app, opened.services)
+    if (!config.production) outboxRoutes(app, opened.services.db)
+    if (opened.sandbox !== null) await proxySandbox(app, opened.sandbox)
+    await serveWeb(app, publicServices(opened.services))
     await app.ready()
     await opened.startJobs()
   } catch (error) {

@@ -2,7 +2,6 @@ import type { Access, PlanWord } from '@marigold/contract'
 import type { Selectable } from 'kysely'
 import type { Users } from './generated/db.ts'
 import type { meStatus, SubscriptionFacts, SubscriptionState } from './subscription-state.ts'
-import { subscriptionState, type SubscriptionFacts as StateFacts } from './subscription-state.ts'
 
 /** The newest subscription of a person: the live one where there is one. */
 export interface Subscription extends SubscriptionFacts {

@@ -51,7 +51,7 @@ export async function openPayments(
     dataDir: join(config.dataDir, 'sandbox'),
     webhookUrl: `http://127.0.0.1:${config.port}${webhookPath}`,
     webhookSecret: `whsec_${secretFor(config)}`,
-    publicBase: `${config.publicUrl}/_sandbox`,
+    publicBase: config.publicUrl,
     log,
   })
   const { host, port, protocol } = sandbox.apiBase

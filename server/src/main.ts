@@ -1,0 +1,55 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { ensureAdmin } from './features/account/first-admin.service.ts'
+import { importContent } from './features/cards/import-content.ts'
+import { importBuiltInGames } from './features/play/import-built-in.ts'
+import { ConfigError, loadConfig } from './platform/config.ts'
+import { FolderInUse } from './platform/folder-lock.ts'
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig()
+  say(config.databaseUrl === null ? 'Starting the database …' : 'Connecting to the database …')
+  const { app, services } = await buildApp({ config })
+  closeWithGrace(
+    { delay: 20_000, logger: { error: (error) => app.log.error({ err: error }, 'stopping') } },
+    async (why) => {
+      if (why.err) app.log.fatal({ err: why.err }, 'unforeseen')
+      say('Stopping …')
+      await app.close()
+    },
+  )
+  if (await importContent(services.db)) say('Imported the cards.')
+  const games = await importBuiltInGames(services)
+  const fresh = games.filter((game) => !game.unchanged)
+  if (fresh.length > 0) say(`Imported games: ${fresh.map((game) => game.un_zip_filename).join(', ')}.`)
+  const admin = await ensureAdmin(services.db, config)
+  await app.listen({ port: config.port, host: config.host })
+  say(`\nMarigold is ready: ${config.publicUrl}`)
+  if (admin !== null) {
+    say(`\nAdministrator: ${admin.email}`)
+    say(admin.password === null ? 'Password: the one in ADMIN_PASSWORD' : `Password: ${admin.password}`)
+    if (admin.password !== null) say('This password is shown only now. Keep it, and change it after signing in.')
+  }
+  if (!config.production) say(`\nLetters that would be mailed: ${config.publicUrl}/dev/outbox`)
+}
+
+/** What a person who starts Marigold can do something about, as a sentence; null for a defect. */
+function explain(error: unknown): string | null {
+  if (error instanceof ConfigError) return `A setting is wrong: ${error.message}. See docs/operations.md.`
+  if (error instanceof FolderInUse) return error.message
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return 'Another program already listens on this port. Stop it, or set PORT to another number.'
+  return null
+}
+
+start().catch((error: unknown) => {
+  const sentence = explain(error)
+  process.stderr.write(`${sentence ?? `Marigold could not start: ${(error as Error).stack ?? String(error)}`}\n`)
+  const cause = (error as Error).cause
+  if (sentence === null && cause !== undefined) process.stderr.write(`${String(cause)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,26 @@
+import { sampleCards } from './features/cards/cards.service.ts'
+import {
+  findAllGames,
+  findGame,
+  findHowToPlay,
+  listFeaturedGames,
+  listGames,
+} from './features/catalogue/catalogue.service.ts'
+import { findRatings, noRatings } from './features/reviews/reviews.service.ts'
+import type { Services } from './platform/app.ts'
+import type { PageServices } from './platform/web.ts'
+
+/** What public pages read while the server renders them: the services that answer the calls, by their other door. */
+export function publicServices({ db, config, files }: Services): PageServices {
+  return {
+    allGames: (query) => findAllGames(db, query),
+    games: () => listGames(db),
+    featuredGames: () => listFeaturedGames(db),
+    game: (key) => findGame(db, key),
+    howToPlay: async (key) => (await findHowToPlay(db, key)) ?? [],
+    ratings: async (key, page) =>
+      (await findRatings(db, key, { page, photoUrl: (photo) => files.url(photo) })) ?? noRatings,
+    sampleCards: () => sampleCards(db),
+    facts: { publicUrl: config.publicUrl, partnerUrl: config.partnerUrl, development: !config.production },
+  }
+}
