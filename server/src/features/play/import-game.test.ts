@@ -1,0 +1,196 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getGame } from '@marigold/contract'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../platform/testing.ts'
+import { gameJson, page, writeZip, type RawEntry } from './fixtures/raw-zip.ts'
+import { gameFolders } from './game-folders.ts'
+import { importBuiltInGames } from './import-built-in.ts'
+import { importGame, slugOf } from './import-game.ts'
+
+let app: TestApp
+let zips: string
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  zips = mkdtempSync(join(tmpdir(), 'marigold-zips-'))
+})
+afterEach(async () => {
+  rmSync(zips, { recursive: true, force: true })
+  await app.db.deleteFrom('games').execute()
+  rmSync(join(app.services.config.dataDir, 'games'), { recursive: true, force: true })
+})
+
+const take = (entries: RawEntry[], name?: string) => importGame(app.services, writeZip(zips, entries, name))
+const folders = () => gameFolders(app.services.config.dataDir)
+const playing = (slug: string, version: number, file = 'index.html') =>
+  readFileSync(join(folders().packages, slug, String(version), file), 'utf8')
+const shown = async (slug: string) => (await app.call(getGame, { params: { id: slug } })).body
+const cover: RawEntry = { name: 'media/cover.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+const step: RawEntry = { name: 'media/step 1.png', content: 'png' }
+const whole = [page, gameJson(), cover, step]
+
+test('a package with game.json fills the catalogue', async () => {
+  expect(await take(whole)).toEqual({
+    un_zip_filename: 'paper-boats',
+    version: 1,
+    unchanged: false,
+    files: 4,
+    warnings: [],
+  })
+  expect(await shown('paper-boats')).toMatchObject({
+    game_name: 'Paper Boats',
+    short_description: 'Fold and float',
+    description: 'Fold a boat and float it down the stream.',
+    tags: ['SLP', 'Turn-Taking'],
+    age_filters: ['5-7', '8-10'],
+    free: false,
+    color: '#123456',
+    game_image: '/assets/games/paper-boats/1/media/cover.svg',
+    game_video: null,
+    game_image_steps: ['/assets/games/paper-boats/1/media/step%201.png'],
+  })
+  expect(playing('paper-boats', 1)).toBe(page.content)
+  const media = await app.inject({ url: '/assets/games/paper-boats/1/media/step%201.png' })
+  expect([media.statusCode, media.headers['content-type'], media.headers['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ])
+})
+
+test('free games hold the category Free Games, and no others do', async () => {
+  await take([page, gameJson({ free: true, categories: ['SLP'] })])
+  expect(await shown('paper-boats')).toMatchObject({ free: true, tags: ['SLP', 'Free Games'] })
+  await take([page, gameJson({ free: false, categories: ['Free Games', 'OT'] })])
+  expect(await shown('paper-boats')).toMatchObject({ free: false, tags: ['OT'] })
+})
+
+test('the same zip again changes nothing; a new one is a new version under the same number', async () => {
+  await take(whole)
+  const before = await shown('paper-boats')
+  expect(await take(whole)).toMatchObject({ version: 1, unchanged: true })
+  expect(await app.count('game_packages')).toBe(1)
+  expect(await take([{ ...page, content: 'Second' }, gameJson({ game_name: 'Paper Ships' })])).toMatchObject({
+    version: 2,
+  })
+  const after = await shown('paper-boats')
+  expect([after.id, after.game_name, playing('paper-boats', 2)]).toEqual([before.id, 'Paper Ships', 'Second'])
+  expect(playing('paper-boats', 1)).toBe(page.content)
+})
+
+test('files that a disk lost come back under the version they had', async () => {
+  await take(whole)
+  rmSync(join(app.services.config.dataDir, 'games'), { recursive: true, force: true })
+  expect(await take(whole)).toMatchObject({ version: 1, unchanged: true })
+  expect([playing('paper-boats', 1), await app.count('game_packages')]).toEqual([page.content, 1])
+})
+
+test('a refused upload leaves the old version playing and nothing behind', async () => {
+  await take(whole)
+  const before = await shown('paper-boats')
+  const bad = [page, gameJson({ game_name: 'Broken' }), { name: 'late.txt', content: 'x', crc: 1 }]
+  await expect(take(bad)).rejects.toThrow('‘late.txt’ is damaged: its checksum is wrong.')
+  expect(await shown('paper-boats')).toEqual(before)
+  expect([playing('paper-boats', 1), readdirSync(folders().incoming)]).toEqual([page.content, []])
+  expect(existsSync(join(folders().packages, 'paper-boats', '2'))).toBe(false)
+})
+
+test('an upload that cannot be written into the catalogue leaves the old version playing', async () => {
+  await take(whole)
+  await sql`alter table game_packages add constraint full_now check (version < 2)`.execute(app.db)
+  await expect(take([{ ...page, content: 'Second' }, gameJson({ game_name: 'Broken' })])).rejects.toThrow()
+  await sql`alter table game_packages drop constraint full_now`.execute(app.db)
+  expect((await shown('paper-boats')).game_name).toBe('Paper Boats')
+  expect([playing('paper-boats', 1), readdirSync(folders().incoming)]).toEqual([page.content, []])
+})
+
+test("an administrator's words stay when a new version of the package comes", async () => {
+  await take(whole)
+  await app.db
+    .updateTable('games')
+    .set({ game_name: 'Our Boats', free: true, origin: 'administrator' })
+    .where('un_zip_filename', '=', 'paper-boats')
+    .execute()
+  await take([{ ...page, content: 'Second' }, gameJson({ game_name: 'Paper Ships', free: false, categories: [] })])
+  expect(await shown('paper-boats')).toMatchObject({ game_name: 'Our Boats', free: true, tags: ['SLP', 'Turn-Taking'] })
+  expect(playing('paper-boats', 2)).toBe('Second')
+  expect((await app.inject({ url: (await shown('paper-boats')).game_image })).statusCode).toBe(200)
+})
+
+test('a game made elsewhere is taken in unchanged, with a plain entry by its name', async () => {
+  const taken = await take([page, { name: 'js/game.js', content: '1' }], 'My  Löst Game (v2)')
+  expect(taken).toMatchObject({ un_zip_filename: 'my-lo-st-game-v2', version: 1, files: 2 })
+  expect(await shown('my-lo-st-game-v2')).toMatchObject({ free: false, tags: [], game_image: null })
+  const named = await importGame(app.services, writeZip(zips, [{ ...page, content: 'other' }]), { name: 'Chess' })
+  expect(named.un_zip_filename).toBe('chess')
+  expect(() => slugOf('???')).toThrow('needs a name')
+})
+
+test('a package that refers to what it lacks is taken in with warnings that are kept', async () => {
+  const { warnings } = await take([{ ...page, content: '<img src="gone.png">' }, gameJson()])
+  expect(warnings).toEqual([
+    '‘index.html’ refers to ‘gone.png’, which is not in the package.',
+    '‘game.json’ names ‘media/cover.svg’, which is not in the package.',
+    '‘game.json’ names ‘media/step 1.png’, which is not in the package.',
+  ])
+  expect((await shown('paper-boats')).game_image).toBeNull()
+  expect((await app.db.selectFrom('game_packages').select('warnings').executeTakeFirstOrThrow()).warnings).toEqual(
+    warnings,
+  )
+})
+
+test.each<[string, RawEntry, RegExp]>([
+  ['no JSON', { name: 'game.json', content: '{' }, /‘game\.json’ is not valid JSON/],
+  ['a climbing name', gameJson({ un_zip_filename: '../../etc' }), /‘game\.json’ has a wrong un_zip_filename/],
+  ['a missing field', gameJson({ free: undefined }), /‘game\.json’ has a wrong free/],
+  [
+    'a page as cover',
+    gameJson({ media: { cover: 'index.html', steps: [] } }),
+    /‘index\.html’, which is no picture or video/,
+  ],
+])('a game.json with %s is refused', async (_what, manifest, sentence) => {
+  await expect(take([page, manifest])).rejects.toThrow(sentence)
+  expect(await app.count('games')).toBe(0)
+})
+
+test('a climbing media path takes nothing out of the package', async () => {
+  const climbing = gameJson({ media: { cover: '../../../../app-secret.png', steps: ['/etc/passwd.png'] } })
+  const { warnings } = await take([page, climbing])
+  expect(warnings).toHaveLength(2)
+  expect(await shown('paper-boats')).toMatchObject({ game_image: null, game_image_steps: [] })
+})
+
+test('packages replaced more than a day ago are removed, with none that a ticket may still open', async () => {
+  for (const content of ['1', '2', '3']) await take([{ ...page, content }, gameJson()])
+  await sql`update game_packages set created_at = now() - interval '26 hours' where version <= 2`.execute(app.db)
+  await take([{ ...page, content: '4' }, gameJson()])
+  expect(readdirSync(join(folders().packages, 'paper-boats')).sort()).toEqual(['2', '3', '4'])
+})
+
+test('uploads of one game at once take one version each', async () => {
+  const taken = await Promise.all(['1', '2', '3'].map((content) => take([{ ...page, content }, gameJson()])))
+  expect(taken.map(({ version }) => version).sort()).toEqual([1, 2, 3])
+  expect((await app.db.selectFrom('games').select('package_version').executeTakeFirstOrThrow()).package_version).toBe(3)
+})
+
+test('every zip of the built-in folder is imported, and none again', async () => {
+  writeZip(zips, whole, 'b')
+  writeZip(zips, [page, gameJson({ un_zip_filename: 'other-game' })], 'a')
+  const names = async () =>
+    (await importBuiltInGames(app.services, zips)).map((one) => [one.un_zip_filename, one.unchanged])
+  expect(await names()).toEqual([
+    ['other-game', false],
+    ['paper-boats', false],
+  ])
+  expect(await names()).toEqual([
+    ['other-game', true],
+    ['paper-boats', true],
+  ])
+  expect(await importBuiltInGames(app.services, join(zips, 'none'))).toEqual([])
+})
