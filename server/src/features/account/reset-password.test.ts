@@ -1,0 +1,118 @@
+import { forgotPassword, getMe, login, resetPassword } from '@marigold/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+
+let app: TestApp
+let addresses = 0
+const anAddress = () => `198.51.100.${++addresses}`
+const fresh = 'orchard under the moon'
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const forgot = (email: unknown, address = anAddress()) => app.call(forgotPassword, { body: { email }, address })
+const reset = (token: unknown, password: unknown = fresh, confirmation = password) =>
+  app.call(resetPassword, {
+    body: { token, password, password_confirmation: confirmation },
+    address: anAddress(),
+  })
+const mailsTo = (person: TestPerson) =>
+  app.db.selectFrom('mails').where('recipient', '=', person.email).orderBy('id').selectAll().execute()
+
+async function mailedToken(person: TestPerson): Promise<string> {
+  await forgot(person.email.toUpperCase())
+  await app.runJobs()
+  const letter = (await mailsTo(person)).at(-1)
+  const token = /\/resetpassword\?token=([\w-]+)/.exec(letter?.body_text ?? '')?.[1]
+  expect(letter?.body_html).toContain(`/resetpassword?token=${token}`)
+  return token ?? ''
+}
+
+test('the mailed link sets a new password once and ends every sign-in', async () => {
+  const person = await app.aSubscriber()
+  const token = await mailedToken(person)
+  expect((await reset(token)).statusCode).toBe(200)
+  expect((await app.as(person).call(getMe)).statusCode).toBe(401)
+  const again = await app.call(login, { body: { login: person.email, password: fresh }, address: anAddress() })
+  expect(again.statusCode).toBe(200)
+  const second = await reset(token, 'another long password')
+  expect([second.statusCode, second.body.code]).toEqual([422, 'invalid'])
+  expect(second.body.errors.token).toHaveLength(1)
+  expect((await mailsTo(person)).at(-1)?.subject).toBe('Your password was changed')
+})
+
+test('of two uses of a link at once, one succeeds', async () => {
+  const token = await mailedToken(await app.aRegistered())
+  const answers = await Promise.all([reset(token), reset(token, 'another long password')])
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
+})
+
+test('a link ends after 30 minutes, and when a newer one is mailed', async () => {
+  const person = await app.aRegistered()
+  const first = await mailedToken(person)
+  const second = await mailedToken(person)
+  expect((await reset(first)).statusCode).toBe(422)
+  const ends = await app.db
+    .selectFrom('password_resets')
+    .where('user_id', '=', person.id)
+    .select(sql<number>`round(extract(epoch from expires_at - now()) / 60)::int`.as('minutes'))
+    .executeTakeFirstOrThrow()
+  expect(ends.minutes).toBe(30)
+  await app.db
+    .updateTable('password_resets')
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where('user_id', '=', person.id)
+    .execute()
+  expect((await reset(second)).statusCode).toBe(422)
+})
+
+test('an address with an account, one without and a blocked one get the same answer; only the first gets a letter', async () => {
+  const person = await app.aRegistered()
+  const blocked = await app.aRegistered({ status: 'blocked' })
+  const before = await app.count('mails')
+  const answers = [await forgot(person.email), await forgot('nobody@example.org'), await forgot(blocked.email)]
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toEqual({ message: 'Email sent! Please check your inbox.' })
+  }
+  await app.runJobs()
+  expect(await app.count('mails')).toBe(before + 1)
+})
+
+test.each([['not an address'], [''], [undefined], [['a@example.org']], ['x'.repeat(300)]])(
+  'forgot-password refuses the malformed address %j',
+  async (email) => {
+    const answer = await forgot(email)
+    expect([answer.statusCode, answer.body.code]).toEqual([422, 'invalid'])
+    expect(answer.body.errors.email).toHaveLength(1)
+  },
+)
+
+test('an account is mailed five links an hour at most, and one address asks for twenty', async () => {
+  const person = await app.aRegistered()
+  for (let tries = 0; tries < 5; tries++) expect((await forgot(person.email)).statusCode).toBe(200)
+  expect((await forgot(person.email)).statusCode).toBe(429)
+  const address = anAddress()
+  for (let tries = 0; tries < 20; tries++) await forgot(`guess${tries}@example.org`, address)
+  expect((await forgot('guess@example.org', address)).statusCode).toBe(429)
+})
+
+test.each([
+  ['token', 'made up', fresh, fresh],
+  ['token', '1', fresh, fresh],
+  ['token', undefined, fresh, fresh],
+  ['password', 'valid', 'short', 'short'],
+  ['password', 'valid', 'x'.repeat(129), 'x'.repeat(129)],
+  ['password', 'valid', 'Password1', 'Password1'],
+  ['password_confirmation', 'valid', fresh, 'something else'],
+])('a bad %s (%s) is said under its name, and the link stays good', async (field, token, password, confirmation) => {
+  const person = await app.aRegistered()
+  const valid = await mailedToken(person)
+  const answer = await reset(token === 'valid' ? valid : token, password, confirmation)
+  expect([answer.statusCode, answer.body.code]).toEqual([422, 'invalid'])
+  expect(answer.body.errors[field]).toHaveLength(1)
+  expect((await reset(valid)).statusCode).toBe(200)
+})
