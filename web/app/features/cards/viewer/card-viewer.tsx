@@ -120,12 +120,12 @@ export function CardViewer(props: CardViewerProps) {
   return (
     <div className="viewer" ref={root} data-idle={idle || undefined} data-empty={run.card ? undefined : true}>
       <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
-      <main className="stage">
+      <div className="stage">
         <article className={`face is-${run.card?.layout ?? 'empty'}`} aria-live="polite">
           {run.card ? <CardFace card={run.card} /> : <p className="face-empty">No Data Available</p>}
           <ScoreChip tries={run.tries} />
         </article>
-      </main>
+      </div>
       {run.card ? (
         <>
           <Edges onMove={move} />

@@ -1,0 +1,68 @@
+import { occupations, type Me } from '@marigold/contract'
+import { Flag, LogOut, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { signOut } from '../../platform/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import './account.css'
+
+/** The name on the account: the company's where the account is an organisation's. */
+export function accountName(me: Me): string {
+  if (me.auto_renewal && me.company_name) return me.company_name
+  return `${me.first_name} ${me.last_name}`.trim() || me.username
+}
+
+/** A person's account: who they are on the left, `children` (plan, games, reports) beside it. */
+export function AccountScreen({ me, page, children }: { me: Me; page: 'account' | 'profile'; children: ReactNode }) {
+  const name = accountName(me)
+  const occupation = occupations.find((one) => one.code === me.occupation)?.name
+  return (
+    <div className="account">
+      <aside className="account-side">
+        <div className="account-person">
+          <span className="account-letter" aria-hidden>
+            {name.slice(0, 1).toUpperCase()}
+          </span>
+          <h1>{name}</h1>
+          {occupation ? <p>{occupation}</p> : null}
+          <p className="account-email">{me.email}</p>
+        </div>
+        <nav className="account-nav" aria-label="Account">
+          <Link to="/myprofile" aria-current={page === 'profile' ? 'page' : undefined}>
+            <Icon of={User} />
+            My Profile
+          </Link>
+          {page === 'account' ? (
+            <a href="#report">
+              <Icon of={Flag} />
+              Report a bug
+            </a>
+          ) : (
+            <Link to="/myaccount#report">
+              <Icon of={Flag} />
+              Report a bug
+            </Link>
+          )}
+          <button type="button" onClick={() => void signOut()}>
+            <Icon of={LogOut} />
+            Logout
+          </button>
+        </nav>
+      </aside>
+      <div className="account-main">{children}</div>
+    </div>
+  )
+}
+
+/** The shape of the account while the person is looked up. */
+export function AccountWaiting() {
+  return (
+    <div className="account" aria-busy="true">
+      <h1 className="sr-only">Your account</h1>
+      <div className="account-person is-waiting" />
+      <div className="account-main">
+        <div className="account-box is-waiting" />
+      </div>
+    </div>
+  )
+}

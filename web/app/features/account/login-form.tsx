@@ -1,0 +1,62 @@
+import { login } from '@marigold/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError, call } from '../../platform/api-client.ts'
+import { storeToken } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { useForm } from './use-form.ts'
+
+/** Why a login failed: wrong words, or something that trying again may not mend. */
+export function loginFailure(error: unknown): string {
+  const refusedForAnotherReason =
+    error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+  return refusedForAnotherReason ? error.message : 'Incorrect username or password.'
+}
+
+/** Signs in by e-mail or username, then opens home anew. */
+export function LoginForm() {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [resetting, setResetting] = useState(false)
+  const form = useForm(
+    async (values) => {
+      const answer = await call(login, { body: { login: values.login ?? '', password: values.password ?? '' } })
+      storeToken(answer.access_token)
+      window.location.assign('/')
+    },
+    (error) => setFailure(loginFailure(error)),
+  )
+  return (
+    <>
+      <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
+        <Field label="Username or email" name="login" autoComplete="username" error={form.errorOf('login')} />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={form.errorOf('password')}
+        />
+        <div className="join-links">
+          <Link className="link" to="/forgotpassword">
+            Forgot password?
+          </Link>
+          <button type="button" className="link" onClick={() => setResetting(true)}>
+            Reset Password
+          </button>
+        </div>
+        <Button type="submit" size="large" wide disabled={form.busy}>
+          {form.busy ? 'Logging in' : 'Log In'}
+        </Button>
+      </form>
+      <AlertDialog open={failure !== null} onClose={() => setFailure(null)} title="Login Failed" button="Try Again">
+        <p>{failure}</p>
+      </AlertDialog>
+      <Dialog open={resetting} onClose={() => setResetting(false)} title="Reset Password">
+        <ForgotPasswordForm />
+      </Dialog>
+    </>
+  )
+}

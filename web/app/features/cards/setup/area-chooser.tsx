@@ -1,0 +1,74 @@
+import type { Area } from '@marigold/contract'
+import { ArrowRight, Check } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { pictureUrl } from '../articulation-cards.ts'
+
+/** What each area is called and says of itself; `art` is the name of a card picture. */
+export const areaTexts: Record<Area, { name: string; line: string; art: string; sign: string }> = {
+  articulation: {
+    name: 'Articulation',
+    line: 'Say a sound in words, phrases and sentences',
+    art: 'rabbit.svg',
+    sign: 'R',
+  },
+  language: { name: 'Language', line: 'Questions, stories and words', art: 'owl.svg', sign: '?' },
+  fluency: { name: 'Fluency', line: 'Lines to say, from syllables to talk', art: 'sailboat.svg', sign: '' },
+}
+
+/** One area to switch on or off. */
+export function AreaTile({ area, pressed, onToggle }: { area: Area; pressed: boolean; onToggle: () => void }) {
+  const text = areaTexts[area]
+  return (
+    <button type="button" className="area" aria-pressed={pressed} onClick={onToggle}>
+      <span className="tick" aria-hidden>
+        <Check strokeWidth={3.2} />
+      </span>
+      <span className="area-art" aria-hidden>
+        <img src={pictureUrl(text.art)} alt="" />
+        {text.sign ? <i>{text.sign}</i> : null}
+      </span>
+      <b>{text.name}</b>
+      <small>{text.line}</small>
+    </button>
+  )
+}
+
+/** The first of the chosen areas in the order of the steps; null when none is chosen. */
+export function firstArea(chosen: readonly Area[]): Area | null {
+  return (['articulation', 'language', 'fluency'] as const).find((area) => chosen.includes(area)) ?? null
+}
+
+/** Chooses what to practise; `areas` are those that have cards for this person. */
+export function AreaChooser(props: { areas: readonly Area[]; onNext: (first: Area) => void; aside: ReactNode }) {
+  const [chosen, setChosen] = useState<readonly Area[]>([])
+  const first = firstArea(chosen)
+  const toggle = (area: Area) =>
+    setChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
+  return (
+    <div className="chooser">
+      <section className="choose-main">
+        <h1>What are we practicing?</h1>
+        <p className="choose-lead">
+          {props.areas.length === 1 ? 'Choose the area, then Next.' : 'Choose one area or more.'}
+        </p>
+        <div className="areas">
+          {props.areas.map((area) => (
+            <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
+          ))}
+        </div>
+        <div className="next-row">
+          <button
+            type="button"
+            className="setup-btn is-solid is-big"
+            aria-disabled={first === null}
+            onClick={() => first && props.onNext(first)}
+          >
+            Next
+            <ArrowRight aria-hidden />
+          </button>
+        </div>
+      </section>
+      {props.aside}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import type { SetRefusal } from '../use-card-set.ts'
+
+/** Says why a set did not open. What was picked stays. */
+export function SetRefusalDialog({ refusal, onClose }: { refusal: SetRefusal | null; onClose: () => void }) {
+  if (refusal?.kind === 'failed') {
+    return (
+      <AlertDialog open onClose={onClose} title="The cards could not be fetched">
+        <p>{refusal.reason} Your picks are kept.</p>
+      </AlertDialog>
+    )
+  }
+  return (
+    <Dialog open={refusal !== null} onClose={onClose} title="These cards come with a plan">
+      <p>What you picked is kept, and waits for you here.</p>
+      <LinkButton to="/pricing">Subscribe Now for 7 Days Free Trial</LinkButton>
+    </Dialog>
+  )
+}
+
+/** Lies over the setup while the cards are on their way. */
+export function LoadingOverlay({ shown }: { shown: boolean }) {
+  if (!shown) return null
+  return (
+    <div className="loading-over">
+      <Spinner label="Getting your cards ready" />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { getRecentGames, type RecentGame } from '@marigold/contract'
+import { Link } from 'react-router'
+import emptyPicture from '../../assets/brand/sign.svg'
+import { useCall } from '../../platform/query-client.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './recent-games.css'
+
+/** A name as stored may hold escaped apostrophes; on screen it has none. */
+export function shownName(name: string): string {
+  return name.replace(/\\+'/g, "'")
+}
+
+/** The first 15 characters and an ellipsis. */
+export function shortened(text: string): string {
+  return `${text.slice(0, 15)}…`
+}
+
+function RecentCard({ entry }: { entry: RecentGame }) {
+  const { game } = entry
+  const image = game.game_image
+  return (
+    <li>
+      <Link className="recent" to={`/Gamedescription/${game.un_zip_filename}`}>
+        <span className="recent-cover">{<img src={image ?? emptyPicture} alt="" loading="lazy" />}</span>
+        <b>{shownName(game.title || game.game_name)}</b>
+        <span>{shortened(game.short_description)}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** Recently played games of the signed-in person. */
+export function RecentGames({ token }: { token: string }) {
+  const games = useCall(getRecentGames, { who: token })
+  return (
+    <section className="recent-games" aria-labelledby="recent-games" aria-busy={games.isPending}>
+      <h2 id="recent-games">Recently played games</h2>
+      {games.isPending ? <Skeleton height="220px" round="20px" /> : null}
+      {games.isError ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={() => void games.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          Your games could not be loaded.
+        </Notice>
+      ) : null}
+      {games.data?.length === 0 ? (
+        <EmptyState action={<LinkButton to="/exploregames">View all games</LinkButton>}>
+          You have not played any games yet!
+        </EmptyState>
+      ) : null}
+      <ul>
+        {games.data?.map((entry) => (
+          <RecentCard key={entry.game_id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { AccountScreen, AccountWaiting } from '../features/account/account-screen.tsx'
+import { BugReport } from '../features/account/bug-report.tsx'
+import { JoinLayout } from '../features/account/join-layout.tsx'
+import { SignUpForm } from '../features/account/sign-up-form.tsx'
+import { useChosenPlan } from '../features/billing/chosen-plan.ts'
+import { CurrentPlan } from '../features/billing/current-plan.tsx'
+import { PlanLine } from '../features/billing/plan-line.tsx'
+import { RecentGames } from '../features/play/recent-games.tsx'
+import { refreshSession, useSession } from '../platform/session.ts'
+import type { RouteHandle } from '../route-handle.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export const handle: RouteHandle = { startNow: true }
+
+export const meta = () => [{ title: 'Your account · Marigold' }]
+
+export default function MyAccountPage() {
+  const { status, me, billing, token } = useSession()
+  const plan = useChosenPlan()
+  if (status === 'loading') return <AccountWaiting />
+  if (status === 'failed') {
+    return (
+      <div className="wrap sec">
+        <Notice tone="bad" action={<Button onClick={() => void refreshSession()}>Retry</Button>}>
+          Your account could not be loaded.
+        </Notice>
+      </div>
+    )
+  }
+  if (me && token) {
+    return (
+      <AccountScreen me={me} page="account">
+        <CurrentPlan me={me} billing={billing} />
+        <RecentGames token={token} />
+        <BugReport />
+      </AccountScreen>
+    )
+  }
+  return (
+    <JoinLayout current="sign-up" title="Create your account">
+      <SignUpForm plan={plan.word} planLine={<PlanLine plan={plan} />} />
+    </JoinLayout>
+  )
+}

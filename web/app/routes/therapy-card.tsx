@@ -1,0 +1,24 @@
+import type { Route } from './+types/therapy-card.ts'
+import { TherapyCards } from '../features/cards/therapy-cards.tsx'
+import type { RouteHandle } from '../route-handle.ts'
+import { servicesContext } from '../services-context.ts'
+
+export const handle: RouteHandle = { bare: true, startNow: true }
+
+export const meta: Route.MetaFunction = () => [{ title: 'Therapy cards · Marigold' }]
+
+const sampleSize = 12
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const cards = await context.get(servicesContext).sampleCards()
+  return { sample: cards.slice(0, sampleSize) }
+}
+
+/** The sample is the same for everyone. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function TherapyCardPage({ loaderData }: Route.ComponentProps) {
+  return <TherapyCards sample={loaderData.sample} />
+}
