@@ -16,26 +16,10 @@ export const phonemeOf: Readonly<Record<string, string>> = {
   r: 'R',
 }
 
-// Words of the cards that the dictionary lacks or knows only in another sense, checked by ear.
-const added: Record<string, string> = {
-  superhero: 'S UW1 P ER0 HH IH1 R OW0',
-  ladybug: 'L EY1 D IY0 B AH2 G',
-  skateboard: 'S K EY1 T B AO2 R D',
-  hedgehog: 'HH EH1 JH HH AO2 G',
-  toolbox: 'T UW1 L B AA2 K S',
-  dinosaur: 'D AY1 N AH0 S AO2 R',
-  jellyfish: 'JH EH1 L IY0 F IH2 SH',
-  sailboat: 'S EY1 L B OW2 T',
-  gnome: 'N OW1 M',
-  crawl: 'K R AO1 L',
-  chews: 'CH UW1 Z',
-}
-
 /** Every way the dictionary says one word, as sounds without stress marks. */
 export function waysToSay(word: string): string[][] {
   const key = word.toLowerCase()
-  const own = added[key]
-  const entries = own ? [own] : ['', '(1)', '(2)', '(3)'].map((more) => dictionary[`${key}${more}`])
+  const entries = ['', '(1)', '(2)', '(3)'].map((more) => dictionary[`${key}${more}`])
   const found = entries.filter((entry) => entry !== undefined)
   if (found.length === 0) throw new Error(`no pronunciation for ${word}`)
   return found.map((entry) => entry.replace(/[0-9]/g, '').split(' '))

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { articulationCards, credits, extractPicture, pictureList, pictureSvg, sounds } from '../src/index.ts'
+import { articulationRows } from '../src/articulation.ts'
+import { inContent } from '../src/read-table.ts'
+
+const listed = new Map(pictureList.map((picture) => [picture.name, picture]))
+
+describe('pictures of the cards', () => {
+  test('each exists, is listed once and has alternative text in words', () => {
+    expect(listed.size).toBe(pictureList.length)
+    for (const { name, alt } of pictureList) {
+      expect(pictureSvg(name)).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/)
+      expect([name, /^[a-zA-Z0-9][a-zA-Z0-9 ,-]{2,60}$/.test(alt)]).toEqual([name, true])
+    }
+    for (const card of articulationCards) expect(card.alt).not.toBe('')
+  })
+
+  test('none is listed that nothing uses', () => {
+    const used = new Set([
+      ...articulationRows.map(({ picture }) => `/assets/cards/${picture}.svg`),
+      ...sounds.map(({ image }) => image),
+    ])
+    expect(pictureList.filter(({ name }) => !used.has(`/assets/cards/${name}.svg`)).map(({ name }) => name)).toEqual([])
+    expect([...used].filter((path) => !listed.has(path.slice(14, -4)))).toEqual([])
+  })
+
+  test('none stands for two words within a sound and position', () => {
+    const rows = Map.groupBy(articulationRows, (row) => `${row.sound} ${row.position} ${row.picture}`)
+    expect([...rows].filter(([, same]) => same.length > 1).map(([key]) => key)).toEqual([])
+  })
+
+  test('ids are their own, so that many can stand in one document', () => {
+    for (const { name } of pictureList) {
+      const svg = pictureSvg(name)
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '')
+      expect(ids.every((id) => id.startsWith(`${name}-`))).toBe(true)
+      const pointed = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1] ?? '')
+      expect([name, pointed.filter((id) => !ids.includes(id))]).toEqual([name, []])
+    }
+  })
+
+  test('a clip path holds its shape, not a reference that Chromium would drop', () => {
+    expect(extractPicture('hand-with-fingers-splayed')).not.toMatch(/<clipPath[^>]*><use/)
+    for (const { name } of pictureList)
+      expect([name, /<clipPath[^>]*><use/.test(pictureSvg(name))]).toEqual([name, false])
+  })
+
+  test('our drawings are on the 128-unit grid, and each says so in the list', () => {
+    for (const file of readdirSync(inContent('drawings'))) {
+      expect(readFileSync(inContent(`drawings/${file}`), 'utf8')).toContain('viewBox="0 0 128 128"')
+      expect(listed.get(file.replace('.svg', ''))?.source).toBe('own')
+    }
+  })
+
+  test('pictures that games use by name can be taken from the package', () => {
+    for (const name of ['red-paper-lantern', 'lotus', 'spiral-shell', 'lady-beetle', 'wind-face']) {
+      expect(extractPicture(name)).toContain('</svg>')
+    }
+    expect(() => extractPicture('no-such-picture')).toThrow('no-such-picture')
+  })
+})
+
+test('every licence that the credits name is there to read', () => {
+  for (const { licenceFile } of credits) {
+    if (licenceFile !== null) expect(existsSync(inContent(licenceFile))).toBe(true)
+  }
+})
