@@ -1,0 +1,158 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { newId, type World } from '../state/world.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints, includes } from './endpoints.ts'
+import { expand } from './expand.ts'
+import { type FormFields, parseForm } from './form.ts'
+import { Refusal } from './refusal.ts'
+import { render } from './render.ts'
+import { readParams } from './shape.ts'
+
+interface Answer {
+  statusCode: number
+  body: string
+  requestId: string
+}
+
+interface Keyed {
+  requestId: string
+  key: string | null
+}
+
+/** Serves the API: authentication, parameters, idempotency, expansion, and errors in the provider's shape. */
+export function serveApi(app: FastifyInstance, world: World): void {
+  const underway = new Set<string>()
+  for (const endpoint of endpoints)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const requestId = newId('req', 14)
+        try {
+          authenticate(request, world.settings.secretKey)
+          return send(reply, await answerOnce(world, underway, { endpoint, request, requestId }))
+        } catch (error) {
+          if (!(error instanceof Refusal)) request.log.error(error)
+          return send(reply, refusalAnswer(error, requestId))
+        }
+      },
+    })
+  app.all('/v1/*', async (request, reply) => {
+    const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`
+    return send(reply, refusalAnswer(new Refusal(404, { type: 'invalid_request_error', message }), newId('req', 14)))
+  })
+}
+
+function send(reply: FastifyReply, answer: Answer & { replayed?: boolean }): FastifyReply {
+  void reply.header('request-id', answer.requestId).header('stripe-version', '2026-10-28.endive')
+  if (answer.replayed) void reply.header('idempotent-replayed', 'true')
+  return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(answer.body)
+}
+
+function refusalAnswer(error: unknown, requestId: string): Answer {
+  const known =
+    error instanceof Refusal
+      ? error
+      : new Refusal(500, { type: 'api_error', message: 'An unexpected error happened in the payments sandbox.' })
+  return { statusCode: known.statusCode, body: JSON.stringify({ error: known.error }, null, 2), requestId }
+}
+
+function authenticate(request: FastifyRequest, secretKey: string): void {
+  const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ')
+  const key =
+    scheme.toLowerCase() === 'basic'
+      ? (Buffer.from(given, 'base64').toString().split(':')[0] ?? '')
+      : scheme.toLowerCase() === 'bearer'
+        ? given
+        : ''
+  if (key && timingSafeEqual(digest(key), digest(secretKey))) return
+  const message = key
+    ? `Invalid API Key provided: ${key.slice(0, 8)}****`
+    : 'You did not provide an API key. Provide it in the Authorization header: Bearer YOUR_SECRET_KEY.'
+  throw new Refusal(401, { type: 'invalid_request_error', message })
+}
+
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest()
+}
+
+interface Asked {
+  endpoint: Endpoint
+  request: FastifyRequest
+  requestId: string
+}
+
+/** Answers a keyed request once: the same again gets the saved answer, another one with the key is refused. */
+async function answerOnce(world: World, underway: Set<string>, asked: Asked): Promise<Answer & { replayed?: boolean }> {
+  const { request, requestId } = asked
+  const key = request.method === 'POST' ? (request.headers['idempotency-key'] as string | undefined) : undefined
+  if (!key) return answer(world, asked, { requestId, key: null })
+  if (key.length > 255) throw idempotencyRefusal(400, 'Idempotency keys can be at most 255 characters long.')
+  const fingerprint = digest(`${request.url}\n${typeof request.body === 'string' ? request.body : ''}`).toString('hex')
+  const saved = world.store.get('saved_answer', key)
+  if (saved && saved.fingerprint !== fingerprint)
+    throw idempotencyRefusal(
+      400,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    )
+  if (underway.has(key))
+    throw idempotencyRefusal(
+      409,
+      `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+      'idempotency_key_in_use',
+    )
+  if (saved) return { ...saved, replayed: true }
+  underway.add(key)
+  try {
+    return await answer(world, asked, { requestId, key, fingerprint })
+  } finally {
+    underway.delete(key)
+  }
+}
+
+function idempotencyRefusal(statusCode: number, message: string, code?: string): Refusal {
+  return new Refusal(statusCode, { type: 'idempotency_error', ...(code && { code }), message })
+}
+
+async function answer(world: World, asked: Asked, keyed: Keyed & { fingerprint?: string }): Promise<Answer> {
+  try {
+    return await world.change(() => {
+      world.request = { id: keyed.requestId, idempotencyKey: keyed.key }
+      const given = run(world, asked, keyed.requestId)
+      if (keyed.key && keyed.fingerprint) saveAnswer(world, keyed.key, keyed.fingerprint, given)
+      return given
+    })
+  } catch (error) {
+    // What was refused is undone, but a failure that the controls asked for has been used.
+    if (error instanceof Refusal && error.statusCode === 402 && world.settings.failNextCharges > 0)
+      await world.change(() =>
+        world.store.patch(world.settings, { failNextCharges: world.settings.failNextCharges - 1 }),
+      )
+    throw error
+  } finally {
+    world.request = null
+  }
+}
+
+function saveAnswer(world: World, key: string, fingerprint: string, given: Answer): void {
+  const created = Math.floor(Date.now() / 1000)
+  world.store.put({ ...given, id: key, object: 'saved_answer', created, fingerprint })
+}
+
+function run(world: World, { endpoint, request }: Asked, requestId: string): Answer {
+  const [url = '', query = ''] = request.url.split('?')
+  const body = typeof request.body === 'string' ? request.body : ''
+  const { expand: paths, ...fields } = parseForm([query, body].filter(Boolean).join('&'))
+  const params = readParams(fields, endpoint.params ?? {})
+  const { id = '', second = '' } = request.params as { id?: string; second?: string }
+  const result = endpoint.run({ world, params, id, second, url })
+  if (result instanceof Refusal) return refusalAnswer(result, requestId)
+  const shown = expand(world, render(result), expandPaths(paths), includes)
+  return { statusCode: 200, body: JSON.stringify(shown, null, 2), requestId }
+}
+
+function expandPaths(given: string | FormFields | undefined): string[] {
+  if (given === undefined) return []
+  return Object.values(given).filter((path) => typeof path === 'string')
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodCard, makePrices, startTestSandbox, type TestSandbox } from './testing.ts'
+
+let at: TestSandbox
+let prices: Awaited<ReturnType<typeof makePrices>>
+
+beforeAll(async () => {
+  at = await startTestSandbox()
+  prices = await makePrices(at.stripe)
+})
+afterAll(() => at.stop())
+
+function openSession(trial?: number) {
+  return at.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price: prices.monthly.id, quantity: 1 }],
+    success_url: 'http://app.example/done?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://app.example/exploregames?message=Free%20Games',
+    client_reference_id: '42',
+    customer_email: 'ada@example.com',
+    metadata: { plan: 'monthly' },
+    subscription_data: { metadata: { person: '42' }, ...(trial && { trial_period_days: trial }) },
+  })
+}
+
+const pagePath = (session: { id: string }) => `/_sandbox/checkout/${session.id}`
+
+test('a trial is paid for on the page, and the app hears of it with a true signature', async () => {
+  const session = await openSession(7)
+  expect(session.url).toBe(`http://app.example${pagePath(session)}`)
+  const page = await (await fetch(at.base + pagePath(session))).text()
+  expect(page).toContain('7 days free, then $9.99 a month')
+  expect(page).toMatch(/Total due today[\s\S]*\$0\.00/)
+  expect(page).not.toContain('<script')
+  const paid = await at.post(pagePath(session), goodCard)
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, `http://app.example/done?session=${session.id}`])
+  const done = await at.stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['subscription.latest_invoice', 'customer', 'line_items'],
+  })
+  expect(done).toMatchObject({
+    status: 'complete',
+    payment_status: 'no_payment_required',
+    client_reference_id: '42',
+    metadata: { plan: 'monthly' },
+    customer: { email: 'ada@example.com', name: 'Ada' },
+    subscription: { status: 'trialing', metadata: { person: '42' }, latest_invoice: { total: 0, status: 'paid' } },
+    line_items: { data: [{ price: { lookup_key: 'monthly' } }] },
+  })
+  const events = await at.until((all) => all.some((event) => event.type === 'checkout.session.completed'))
+  const order = events.map((event) => event.type)
+  expect(order.indexOf('customer.subscription.created')).toBeLessThan(order.indexOf('invoice.paid'))
+  expect(order.indexOf('invoice.paid')).toBeLessThan(order.indexOf('checkout.session.completed'))
+  const last = at.received.at(-1)
+  const proven = at.stripe.webhooks.constructEvent(last?.body ?? '', last?.signature ?? '', 'whsec_for_tests')
+  expect(proven.object).toBe('event')
+  expect(() => at.stripe.webhooks.constructEvent(`${last?.body} `, last?.signature ?? '', 'whsec_for_tests')).toThrow()
+})
+
+test('a declined card is said beside the field, nothing is bought, and another card pays', async () => {
+  const session = await openSession()
+  const declined = await at.post(pagePath(session), { ...goodCard, card: '4000 0000 0000 0002' })
+  const page = await declined.text()
+  expect(declined.status).toBe(402)
+  expect(page).toMatch(/id="card-error">\s*Your card was declined\. Nothing was charged\. Try another card\./)
+  expect(page).not.toContain('4000000000000002')
+  expect((await at.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+  expect((await at.post(pagePath(session), goodCard)).status).toBe(303)
+  const paid = await at.stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription', 'invoice.payments'] })
+  expect(paid).toMatchObject({
+    payment_status: 'paid',
+    subscription: { status: 'active' },
+    invoice: { amount_paid: 999, payments: { data: [{ status: 'paid', payment: { type: 'payment_intent' } }] } },
+  })
+})
+
+test('paying twice for one session buys once', async () => {
+  const session = await openSession()
+  const answers = await Promise.all([at.post(pagePath(session), goodCard), at.post(pagePath(session), goodCard)])
+  expect(answers.map((answer) => answer.status)).toEqual([303, 303])
+  const { customer } = await at.stripe.checkout.sessions.retrieve(session.id)
+  const bought = await at.stripe.subscriptions.list({ customer: String(customer) })
+  expect(bought.data).toHaveLength(1)
+})
+
+test('each wrong field says what is wrong, and a card that is no test card is never taken', async () => {
+  const session = await openSession(7)
+  const answer = await at.post(pagePath(session), { card: '4111 1111 1111 1111', expiry: '13/20', cvc: 'x', name: ' ' })
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  for (const name of ['card', 'expiry', 'cvc', 'name']) expect(page).toContain(`id="${name}-error"`)
+  expect(page).not.toContain('4111')
+})
+
+test('an expired session cannot be paid for', async () => {
+  const session = await openSession(7)
+  expect((await at.stripe.checkout.sessions.expire(session.id)).status).toBe('expired')
+  expect((await at.post(pagePath(session), goodCard)).status).toBe(410)
+  await expect(at.stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 })
+})
+
+test('what was bought is there after a restart, with the same key', async () => {
+  const session = await openSession(7)
+  await at.post(pagePath(session), goodCard)
+  const key = at.sandbox.secretKey
+  await at.restart()
+  expect(at.sandbox.secretKey).toBe(key)
+  expect((await at.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
+})

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serveApi } from './api/server.ts'
+import { runUntil } from './billing/schedule.ts'
+import { Deliveries } from './deliveries.ts'
+import { serveCheckout } from './pages/serve-pages.ts'
+import { Store } from './state/store.ts'
+import { randomText, type Surroundings, World } from './state/world.ts'
+
+export interface SandboxOptions extends Surroundings {
+  /** Where its state is kept. */
+  dataDir: string
+  /** The sandbox refuses to start in production. */
+  production?: boolean
+  log?: FastifyBaseLogger
+}
+
+export interface Sandbox {
+  apiBase: { host: string; port: number; protocol: 'http' }
+  secretKey: string
+  webhookSecret: string
+  port: number
+  /** What time it is on the sandbox's clock, which can be moved. */
+  now(): Date
+  stop(): Promise<void>
+}
+
+const host = '127.0.0.1'
+const tickMs = 1_000
+
+/** Starts the stand-in for the payment provider on a free loopback port. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  if (options.production) throw new Error('The payments sandbox does not start in production. Set STRIPE_SECRET_KEY.')
+  mkdirSync(options.dataDir, { recursive: true })
+  const store = await Store.open(options.dataDir)
+  const { publicBase, webhookUrl, webhookSecret } = options
+  const world = new World(store, { publicBase: publicBase.replace(/\/$/, ''), webhookUrl, webhookSecret })
+  await setUp(world)
+  const deliveries = new Deliveries(world)
+  world.whenKept(() => deliveries.wake())
+  const app = buildServer(world, options.log)
+  await app.listen({ host, port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  deliveries.wake()
+  const ticking = startTicking(world, app.log)
+  return {
+    apiBase: { host, port, protocol: 'http' },
+    secretKey: world.settings.secretKey,
+    webhookSecret,
+    port,
+    now: () => new Date(world.now() * 1000),
+    stop: async () => {
+      await ticking.stop()
+      await app.close()
+      await deliveries.stop()
+      await store.close()
+    },
+  }
+}
+
+async function setUp(world: World): Promise<void> {
+  if (world.store.get('settings', 'settings')) return
+  await world.change(() =>
+    world.store.put({
+      id: 'settings',
+      object: 'settings',
+      created: Math.floor(Date.now() / 1000),
+      secretKey: `sk_test_${randomText(32)}`,
+      clockOffset: 0,
+      failNextCharges: 0,
+      faults: { drop: 0, duplicate: 0, delay: 0, delaySeconds: 0, shuffle: 0, hold: false },
+    }),
+  )
+}
+
+function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    return503OnClosing: true,
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  serveApi(app, world)
+  serveCheckout(app, world)
+  return app
+}
+
+// Time passes by itself too: what falls due is done within a second.
+function startTicking(world: World, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = world
+      .change(() => runUntil(world, world.now()))
+      .catch((error: unknown) => log.error(error, 'the payments sandbox could not do what was due'))
+  }, tickMs)
+  timer.unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return running
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+
+/** How a test card behaves: whether it can be saved, and what it says when it is charged. */
+export interface TestCard {
+  number: string
+  brand: string
+  token: string
+  /** Refused as soon as someone pays with it. */
+  declined?: { code: string; decline_code?: string; message: string }
+  /** Saved and paid with the person present, refused at each later charge. */
+  failsLater?: true
+}
+
+const declined = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' }
+
+/** The provider's published test cards that the sandbox knows. No other number is ever accepted. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'visa', token: 'pm_card_visa' },
+  { number: '5555555555554444', brand: 'mastercard', token: 'pm_card_mastercard' },
+  { number: '378282246310005', brand: 'amex', token: 'pm_card_amex' },
+  { number: '4000000000000341', brand: 'visa', token: 'pm_card_chargeCustomerFail', failsLater: true },
+  { number: '4000000000000002', brand: 'visa', token: 'pm_card_chargeDeclined', declined },
+  {
+    number: '4000000000009995',
+    brand: 'visa',
+    token: 'pm_card_chargeDeclinedInsufficientFunds',
+    declined: {
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    },
+  },
+  {
+    number: '4000000000000069',
+    brand: 'visa',
+    token: 'pm_card_chargeDeclinedExpiredCard',
+    declined: { code: 'expired_card', message: 'Your card has expired.' },
+  },
+]
+
+/** The test card of a typed number or of a token. */
+export function testCard(numberOrToken: string): TestCard | undefined {
+  const digits = numberOrToken.replace(/[\s-]/g, '')
+  return testCards.find((card) => card.number === digits || card.token === numberOrToken)
+}
+
+/** The same for the same card everywhere in one sandbox, and never the number. */
+export function cardFingerprint(number: string, secret: string): string {
+  return createHmac('sha256', secret).update(number).digest('base64url').replace(/[-_]/g, 'x').slice(0, 16)
+}

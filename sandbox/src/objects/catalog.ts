@@ -1,0 +1,220 @@
+import { type Call, type Endpoint, text } from '../api/endpoint.ts'
+import { listShape, page } from '../api/list.ts'
+import { invalid, missing } from '../api/refusal.ts'
+import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
+import type { Price, Product, Recurring } from '../state/records.ts'
+import { newId, type World } from '../state/world.ts'
+
+const productFields = { name: 'text', description: 'text', active: 'boolean', metadata: 'map' } as const satisfies Shape
+
+function createProduct(world: World, params: Params): Product {
+  const name = text(params.name)
+  if (!name) throw invalid('Missing required param: name.', 'name', 'parameter_missing')
+  const id = text(params.id) ?? newId('prod', 14)
+  if (world.store.get('product', id)) throw invalid(`Product already exists: ${id}`, 'id', 'resource_already_exists')
+  const product = world.store.put({
+    attributes: [],
+    default_price: null,
+    description: text(params.description),
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    type: 'service',
+    unit_label: null,
+    url: null,
+    id,
+    object: 'product',
+    active: (params.active as boolean | undefined) ?? true,
+    created: world.now(),
+    updated: world.now(),
+    metadata: mergeMetadata({}, params.metadata),
+    name,
+  } as Product)
+  world.announce('product.created', product)
+  return product
+}
+
+function updateProduct({ world, id, params }: Call): Product {
+  const before = world.store.get('product', id)
+  if (!before) throw missing('product', id)
+  const { metadata, ...rest } = params
+  const fields = { ...rest, metadata: mergeMetadata(before.metadata, metadata), updated: world.now() }
+  const product = world.store.patch(before, fields as Partial<Product>)
+  world.announce('product.updated', product, before)
+  return product
+}
+
+/** A price must be there and be one that can be sold. */
+export function priceOf(world: World, id: unknown, param: string): Price {
+  if (typeof id !== 'string') throw invalid(`Missing required param: ${param}.`, param, 'parameter_missing')
+  const price = world.store.get('price', id)
+  if (!price) throw missing('price', id, param)
+  if (!price.active) throw invalid('The price specified is inactive. This field only accepts active prices.', param)
+  return price
+}
+
+function recurringOf(params: Params): Recurring | null {
+  const recurring = params.recurring as Params | undefined
+  if (!recurring) return null
+  if (!recurring.interval)
+    throw invalid('Missing required param: recurring[interval].', 'recurring[interval]', 'parameter_missing')
+  const count = (recurring.interval_count as number | undefined) ?? 1
+  if (count < 1 || count > 36) throw invalid('Invalid interval count', 'recurring[interval_count]')
+  return {
+    interval: recurring.interval as Recurring['interval'],
+    interval_count: count,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  }
+}
+
+// A lookup key belongs to one price: with transfer_lookup_key it moves, otherwise a second one is refused.
+function claimLookupKey(world: World, key: string | null, transfer: boolean, self?: string): void {
+  if (!key) return
+  const holder = world.store.all('price').find((price) => price.lookup_key === key && price.id !== self)
+  if (!holder) return
+  if (!transfer)
+    throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key', 'resource_already_exists')
+  world.announce('price.updated', world.store.patch(holder, { lookup_key: null }), holder)
+}
+
+function createPrice({ world, params }: Call): Price {
+  const currency = text(params.currency)
+  if (!currency) throw invalid('Missing required param: currency.', 'currency', 'parameter_missing')
+  const amount = params.unit_amount as number | undefined
+  if (typeof amount !== 'number' || amount < 0)
+    throw invalid('Missing required param: unit_amount.', 'unit_amount', 'parameter_missing')
+  const lookupKey = text(params.lookup_key)
+  claimLookupKey(world, lookupKey, params.transfer_lookup_key === true)
+  const product = params.product_data ? createProduct(world, params.product_data as Params).id : text(params.product)
+  if (!product) throw invalid('Missing required param: product.', 'product', 'parameter_missing')
+  if (!world.store.get('product', product)) throw missing('product', product, 'product')
+  const recurring = recurringOf(params)
+  const price = world.store.put({
+    billing_scheme: 'per_unit',
+    custom_unit_amount: null,
+    livemode: false,
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    unit_amount_decimal: String(amount),
+    id: newId('price'),
+    object: 'price',
+    active: (params.active as boolean | undefined) ?? true,
+    created: world.now(),
+    currency: currency.toLowerCase(),
+    lookup_key: lookupKey,
+    metadata: mergeMetadata({}, params.metadata),
+    nickname: text(params.nickname),
+    product,
+    recurring,
+    type: recurring ? 'recurring' : 'one_time',
+    unit_amount: amount,
+  } as Price)
+  world.announce('price.created', price)
+  return price
+}
+
+function updatePrice({ world, id, params }: Call): Price {
+  const before = world.store.get('price', id)
+  if (!before) throw missing('price', id)
+  const { metadata, transfer_lookup_key: transfer, ...rest } = params
+  if (params.lookup_key !== undefined) claimLookupKey(world, text(params.lookup_key), transfer === true, id)
+  const fields = { ...rest, metadata: mergeMetadata(before.metadata, metadata) } as Partial<Price>
+  const price = world.store.patch(before, fields)
+  world.announce('price.updated', price, before)
+  return price
+}
+
+function listPrices({ world, params, url }: Call) {
+  const keys = params.lookup_keys as string[] | undefined
+  const found = world.store
+    .all('price')
+    .filter((price) => !keys || keys.includes(price.lookup_key ?? ''))
+    .filter((price) => params.active === undefined || price.active === params.active)
+    .filter((price) => !params.product || price.product === params.product)
+    .filter((price) => !params.type || price.type === params.type)
+  return page(found, params, url)
+}
+
+const priceFields = {
+  active: 'boolean',
+  lookup_key: 'text',
+  nickname: 'text',
+  metadata: 'map',
+} as const satisfies Shape
+
+export const catalogEndpoints: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/v1/products',
+    params: { ...productFields, id: 'text' },
+    run: ({ world, params }) => createProduct(world, params),
+  },
+  {
+    method: 'GET',
+    path: '/v1/products',
+    params: { ...listShape, active: 'boolean', ids: 'texts' },
+    run: ({ world, params, url }) => {
+      const ids = params.ids as string[] | undefined
+      const found = world.store
+        .all('product')
+        .filter((one) => params.active === undefined || one.active === params.active)
+        .filter((one) => !ids || ids.includes(one.id))
+      return page(found, params, url)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/products/:id',
+    run: ({ world, id }) => {
+      const product = world.store.get('product', id)
+      if (!product) throw missing('product', id)
+      return product
+    },
+  },
+  { method: 'POST', path: '/v1/products/:id', params: productFields, run: updateProduct },
+  {
+    method: 'POST',
+    path: '/v1/prices',
+    params: {
+      ...priceFields,
+      currency: 'text',
+      unit_amount: 'integer',
+      product: 'text',
+      product_data: { of: { id: 'text', name: 'text', active: 'boolean', metadata: 'map' } },
+      recurring: {
+        of: { interval: { oneOf: ['day', 'week', 'month', 'year'] }, interval_count: 'integer', usage_type: 'text' },
+      },
+      tax_behavior: 'text',
+      transfer_lookup_key: 'boolean',
+    },
+    run: createPrice,
+  },
+  {
+    method: 'GET',
+    path: '/v1/prices',
+    params: { ...listShape, active: 'boolean', currency: 'text', lookup_keys: 'texts', product: 'text', type: 'text' },
+    run: listPrices,
+  },
+  {
+    method: 'GET',
+    path: '/v1/prices/:id',
+    run: ({ world, id }) => {
+      const price = world.store.get('price', id)
+      if (!price) throw missing('price', id)
+      return price
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/prices/:id',
+    params: { ...priceFields, tax_behavior: 'text', transfer_lookup_key: 'boolean' },
+    run: updatePrice,
+  },
+]

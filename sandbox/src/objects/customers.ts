@@ -1,0 +1,134 @@
+import { type Call, type Endpoint, text } from '../api/endpoint.ts'
+import { listShape, page } from '../api/list.ts'
+import { missing } from '../api/refusal.ts'
+import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
+import { endSubscription } from '../billing/subscriptions.ts'
+import type { Customer } from '../state/records.ts'
+import { newId, type World } from '../state/world.ts'
+
+const nothing = {
+  address: null,
+  balance: 0,
+  currency: null,
+  default_source: null,
+  discount: null,
+  livemode: false,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+}
+
+const fields = {
+  email: 'text',
+  name: 'text',
+  description: 'text',
+  phone: 'text',
+  metadata: 'map',
+  address: {
+    of: { line1: 'text', line2: 'text', city: 'text', state: 'text', postal_code: 'text', country: 'text' },
+  },
+  invoice_settings: { of: { default_payment_method: 'text' } },
+  preferred_locales: 'texts',
+} as const satisfies Shape
+
+/** The customer of an id that came in a parameter; a deleted one is refused too. */
+export function customerOf(world: World, id: string, param = 'customer'): Customer {
+  const customer = world.store.get('customer', id)
+  if (!customer || customer.deleted) throw missing('customer', id, param)
+  return customer
+}
+
+/** Makes a customer, as the API and the checkout page both do. */
+export function createCustomer(world: World, params: Params): Customer {
+  const testClock = text(params.test_clock)
+  if (testClock && !world.store.get('test_helpers.test_clock', testClock))
+    throw missing('test clock', testClock, 'test_clock')
+  const customer = world.store.put({
+    ...nothing,
+    ...simpleFields(params),
+    id: newId('cus', 14),
+    object: 'customer',
+    created: world.now({ test_clock: testClock }),
+    delinquent: false,
+    description: text(params.description),
+    email: text(params.email),
+    name: text(params.name),
+    invoice_prefix: newId('x', 8).slice(2).toUpperCase(),
+    invoice_settings: { custom_fields: null, footer: null, rendering_options: null, ...invoiceSettings(world, params) },
+    metadata: mergeMetadata({}, params.metadata),
+    test_clock: testClock,
+    _invoices: 0,
+  } as Customer)
+  world.announce('customer.created', customer)
+  return customer
+}
+
+function simpleFields(params: Params): Partial<Customer> {
+  const { metadata: _metadata, invoice_settings: _settings, test_clock: _clock, ...simple } = params
+  return simple as Partial<Customer>
+}
+
+function invoiceSettings(world: World, params: Params): { default_payment_method: string | null } {
+  const method = text((params.invoice_settings as Params | undefined)?.default_payment_method)
+  if (method && !world.store.get('payment_method', method))
+    throw missing('PaymentMethod', method, 'invoice_settings[default_payment_method]')
+  return { default_payment_method: method }
+}
+
+function updateCustomer({ world, id, params }: Call): Customer {
+  const before = customerOf(world, id, 'id')
+  const customer = world.store.patch(before, {
+    ...simpleFields(params),
+    metadata: mergeMetadata(before.metadata, params.metadata),
+    ...(params.invoice_settings !== undefined && {
+      invoice_settings: { ...before.invoice_settings, ...invoiceSettings(world, params) },
+    }),
+  })
+  world.announce('customer.updated', customer, before)
+  return customer
+}
+
+// A deleted customer's subscriptions end at once, and its object stays as a stub.
+function deleteCustomer({ world, id }: Call) {
+  const customer = customerOf(world, id, 'id')
+  for (const subscription of world.store.all('subscription'))
+    if (subscription.customer === id && !subscription.ended_at) endSubscription(world, subscription, null)
+  world.announce('customer.deleted', customer)
+  world.store.patch(customer, { deleted: true, email: null, name: null })
+  for (const method of world.store.all('payment_method'))
+    if (method.customer === id) world.store.patch(method, { customer: null })
+  return { id, object: 'customer', deleted: true }
+}
+
+export const customerEndpoints: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/v1/customers',
+    params: { ...fields, test_clock: 'text' },
+    run: ({ world, params }) => createCustomer(world, params),
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers',
+    params: { ...listShape, email: 'text', test_clock: 'text' },
+    run: ({ world, params, url }) => {
+      const found = world.store
+        .all('customer')
+        .filter((one) => !one.deleted && (!params.email || one.email === params.email))
+        .filter((one) => !params.test_clock || one.test_clock === params.test_clock)
+      return page(found, params, url)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    run: ({ world, id }) => {
+      const customer = world.store.get('customer', id)
+      if (!customer) throw missing('customer', id)
+      return customer.deleted ? { id, object: 'customer', deleted: true } : customer
+    },
+  },
+  { method: 'POST', path: '/v1/customers/:id', params: fields, run: updateCustomer },
+  { method: 'DELETE', path: '/v1/customers/:id', run: deleteCustomer },
+]

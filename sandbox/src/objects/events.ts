@@ -1,0 +1,34 @@
+import { type Endpoint, text } from '../api/endpoint.ts'
+import { listShape, page } from '../api/list.ts'
+import { missing } from '../api/refusal.ts'
+
+// `invoice.*` names every event of a kind.
+function matches(type: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
+}
+
+export const eventEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/v1/events',
+    params: { ...listShape, type: 'text', types: 'texts', delivery_success: 'boolean' },
+    run: ({ world, params, url }) => {
+      const wanted = (params.types as string[] | undefined) ?? (text(params.type) ? [params.type as string] : null)
+      const found = world.store
+        .all('event')
+        .filter((event) => !wanted || wanted.some((one) => matches(event.type, one)))
+        .filter((event) => params.delivery_success !== true || event.pending_webhooks === 0)
+        .filter((event) => params.delivery_success !== false || event.pending_webhooks > 0)
+      return page(found, params, url)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/events/:id',
+    run: ({ world, id }) => {
+      const event = world.store.get('event', id)
+      if (!event) throw missing('event', id)
+      return event
+    },
+  },
+]

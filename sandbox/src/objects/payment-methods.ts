@@ -1,0 +1,127 @@
+import { type Call, type Endpoint, text } from '../api/endpoint.ts'
+import { listShape, page } from '../api/list.ts'
+import { invalid, missing } from '../api/refusal.ts'
+import { mergeMetadata } from '../api/shape.ts'
+import type { PaymentMethod } from '../state/records.ts'
+import { newId, type World } from '../state/world.ts'
+import { cardFingerprint, type TestCard, testCard } from './cards.ts'
+import { customerOf } from './customers.ts'
+
+/** Keeps a test card as a payment method: its brand and last four digits, never its number. */
+export function createPaymentMethod(
+  world: World,
+  card: TestCard,
+  details: { name?: string | null; email?: string | null; expMonth?: number; expYear?: number } = {},
+): PaymentMethod {
+  return world.store.put({
+    allow_redisplay: 'limited',
+    livemode: false,
+    id: newId('pm'),
+    object: 'payment_method',
+    created: world.now(),
+    customer: null,
+    type: 'card',
+    card: {
+      brand: card.brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'US',
+      display_brand: card.brand,
+      exp_month: details.expMonth ?? 12,
+      exp_year: details.expYear ?? new Date().getUTCFullYear() + 4,
+      fingerprint: cardFingerprint(card.number, world.settings.secretKey),
+      funding: 'credit',
+      generated_from: null,
+      last4: card.number.slice(-4),
+      networks: { available: [card.brand], preferred: null },
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    billing_details: {
+      address: null,
+      email: details.email ?? null,
+      name: details.name ?? null,
+      phone: null,
+      tax_id: null,
+    },
+    metadata: {},
+    _card: card.token,
+  } as PaymentMethod)
+}
+
+/** Gives a payment method to a customer; the first one becomes the one invoices use. */
+export function attachPaymentMethod(world: World, method: PaymentMethod, customerId: string): PaymentMethod {
+  const customer = customerOf(world, customerId)
+  const attached = world.store.patch(method, { customer: customer.id })
+  world.announce('payment_method.attached', attached)
+  return attached
+}
+
+/** Lets a customer's invoices use this payment method. */
+export function useByDefault(world: World, method: PaymentMethod): void {
+  if (!method.customer) return
+  const before = customerOf(world, method.customer)
+  const invoice_settings = { ...before.invoice_settings, default_payment_method: method.id }
+  world.announce('customer.updated', world.store.patch(before, { invoice_settings }), before)
+}
+
+function methodOf(world: World, id: string, param = 'id'): PaymentMethod {
+  const known = world.store.get('payment_method', id)
+  if (known) return known
+  const card = testCard(id)
+  if (!card) throw missing('PaymentMethod', id, param)
+  return createPaymentMethod(world, card)
+}
+
+function attach({ world, id, params }: Call): PaymentMethod {
+  const customer = text(params.customer)
+  if (!customer) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
+  return attachPaymentMethod(world, methodOf(world, id), customer)
+}
+
+function detach({ world, id }: Call): PaymentMethod {
+  const before = methodOf(world, id)
+  if (!before.customer) throw invalid('The payment method you provided is not attached to a customer.')
+  const customer = customerOf(world, before.customer)
+  if (customer.invoice_settings.default_payment_method === id)
+    world.store.patch(customer, { invoice_settings: { ...customer.invoice_settings, default_payment_method: null } })
+  const method = world.store.patch(before, { customer: null })
+  world.announce('payment_method.detached', method, before)
+  return method
+}
+
+function list({ world, params, url }: Call, customer = text(params.customer)) {
+  if (customer) customerOf(world, customer)
+  const found = world.store.all('payment_method').filter((one) => one.customer !== null && one.customer === customer)
+  return page(
+    found.filter((one) => !params.type || one.type === params.type),
+    params,
+    url,
+  )
+}
+
+export const paymentMethodEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/v1/payment_methods',
+    params: { ...listShape, customer: 'text', type: 'text' },
+    run: (call) => list(call),
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id/payment_methods',
+    params: { ...listShape, type: 'text' },
+    run: (call) => list(call, call.id),
+  },
+  { method: 'GET', path: '/v1/payment_methods/:id', run: ({ world, id }) => methodOf(world, id) },
+  {
+    method: 'POST',
+    path: '/v1/payment_methods/:id',
+    params: { metadata: 'map' },
+    run: ({ world, id, params }) => {
+      const method = methodOf(world, id)
+      return world.store.patch(method, { metadata: mergeMetadata(method.metadata, params.metadata) })
+    },
+  },
+  { method: 'POST', path: '/v1/payment_methods/:id/attach', params: { customer: 'text' }, run: attach },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', run: detach },
+]

@@ -1,0 +1,210 @@
+import { type Call, type Endpoint, text } from '../api/endpoint.ts'
+import { listShape, page } from '../api/list.ts'
+import { invalid, missing, Refusal } from '../api/refusal.ts'
+import { mergeMetadata, type Params } from '../api/shape.ts'
+import { planChange } from '../billing/change-plan.ts'
+import { issueInvoice } from '../billing/invoices.ts'
+import {
+  endSubscription,
+  markStanding,
+  methodFor,
+  pendingLines,
+  periodEndOf,
+  startSubscription,
+} from '../billing/subscriptions.ts'
+import type { CardError, Subscription } from '../state/records.ts'
+import type { World } from '../state/world.ts'
+import { customerOf } from './customers.ts'
+import { newItems, ownMethod, subscriptionFields, trialEndOf } from './subscription-params.ts'
+
+/** The subscription of an id. */
+export function subscriptionOf(world: World, id: string, param = 'id'): Subscription {
+  const subscription = world.store.get('subscription', id)
+  if (!subscription) throw missing('subscription', id, param)
+  return subscription
+}
+
+/** 402 in the provider's shape. */
+export function cardRefusal(refused: CardError): Refusal {
+  return new Refusal(402, { ...refused })
+}
+
+function create({ world, params }: Call): Subscription {
+  const customerId = text(params.customer)
+  if (!customerId) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
+  const customer = customerOf(world, customerId)
+  const { subscription, refused } = startSubscription(world, {
+    customer,
+    items: newItems(world, params.items),
+    trialEnd: trialEndOf(params, world.now(customer)),
+    method: ownMethod(world, params.default_payment_method, customer.id, 'default_payment_method'),
+    present: false,
+    metadata: mergeMetadata({}, params.metadata),
+    description: text(params.description),
+  })
+  if (refused && params.payment_behavior === 'error_if_incomplete') throw cardRefusal(refused)
+  if (params.cancel_at_period_end !== true) return subscription
+  return world.store.patch(subscription, cancelFields(world, subscription, params))
+}
+
+function cancelFields(world: World, before: Subscription, params: Params): Partial<Subscription> {
+  const details = params.cancellation_details as Params | undefined
+  const noted = details && {
+    cancellation_details: {
+      ...before.cancellation_details,
+      ...(details.comment !== undefined && { comment: text(details.comment) }),
+      ...(details.feedback !== undefined && { feedback: text(details.feedback) }),
+    },
+  }
+  const now = world.now(world.store.get('customer', before.customer))
+  if (params.cancel_at_period_end === undefined && params.cancel_at === undefined) return { ...noted }
+  if (params.cancel_at_period_end === true || params.cancel_at) {
+    const at = params.cancel_at_period_end === true ? periodEndOf(before) : (params.cancel_at as number)
+    if (at <= now) throw invalid('cancel_at must be in the future.', 'cancel_at')
+    const kept = noted?.cancellation_details ?? before.cancellation_details
+    return {
+      cancel_at: at,
+      cancel_at_period_end: params.cancel_at_period_end === true,
+      canceled_at: before.canceled_at ?? now,
+      cancellation_details: { ...kept, reason: 'cancellation_requested' },
+    }
+  }
+  const cleared = noted?.cancellation_details ?? before.cancellation_details
+  return {
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { ...cleared, reason: null },
+  }
+}
+
+function trialFields(before: Subscription, params: Params, now: number): Partial<Subscription> {
+  if (params.trial_end === undefined || params.trial_end === null || params.trial_end === 'now') return {}
+  const end = trialEndOf(params, now)
+  if (end === null) return {}
+  const data = before.items.data.map((item) => ({ ...item, current_period_end: end }))
+  return {
+    billing_cycle_anchor: end,
+    items: { ...before.items, data },
+    status: 'trialing',
+    trial_end: end,
+    trial_start: before.trial_start ?? now,
+    _trialWarned: false,
+  }
+}
+
+/** Changes a subscription as the API does: items with proration, cancellation, trial, method, metadata. */
+export function updateSubscription(world: World, id: string, params: Params): Subscription {
+  const before = subscriptionOf(world, id)
+  if (before.ended_at) throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing')
+  const customer = customerOf(world, before.customer)
+  const now = world.now(customer)
+  const moment = (params.proration_date as number | undefined) ?? now
+  const change = planChange(world, before, params, moment)
+  const method = ownMethod(world, params.default_payment_method, customer.id, 'default_payment_method')
+  const fields: Partial<Subscription> = {
+    ...change.subscription,
+    ...trialFields(change.subscription, params, now),
+    ...(params.default_payment_method !== undefined && { default_payment_method: method?.id ?? null }),
+    ...(params.description !== undefined && { description: text(params.description) }),
+    metadata: mergeMetadata(before.metadata, params.metadata),
+  }
+  const patched = world.store.patch(before, fields)
+  const after = world.store.patch(patched, cancelFields(world, patched, params))
+  world.announce('customer.subscription.updated', after, before)
+  if (!change.invoiceNow) {
+    const waits = before.status === 'trialing' ? [] : change.lines
+    if (waits.length === 0) return after
+    return world.store.patch(after, { _pending: [...pendingLines(after), ...waits] } as Partial<Subscription>)
+  }
+  return invoiceChange(world, after, { lines: change.lines, params, moment })
+}
+
+function invoiceChange(
+  world: World,
+  subscription: Subscription,
+  { lines, params, moment }: { lines: ReturnType<typeof pendingLines>; params: Params; moment: number },
+): Subscription {
+  const { invoice, refused } = issueInvoice(world, {
+    customer: customerOf(world, subscription.customer),
+    subscription,
+    lines,
+    reason: 'subscription_update',
+    period: { start: moment, end: moment },
+    method: methodFor(world, subscription),
+    present: false,
+  })
+  if (refused && params.payment_behavior === 'error_if_incomplete') throw cardRefusal(refused)
+  const invoiced = world.store.patch(subscription, {
+    latest_invoice: invoice.id,
+    _pending: [],
+  } as Partial<Subscription>)
+  markStanding(world, invoiced, refused)
+  return subscriptionOf(world, subscription.id)
+}
+
+function cancel({ world, id, params }: Call): Subscription {
+  const before = subscriptionOf(world, id)
+  if (before.ended_at) throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing')
+  const details = params.cancellation_details as Params | undefined
+  const noted = details
+    ? world.store.patch(before, cancelFields(world, before, { cancellation_details: details }))
+    : before
+  return endSubscription(world, noted, 'cancellation_requested')
+}
+
+function list({ world, params, url }: Call) {
+  const status = text(params.status)
+  const found = world.store
+    .all('subscription')
+    .filter((one) => !params.customer || one.customer === params.customer)
+    .filter((one) => !params.price || one.items.data.some((item) => item.price.id === params.price))
+    .filter((one) => {
+      if (status === 'all') return true
+      if (status === 'ended') return one.ended_at !== null
+      return status ? one.status === status : one.status !== 'canceled' && one.status !== 'incomplete_expired'
+    })
+  return page(found, params, url)
+}
+
+const itemFields = { price: 'text', quantity: 'integer', metadata: 'map' } as const
+const cancellation = { cancellation_details: { of: { comment: 'text', feedback: 'text' } } } as const
+
+export const subscriptionEndpoints: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/v1/subscriptions',
+    params: {
+      ...subscriptionFields,
+      customer: 'text',
+      items: { each: itemFields },
+      trial_period_days: 'integer',
+    },
+    run: create,
+  },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    params: { ...listShape, customer: 'text', price: 'text', status: 'text' },
+    run: list,
+  },
+  { method: 'GET', path: '/v1/subscriptions/:id', run: ({ world, id }) => subscriptionOf(world, id) },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id',
+    params: {
+      ...subscriptionFields,
+      ...cancellation,
+      items: { each: { ...itemFields, id: 'text', deleted: 'boolean' } },
+      billing_cycle_anchor: { oneOf: ['now', 'unchanged'] },
+      proration_date: 'integer',
+    },
+    run: ({ world, id, params }) => updateSubscription(world, id, params),
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/subscriptions/:id',
+    params: { ...cancellation, prorate: { oneOf: ['false'] }, invoice_now: { oneOf: ['false'] } },
+    run: cancel,
+  },
+]

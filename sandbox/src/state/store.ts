@@ -1,0 +1,108 @@
+import { Journal, readJournal, rewriteJournal } from './journal.ts'
+import type { AnyRecord, Kind, Kinds } from './records.ts'
+
+type Change = [kind: Kind, id: string, record: AnyRecord | null]
+
+const dayMs = 86_400_000
+
+/** All objects in memory, each change written to the journal before it is acknowledged. Records are replaced, never mutated. */
+export class Store {
+  readonly #kinds = new Map<Kind, Map<string, AnyRecord>>()
+  readonly #journal: Journal
+  #changes: { change: Change; before: AnyRecord | undefined }[] | null = null
+
+  private constructor(journal: Journal, entries: Change[][]) {
+    this.#journal = journal
+    for (const [kind, id, record] of entries.flat()) this.#set(kind, id, record)
+  }
+
+  /** Reads what is kept in the folder, leaves out answers older than a day, and writes the rest as a fresh journal. */
+  static async open(dataDir: string): Promise<Store> {
+    const records = new Map<string, Change>()
+    for (const change of (readJournal(dataDir) as Change[][]).flat()) {
+      const key = `${change[0]}/${change[1]}`
+      if (change[2] === null) records.delete(key)
+      else records.set(key, change)
+    }
+    const staleBefore = (Date.now() - dayMs) / 1000
+    const kept = [...records.values()].filter(
+      ([, , record]) => !(record?.object === 'saved_answer' && record.created < staleBefore),
+    )
+    rewriteJournal(
+      dataDir,
+      kept.map((change) => [change]),
+    )
+    return new Store(await Journal.open(dataDir), [kept])
+  }
+
+  get<K extends Kind>(kind: K, id: string): Kinds[K] | undefined {
+    return this.#of(kind).get(id) as Kinds[K] | undefined
+  }
+
+  /** Any object that the API can show, by its id. */
+  find(id: string): AnyRecord | undefined {
+    for (const [kind, records] of this.#kinds) {
+      if (kind === 'saved_answer' || kind === 'settings' || kind === 'delivery') continue
+      const found = records.get(id)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** All of a kind, oldest first. */
+  all<K extends Kind>(kind: K): Kinds[K][] {
+    return [...this.#of(kind).values()] as Kinds[K][]
+  }
+
+  put<R extends AnyRecord>(record: R): R {
+    this.#change([record.object as Kind, record.id, record])
+    return record
+  }
+
+  /** Replaces some fields of a record and gives back the new one. */
+  patch<R extends AnyRecord>(record: R, fields: Partial<R>): R {
+    const current = (this.get(record.object as Kind, record.id) ?? record) as R
+    return this.put({ ...current, ...fields })
+  }
+
+  remove(record: AnyRecord): void {
+    this.#change([record.object as Kind, record.id, null])
+  }
+
+  /** Runs `work` as one change: all of it is kept, or none. `kept` resolves when it is on the disk. */
+  transact<T>(work: () => T): { result: T; kept: Promise<void> } {
+    if (this.#changes) throw new Error('A change is already running')
+    this.#changes = []
+    try {
+      const result = work()
+      const changes = this.#changes.map((entry) => entry.change)
+      return { result, kept: changes.length > 0 ? this.#journal.append(changes) : Promise.resolve() }
+    } catch (error) {
+      for (const { change, before } of this.#changes.reverse()) this.#set(change[0], change[1], before ?? null)
+      throw error
+    } finally {
+      this.#changes = null
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#journal.close()
+  }
+
+  #of(kind: Kind): Map<string, AnyRecord> {
+    let records = this.#kinds.get(kind)
+    if (!records) this.#kinds.set(kind, (records = new Map()))
+    return records
+  }
+
+  #change(change: Change): void {
+    if (!this.#changes) throw new Error('Change objects inside transact')
+    this.#changes.push({ change, before: this.#of(change[0]).get(change[1]) })
+    this.#set(...change)
+  }
+
+  #set(kind: Kind, id: string, record: AnyRecord | null): void {
+    if (record) this.#of(kind).set(id, record)
+    else this.#of(kind).delete(id)
+  }
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { render } from '../api/render.ts'
+import type { AnyRecord, Customer, Settings } from './records.ts'
+import type { Store } from './store.ts'
+
+/** The API version whose shapes the sandbox answers with. */
+export const apiVersion = '2026-10-28.endive'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Random letters and digits, as in the provider's ids. */
+export function randomText(length: number): string {
+  return [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+/** A new id such as `cus_…`. */
+export function newId(prefix: string, length = 24): string {
+  return `${prefix}_${randomText(length)}`
+}
+
+/** What the outside must give: where pages are reached, and where events go. */
+export interface Surroundings {
+  publicBase: string
+  webhookUrl: string
+  webhookSecret: string
+}
+
+/** The objects, the clock, and the one way to announce an event. */
+export class World {
+  readonly store: Store
+  readonly surroundings: Surroundings
+  request: { id: string; idempotencyKey: string | null } | null = null
+  #moment: number | null = null
+  #afterChange: () => void = () => {}
+
+  constructor(store: Store, surroundings: Surroundings) {
+    this.store = store
+    this.surroundings = surroundings
+  }
+
+  /** Called after each change is on the disk. */
+  whenKept(listener: () => void): void {
+    this.#afterChange = listener
+  }
+
+  /** Runs a change and resolves with its result once it is on the disk. */
+  async change<T>(work: () => T): Promise<T> {
+    const { result, kept } = this.store.transact(work)
+    await kept
+    this.#afterChange()
+    return result
+  }
+
+  get settings(): Settings {
+    const settings = this.store.get('settings', 'settings')
+    if (!settings) throw new Error('The sandbox was not set up')
+    return settings
+  }
+
+  /** Seconds on the sandbox's clock, or on the customer's own test clock. */
+  now(customer?: Pick<Customer, 'test_clock'> | null): number {
+    if (this.#moment !== null) return this.#moment
+    const clock = customer?.test_clock ? this.store.get('test_helpers.test_clock', customer.test_clock) : undefined
+    return clock?.frozen_time ?? Math.floor(Date.now() / 1000) + this.settings.clockOffset
+  }
+
+  /** Runs `work` as if it were `moment`, so that what it makes bears that time. */
+  at<T>(moment: number, work: () => T): T {
+    const before = this.#moment
+    this.#moment = moment
+    try {
+      return work()
+    } finally {
+      this.#moment = before
+    }
+  }
+
+  /** Keeps an event about a record as it is now; with `before`, it names what changed. */
+  announce(type: string, record: AnyRecord, before?: AnyRecord): void {
+    const object = render(record) as Record<string, unknown>
+    const changed = before ? differences(render(before) as Record<string, unknown>, object) : null
+    const event = this.store.put({
+      id: newId('evt'),
+      object: 'event',
+      api_version: apiVersion,
+      created: this.now(this.#customerOf(record)),
+      data: changed ? { object, previous_attributes: changed } : { object },
+      livemode: false,
+      pending_webhooks: 0,
+      request: { id: this.request?.id ?? null, idempotency_key: this.request?.idempotencyKey ?? null },
+      type,
+    } as AnyRecord & { object: 'event' })
+    this.#address(event.id, type)
+  }
+
+  #customerOf(record: AnyRecord): Customer | undefined {
+    if (record.object === 'customer') return record as Customer
+    const id = (record as { customer?: string | null }).customer
+    return id ? this.store.get('customer', id) : undefined
+  }
+
+  #address(event: string, type: string): void {
+    const created = Math.floor(Date.now() / 1000)
+    const delivery = {
+      object: 'delivery' as const,
+      created,
+      event,
+      type,
+      status: 'waiting' as const,
+      attempts: 0,
+      nextAt: 0,
+      lastStatus: null,
+      lastError: null,
+      copies: 1,
+    }
+    const endpoints = this.store
+      .all('webhook_endpoint')
+      .filter((one) => one.status === 'enabled' && one.enabled_events.some((name) => name === '*' || name === type))
+    for (const endpoint of [null, ...endpoints.map((one) => one.id)]) {
+      const faults = this.settings.faults
+      const fields = { ...delivery, id: newId('del'), endpoint }
+      if (faults.drop > 0) {
+        this.#spend({ drop: faults.drop - 1 })
+        this.store.put({ ...fields, status: 'dropped' as const })
+        continue
+      }
+      const delayed = faults.delay > 0
+      const doubled = faults.duplicate > 0
+      if (delayed) this.#spend({ delay: faults.delay - 1 })
+      if (doubled) this.#spend({ duplicate: faults.duplicate - 1 })
+      this.store.put({
+        ...fields,
+        status: faults.hold || faults.shuffle > 0 ? ('held' as const) : ('waiting' as const),
+        nextAt: delayed ? Date.now() + faults.delaySeconds * 1000 : 0,
+        copies: doubled ? 2 : 1,
+      })
+      if (faults.shuffle > 0) this.#shuffleOne(faults.shuffle - 1)
+    }
+    const count = this.store.all('delivery').filter((one) => one.event === event && one.status !== 'dropped').length
+    const kept = this.store.get('event', event)
+    if (kept) this.store.patch(kept, { pending_webhooks: count })
+  }
+
+  // The last of the events to be shuffled lets all of them go, newest first.
+  #shuffleOne(left: number): void {
+    this.#spend({ shuffle: left })
+    if (left > 0 || this.settings.faults.hold) return
+    this.release('reversed')
+  }
+
+  #spend(faults: Partial<Settings['faults']>): void {
+    this.store.patch(this.settings, { faults: { ...this.settings.faults, ...faults } })
+  }
+
+  /** Lets held deliveries go, in the order they were made or the other way round. */
+  release(order: 'kept' | 'reversed'): void {
+    const held = this.store.all('delivery').filter((one) => one.status === 'held')
+    if (order === 'reversed') held.reverse()
+    for (const one of held) this.store.remove(one)
+    for (const one of held) this.store.put({ ...one, status: 'waiting' })
+  }
+}
+
+function differences(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  const changed = [...keys].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  return Object.fromEntries(changed.map((key) => [key, before[key] ?? null]))
+}
