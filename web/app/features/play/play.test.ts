@@ -49,7 +49,7 @@ describe('the table', () => {
     expect(new Set(six.map((player) => player.color)).size).toBe(6)
     expect(new Set(six.map((player) => player.symbol)).size).toBe(6)
     const mei = { ...six[0]!, name: 'M.' }
-    expect(seated([mei], 2).map((player) => player.name)).toEqual(['M.', 'Player 2'])
+    expect(seated([mei], 2).map((player) => player.name)).toEqual(['M.', ''])
     expect(seated(six, 0)).toHaveLength(1)
   })
 

@@ -1,16 +1,8 @@
 import { limits, Player, type Player as PlayerType } from '@marigold/contract'
+import { seats } from '@marigold/device'
 import { z } from 'zod'
 
 const key = 'marigold-roster'
-
-const looks = [
-  { color: 'violet', symbol: 'star' },
-  { color: 'teal', symbol: 'triangle' },
-  { color: 'brown', symbol: 'diamond' },
-  { color: 'pink', symbol: 'circle' },
-  { color: 'blue', symbol: 'square' },
-  { color: 'green', symbol: 'heart' },
-] as const
 
 /** How many cards are practised at the end of a turn; 0 switches cards between turns off. */
 export const trialChoices = [0, 1, 3, 5, 10] as const
@@ -23,15 +15,15 @@ export const Table = z.object({
 export type Table = z.infer<typeof Table>
 
 /** A player by their place at the table: colour and symbol go with the place. */
-export function playerAt(place: number, name = `Player ${place}`): PlayerType {
-  const look = looks[(place - 1) % looks.length] ?? looks[0]
-  return { id: place, name, ...look }
+export function playerAt(place: number): PlayerType {
+  const { color, symbol } = seats[(place - 1) % seats.length] ?? seats[0]
+  return { id: place, name: '', color, symbol }
 }
 
 /** As many players as asked for: those who are there stay, new ones join at the end. */
 export function seated(players: readonly PlayerType[], count: number): PlayerType[] {
-  const seats = Math.min(Math.max(count, 1), limits.players)
-  return Array.from({ length: seats }, (_, index) => players[index] ?? playerAt(index + 1))
+  const places = Math.min(Math.max(count, 1), limits.players)
+  return Array.from({ length: places }, (_, index) => players[index] ?? playerAt(index + 1))
 }
 
 /** The table of a stored text, or one for two players. */

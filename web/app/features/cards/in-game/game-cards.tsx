@@ -1,0 +1,191 @@
+import type { ArticulationRow, Deck, Player } from '@marigold/contract'
+import { seatHex, seatName } from '@marigold/device'
+import { ArrowRight, LayoutGrid, Pause, Play } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { deckOfRows } from '../articulation-cards.ts'
+import { AreaTile } from '../setup/area-chooser.tsx'
+import { ArticulationStep } from '../setup/articulation-step.tsx'
+import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
+import '../setup/setup.css'
+import { readLastPicks, useCardSet } from '../use-card-set.ts'
+import { ArticulationViewer, type Place } from '../viewer/articulation-viewer.tsx'
+import { TurnCard } from '../viewer/turn-card.tsx'
+import './game-cards.css'
+
+export interface GameCardsProps {
+  open: boolean
+  turn: { player: Player; trials: number } | null
+  playerMark: ReactNode
+  tablePanel: ReactNode
+  onDeck: (deck: Deck) => void
+  onBack: () => void
+  onTurnDone: (trials: number) => void
+  onMenu: () => void
+}
+
+type Step = 'panel' | 'articulation' | 'viewer'
+
+function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {
+  return (
+    <button type="button" className={className} onClick={onBack}>
+      <Play aria-hidden className="play-icon" />
+      <span>Back to game</span>
+    </button>
+  )
+}
+
+/** The three small pictures of a set. */
+function Trio({ deck }: { deck: Deck | null }) {
+  const pictures = deck?.cards.flatMap((card) => card.pictures.slice(0, 1)).slice(0, 3) ?? []
+  return (
+    <span className="trio" aria-hidden>
+      {pictures.map((picture) => (
+        <img key={picture.url} src={picture.url} alt="" />
+      ))}
+    </span>
+  )
+}
+
+function PausePanel(props: {
+  deck: Deck | null
+  hasLast: boolean
+  onContinue: () => void
+  onNext: () => void
+  onBack: () => void
+  tablePanel: ReactNode
+}) {
+  const [chosen, setChosen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className="pause-box" ref={box} tabIndex={-1}>
+      <header>
+        <span className="pause-icon" aria-hidden>
+          <Pause />
+        </span>
+        <h2 id="pause-title">Game paused</h2>
+        <BackToGame className="setup-btn" onBack={props.onBack} />
+      </header>
+      {props.hasLast ? (
+        <button type="button" className="continue" onClick={props.onContinue}>
+          <Trio deck={props.deck} />
+          <span className="continue-text">
+            <b>Continue with the last cards</b>
+            <small>{props.deck?.title ?? Object.keys(readLastPicks() ?? {}).join(', ')}</small>
+          </span>
+          <span className="continue-go" aria-hidden>
+            <Play />
+          </span>
+        </button>
+      ) : null}
+      <div className="pause-columns">
+        <section aria-label="Choose cards">
+          <h3>{props.hasLast ? 'Or choose other cards' : 'Choose cards'}</h3>
+          <div className="pause-areas">
+            <AreaTile area="articulation" pressed={chosen} onToggle={() => setChosen(!chosen)} />
+          </div>
+          <button
+            type="button"
+            className="setup-btn is-solid is-big"
+            aria-disabled={!chosen}
+            onClick={() => chosen && props.onNext()}
+          >
+            Next
+            <ArrowRight aria-hidden />
+          </button>
+        </section>
+        {props.tablePanel}
+      </div>
+    </div>
+  )
+}
+
+/** Cards over a running game: the pause panel and what follows from it, and each player's cards between turns. */
+export function GameCards(props: GameCardsProps) {
+  const { open, turn, onDeck, onBack, onTurnDone } = props
+  const set = useCardSet()
+  const [step, setStep] = useState<Step>('panel')
+  const [rows, setRows] = useState<readonly ArticulationRow[] | null>(null)
+  const [next, setNext] = useState(0)
+  const [place, setPlace] = useState<Place>({ view: {}, index: 0 })
+  const deck = useMemo(() => (rows ? deckOfRows(rows) : null), [rows])
+  const back = useCallback(() => {
+    setStep('panel')
+    onBack()
+  }, [onBack])
+  const turnDone = useCallback(
+    (trials: number, following: number) => {
+      setNext(following)
+      onTurnDone(trials)
+    },
+    [onTurnDone],
+  )
+  useEffect(() => {
+    if (deck && deck.cards.length > 0) onDeck(deck)
+  }, [deck, onDeck])
+
+  if (turn && deck) {
+    const player = { name: seatName(turn.player), color: seatHex(turn.player.color), mark: props.playerMark }
+    return (
+      <TurnCard deck={deck} start={next} trials={turn.trials} player={player} onDone={turnDone} onMenu={props.onMenu} />
+    )
+  }
+  if (!open) return null
+
+  const play = async (picks = set.picks) => {
+    const fetched = await set.fetchCards(picks)
+    if (!fetched) return
+    setPlace({ view: {}, index: 0 })
+    setNext(0)
+    setRows(fetched)
+    setStep('viewer')
+  }
+  const last = readLastPicks()
+  const goOn = () => {
+    if (rows) setStep('viewer')
+    else if (last) void play(last)
+  }
+  return (
+    <section className="pause" role="dialog" aria-modal="true" aria-label="Game paused">
+      {step === 'panel' ? (
+        <PausePanel
+          deck={deck}
+          hasLast={rows !== null || last !== null}
+          onContinue={goOn}
+          onNext={() => setStep('articulation')}
+          onBack={back}
+          tablePanel={props.tablePanel}
+        />
+      ) : null}
+      {step === 'articulation' ? (
+        <div className="setup pause-setup">
+          <ArticulationStep
+            picks={set.picks}
+            onPicks={set.setPicks}
+            onPlay={() => void play()}
+            onPrev={() => setStep('panel')}
+            wayOut={<BackToGame className="setup-btn" onBack={back} />}
+          />
+        </div>
+      ) : null}
+      {step === 'viewer' && rows ? (
+        <ArticulationViewer
+          rows={rows}
+          place={place}
+          onPlace={setPlace}
+          backs={
+            <>
+              <button type="button" className="back" onClick={() => setStep('panel')}>
+                <LayoutGrid aria-hidden className="play-icon" />
+                <span>Back to main menu</span>
+              </button>
+              <BackToGame className="back is-main" onBack={back} />
+            </>
+          }
+        />
+      ) : null}
+      <LoadingOverlay shown={set.loading} />
+      <SetRefusalDialog refusal={set.refusal} onClose={set.clearRefusal} />
+    </section>
+  )
+}

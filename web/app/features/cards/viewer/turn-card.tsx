@@ -1,0 +1,116 @@
+import type { Deck } from '@marigold/contract'
+import { Check, LayoutGrid, Play } from 'lucide-react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { CardFace, usePreload } from './card-face.tsx'
+import { Edges } from './card-viewer.tsx'
+import type { ViewerAction } from './keys.ts'
+import { ScoreZones } from './score-strip.tsx'
+import { useCardRun } from './use-card-run.ts'
+import { useViewerKeys } from './use-viewer-keys.ts'
+import './viewer.css'
+import './turn-card.css'
+
+export interface TurnCardProps {
+  deck: Deck
+  start: number
+  trials: number
+  player: { name: string; color: string; mark: ReactNode }
+  /** `next` is the card that the next turn begins with. */
+  onDone: (trials: number, next: number) => void
+  onMenu: () => void
+}
+
+function Tries({ of, done }: { of: number; done: number }) {
+  return (
+    <span className="tries" role="status" aria-label={`Try ${Math.min(done + 1, of)} of ${of}`}>
+      {Array.from({ length: of }, (_, place) => (
+        <i key={place} className={place < done ? 'is-done' : place === done ? 'is-now' : ''} aria-hidden>
+          {place < done ? <Check strokeWidth={3} /> : place + 1}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+const afterLast = 250
+
+/** A player's cards between turns: after the last try it closes by itself. A score or Next counts as a try. */
+export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCardProps) {
+  const run = useCardRun(deck.cards, start)
+  const [done, setDone] = useState(0)
+  const over = done >= trials
+  const { move, score, cycleCue, undo, index } = run
+  usePreload(deck.cards, index)
+  const tried = useCallback(() => {
+    if (over) return
+    setDone((count) => count + 1)
+    if (done + 1 < trials) move(1)
+  }, [over, done, trials, move])
+  const act = useCallback(
+    (action: ViewerAction) => {
+      if (action === 'forward' || action === 'next') tried()
+      else if (action === 'previous') move(-1)
+      else if (action === 'cue') cycleCue()
+      else if (action === 'undo') {
+        undo()
+        setDone((count) => Math.max(0, count - 1))
+      } else {
+        score(action)
+        tried()
+      }
+    },
+    [tried, move, cycleCue, undo, score],
+  )
+  useViewerKeys(act, { scoring: true, enabled: !over })
+  useEffect(() => {
+    if (!over) return
+    const timer = setTimeout(() => onDone(trials, (index + 1) % deck.cards.length), afterLast)
+    return () => clearTimeout(timer)
+  }, [over, onDone, trials, index, deck.cards.length])
+  return (
+    <section
+      className="turn-card"
+      tabIndex={-1}
+      role="dialog"
+      aria-modal="true"
+      aria-label={`Cards for ${player.name}`}
+      style={{ '--player': player.color } as React.CSSProperties}
+    >
+      <div className="turn-sheet">
+        <header className="turn-head">
+          <span className="turn-who">
+            {player.mark}
+            <b>{player.name}</b>
+          </span>
+          <Tries of={trials} done={done} />
+          <span className="turn-ways">
+            <button
+              type="button"
+              className="turn-btn"
+              aria-label="Back to main menu"
+              title="Back to main menu"
+              onClick={onMenu}
+            >
+              <LayoutGrid aria-hidden />
+            </button>
+            <button type="button" className="turn-btn is-main" ref={focusOnce} onClick={() => onDone(done, index)}>
+              <Play aria-hidden />
+              Back to game
+            </button>
+          </span>
+        </header>
+        {run.card ? <CardFace card={run.card} /> : <p className="face-empty">No Data Available</p>}
+        <ScoreZones
+          onScore={(result) => {
+            score(result)
+            tried()
+          }}
+        />
+      </div>
+      <Edges onMove={(by) => (by === 1 ? tried() : move(-1))} />
+    </section>
+  )
+}
+
+// The frame had the focus; keys must reach this page now.
+const focusOnce = (button: HTMLButtonElement | null) => button?.closest<HTMLElement>('.turn-card')?.focus()

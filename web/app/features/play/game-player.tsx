@@ -1,0 +1,142 @@
+import type { Deck, Game, Player } from '@marigold/contract'
+import { Layers, LogOut, Maximize, Minimize } from 'lucide-react'
+import { useCallback, useState, type ReactNode } from 'react'
+import { Link, Navigate } from 'react-router'
+import { useSession } from '../../platform/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { GameFrame } from './game-frame.tsx'
+import { PrintSheet } from './outputs.tsx'
+import './play.css'
+import { PlayerMark, TablePanel } from './table-panel.tsx'
+import { useHost } from './use-host.ts'
+import { usePlayUrl } from './use-play-url.ts'
+
+/** What the player asks of the cards' overlay. The page puts the two together. */
+export interface CardsOverlay {
+  /** Paused by the person: show the panel and what follows from it. */
+  open: boolean
+  /** A player's cards between turns. */
+  turn: { player: Player; trials: number } | null
+  playerMark: ReactNode
+  /** Who sits at the table: a part of the panel. */
+  tablePanel: ReactNode
+  onDeck: (deck: Deck) => void
+  onBack: () => void
+  onTurnDone: (trials: number) => void
+  onMenu: () => void
+}
+
+interface FullScreen {
+  on: boolean
+  can: boolean
+  toggle: () => void
+}
+
+export interface GamePlayerProps {
+  game: Game
+  name: string
+  fullScreen: FullScreen
+  renderCards: (overlay: CardsOverlay) => ReactNode
+}
+
+function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
+  return (
+    <main className="player-note" id="main">
+      <h1>The game could not be reached</h1>
+      <p>The connection was lost. Nothing of yours is: saved games stay on this device.</p>
+      <div>
+        <Button onClick={onRetry}>Try again</Button>
+        <LinkButton look="quiet" to={`/Gamedescription/${game.un_zip_filename}`}>
+          Back to the game’s page
+        </LinkButton>
+      </div>
+    </main>
+  )
+}
+
+/** A game on the whole screen, with the cards' overlay for those who may use it. */
+export function GamePlayer(props: GamePlayerProps) {
+  const { game } = props
+  const session = useSession()
+  const play = usePlayUrl(game, session)
+  const settled = session.status !== 'unknown' && session.status !== 'loading'
+  if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
+  if (play.state === 'lost') return <Lost onRetry={play.retry} game={game} />
+  if (play.state === 'waiting' || !settled) {
+    return (
+      <main className="player-note" id="main">
+        <Spinner label={`Opening ${props.name}`} />
+      </main>
+    )
+  }
+  const eligible = session.active || session.newUser
+  return <Playing {...props} url={play.url} person={session.me?.id ?? null} eligible={eligible} />
+}
+
+function Playing(props: GamePlayerProps & { url: string; person: number | null; eligible: boolean }) {
+  const { game, eligible, fullScreen } = props
+  const host = useHost({ game, person: props.person, eligible })
+  const [loaded, setLoaded] = useState(false)
+  const covered = host.phase === 'menu' || host.phase === 'turn'
+  const { focus } = host
+  const onLoad = useCallback(() => {
+    setLoaded(true)
+    focus()
+  }, [focus])
+  const Screen = fullScreen.on ? Minimize : Maximize
+  return (
+    <main className="player" id="main">
+      <h1 className="sr-only">{props.name}</h1>
+      <div className="player-stage" inert={covered}>
+        <GameFrame attach={host.attach} url={props.url} name={props.name} onLoad={onLoad} />
+        {loaded ? null : (
+          <div className="player-loading">
+            <Spinner label={`Opening ${props.name}`} />
+          </div>
+        )}
+        <div className="player-bar">
+          {eligible ? (
+            <button type="button" className="player-btn is-main" onClick={host.openMenu}>
+              <Layers aria-hidden />
+              <span>Cards</span>
+            </button>
+          ) : null}
+          {fullScreen.can ? (
+            <button
+              type="button"
+              className="player-btn is-round"
+              aria-label={fullScreen.on ? 'Leave full screen' : 'Full screen'}
+              onClick={fullScreen.toggle}
+            >
+              <Screen aria-hidden />
+            </button>
+          ) : null}
+          <Link
+            className="player-btn is-round"
+            aria-label="Leave the game"
+            to={`/Gamedescription/${game.un_zip_filename}`}
+          >
+            <LogOut aria-hidden />
+          </Link>
+        </div>
+      </div>
+      {props.renderCards({
+        open: host.phase === 'menu',
+        turn: host.phase === 'turn' ? host.turn : null,
+        playerMark: host.turn ? <PlayerMark color={host.turn.player.color} symbol={host.turn.player.symbol} /> : null,
+        tablePanel: (
+          <TablePanel table={host.table} onTable={host.setTable} turns={host.turns} hasDeck={host.deck !== null} />
+        ),
+        onDeck: host.setDeck,
+        onBack: host.resume,
+        onTurnDone: host.turnDone,
+        onMenu: host.openMenu,
+      })}
+      <p className="player-said" role="status">
+        {host.phase === 'resuming' ? 'Back to the game' : host.outputs.said}
+      </p>
+      {host.outputs.printing ? <PrintSheet picture={host.outputs.printing} onDone={host.outputs.printed} /> : null}
+    </main>
+  )
+}

@@ -1,0 +1,82 @@
+import { getRecentGames, type Game } from '@marigold/contract'
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { useCall } from '../../platform/query-client.ts'
+import { useSession } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { GameFrame } from './game-frame.tsx'
+import './play.css'
+import { shownName } from './recent-games.tsx'
+import { useGameFrame } from './use-game-frame.ts'
+import { usePlayUrl } from './use-play-url.ts'
+
+/** A game under a button that pauses and resumes it. */
+export function EmbeddedGame({ game }: { game: Game }) {
+  const session = useSession()
+  const play = usePlayUrl(game, session)
+  const [paused, setPaused] = useState(false)
+  const { attach, send, focus } = useGameFrame(() => {})
+  if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
+  const toggle = () => {
+    send({ type: 'TOGGLE_PAUSE', value: paused ? 1 : 0 })
+    setPaused(!paused)
+    if (paused) focus()
+  }
+  return (
+    <div className="embedded">
+      <div className="embedded-bar">
+        <h1>{shownName(game.title || game.game_name)}</h1>
+        <Link className="link" to="/games/in?choose=1">
+          Other games
+        </Link>
+        <Button onClick={toggle} disabled={play.state !== 'ready'}>
+          {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+          {paused ? 'Resume' : 'Pause'}
+        </Button>
+      </div>
+      {play.state === 'lost' ? (
+        <Notice tone="bad" action={<Button onClick={play.retry}>Try again</Button>}>
+          The connection was lost. Saved games stay on this device.
+        </Notice>
+      ) : null}
+      <div className="embedded-frame">
+        {play.state === 'ready' ? (
+          <GameFrame attach={attach} url={play.url} name={game.game_name} onLoad={focus} />
+        ) : (
+          <Spinner label="Opening the game" />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Without a game in the address: the one played last, else a choice. */
+export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayResume: boolean }) {
+  const session = useSession()
+  const asks = mayResume && session.token !== null
+  const recent = useCall(getRecentGames, { who: session.token, enabled: asks })
+  const last = asks ? recent.data?.[0]?.game.un_zip_filename : undefined
+  if (last) return <Navigate to={`/games/in?game=${encodeURIComponent(last)}`} replace />
+  return (
+    <div className="wrap sec">
+      <h1>Choose a game</h1>
+      {games.length === 0 ? <EmptyState>No games available at the moment.</EmptyState> : null}
+      <ul className="game-choices">
+        {games.map((game) => (
+          <li key={game.id}>
+            <Link className="recent" to={`/games/in?game=${encodeURIComponent(game.un_zip_filename)}`}>
+              <span className="recent-cover">
+                {game.game_image ? <img src={game.game_image} alt="" loading="lazy" /> : null}
+              </span>
+              <b>{shownName(game.title || game.game_name)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import type { Route } from './+types/game-player.ts'
+import { GameCards } from '../features/cards/in-game/game-cards.tsx'
+import { useFullScreen } from '../features/cards/viewer/use-full-screen.ts'
+import { GamePlayer } from '../features/play/game-player.tsx'
+import type { RouteHandle } from '../route-handle.ts'
+import { servicesContext } from '../services-context.ts'
+
+export const handle: RouteHandle = { bare: true, startNow: true }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const game = await context.get(servicesContext).game(params.game_name)
+  if (!game) throw data(null, { status: 404 })
+  const asked = new URL(request.url).searchParams.get('name')?.slice(0, 120)
+  return { game, name: asked ?? game.title ?? game.game_name }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.name} · Marigold` : 'Page not found · Marigold' },
+]
+
+/** Files and right are asked for once, when the page opens. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function GamePlayerPage({ loaderData }: Route.ComponentProps) {
+  const fullScreen = useFullScreen()
+  return (
+    <GamePlayer
+      game={loaderData.game}
+      name={loaderData.name}
+      fullScreen={fullScreen}
+      renderCards={(overlay) => <GameCards {...overlay} />}
+    />
+  )
+}
