@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { addCall, enforceAccess } from './call.ts'
 import type { Config } from './config.ts'
@@ -22,8 +23,10 @@ export type Routes = (app: App, services: Services) => void
 /** Fastify as Marigold runs it, before any route. */
 export function createServer(config: Config): App {
   return Fastify({
-    logger: logOptions(config) ?? false,
-    disableRequestLogging: true,
+    logger: logOptions(config),
+    // Ours says less: no address, no query.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
@@ -31,7 +34,6 @@ export function createServer(config: Config): App {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
     frameworkErrors: (error, request, reply) => answerError(error as FastifyError, request, reply),
-    ajv: { customOptions: {} },
   })
 }
 
@@ -54,6 +56,9 @@ export async function usePlatform(app: App, config: Config, db: Db): Promise<voi
     global: true,
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    // Answers may be cached: what is left to one reader is no business of the next.
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new Refusal('too_many', 'Too many requests. Please wait a minute.'),
   })

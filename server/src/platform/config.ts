@@ -40,7 +40,7 @@ const Environment = z.object({
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino').default('info'),
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino').optional(),
   ),
 })
 
@@ -133,7 +133,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     mailFrom: env.MAIL_FROM,
     partnerUrl: env.PARTNER_URL ?? null,
     appSecret: env.APP_SECRET ?? keptSecret(dataDir),
-    logLevel: env.LOG_LEVEL,
+    // A person who runs it for themselves reads the address at the end, not a line for each answer.
+    logLevel: env.LOG_LEVEL ?? (env.MARIGOLD_MODE === 'production' ? 'info' : 'warn'),
   }
 }
 

@@ -8,7 +8,7 @@ export function loggedPath(url: string): string {
 }
 
 /** pino without tokens, addresses, bodies or queries: nothing of a request is logged but what is named here. */
-export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
+export function logOptions(config: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
@@ -19,7 +19,7 @@ export function logOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptio
       err: (error) => ({
         type: error.name,
         message: withoutPeople(error.message),
-        stack: error.stack ?? '',
+        stack: withoutPeople(error.stack ?? ''),
         ...code(error),
       }),
     },
