@@ -56,6 +56,17 @@ describe('the sound', () => {
     expect(wrong).toEqual([])
   })
 
+  test('in the middle of an entry of several words is in the middle of one of them', () => {
+    const wrong = breaking((row) => {
+      if (row.position !== 2) return false
+      return !wordsOf(row.word).some((word) => {
+        const said = waysToSay(word)[0] ?? []
+        return occurrences(said, phoneme(row)).some((at) => at > 0 && at < said.length - 1)
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('is in its place however the dictionary says the word', () => {
     const wrong = breaking(
       (row) =>
