@@ -2,7 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+// Small parts that most pages share come as one file instead of thirty.
+const shared = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'shared',
+    test: /app\/(ui\/(?!dialog-window|captcha-widget|tabs)|platform\/(use-)?token)|lucide-react/,
+    minShareCount: 3,
+  },
+]
+
 export default defineConfig({
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } } },
   plugins: [tailwindcss(), reactRouter()],
   build: {
     // One folder of hashed names, served for ever; the same prefix is served for nothing else.

@@ -10,8 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import atkinson from './assets/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import fredoka from './assets/fonts/fredoka-latin-wght-normal.woff2?url'
+import atkinson from './assets/fonts/atkinson-hyperlegible-next-basic.woff2?url'
+import fredoka from './assets/fonts/fredoka-600-basic.woff2?url'
 import { NotFound } from './features/site/not-found.tsx'
 import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'

@@ -1,5 +1,6 @@
 import 'altcha/external'
 import 'altcha/altcha.css'
+import type {} from 'altcha/types/react'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import { useEffect, useRef } from 'react'
 import type { CaptchaProps } from './captcha.tsx'

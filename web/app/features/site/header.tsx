@@ -23,8 +23,11 @@ function NavItem({ to, children }: { to: string; children: ReactNode }) {
 function PhoneMenu({ signedIn }: { signedIn: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const opened = useRef(key)
   useEffect(() => {
-    menu.current?.removeAttribute('open')
+    // A menu that was opened before the scripts began stays open.
+    if (opened.current !== key) menu.current?.removeAttribute('open')
+    opened.current = key
   }, [key])
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
