@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError, loadConfig, type Config } from '../../../platform/config.ts'
-import { openDatabase, type Connection } from '../../../platform/database.ts'
+import { migrate, openDatabase, type Connection } from '../../../platform/database.ts'
 import { startEmbeddedPostgres } from '../../../platform/embedded-postgres.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { FolderInUse, lockFolder } from '../../../platform/folder-lock.ts'
@@ -26,12 +27,14 @@ async function reach(config: Config): Promise<{ connection: Connection; stop: ()
 
 async function run([zip, name]: string[]): Promise<void> {
   if (zip === undefined) throw new Refusal('bad_request', 'Name the zip: npm run games:import path/to/game.zip')
+  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), zip)
+  if (!existsSync(path)) throw new Refusal('not_found', `There is no file ${path}`)
   const config = loadConfig()
   const { connection, stop } = await reach(config)
-  const { db } = openDatabase(connection, { max: 2, onError: () => undefined })
+  const { db, pool } = openDatabase(connection, { max: 2, onError: () => undefined })
   try {
-    // npm runs scripts in the workspace's folder; INIT_CWD is where the person stands.
-    const path = resolve(process.env.INIT_CWD ?? process.cwd(), zip)
+    await migrate(pool)
     const imported = await importGame({ db, config }, path, name === undefined ? {} : { name })
     for (const warning of imported.warnings) console.log(`Warning: ${warning}`)
     const state = imported.unchanged ? 'plays already as' : 'now plays as'
