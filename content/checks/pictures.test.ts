@@ -46,6 +46,10 @@ describe('pictures of the cards', () => {
       expect([name, /<clipPath[^>]*><use/.test(pictureSvg(name))]).toEqual([name, false])
   })
 
+  test('none is heavier than a card on a slow line can bear', () => {
+    expect(pictureList.filter(({ name }) => pictureSvg(name).length > 60_000).map(({ name }) => name)).toEqual([])
+  })
+
   test('our drawings are on the 128-unit grid, and each says so in the list', () => {
     for (const file of readdirSync(inContent('drawings'))) {
       expect(readFileSync(inContent(`drawings/${file}`), 'utf8')).toContain('viewBox="0 0 128 128"')
