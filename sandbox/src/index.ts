@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serveApi } from './api/server.ts'
 import { runUntil } from './billing/schedule.ts'
 import { Deliveries } from './deliveries.ts'
+import { serveControls } from './pages/controls.ts'
+import { serveInvoices } from './pages/serve-invoices.ts'
 import { serveCheckout } from './pages/serve-pages.ts'
 import { Store } from './state/store.ts'
 import { randomText, type Surroundings, World } from './state/world.ts'
@@ -77,7 +79,7 @@ async function setUp(world: World): Promise<void> {
 function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     return503OnClosing: true,
@@ -87,6 +89,8 @@ function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
   )
   serveApi(app, world)
   serveCheckout(app, world)
+  serveInvoices(app, world)
+  serveControls(app, world)
   return app
 }
 

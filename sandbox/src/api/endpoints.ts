@@ -5,6 +5,8 @@ import { eventEndpoints } from '../objects/events.ts'
 import { invoiceEndpoints, paymentsList } from '../objects/invoices.ts'
 import { paymentMethodEndpoints } from '../objects/payment-methods.ts'
 import { paymentEndpoints, refundsList } from '../objects/payments.ts'
+import { testClockEndpoints } from '../objects/test-clocks.ts'
+import { webhookEndpoints } from '../objects/webhook-endpoints.ts'
 import { subscriptionEndpoints } from '../objects/subscriptions.ts'
 import type { World } from '../state/world.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,6 +22,8 @@ export const endpoints: Endpoint[] = [
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...eventEndpoints,
+  ...webhookEndpoints,
+  ...testClockEndpoints,
 ]
 
 /** Lists that an answer holds only when `expand[]` asks for them. */

@@ -119,9 +119,13 @@ async function answer(world: World, asked: Asked, keyed: Keyed & { fingerprint?:
   try {
     return await world.change(() => {
       world.request = { id: keyed.requestId, idempotencyKey: keyed.key }
-      const given = run(world, asked, keyed.requestId)
-      if (keyed.key && keyed.fingerprint) saveAnswer(world, keyed.key, keyed.fingerprint, given)
-      return given
+      try {
+        const given = run(world, asked, keyed.requestId)
+        if (keyed.key && keyed.fingerprint) saveAnswer(world, keyed.key, keyed.fingerprint, given)
+        return given
+      } finally {
+        world.request = null
+      }
     })
   } catch (error) {
     // What was refused is undone, but a failure that the controls asked for has been used.
@@ -130,8 +134,6 @@ async function answer(world: World, asked: Asked, keyed: Keyed & { fingerprint?:
         world.store.patch(world.settings, { failNextCharges: world.settings.failNextCharges - 1 }),
       )
     throw error
-  } finally {
-    world.request = null
   }
 }
 

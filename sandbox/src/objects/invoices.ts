@@ -6,6 +6,7 @@ import { paymentOf } from '../billing/invoices.ts'
 import { retryInvoice } from '../billing/subscriptions.ts'
 import type { Invoice } from '../state/records.ts'
 import type { World } from '../state/world.ts'
+import { previewFields, previewInvoice } from './invoice-preview.ts'
 import { ownMethod } from './subscription-params.ts'
 import { cardRefusal } from './subscriptions.ts'
 
@@ -78,6 +79,7 @@ export const invoiceEndpoints: Endpoint[] = [
     },
     run: list,
   },
+  { method: 'POST', path: '/v1/invoices/create_preview', params: previewFields, run: previewInvoice },
   { method: 'GET', path: '/v1/invoices/:id', run: ({ world, id }) => invoiceOf(world, id) },
   {
     method: 'POST',

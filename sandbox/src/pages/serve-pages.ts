@@ -34,7 +34,8 @@ export function postedFields(body: unknown): Record<string, string> {
   )
 }
 
-function nothingHere(reply: FastifyReply): FastifyReply {
+/** The page for a link that names nothing. */
+export function nothingHere(reply: FastifyReply): FastifyReply {
   const page = document(
     'Not found',
     html`<main class="note">

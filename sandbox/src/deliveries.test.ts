@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestSandbox, type TestSandbox } from './testing.ts'
+
+let at: TestSandbox
+beforeEach(async () => {
+  at = await startTestSandbox()
+})
+afterEach(() => at.stop())
+
+const customer = (email: string) => at.stripe.customers.create({ email })
+const emails = (events: Stripe.Event[]) => events.map((event) => (event.data.object as Stripe.Customer).email)
+const count = (wanted: number) => (events: Stripe.Event[]) => events.length >= wanted
+
+test('an event that was not taken is sent again until it is', async () => {
+  at.answers.push(500, 503)
+  await customer('a@example.com')
+  await at.until(count(1))
+  const [event] = (await at.stripe.events.list()).data
+  expect(at.events().map((one) => one.id)).toEqual([event?.id])
+})
+
+test('what was not delivered before a restart is delivered after it', async () => {
+  await at.post('/_sandbox/deliveries/hold', {})
+  await customer('a@example.com')
+  await at.restart()
+  expect(at.events()).toEqual([])
+  await at.post('/_sandbox/deliveries/release', {})
+  expect(emails(await at.until(count(1)))).toEqual(['a@example.com'])
+})
+
+test('events can arrive twice, newest first, not at all, and be sent again', async () => {
+  await at.post('/_sandbox/deliveries/duplicate', { count: '1' })
+  await customer('twice@example.com')
+  await at.until(count(2))
+  await at.post('/_sandbox/deliveries/shuffle', { count: '2' })
+  await customer('first@example.com')
+  await customer('second@example.com')
+  await at.until(count(4))
+  await at.post('/_sandbox/deliveries/drop', { count: '1' })
+  await customer('lost@example.com')
+  await customer('last@example.com')
+  await at.until(count(5))
+  const expected = ['twice', 'twice', 'second', 'first', 'last'].map((name) => `${name}@example.com`)
+  expect(emails(at.events())).toEqual(expected)
+  await at.post('/_sandbox/deliveries/redeliver', {})
+  expect(emails(await at.until(count(6)))).toEqual([...expected, 'lost@example.com'])
+})
+
+test('an endpoint of its own hears only what it asked for, signed with its own secret', async () => {
+  const endpoint = await at.stripe.webhookEndpoints.create({
+    url: `${at.url}/other`,
+    enabled_events: ['product.created'],
+  })
+  await customer('a@example.com')
+  await at.stripe.products.create({ name: 'One' })
+  await at.until(count(3))
+  const products = at.received.filter((one) => one.body.includes('"product.created"'))
+  const proven = products.filter((one) => {
+    try {
+      return at.stripe.webhooks.constructEvent(one.body, one.signature, endpoint.secret ?? '')
+    } catch {
+      return false
+    }
+  })
+  expect([products.length, proven.length]).toEqual([2, 1])
+})
+
+test('the controls refuse a form of another site', async () => {
+  const answer = await fetch(`${at.base}/_sandbox/clock`, {
+    method: 'POST',
+    body: new URLSearchParams({ advance: '60' }),
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(answer.status).toBe(403)
+})
+
+test('the overview shows who bought, and escapes what people typed', async () => {
+  await at.stripe.customers.create({ email: 'a@example.com', name: '<img src=x>' })
+  const page = await fetch(`${at.base}/_sandbox/`)
+  const text = await page.text()
+  expect(text).toContain('&lt;img src=x&gt;')
+  expect(text).not.toContain('<img')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('after kill -9 in the middle of writing, every answered request is there', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-killed-'))
+  const child = fork(new URL('fixtures/start.ts', import.meta.url), [dataDir, at.url])
+  const [{ port, secretKey }] = (await once(child, 'message')) as [{ port: number; secretKey: string }]
+  const stripe = new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 })
+  const kept: string[] = []
+  const writing = Array.from({ length: 4 }, async () => {
+    for (;;) kept.push((await stripe.customers.create({ email: 'k@example.com' })).id)
+  })
+  while (kept.length < 40) await new Promise((resolve) => setImmediate(resolve))
+  child.kill('SIGKILL')
+  await Promise.allSettled(writing)
+  const again = await startTestSandbox(dataDir)
+  for (const id of kept) expect((await again.stripe.customers.retrieve(id)).id).toBe(id)
+  await again.stop()
+})
