@@ -32,6 +32,8 @@ export interface BuildOptions {
   runJobs?: boolean
   /** False: without a key nothing answers for the payments provider. */
   sandbox?: boolean
+  /** Further calls: for tests of the platform. */
+  routes?: Routes[]
 }
 
 /** The app with what it stands on; `close` of the app closes that too. */
@@ -50,7 +52,7 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
   try {
     app.addHook('onClose', () => opened.close())
     await usePlatform(app, config, opened.services.db)
-    for (const routes of features) routes(app, opened.services)
+    for (const routes of [...features, ...(options.routes ?? [])]) routes(app, opened.services)
     if (!config.production) outboxRoutes(app, opened.services.db)
     if (opened.sandbox !== null) await proxySandbox(app, opened.sandbox)
     await serveWeb(app, publicServices(opened.services))

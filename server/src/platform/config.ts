@@ -23,7 +23,9 @@ const Environment = z.object({
       .default(3000),
   ),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
-  PUBLIC_URL: optional(address(/^https?$/).refine((url) => new URL(url).pathname === '/', 'must have no path')),
+  PUBLIC_URL: optional(
+    address(/^https?$/).refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'must have no path'),
+  ),
   TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, a-z]+$/, 'must be addresses or networks, by comma')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   DATABASE_URL: optional(address(/^postgres(ql)?$/)),

@@ -27,9 +27,9 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const { database = 'marigold' } = options
   const cluster = clusterFolder(dataDir)
   const bin = binaries(dirname(cluster))
-  await stopLeftover(cluster)
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await makeCluster(bin, cluster)
   const socket = socketFolder(cluster)
+  await stopLeftover(cluster, socket)
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await makeCluster(bin, cluster)
   const log = openLog(join(dirname(cluster), 'postgres.log'))
   const server = spawn(join(bin, 'postgres'), serverArguments(cluster, socket, options), {
     ...postgresUser(),

@@ -4,31 +4,32 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startOf } from './folder-lock.ts'
 
 /**
- * Stops the PostgreSQL of this cluster that outlived a killed app, and forgets its pid file when that names a stranger.
- * Only for the holder of the data folder's lock.
+ * Stops the PostgreSQL of this cluster that outlived a killed app, and forgets its pid files once none of its processes
+ * lives. Only for the holder of the data folder's lock.
  */
-export async function stopLeftover(cluster: string): Promise<void> {
+export async function stopLeftover(cluster: string, socket: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  // A dead one is PostgreSQL's own business: it checks the shared memory and recovers.
-  if (!Number.isInteger(pid) || pid <= 0 || startOf(pid) === null) return untilBackendsEnd(cluster)
-  if (!isPostgresOf(pid, cluster)) {
-    await untilBackendsEnd(cluster)
-    // The pid went to a stranger (another container, a new boot): PostgreSQL would refuse to start.
-    rmSync(file, { force: true })
-    return
-  }
-  signal(pid, 'SIGINT')
-  if (!(await untilGone(pid, 10_000))) {
-    signal(pid, 'SIGQUIT')
-    if (!(await untilGone(pid, 10_000)))
-      throw new Error(`A PostgreSQL of an earlier run does not stop (process ${pid}): end it and start again`)
-  }
+  if (Number.isInteger(pid) && pid > 0 && isPostgresOf(pid, cluster)) await stop(pid)
   await untilBackendsEnd(cluster)
+  if (process.platform !== 'linux') return
+  // PostgreSQL asks only whether the pid exists, and would refuse to start for a stranger's (another container, a new
+  // boot) or for a dead process that nobody has collected. We know that none of the cluster's processes is left.
+  rmSync(file, { force: true })
+  rmSync(join(socket, '.s.PGSQL.5432.lock'), { force: true })
+}
+
+async function stop(pid: number): Promise<void> {
+  signal(pid, 'SIGINT')
+  if (await untilGone(pid, 10_000)) return
+  signal(pid, 'SIGQUIT')
+  if (!(await untilGone(pid, 10_000)))
+    throw new Error(`A PostgreSQL of an earlier run does not stop (process ${pid}): end it and start again`)
 }
 
 function isPostgresOf(pid: number, cluster: string): boolean {
+  if (startOf(pid) === null) return false
   if (process.platform !== 'linux') return true
   return workingFolder(pid) === cluster || workingFolder(pid) === `${cluster} (deleted)`
 }

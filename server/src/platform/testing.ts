@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp, type Built } from '../app.ts'
+import type { Routes } from './app.ts'
 import type { Config } from './config.ts'
 import { loadConfig } from './config.ts'
 import type { Db } from './database.ts'
@@ -45,6 +46,7 @@ export interface TestApp extends Caller, People {
   app: Built['app']
   services: Built['services']
   db: Db
+  pool: Built['pool']
   /** Where the app listens, with `listen: true`; else the public address of its settings. */
   url: string
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
@@ -65,6 +67,8 @@ export interface StartOptions {
   sandbox?: boolean
   /** Jobs run by themselves; else when `runJobs` is called. */
   jobsRun?: boolean
+  /** Further calls, for tests of the platform. */
+  routes?: Routes[]
 }
 
 async function admin(command: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -98,7 +102,12 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     databaseUrl: `postgres://marigold@localhost/${name}?host=${encodeURIComponent(inject('postgres'))}`,
     ...options.config,
   }
-  const built = await buildApp({ config, runJobs: options.jobsRun ?? false, sandbox: options.sandbox ?? false })
+  const built = await buildApp({
+    config,
+    runJobs: options.jobsRun ?? false,
+    sandbox: options.sandbox ?? false,
+    routes: options.routes ?? [],
+  })
   if (listen) await built.app.listen({ port, host: '127.0.0.1' })
   let closed = false
   const close = async () => {
@@ -128,6 +137,7 @@ function testApp(built: Built, close: () => Promise<void>): TestApp {
     app,
     services,
     db,
+    pool: built.pool,
     url: config.publicUrl,
     inject: (options) => app.inject(options),
     ...caller(app, null),
