@@ -86,6 +86,13 @@ export function wireInput(session: AnySession): void {
     }
     return true
   }
+  /** Numbers press what they label; letters do nothing where they are switched off. */
+  const onNumber = (key: string): boolean => {
+    if (/^[a-z]$/i.test(key)) return session.values.value.letters !== true
+    if (!/^[1-9]$/.test(key) || session.values.value.labels !== true) return false
+    targets()[Number(key) - 1]?.click()
+    return true
+  }
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (held()) return event.preventDefault()
@@ -93,11 +100,7 @@ export function wireInput(session: AnySession): void {
     if (at && editable(at)) return
     if (onSwitch(event)) return
     if (at && pressable(at) && (event.key === ' ' || event.key === 'Enter')) return
-    if (/^[1-9]$/.test(event.key) && session.values.value.labels === true) {
-      targets()[Number(event.key) - 1]?.click()
-      return
-    }
-    if (/^[a-z]$/i.test(event.key) && session.values.value.letters !== true) return
+    if (onNumber(event.key)) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const layer = layers.findLast((one) => one[key] !== undefined)
     if (!layer || event.repeat) return

@@ -73,10 +73,13 @@ function Players({ session }: { session: AnySession }) {
 export function Menu({ session }: { session: AnySession }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const panel = box.current
+    panel?.addEventListener('keydown', keepFocus)
     const before = document.activeElement as HTMLElement | null
     box.current?.querySelector<HTMLElement>('button')?.focus()
     const withdraw = offerKeys({ Escape: () => close(session) })
     return () => {
+      panel?.removeEventListener('keydown', keepFocus)
       withdraw()
       before?.focus()
     }
@@ -95,14 +98,7 @@ export function Menu({ session }: { session: AnySession }) {
   }
   return (
     <div class="veil">
-      <div
-        class="panel"
-        role="dialog"
-        aria-modal="true"
-        aria-label={playing ? 'Menu' : 'Settings'}
-        ref={box}
-        onKeyDown={keepFocus}
-      >
+      <div class="panel" role="dialog" aria-modal="true" aria-label={playing ? 'Menu' : 'Settings'} ref={box}>
         <header>
           <h2>{playing ? 'Menu' : 'Settings'}</h2>
           <button type="button" class="tool" aria-label="Close" data-scan="" onClick={() => close(session)}>

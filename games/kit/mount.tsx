@@ -25,7 +25,7 @@ function App<Level extends LevelBase, State, Move>({ session }: { session: Sessi
   const screen = session.screen.value
   return (
     <StageBox stage={session.stage}>
-      <div class="world" inert={session.menu.value}>
+      <div class="world" inert={session.menu.value || session.holds.value.has('host')}>
         {screen === 'play' && play ? (
           <>
             <spec.View key={play} play={play} />

@@ -1,14 +1,16 @@
-import { computed, signal } from '@preact/signals'
+import { computed, signal, type Signal } from '@preact/signals'
 import type { Player, Trial } from '@marigold/contract'
-import { chanceFrom, freshSeed, makeClock, seatName } from '@marigold/device'
+import { chanceFrom, freshSeed, makeClock } from '@marigold/device'
 import type { LevelBase, Play } from './game.ts'
 import type { Session } from './session.ts'
+import { makeTurns, type Course } from './turns.ts'
 
 /** What the kit itself may do with a running game. */
 export interface PlayInside<Level extends LevelBase, State, Move> extends Play<Level, State, Move> {
   /** The banner of a hand-over, or null. */
-  readonly banner: { value: Player | null }
-  readonly away: { value: ReadonlySet<number> }
+  readonly banner: Signal<Player | null>
+  /** Players who are away for now, by id; their turns are skipped. */
+  readonly away: Signal<ReadonlySet<number>>
   cardsDone(player: number, trials: number): void
   scorePractice(result: 'correct' | 'approx' | 'incorrect'): void
   pass(): void
@@ -17,8 +19,45 @@ export interface PlayInside<Level extends LevelBase, State, Move> extends Play<L
   begin(): void
 }
 
-const bannerMs = 1100
-const closingMs = 8000
+// Longest that a view may take to close a game gently.
+const closingMs = 12_000
+
+function startCourse<Level extends LevelBase, State, Move>(
+  session: Session<Level, State, Move>,
+  seed: number,
+): Course<Level, State, Move> {
+  const { spec } = session
+  const rng = chanceFrom(seed)
+  const values = { ...session.values.value }
+  const chosen = session.roster.value.filter(({ id }) => session.seated.value.includes(id))
+  const players = values.shuffle === true ? rng.shuffle(chosen) : chosen
+  const level = spec.levels[session.level.value] as Level
+  const clock = makeClock()
+  if (session.holds.value.size > 0) clock.pause()
+  const state = signal(spec.rules.start(level, { seats: players.length, values }, rng))
+  const seatOf = () => players[spec.seat?.(state.value) ?? 0] as Player
+  return {
+    rng,
+    values,
+    players,
+    level,
+    clock,
+    state,
+    seatOf,
+    levelIndex: session.level.value,
+    current: signal(seatOf()),
+    turn: signal(1),
+    practice: signal({ done: 0, of: 0 }),
+    practiced: signal<Record<number, number>>({}),
+    banner: signal<Player | null>(null),
+    away: signal<ReadonlySet<number>>(new Set()),
+    ending: signal<'asked' | 'time' | null>(null),
+    say: (text) => {
+      session.live.value = text
+      if (values.speak === true) session.speech.say(text)
+    },
+  }
+}
 
 /** A game in play: state, turns, practice and log, on a clock of its own. */
 export function makePlay<Level extends LevelBase, State, Move>(
@@ -26,74 +65,27 @@ export function makePlay<Level extends LevelBase, State, Move>(
   seed: number = freshSeed(),
 ): PlayInside<Level, State, Move> {
   const { spec, host } = session
-  const rng = chanceFrom(seed)
-  const values = { ...session.values.value }
-  const chosen = session.roster.value.filter(({ id }) => session.seated.value.includes(id))
-  const players = values.shuffle === true ? rng.shuffle(chosen) : chosen
-  const levelIndex = session.level.value
-  const level = spec.levels[levelIndex] as Level
-  const clock = makeClock()
-  const state = signal(spec.rules.start(level, { seats: players.length, values }, rng))
-  const seatOf = () => players[spec.seat?.(state.value) ?? 0] as Player
-  const current = signal(seatOf())
-  const turn = signal(1)
-  const practice = signal({ done: 0, of: 0 })
-  const practiced = signal<Record<number, number>>({})
-  const banner = signal<Player | null>(null)
-  const away = signal<ReadonlySet<number>>(new Set())
-  const ending = signal<'asked' | 'time' | null>(null)
+  const course = startCourse(session, seed)
+  const { clock, state, current, practice, practiced, ending, rng } = course
   const trials: Trial[] = []
-  let open = false
   let finished = false
   let readyAt = 0
   const ready = computed(
-    () => banner.value === null && practice.value.done >= practice.value.of && ending.value === null,
+    () => course.banner.value === null && practice.value.done >= practice.value.of && ending.value === null,
   )
   ready.subscribe((yes) => {
     if (yes) readyAt = clock.now()
   })
-  const say = (text: string) => {
-    session.live.value = text
-    if (values.speak === true) session.speech.say(text)
-  }
-  const handOver = () => {
-    current.value = seatOf()
-    open = true
-    practice.value = { done: 0, of: session.hostTrials.value > 0 ? 0 : Number(values.trials) }
-    if (!spec.turns) return
-    say(`${seatName(current.value)}, your turn`)
-    if (players.length === 1 && turn.value > 1) return
-    banner.value = current.value
-    clock.after(bannerMs, () => (banner.value = null))
-  }
   const addPractice = (player: number, count: number) => {
     practiced.value = { ...practiced.value, [player]: (practiced.value[player] ?? 0) + count }
   }
-  const skipAway = () => {
-    for (let i = 0; i < players.length && away.value.has(seatOf().id) && away.value.size < players.length; i++) {
-      const move = spec.pass?.(state.value) ?? null
-      if (move === null) return
-      state.value = spec.rules.apply(state.value, move, rng)
-    }
-  }
+  const turns = makeTurns(session, course, { ready, finished: () => finished })
+  const { seatOf: _seatOf, ...shown } = course
   const play: PlayInside<Level, State, Move> = {
-    level,
-    levelIndex,
-    values,
-    players,
-    rng,
-    clock,
-    state,
-    current,
-    turn,
+    ...shown,
+    ...turns,
     ready,
-    practice,
-    practiced,
-    ending,
     trials,
-    banner,
-    away,
-    say,
     sound: session.sound,
     speech: session.speech,
     stage: session.stage,
@@ -103,33 +95,21 @@ export function makePlay<Level extends LevelBase, State, Move>(
     loudness: session.loudness,
     kept: session.kept,
     begin() {
-      const minutes = Number(values.minutes)
+      const minutes = Number(course.values.minutes)
       if (minutes > 0) clock.after(minutes * 60_000, () => play.end('time'))
-      handOver()
+      turns.handOver()
     },
     move(move) {
       state.value = spec.rules.apply(state.value, move, rng)
       return state.value
     },
-    endTurn() {
-      if (!open || finished) return
-      open = false
-      host.send({ type: 'TURN_END', player: current.value.id, turn: turn.value })
-      if (spec.rules.isOver(state.value) || ending.value !== null) return
-      skipAway()
-      turn.value += 1
-      handOver()
-    },
     trial(given) {
+      const usual = { result: 'none', rtMs: null, moves: 0, cue: 0, scoredBy: 'game' } as const
       const trial: Trial = {
         t: Math.round(clock.now()),
         player: current.value.id,
-        result: 'none',
-        rtMs: null,
-        moves: 0,
-        cue: 0,
-        scoredBy: 'game',
-        level: level.name,
+        level: course.level.name,
+        ...usual,
         ...given,
       }
       trials.push(trial)
@@ -146,7 +126,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
       clock.clear()
       host.send({ type: 'GAME_OVER', summary: spec.summary(play) })
       session.screen.value = 'end'
-      say(spec.farewell(play))
+      course.say(spec.farewell(play))
     },
     cardsDone: addPractice,
     scorePractice(result) {
@@ -155,20 +135,6 @@ export function makePlay<Level extends LevelBase, State, Move>(
       practice.value = { ...practice.value, done: practice.value.done + 1 }
       addPractice(current.value.id, 1)
       session.sound.play('bell', { step: practice.value.done - 1, gain: 0.5 })
-    },
-    pass() {
-      const move = open && ready.value ? (spec.pass?.(state.value) ?? null) : null
-      if (move === null) return
-      play.move(move)
-      play.endTurn()
-    },
-    setAway(id, gone) {
-      const next = new Set(away.value)
-      if (gone) next.add(id)
-      else next.delete(id)
-      if (next.size >= players.length) return
-      away.value = next
-      if (gone && current.value.id === id) play.pass()
     },
     end(why) {
       if (finished || ending.value !== null) return

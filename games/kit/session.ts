@@ -1,24 +1,15 @@
 import { computed, signal } from '@preact/signals'
-import type { Deck, Look, Player, ToGame } from '@marigold/contract'
+import type { Deck, Look, Player } from '@marigold/contract'
 import { makeClock, makeSpeech, seats as seatList } from '@marigold/device'
 import type { GameSpec, LevelBase, Stage, Values } from './game.ts'
 import { connectHost } from './host.ts'
+import { makeKeeping } from './keeping.ts'
 import { holdMotion } from './motion.ts'
 import type { PlayInside } from './play.ts'
-import { cleanValues, startValues } from './settings.ts'
+import { startValues } from './settings.ts'
 import { makeSynth } from './synth.ts'
 
-const version = 1
 const defaultRoster: Player[] = seatList.map(({ id, color, symbol }) => ({ id, name: '', color, symbol }))
-
-interface Kept {
-  v: number
-  level: number
-  values: Values
-  seated: number[]
-  names: Record<string, string>
-  own?: unknown
-}
 
 /** All that lives as long as the game's page: settings, roster, sound, the line to the player page, what is paused. */
 export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>) {
@@ -50,51 +41,8 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     for (const one of [clock, play.value?.clock]) one?.[next.size > 0 ? 'pause' : 'resume']()
     holdMotion(next.size > 0)
   }
-  const storageKey = `marigold:${spec.manifest.un_zip_filename}`
-  const restore = (data: unknown) => {
-    const saved = data as Partial<Kept> | null | undefined
-    if (saved?.v !== version) return
-    values.value = cleanValues(spec.fields, saved.values)
-    if (spec.levels[saved.level ?? -1]) level.value = saved.level as number
-    kept.value = saved.own
-    const ids = (saved.seated ?? []).filter((id) => roster.value.some((player) => player.id === id)).slice(0, most)
-    if (ids.length >= fewest) seated.value = ids
-    if (!host.hosted) roster.value = roster.value.map((one) => ({ ...one, name: saved.names?.[one.id] ?? one.name }))
-  }
-  const save = () => {
-    // Names stay out of what is handed over: the player page has its own roster.
-    const names = host.hosted ? {} : Object.fromEntries(roster.value.map(({ id, name }) => [id, name]))
-    const data: Kept = {
-      v: version,
-      level: level.value,
-      values: values.value,
-      seated: seated.value,
-      names,
-      own: kept.value,
-    }
-    host.send({ type: 'SAVE', data })
-    if (host.hosted) return
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(data))
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  }
-  const setUp = (message: Extract<ToGame, { type: 'SETUP' }>) => {
-    roster.value = message.players
-    seated.value = message.players.slice(0, most).map(({ id }) => id)
-    hostTrials.value = message.trialsPerTurn
-    restore(message.saved)
-    const seatedNow =
-      message.players.length <= most ? message.players : message.players.filter(({ id }) => seated.value.includes(id))
-    seated.value = seatedNow.slice(0, most).map(({ id }) => id)
-    values.value = cleanValues(spec.fields, {
-      ...values.value,
-      look: message.look,
-      calm: message.calm,
-      ...message.settings,
-    })
-  }
+  const parts = { values, level, roster, seated, kept, hostTrials }
+  const { save, setUp, restoreHere } = makeKeeping(spec, parts, () => host)
   const host = connectHost((message) => {
     if (message.type === 'TOGGLE_PAUSE') hold('host', message.value === 0)
     else if (message.type === 'SETUP') setUp(message)
@@ -102,13 +50,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     else if (message.type === 'LEVEL') loudness.value = message.rms
     else if (message.type === 'CARDS_DONE') play.value?.cardsDone(message.player, message.trials)
   })
-  if (!host.hosted) {
-    try {
-      restore(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
-    } catch {
-      // Damaged or forbidden storage: start afresh.
-    }
-  }
+  if (!host.hosted) restoreHere()
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (reduced.value = event.matches))
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden))
 

@@ -9,7 +9,7 @@ import { viewOf } from './perspective.ts'
 import type { Painter } from './painter.ts'
 import { carve, type Move, type State } from './rules.ts'
 import { Constellation } from './sky.tsx'
-import { stars } from './view.tsx'
+import { stars } from './course.ts'
 import { World } from './world.tsx'
 
 const four: Player[] = seats.slice(0, 4).map(({ id, color, symbol }) => ({ id, name: '', color, symbol }))
@@ -30,6 +30,7 @@ export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage,
     const actors = places.map(([at, aside]) => ({
       at,
       aside,
+      ahead: 0,
       rocky: false,
       lift: 0,
       star: { x: 0, y: 0 },

@@ -22,13 +22,7 @@ export function RiverMap({ state, players, now }: { state: State; players: Playe
           style={{ strokeWidth: 4 }}
         />
       </svg>
-      <svg
-        class="flag"
-        style={{ left: '95%', inset: 'auto', top: '50%' }}
-        width="30"
-        height="30"
-        viewBox="-18 -18 36 36"
-      >
+      <svg class="flag" style={{ inset: '50% auto auto 95%' }} width="30" height="30" viewBox="-18 -18 36 36">
         <path d={starPath} fill="#ffe7a8" />
       </svg>
       {players.map((player, i) => (

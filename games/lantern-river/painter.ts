@@ -9,6 +9,8 @@ export interface Actor {
   rocky: boolean
   /** Place across the river, so that lanterns never cover each other. */
   aside: number
+  /** Bends before where it really is, so that two in a row stand apart. */
+  ahead: number
   /** 0 on the water to 1 up at its star. */
   lift: number
   /** Where it rises to. */
@@ -66,12 +68,12 @@ function makeSprites(sprites: Sprite[], parent: SVGGElement) {
 }
 
 /** Pixels of one unit of a lantern's drawing at the eye. */
-export const lanternScale = (view: View, stage: Stage): number => view.unit * (stage.portrait ? 0.0047 : 0.0033)
+export const lanternScale = (view: View, stage: Stage): number => view.unit * (stage.portrait ? 0.0043 : 0.0033)
 
 /** Where a lantern stands on the stage. */
 export function spotOf(view: View, river: River, actor: Actor): Spot {
   const room = Math.min(1, halfWidth(river, actor.at, actor.rocky) / 0.5)
-  const water = project(view, actor.at, across(river, actor.at, actor.rocky) + actor.aside * room)
+  const water = project(view, actor.at + actor.ahead, across(river, actor.at, actor.rocky) + actor.aside * room)
   if (actor.lift === 0) return water
   const k = actor.lift
   return {
@@ -117,7 +119,7 @@ export function makePainter(river: River, layers: Layers) {
         `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${(size * Math.cos((actor.turned * Math.PI) / 180)).toFixed(4)} ${size.toFixed(4)})`,
       )
     })
-    const far = actors.map((actor, i) => ({ i, at: actor.at })).sort((a, b) => b.at - a.at)
+    const far = actors.map((actor, i) => ({ i, at: actor.at + actor.ahead })).sort((a, b) => b.at - a.at)
     const now = far.map(({ i }) => i).join()
     if (now === order) return
     order = now

@@ -57,8 +57,8 @@ export function onBanks(river: River): Sprite[] {
       if (reeds)
         sprites.push({
           name: 'reeds',
-          at: at + 0.2,
-          x: bank + side * (wide(at) + 0.06),
+          at,
+          x: bank + side * (wide(at) + 0.12),
           size: 0.8 + chance.next() * 0.5,
         })
     }

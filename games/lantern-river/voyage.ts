@@ -12,6 +12,35 @@ const bendMs = 620
 const whirlMs = 1400
 const riseMs = 2200
 
+/** A lantern at the jetty; with three or more they wait in two rows, so that every symbol shows. */
+const atJetty = (seat: number, seats: number): Actor => ({
+  at: 0,
+  rocky: false,
+  ahead: seats > 2 ? (seat % 2) * 0.3 : 0,
+  aside: (seat - (seats - 1) / 2) * (seats > 2 ? 0.27 : 0.34),
+  lift: 0,
+  star: { x: 0, y: 0 },
+  turned: 0,
+  gone: false,
+})
+
+/** Draws lanterns from where they are to the lake, the camera with them. */
+function homeward(actors: Actor[], camera: Camera, lake: number, paint: () => void): (k: number) => void {
+  const from = actors.map(({ at }) => at)
+  const eye = { ...camera }
+  return (k) => {
+    actors.forEach((actor, i) => {
+      const start = from[i] ?? 0
+      actor.at = start + (lake + 0.6 - start) * k
+      if (k > 0.5) actor.rocky = false
+      actor.turned = 0
+    })
+    camera.at = eye.at + (lake - focus - eye.at) * k
+    camera.side = eye.side * (1 - k)
+    paint()
+  }
+}
+
 /** Moves lanterns and camera on the play's clock, so that a pause stops them between two bends and a resume goes on. */
 export function makeVoyage(
   play: RiverPlay,
@@ -20,16 +49,7 @@ export function makeVoyage(
   const { clock, sound, players } = play
   const river = play.state.value.river
   const camera: Camera = { at: -focus, side: 0 }
-  const gap = players.length > 2 ? 0.27 : 0.34
-  const actors: Actor[] = players.map((_, i) => ({
-    at: 0,
-    rocky: false,
-    aside: (i - (players.length - 1) / 2) * gap,
-    lift: 0,
-    star: { x: 0, y: 0 },
-    turned: 0,
-    gone: false,
-  }))
+  const actors = players.map((_, i) => atJetty(i, players.length))
   let painter: Painter | null = null
   // Counts up when the game is brought to its end: a float still under way then stops where it is.
   let run = 0
@@ -117,22 +137,15 @@ export function makeVoyage(
     /** All lanterns still on the river drift to the lake together and rise. */
     async driftHome(seats: number[], starIndex: number) {
       run += 1
-      const from = actors.map(({ at }) => at)
-      const eye = { ...camera }
       sound.play('wind')
       await clock.tween(
         calm() ? 0 : 3200,
-        (k) => {
-          for (const seat of seats) {
-            const actor = actors[seat] as Actor
-            actor.at = (from[seat] ?? 0) + (river.length + 0.6 - (from[seat] ?? 0)) * k
-            if (k > 0.5) actor.rocky = false
-            actor.turned = 0
-          }
-          camera.at = eye.at + (river.length - focus - eye.at) * k
-          camera.side = eye.side * (1 - k)
-          paint()
-        },
+        homeward(
+          seats.map((seat) => actors[seat] as Actor),
+          camera,
+          river.length,
+          paint,
+        ),
         ease.inOut,
       )
       await Promise.all(seats.map((seat, i) => rise(seat, starIndex + i)))
