@@ -53,7 +53,7 @@ function Lead({ play, breathing }: { play: BreathPlay; breathing: ReturnType<typ
     const key = (on: boolean) => (event: KeyboardEvent) => {
       if (
         (event.key !== ' ' && event.key !== 'Enter') ||
-        (event.target as Element).closest('button:not(.lead), input, select')
+        (event.target as Element).closest('button:not(.tide-lead), input, select')
       )
         return
       event.preventDefault()
@@ -86,7 +86,7 @@ function Lead({ play, breathing }: { play: BreathPlay; breathing: ReturnType<typ
   return (
     <button
       type="button"
-      class={`lead ${down ? 'down' : ''}`}
+      class={`tide-lead ${down ? 'down' : ''}`}
       data-scan=""
       aria-label={label}
       aria-pressed={down}

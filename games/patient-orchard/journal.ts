@@ -1,0 +1,51 @@
+import type { Summary } from '../kit/index.ts'
+import type { Help, Move, State } from './rules.ts'
+import { gold, pies, pointsOf, ripest } from './orchard.ts'
+
+/** What a game's log adds up to; nothing in it is right or wrong. */
+export interface Journal {
+  turns: number
+  waits: number
+  picked: number[]
+  /** Picks and waits made when the shown forecast had a bird or a gust next. */
+  forecast: number
+  losses: { help: Help; ms: number }[]
+}
+
+export const emptyJournal = (): Journal => ({ turns: 0, waits: 0, picked: [], forecast: 0, losses: [] })
+
+/** The journal after a move that was made in `before`, `ms` after the player could choose. */
+export function noted(journal: Journal, before: State, move: Move, ms: number): Journal {
+  if (move.kind === 'leaf') return { ...journal, losses: [...journal.losses, { help: move.help, ms }] }
+  if (move.kind === 'pass') return journal
+  const rough = before.level.forecast && (before.sky[0] === 'bird' || before.sky[0] === 'wind')
+  const tree = move.kind === 'pick' ? before.orchards[before.seat]?.trees[move.tree] : undefined
+  const taken = tree && ripest(tree.fruits)?.ripeness
+  return {
+    ...journal,
+    turns: journal.turns + 1,
+    waits: journal.waits + (move.kind === 'wait' ? 1 : 0),
+    picked: taken === undefined ? journal.picked : [...journal.picked, taken],
+    forecast: journal.forecast + (rough && (move.kind === 'wait' || move.kind === 'pick') ? 1 : 0),
+  }
+}
+
+/** The lines of the end screen and of the note. Points stand by player only where baskets are not pooled. */
+export function summaryOf(journal: Journal, state: State, names: string[], pooled: boolean): Summary {
+  const mean =
+    journal.picked.length === 0 ? null : journal.picked.reduce((sum, step) => sum + step, 0) / journal.picked.length
+  const points = state.orchards.map(pointsOf)
+  return [
+    { label: 'Pies', value: String(pies(state.orchards)) },
+    ...(pooled || names.length === 1
+      ? [{ label: 'Fruit in the basket', value: `${points.reduce((sum, each) => sum + each, 0)} points` }]
+      : names.map((name, seat) => ({ label: name, value: `${points[seat] ?? 0} points` }))),
+    { label: 'Turns', value: String(journal.turns) },
+    { label: 'Waits chosen', value: String(journal.waits) },
+    ...(mean === null ? [] : [{ label: 'Ripeness when picked', value: `${mean.toFixed(1)} of ${gold}` }]),
+    ...(state.level.forecast ? [{ label: 'Forecast used', value: `${journal.forecast} times` }] : []),
+    ...(journal.losses.length === 0
+      ? []
+      : [{ label: 'After a gust', value: [...new Set(journal.losses.map((loss) => loss.help))].join(', ') }]),
+  ]
+}

@@ -1,0 +1,138 @@
+import { useSignal } from '@preact/signals'
+import { FruitShape } from './fruit.tsx'
+import type { FruitKind, Order, Weather } from './orchard.ts'
+import type { Help, State } from './rules.ts'
+import { helps, shownForecast } from './rules.ts'
+
+export const weatherNames: Record<Weather, string> = { calm: 'Calm', sun: 'Sun', bird: 'Bird', wind: 'Wind' }
+const effects: Record<Weather, string> = {
+  calm: 'fruit grows one step',
+  sun: 'fruit grows two steps',
+  bird: 'a bird tastes the ripest fruit',
+  wind: 'a gust takes the ripest fruit',
+}
+const ripeNames = ['blossom', 'green', 'blushing', 'ripe', 'gold']
+
+function WeatherIcon({ weather }: { weather: Weather }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      {weather === 'calm' && <path d="M8 32C4 24 12 18 18 20C20 10 34 10 36 20C44 20 46 30 40 34H12Z" fill="#A9BCC8" />}
+      {weather === 'sun' && (
+        <g>
+          <circle cx="24" cy="24" r="10" fill="#F2A81F" />
+          {Array.from({ length: 8 }, (_, ray) => (
+            <rect
+              key={ray}
+              x="22"
+              y="3"
+              width="4"
+              height="9"
+              rx="2"
+              fill="#F2A81F"
+              transform={`rotate(${ray * 45} 24 24)`}
+            />
+          ))}
+        </g>
+      )}
+      {weather === 'bird' && (
+        <path d="M6 26C12 12 26 10 32 18L44 20L36 26C36 36 26 42 16 38L8 42L12 34C8 32 6 30 6 26Z" fill="#4E6FB3" />
+      )}
+      {weather === 'wind' && (
+        <g fill="none" stroke="#5B7F95" stroke-width="4.500" stroke-linecap="round">
+          <path d="M6 18H30C38 18 38 8 31 8" />
+          <path d="M6 26H38C45 26 45 37 37 36" />
+          <path d="M6 34H24C30 34 30 42 25 41" />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** The next three turns' weather, nearest first. */
+export function Forecast({ sky }: { sky: Weather[] }) {
+  return (
+    <ol class="forecast" aria-label="Forecast">
+      {sky.slice(0, shownForecast).map((weather, index) => (
+        <li key={index} class={index === 0 ? 'next' : ''}>
+          <WeatherIcon weather={weather} />
+          <span>{index === 0 ? 'Now' : `+${index}`}</span>
+          <b class="sr">
+            {weatherNames[weather]}: {effects[weather]}
+          </b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function FruitIcon({ kind, ripeness }: { kind: FruitKind; ripeness: Order['ripeness'] }) {
+  return (
+    <svg viewBox="-28 -36 56 64" aria-hidden="true">
+      <FruitShape kind={kind} ripeness={ripeness} />
+    </svg>
+  )
+}
+
+/** What the gate asks for, and today's prices. */
+export function Gate({ state }: { state: State }) {
+  const { orders, prices, level } = state
+  if (orders.length === 0 && !level.market) return null
+  return (
+    <div class="gate">
+      {orders.slice(0, 3).map((order) => (
+        <p key={order.id}>
+          <FruitIcon kind={order.kind} ripeness={order.ripeness} />
+          <span>
+            {order.count} × {ripeNames[order.ripeness]} {order.kind}
+          </span>
+          <b>+{order.reward}</b>
+        </p>
+      ))}
+      {level.market && (
+        <p class="prices">
+          {(Object.keys(prices) as FruitKind[]).map((kind) => (
+            <span key={kind}>
+              <FruitIcon kind={kind} ripeness={3} />
+              <b aria-label={`${kind}: price times ${prices[kind]}`}>×{prices[kind] === 0.5 ? '½' : prices[kind]}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const helpNames: Record<Help, string> = {
+  breathe: 'Take a slow breath',
+  talk: 'Say how it feels',
+  'shake-it-off': 'Shake it off',
+  'try-again': 'Try again',
+}
+
+/** After a gust: what would help? Every answer is a good one, and grants a fresh seed. */
+export function Leaf({ choose }: { choose: (help: Help) => void }) {
+  const done = useSignal(false)
+  return (
+    <div class="leaf" role="group" aria-labelledby="leaf-title">
+      <h2 id="leaf-title">A gust! The fruit lands on the neighbor’s lawn and is shared.</h2>
+      <p>What would help right now? A fresh seed comes with it.</p>
+      <div class="row">
+        {helps.map((help) => (
+          <button
+            key={help}
+            type="button"
+            class="button plain"
+            data-scan=""
+            disabled={done.value}
+            onClick={() => {
+              done.value = true
+              choose(help)
+            }}
+          >
+            {helpNames[help]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
