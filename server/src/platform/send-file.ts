@@ -108,7 +108,7 @@ export async function sendFile(
   const length = range === null ? found.size : range.end - range.start + 1
   reply.header('content-length', length)
   if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`)
-  reply.send(request.method === 'HEAD' || length === 0 ? '' : createReadStream(file, range ?? {}))
+  reply.send(length === 0 ? '' : createReadStream(file, range ?? {}))
   return true
 }
 

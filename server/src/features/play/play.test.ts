@@ -130,6 +130,14 @@ describe('files of a game', () => {
     }
   })
 
+  test('HEAD tells what GET would send', async () => {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'HEAD',
+      url: '/game_unzip_file/open-river/vtx/sound.mp3',
+    })
+    expect([statusCode, headers['content-length'], body]).toEqual([200, '10', ''])
+  })
+
   test('a folder without its slash leads to it', async () => {
     const { statusCode, headers } = await get('/game_unzip_file/open-river/vtx')
     expect([statusCode, headers.location]).toEqual([308, '/game_unzip_file/open-river/vtx/'])
