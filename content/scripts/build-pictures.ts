@@ -58,6 +58,8 @@ function build(): void {
     console.log('content: pictures are up to date')
     return
   }
+  // First the stamp: a build that is cut off must not look finished.
+  rmSync(stampPath, { force: true })
   rmSync(picturesFolder, { recursive: true, force: true })
   mkdirSync(picturesFolder, { recursive: true })
   for (const { name } of pictureList) writeFileSync(`${picturesFolder}/${name}.svg`, small(name))
