@@ -34,6 +34,17 @@ export function sessionOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }
 
+/** Works one of the sandbox's controls: its clock, or the faults of its deliveries. */
+export async function control(app: TestApp, name: string, fields: Record<string, string>): Promise<void> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/_sandbox/${name}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+  expect(answer.statusCode).toBe(200)
+}
+
 let events = 0
 
 /** Delivers an event about an object, signed as the provider signs; answers the status. Unsigned with `secret` null. */

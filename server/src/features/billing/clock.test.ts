@@ -1,0 +1,83 @@
+import { createCheckoutSession, getBillingDetails, getMe, type BillingDetails } from '@marigold/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { cards, charges, choose, control, pay } from './testing-payments.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ sandbox: true })
+})
+afterAll(() => app.close())
+
+/** Waits until the provider's own webhooks have brought billing-details to this. */
+async function becomes(person: TestPerson, expected: Partial<BillingDetails>): Promise<void> {
+  const read = async () => {
+    await app.runJobs()
+    return (await app.as(person).call(getBillingDetails)).body.data
+  }
+  await expect.poll(read, { timeout: 20_000, interval: 100 }).toMatchObject(expected)
+}
+
+async function tries(plan: 'monthly' | 'quarterly' | 'yearly', card: string): Promise<TestPerson> {
+  const person = await app.aRegistered()
+  expect((await pay(app, await choose(app, person, plan), card)).status).toBe(303)
+  await becomes(person, { subscription_status: 'current', trialing: true })
+  return person
+}
+
+const paid = (amount: number) => ({ amount, refunded: 0 })
+
+test('a trial becomes a paid period, and the period the next one, each charged once', async () => {
+  const person = await tries('monthly', cards.good)
+  await control(app, 'clock', { days: '8' })
+  await becomes(person, { subscription_status: 'current', trialing: false, past_due: false })
+  expect(await charges(app, person)).toEqual([paid(999)])
+  await control(app, 'clock', { days: '31' })
+  expect(await charges(app, person)).toEqual([paid(999), paid(999)])
+})
+
+test('a trial that was canceled ends as expired, charges nothing, and is not given again', async () => {
+  const person = await tries('yearly', cards.good)
+  const { provider_id } = await app.db
+    .selectFrom('subscriptions')
+    .where('user_id', '=', person.id)
+    .select('provider_id')
+    .executeTakeFirstOrThrow()
+  await app.services.payments.subscriptions.update(provider_id, { cancel_at_period_end: true })
+  await becomes(person, { subscription_status: 'canceled', trialing: true })
+  expect((await app.as(person).call(getMe)).body).toMatchObject({ active: true, subscription_status: 'canceled' })
+  await control(app, 'clock', { days: '8' })
+  await becomes(person, { subscription_status: 'expired', trialing: false })
+  const me = (await app.as(person).call(getMe)).body
+  expect(me).toMatchObject({ active: false, subscription_status: 'none', plan_type: '0' })
+  expect(await charges(app, person)).toEqual([])
+  expect((await pay(app, await choose(app, person, 'yearly'))).status).toBe(303)
+  await becomes(person, { subscription_status: 'current', trialing: false })
+  expect(await charges(app, person)).toEqual([paid(9590)])
+})
+
+test('a card that fails after the trial: current while it is tried again, then expired', async () => {
+  const person = await tries('monthly', cards.failsLater)
+  await control(app, 'clock', { days: '8' })
+  await becomes(person, { subscription_status: 'current', past_due: true })
+  expect((await app.as(person).call(getMe)).body.active).toBe(true)
+  const again = await app.as(person).call(createCheckoutSession, { body: { plan: 'monthly' } })
+  expect(again.statusCode).toBe(409)
+  await control(app, 'clock', { days: '8' })
+  await becomes(person, { subscription_status: 'expired', past_due: false })
+  expect((await app.as(person).call(getMe)).body.active).toBe(false)
+  expect(await charges(app, person)).toEqual([])
+})
+
+test('webhooks that come late, twice and in the wrong order end in the same', async () => {
+  await control(app, 'deliveries/duplicate', { count: '3' })
+  await control(app, 'deliveries/shuffle', { count: '6' })
+  const person = await tries('quarterly', cards.good)
+  await control(app, 'deliveries/reset', {})
+  await control(app, 'clock', { days: '8' })
+  await becomes(person, { subscription_status: 'current', trialing: false, plan_type: '2' })
+  expect(await charges(app, person)).toEqual([paid(2697)])
+  const rows = await app.db.selectFrom('subscriptions').where('user_id', '=', person.id).selectAll().execute()
+  expect(rows).toHaveLength(1)
+})
