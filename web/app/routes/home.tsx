@@ -3,14 +3,13 @@ import { FeaturedGames, FreeGames } from '../features/catalogue/home-games.tsx'
 import { AboutBlock } from '../features/site/home/about-block.tsx'
 import { CardSlider } from '../features/site/home/card-slider.tsx'
 import { HomeHero } from '../features/site/home/home-hero.tsx'
-import { ownSamples } from '../features/site/home/own-samples.ts'
+import { slides } from '../features/site/home/own-samples.ts'
 import { Promo } from '../features/site/home/promo.tsx'
 import { TrialBanner } from '../features/site/home/trial-banner.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../services-context.ts'
 
 const freeGames = 4
-const slides = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -22,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     featured,
     free: games.filter((game) => game.free).slice(0, freeGames),
-    cards: [...ownSamples, ...samples].slice(0, slides),
+    cards: slides(samples),
     partnerUrl: services.facts.partnerUrl,
   }
 }

@@ -15,7 +15,7 @@ export function FeaturedGames({ games }: { games: Game[] }) {
   const [chosen, setChosen] = useState<Game | null>(null)
   return (
     <section className="sec">
-      <div className="wrap wrap-wide">
+      <div className="wrap">
         <div className="head">
           <h2>Featured Games</h2>
           <Link className="link" to="/exploregames" prefetch="intent">

@@ -8,8 +8,7 @@ import turtle from '../../../assets/stickers/turtle.svg'
 
 const plain = { marks: [], answers: [], correct: [] } satisfies Partial<Card>
 
-/** One card of each area: the slider always shows what all three look like, whatever the server adds. */
-export const ownSamples: Card[] = [
+const ownSamples: Card[] = [
   {
     ...plain,
     key: 'sample-lemon',
@@ -47,3 +46,8 @@ export const ownSamples: Card[] = [
     target: 'Function',
   },
 ]
+
+/** One card of each area in the first view of the slider, and the server's between them. */
+export function slides(fromServer: Card[]): Card[] {
+  return [...ownSamples.slice(0, 2), ...fromServer.slice(0, 3), ...ownSamples.slice(2)]
+}

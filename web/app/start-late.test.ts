@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { startLate } from './start-late.ts'
+
+const page = [
+  '<html><head><link rel="modulepreload" href="/a.js"/></head><body><a href="/pricing">Pricing</a>',
+  '<script nonce="n">window.ready = 1</script>',
+  '<script nonce="n" type="module" async="">import "/a.js"</script></body></html>',
+].join('')
+
+describe('the scripts of a public page', () => {
+  const late = startLate(page, 'n')
+
+  it('are set aside, so that nothing runs or loads before the page has painted', () => {
+    expect(late).not.toContain('modulepreload')
+    expect(late).not.toContain('type="module"')
+    expect(late).toContain('<script nonce="n" type="text/late">import "/a.js"</script>')
+  })
+  it('are begun by one script with the nonce of the answer, at the end of the body', () => {
+    expect(late).toMatch(/<script nonce="n">\(\(\)=>.*<\/script><\/body><\/html>$/)
+  })
+  it('leave the rest of the page as it was', () => {
+    expect(late).toContain('<a href="/pricing">Pricing</a><script nonce="n">window.ready = 1</script>')
+  })
+})
