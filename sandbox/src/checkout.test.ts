@@ -106,3 +106,22 @@ test('what was bought is there after a restart, with the same key', async () => 
   expect(at.sandbox.secretKey).toBe(key)
   expect((await at.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
 })
+
+test('in the portal a person stops a plan, keeps it again, and changes the card', async () => {
+  const session = await openSession(7)
+  await at.post(pagePath(session), goodCard)
+  const done = await at.stripe.checkout.sessions.retrieve(session.id)
+  const customer = String(done.customer)
+  const subscription = String(done.subscription)
+  const portal = await at.stripe.billingPortal.sessions.create({ customer, return_url: 'http://app.example/account' })
+  const path = new URL(portal.url).pathname
+  expect(await (await fetch(at.base + path)).text()).toContain('visa ending in 4242')
+  await at.post(`${path}/cancel`, { subscription })
+  expect((await at.stripe.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(true)
+  await at.post(`${path}/resume`, { subscription })
+  expect((await at.stripe.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(false)
+  await at.post(`${path}/card`, { ...goodCard, card: '5555 5555 5555 4444' })
+  const after = await at.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method'] })
+  expect(after.default_payment_method).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } })
+  expect((await at.post(`${path}/cancel`, { subscription: 'sub_of_another' })).status).toBe(404)
+})

@@ -5,6 +5,7 @@ import { serveApi } from './api/server.ts'
 import { runUntil } from './billing/schedule.ts'
 import { Deliveries } from './deliveries.ts'
 import { serveControls } from './pages/controls.ts'
+import { servePortal } from './pages/portal.ts'
 import { serveInvoices } from './pages/serve-invoices.ts'
 import { serveCheckout } from './pages/serve-pages.ts'
 import { Store } from './state/store.ts'
@@ -90,6 +91,7 @@ function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
   serveApi(app, world)
   serveCheckout(app, world)
   serveInvoices(app, world)
+  servePortal(app, world)
   serveControls(app, world)
   return app
 }

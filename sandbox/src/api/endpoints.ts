@@ -7,6 +7,7 @@ import { paymentMethodEndpoints } from '../objects/payment-methods.ts'
 import { paymentEndpoints, refundsList } from '../objects/payments.ts'
 import { testClockEndpoints } from '../objects/test-clocks.ts'
 import { webhookEndpoints } from '../objects/webhook-endpoints.ts'
+import { portalEndpoints } from '../objects/portal-sessions.ts'
 import { subscriptionEndpoints } from '../objects/subscriptions.ts'
 import type { World } from '../state/world.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -24,6 +25,7 @@ export const endpoints: Endpoint[] = [
   ...eventEndpoints,
   ...webhookEndpoints,
   ...testClockEndpoints,
+  ...portalEndpoints,
 ]
 
 /** Lists that an answer holds only when `expand[]` asks for them. */

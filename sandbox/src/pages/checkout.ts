@@ -2,8 +2,9 @@ import { money, rhythm } from '../billing/lines.ts'
 import { lineItems } from '../objects/checkout-sessions.ts'
 import type { CheckoutSession } from '../state/records.ts'
 import type { World } from '../state/world.ts'
+import { cardFields } from './card-fields.ts'
 import type { CheckoutErrors, CheckoutForm } from './checkout-form.ts'
-import { document, html, type Markup } from './html.ts'
+import { document, html } from './html.ts'
 
 const daySeconds = 86_400
 
@@ -42,36 +43,6 @@ function summaryOf(world: World, session: CheckoutSession): Summary {
   }
 }
 
-interface Field {
-  name: keyof CheckoutForm
-  label: string
-  attributes: Markup
-  form: CheckoutForm
-  errors: CheckoutErrors
-  hint?: string
-}
-
-// Card number and code are never sent back to the page.
-function field({ name, label, attributes, form, errors, hint }: Field): Markup {
-  const error = errors[name]
-  const value = name === 'card' || name === 'cvc' ? '' : form[name]
-  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')
-  return html`<div class="field ${name}">
-    <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      value="${value}"
-      required
-      ${attributes}
-      ${error && html`aria-invalid="true"`}
-      ${described && html`aria-describedby="${described}"`}
-    />
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${error && html`<p class="error" id="${name}-error">${error}</p>`}
-  </div>`
-}
-
 /** The page where a person pays for an open session. */
 export function checkoutPage(
   world: World,
@@ -80,11 +51,9 @@ export function checkoutPage(
 ): string {
   const summary = summaryOf(world, session)
   const email = knownEmail(world, session)
-  const parts = { form: email ? { ...form, email } : form, errors }
-  const wrong = Object.values(errors).length
   const button = summary.trial ? 'Start trial' : `Pay ${summary.today}`
   return document(
-    wrong ? 'Error: Checkout' : 'Checkout',
+    Object.keys(errors).length > 0 ? 'Error: Checkout' : 'Checkout',
     html`<main class="checkout">
       <section class="summary" aria-labelledby="plan">
         ${session.cancel_url && html`<p><a class="back" href="${session.cancel_url}">Back</a></p>`}
@@ -97,40 +66,7 @@ export function checkoutPage(
       </section>
       <form method="post" action="/_sandbox/checkout/${session.id}" novalidate>
         <h2>Pay with a test card</h2>
-        ${
-          wrong > 0 &&
-          html`<p class="problem" role="alert">
-            ${wrong === 1 ? 'One field needs' : `${wrong} fields need`} another look.
-          </p>`
-        }
-        ${field({
-          name: 'email',
-          label: 'Email',
-          attributes: html`type="email" autocomplete="email" ${email && html`readonly`}`,
-          ...parts,
-        })}
-        ${field({
-          name: 'card',
-          label: 'Card number',
-          attributes: html`inputmode="numeric" autocomplete="cc-number" maxlength="23" placeholder="4242 4242 4242 4242"`,
-          hint: '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails at renewal.',
-          ...parts,
-        })}
-        <div class="pair">
-          ${field({
-            name: 'expiry',
-            label: 'Expiry (month / year)',
-            attributes: html`inputmode="numeric" autocomplete="cc-exp" maxlength="9" placeholder="12 / 34"`,
-            ...parts,
-          })}
-          ${field({
-            name: 'cvc',
-            label: 'CVC',
-            attributes: html`inputmode="numeric" autocomplete="cc-csc" maxlength="4" placeholder="123"`,
-            ...parts,
-          })}
-        </div>
-        ${field({ name: 'name', label: 'Name on card', attributes: html`autocomplete="cc-name" maxlength="200"`, ...parts })}
+        ${cardFields({ form, errors, email })}
         <button type="submit">${button}</button>
         <p class="hint">${summary.terms}. It goes on until you cancel.</p>
       </form>

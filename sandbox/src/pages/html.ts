@@ -32,7 +32,7 @@ export function document(title: string, body: Markup): string {
         <link rel="stylesheet" href="/_sandbox/sandbox.css" />
       </head>
       <body>
-        <p class="banner"><strong>Test payments.</strong> No real card is accepted and no money moves.</p>
+        <header class="banner"><strong>Test payments.</strong> No real card is accepted and no money moves.</header>
         ${body}
       </body>
     </html>`.text

@@ -81,7 +81,7 @@ export function overviewPage(world: World, problem: string | null): string {
     one.status,
     one.items.data.map((item) => money(item.price.unit_amount * item.quantity, one.currency)).join(', '),
     moment(periodEndOf(one)),
-    one.cancel_at ? `ends ${moment(one.cancel_at)}` : '',
+    moment(one.cancel_at),
   ])
   const invoices = newest(store.all('invoice')).map((one) => [
     one.hosted_invoice_url
@@ -113,10 +113,10 @@ export function overviewPage(world: World, problem: string | null): string {
     html`<main class="panels">
       <h1>Payments sandbox</h1>
       ${clockPanel(world, problem)} ${table('Customers', ['Id', 'Email', 'Name', 'Since'], customers)}
-      ${table('Subscriptions', ['Id', 'Customer', 'Status', 'Price', 'Period ends', ''], subscriptions)}
+      ${table('Subscriptions', ['Id', 'Customer', 'Status', 'Price', 'Period ends', 'Stops'], subscriptions)}
       ${table('Invoices', ['Number', 'Customer', 'Status', 'Total', 'Made'], invoices)}
       ${table('Events', ['When', 'Type', 'Id'], events)}
-      ${table('Deliveries', ['Event', 'Status', 'Tries', 'Last answer', ''], deliveries)}
+      ${table('Deliveries', ['Event', 'Status', 'Tries', 'Last answer', 'Again'], deliveries)}
     </main>`,
   )
 }

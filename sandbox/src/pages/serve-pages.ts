@@ -9,7 +9,8 @@ import { type CheckoutForm, readCheckoutForm } from './checkout-form.ts'
 import { document, html } from './html.ts'
 
 const styles = readFileSync(new URL('sandbox.css', import.meta.url), 'utf8')
-const empty: CheckoutForm = { email: '', card: '', expiry: '', cvc: '', name: '' }
+/** A card form with nothing typed. */
+export const emptyForm: CheckoutForm = { email: '', card: '', expiry: '', cvc: '', name: '' }
 
 /** Sends a page with a policy that allows no script; forms may lead to `leadsTo` besides this address. */
 export function sendPage(reply: FastifyReply, page: string, leadsTo: string | null = null): FastifyReply {
@@ -55,7 +56,7 @@ export function serveCheckout(app: FastifyInstance, world: World): void {
     const session = world.store.get('checkout.session', request.params.id)
     if (!session) return nothingHere(reply)
     const page =
-      session.status === 'open' ? checkoutPage(world, session, { form: empty, errors: {} }) : closedPage(session)
+      session.status === 'open' ? checkoutPage(world, session, { form: emptyForm, errors: {} }) : closedPage(session)
     return sendPage(reply, page, session.success_url)
   })
   app.post<{ Params: { id: string } }>('/_sandbox/checkout/:id', async (request, reply) => {
@@ -64,7 +65,7 @@ export function serveCheckout(app: FastifyInstance, world: World): void {
     // A second click on Pay finds the session complete and simply goes on.
     if (session.status === 'complete') return reply.redirect(successAddress(session), 303)
     if (session.status === 'expired') return sendPage(reply.code(410), closedPage(session))
-    return pay(world, session, { reply, form: { ...empty, ...postedFields(request.body) } })
+    return pay(world, session, { reply, form: { ...emptyForm, ...postedFields(request.body) } })
   })
 }
 
