@@ -27,7 +27,12 @@ async function start(): Promise<void> {
   const fresh = games.filter((game) => !game.unchanged)
   if (fresh.length > 0) say(`Imported games: ${fresh.map((game) => game.un_zip_filename).join(', ')}.`)
   const admin = await ensureAdmin(services.db, config)
-  await app.listen({ port: config.port, host: config.host })
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
   say(`\nMarigold is ready: ${config.publicUrl}`)
   if (admin !== null) {
     say(`\nAdministrator: ${admin.email}`)
