@@ -16,7 +16,7 @@ function table(title: string, heads: string[], rows: unknown[][]): Markup {
         ${row.map((cell) => html`<td>${cell}</td>`)}
       </tr>`,
   )
-  return html`<section class="panel">
+  return html`<section class="panel" tabindex="0" aria-label="${title}">
     <h2>${title}</h2>
     ${
       rows.length === 0
