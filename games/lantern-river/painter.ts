@@ -73,7 +73,7 @@ export const lanternScale = (view: View, stage: Stage): number => view.unit * (s
 /** Where a lantern stands on the stage. */
 export function spotOf(view: View, river: River, actor: Actor): Spot {
   const room = Math.min(1, halfWidth(river, actor.at, actor.rocky) / 0.5)
-  const water = project(view, actor.at + actor.ahead, across(river, actor.at, actor.rocky) + actor.aside * room)
+  const water = project(view, actor.at + actor.ahead, across(river, actor.at, actor.rocky) + actor.aside * room * 0.92)
   if (actor.lift === 0) return water
   const k = actor.lift
   return {

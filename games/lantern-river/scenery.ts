@@ -46,7 +46,12 @@ export function onWater(river: River): Sprite[] {
 export function onBanks(river: River): Sprite[] {
   const chance = chanceFrom(river.length * 13 + 5)
   const sprites: Sprite[] = []
-  const wide = (at: number) => (across(river, at) === middle(at, river.length) ? halfWidth(river, at) : 1.15)
+  const forks = Object.keys(river.features)
+    .map(Number)
+    .filter((bend) => river.features[bend] === 'fork')
+  // A tall pine hides what lies behind it, so the banks stay clear a little before a fork too.
+  const byFork = (at: number) => forks.some((bend) => at > bend - 2 && at < bend + forkLength + 0.3)
+  const wide = (at: number) => (byFork(at) ? 1.3 : halfWidth(river, at))
   for (let at = river.length + 1; at > -0.6; at -= 0.5) {
     for (const side of [-1, 1]) {
       const bank = middle(at, river.length)

@@ -24,6 +24,16 @@ const atJetty = (seat: number, seats: number): Actor => ({
   gone: false,
 })
 
+/** Draws a camera from where it is to another place. */
+function glide(camera: Camera, to: Camera, paint: () => void): (k: number) => void {
+  const from = { ...camera }
+  return (k) => {
+    camera.at = from.at + (to.at - from.at) * k
+    camera.side = from.side + (to.side - from.side) * k
+    paint()
+  }
+}
+
 /** Draws lanterns from where they are to the lake, the camera with them. */
 function homeward(actors: Actor[], camera: Camera, lake: number, paint: () => void): (k: number) => void {
   const from = actors.map(({ at }) => at)
@@ -59,18 +69,6 @@ export function makeVoyage(
     const actor = actors[seat] as Actor
     const at = Math.min(actor.at, river.length) - (play.stage.value.portrait ? focus + 0.35 : focus)
     return { at, side: (across(river, Math.min(actor.at, river.length), actor.rocky) + actor.aside) * 0.78 }
-  }
-  const moveCamera = (to: Camera, ms: number): Promise<void> => {
-    const from = { ...camera }
-    return clock.tween(
-      calm() ? 0 : ms,
-      (k) => {
-        camera.at = from.at + (to.at - from.at) * k
-        camera.side = from.side + (to.side - from.side) * k
-        paint()
-      },
-      ease.inOut,
-    )
   }
   const stepOf = async (seat: number, step: Step, note: number) => {
     const actor = actors[seat] as Actor
@@ -124,7 +122,7 @@ export function makeVoyage(
       painter = next
       paint()
     },
-    follow: (seat: number, ms = 900) => moveCamera(lookAt(seat), ms),
+    follow: (seat: number, ms = 900) => clock.tween(calm() ? 0 : ms, glide(camera, lookAt(seat), paint), ease.inOut),
     /** Floats a path bend by bend; at the lake the lantern rises to the star at `starIndex`. */
     async float(seat: number, path: Step[], starIndex: number) {
       const mine = run

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import type { Recorder } from '../scripts/record.ts'
+
+const asked = '.pinwheel:not(:disabled), .choice-row button, .channel'
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+
+async function answer(page: Page): Promise<void> {
+  await page.locator(asked).first().click({ timeout: 20_000 })
+  await page.waitForFunction(() => !document.querySelector('.pinwheel:not(:disabled)'))
+}
+/** Answers whatever the river asks until `selector` shows. */
+async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.locator(`${asked}, ${selector}`).first().waitFor({ timeout: 20_000 })
+    if ((await page.locator(selector).count()) > 0) return
+    await answer(page)
+  }
+}
+async function practice(page: Page, choice: string): Promise<void> {
+  await press(page, 'Settings')
+  await page.getByRole('group', { name: 'Practice before each turn' }).getByText(choice, { exact: true }).click()
+  await press(page, 'Close')
+}
+async function backToLevels(page: Page): Promise<void> {
+  await press(page, 'Menu')
+  await press(page, 'Change level')
+}
+
+/** Six pictures, one for each sentence of 'How to play', and a film of a few turns. */
+export async function record({ page, step, film }: Recorder): Promise<void> {
+  await press(page, 'Amber')
+  await page.getByRole('button', { name: /^3\./ }).click()
+  await step()
+  await practice(page, '3')
+  await press(page, 'Start')
+  await press(page, 'Got it')
+  await step()
+  await backToLevels(page)
+  await practice(page, 'Off')
+  await press(page, 'Start')
+  await page.locator(asked).first().waitFor({ timeout: 20_000 })
+  await film(async () => {
+    for (let turn = 0; turn < 3; turn++) await answer(page)
+  })
+  await page.locator(asked).first().waitFor({ timeout: 20_000 })
+  await step()
+  await playUntil(page, '.channel')
+  await step()
+  await page.locator('.channel').first().click()
+  await page.locator('.banner').waitFor()
+  await step()
+  await backToLevels(page)
+  await page.getByRole('button', { name: /^1\./ }).click()
+  await press(page, 'Start')
+  await playUntil(page, '.burst')
+  await pause(page, 2400)
+  await step()
+}
