@@ -65,8 +65,8 @@ export function cardFields({
     <div class="pair">
       ${field({
         name: 'expiry',
-        label: 'Expiry (MM / YY)',
-        attributes: html`inputmode="numeric" autocomplete="cc-exp" maxlength="9" placeholder="12 / 34"`,
+        label: 'Expiry date',
+        attributes: html`inputmode="numeric" autocomplete="cc-exp" maxlength="9" placeholder="MM / YY"`,
         ...parts,
       })}
       ${field({
