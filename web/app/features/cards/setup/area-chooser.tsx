@@ -51,7 +51,7 @@ export function AreaChooser(props: { areas: readonly Area[]; onNext: (first: Are
         <p className="choose-lead">
           {props.areas.length === 1 ? 'Choose the area, then Next.' : 'Choose one area or more.'}
         </p>
-        <div className="areas">
+        <div className="area-list">
           {props.areas.map((area) => (
             <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
           ))}

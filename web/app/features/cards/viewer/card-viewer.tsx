@@ -77,7 +77,7 @@ function LeftRail({ title, fields, backs }: { title: string; fields: ReactNode; 
   const [open, setOpen] = useState(false)
   return (
     <section className="rail is-left may-fade" aria-label="Choose cards" data-open={open || undefined}>
-      <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="set-chip" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SlidersHorizontal aria-hidden className="play-icon" />
         <span>{title || 'Cards'}</span>
       </button>
@@ -120,8 +120,8 @@ export function CardViewer(props: CardViewerProps) {
   return (
     <div className="viewer" ref={root} data-idle={idle || undefined} data-empty={run.card ? undefined : true}>
       <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
-      <div className="stage">
-        <article className={`face is-${run.card?.layout ?? 'empty'}`} aria-live="polite">
+      <div className="card-stage">
+        <article className={`card-face is-${run.card?.layout ?? 'empty'}`} aria-live="polite">
           {run.card ? <CardFace card={run.card} /> : <p className="face-empty">No Data Available</p>}
           <ScoreChip tries={run.tries} />
         </article>

@@ -91,7 +91,7 @@ export function ScoreStrip({ run }: { run: CardRun }) {
       <button
         type="button"
         className="cue"
-        aria-label={`Cue level ${run.cue}, ${cueNames[run.cue]}. Change`}
+        aria-label={`Cue ${run.cue} ${cueNames[run.cue]}, change the cue level`}
         onClick={run.cycleCue}
       >
         <span className="bars" aria-hidden>
