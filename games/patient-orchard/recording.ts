@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import type { Recording } from '../scripts/record.ts'
+
+/** Lets the wind blow for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const ready = (page: Page) => page.getByRole('button', { name: /^Wait/ }).waitFor({ timeout: 20_000 })
+const act = async (page: Page, name: RegExp) => {
+  await ready(page)
+  await page.getByRole('button', { name }).click()
+}
+
+/** Five pictures, one for each sentence of 'How to play', and a film of a few turns. */
+export const recording: Recording = {
+  seed: 7,
+  steps: [
+    async (page) => {
+      await page.getByRole('button', { name: /^4\. Orders/ }).click()
+      await page.getByRole('button', { name: 'Start', exact: true }).click()
+      await pause(page, 500)
+    },
+    async (page) => {
+      await ready(page)
+      await pause(page, 300)
+    },
+    async (page) => {
+      await act(page, /^Water$/)
+      await ready(page)
+      await pause(page, 300)
+    },
+    async (page) => {
+      for (let turn = 0; turn < 5; turn++) {
+        await act(page, /^Wait/)
+        await pause(page, 600)
+      }
+      await ready(page)
+    },
+    async (page) => {
+      await act(page, /^Pick$/)
+      await pause(page, 620)
+    },
+  ],
+  async video(page) {
+    await pause(page, 900)
+    await act(page, /^Water$/)
+    await act(page, /^Wait/)
+    await act(page, /^Plant/)
+    await act(page, /^Wait/)
+    await act(page, /^Pick$/)
+    await ready(page)
+    await pause(page, 900)
+  },
+}
