@@ -34,7 +34,7 @@ export async function signInByTicket(
   if (found === undefined) throw badTicket()
   let checkout = found
   if (checkout.paid_at === null) {
-    await checkouts.settle(checkout.id)
+    await settle(checkouts, checkout.id)
     checkout = (await findByTicket(db, ticket)) ?? checkout
   }
   if (checkout.paid_at === null) {
@@ -44,6 +44,15 @@ export async function signInByTicket(
   }
   if (endOf(checkout, ticket) <= Date.now()) throw badTicket()
   return { token: await spend(db, checkout, deviceLabel) }
+}
+
+/** A provider that is away leaves the payment unknown for now, which is what the page already waits for. */
+async function settle(checkouts: Checkouts, checkoutId: number): Promise<void> {
+  try {
+    await checkouts.settle(checkoutId)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'provider_unavailable') throw error
+  }
 }
 
 function badTicket(): Refusal {

@@ -84,6 +84,18 @@ test('a declined payment leaves the ticket waiting', async () => {
   expect((await enter(ticket)).body).toMatchObject({ access_token: null, pending: true })
 })
 
+test('while the payment provider is away, a ticket waits', async () => {
+  const away = await startApp()
+  const person = await away.aNew()
+  const ticket = newSecret()
+  await away.db
+    .insertInto('checkouts')
+    .values({ user_id: person.id, plan: 'monthly', provider_id: 'cs_test_away', ticket_hash: hashSecret(ticket) })
+    .execute()
+  const answer = await away.call(autoLogin, { body: { user_id: ticket } })
+  expect([answer.statusCode, answer.body.pending, answer.body.access_token]).toEqual([200, true, null])
+})
+
 test('of two uses of a ticket at once, one signs in', async () => {
   const { ticket } = await paidTicket(1)
   const answers = await Promise.all([enter(ticket), enter(ticket)])

@@ -56,12 +56,17 @@ ${notes.map((note) => line(note, 'font-size:15px;color:#5A4D68')).join('\n')}
 `
 }
 
+/** Whoever types a name chooses what stands in a letter to any address: one that reads like a link is left out. */
+function greet(word: string, name: string): string {
+  return name === '' || /[/@:]|\w\.\w/.test(name) ? `${word.replace(',', '')}!` : `${word} ${name}!`
+}
+
 /** To a new account: what it is and how to come back. */
 export function welcomeLetter(to: string, firstName: string, username: string, publicUrl: string): Letter {
   return letter(to, {
     subject: 'Welcome to Marigold',
     preview: 'Your account is ready. Finish sign-up on the payment page, or start with the free games.',
-    greeting: `Welcome, ${firstName}!`,
+    greeting: greet('Welcome,', firstName),
     paragraphs: [
       'Your account is ready. Once the payment page is finished, every game and every card is yours; the first 7 days are free.',
       `You can log in with this e-mail address or with your username, ${username}.`,
@@ -77,7 +82,7 @@ export function resetLetter(to: string, firstName: string, url: string): Letter 
   return letter(to, {
     subject: 'Choose a new password',
     preview: 'The link works once, for 30 minutes.',
-    greeting: firstName === '' ? 'Hello!' : `Hello ${firstName}!`,
+    greeting: greet('Hello', firstName),
     paragraphs: ['Someone, hopefully you, asked for a new password for your Marigold account.'],
     button: { text: 'Choose a new password', url },
     notes: [
@@ -104,7 +109,7 @@ export function signInLetter(to: string, firstName: string, url: string): Letter
   return letter(to, {
     subject: 'Your payment went through',
     preview: 'Open Marigold, signed in.',
-    greeting: `Thank you, ${firstName}!`,
+    greeting: greet('Thank you,', firstName),
     paragraphs: ['Your payment took a moment longer to reach us. It is here now, and everything is open to you.'],
     button: { text: 'Open Marigold', url },
     notes: ['The link signs you in once, for 15 minutes. After that, log in with your password.'],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Routes, Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { billingDetails } from './billing-details.service.ts'
+import { ask } from './provider.ts'
 import { reconcile } from './reconcile.service.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
 import { startCheckout } from './start-checkout.service.ts'
@@ -40,6 +41,6 @@ export function checkoutsOf(services: Services) {
     /** Starts a newcomer's checkout: the address of its payment page. */
     start: (userId: number, plan: Plan) => startCheckout(services, { userId, plan, newcomer: true }),
     /** Asks the provider how a checkout stands. */
-    settle: (checkoutId: number) => settleCheckout(services, checkoutId),
+    settle: (checkoutId: number) => ask(services.log, () => settleCheckout(services, checkoutId)),
   }
 }

@@ -2,7 +2,7 @@ import { createCheckoutSession, getBillingDetails, getMe, plans } from '@marigol
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
 import { reconcile } from './reconcile.service.ts'
-import { cards, charges, choose, deliver, pay, sessionOf } from './testing-payments.ts'
+import { cards, charges, choose, control, deliver, pay, sessionOf } from './testing-payments.ts'
 
 let app: TestApp
 
@@ -22,6 +22,19 @@ async function subscribe(person: Awaited<ReturnType<TestApp['aNew']>>, plan: (ty
   return url
 }
 
+/** Canceled in its trial, and the provider's clock moved past its end. */
+async function endTrial(person: { id: number }) {
+  const { provider_id } = await app.db
+    .selectFrom('subscriptions')
+    .where('user_id', '=', person.id)
+    .select('provider_id')
+    .executeTakeFirstOrThrow()
+  await app.services.payments.subscriptions.update(provider_id, { cancel_at_period_end: true })
+  await control(app, 'clock', { days: '8' })
+  await deliver(app, { type: 'customer.subscription.deleted', object: { id: provider_id } })
+  await app.runJobs()
+}
+
 test.each(plans.map((plan) => [plan.word, plan] as const))(
   'the %s plan: a first subscription is free for 7 days, a second one charges its price at once',
   async (word, plan) => {
@@ -36,20 +49,7 @@ test.each(plans.map((plan) => [plan.word, plan] as const))(
     })
     const days = (Date.parse(trial.current_period_end) - Date.parse(trial.current_period_start)) / 86_400_000
     expect([days, await charges(app, person)]).toEqual([7, []])
-    const { provider_id } = await app.db
-      .selectFrom('subscriptions')
-      .where('user_id', '=', person.id)
-      .select('provider_id')
-      .executeTakeFirstOrThrow()
-    await app.services.payments.subscriptions.update(provider_id, { cancel_at_period_end: true })
-    await deliver(app, { type: 'customer.subscription.updated', object: { id: provider_id } })
-    await app.runJobs()
-    expect(await details(person)).toMatchObject({ subscription_status: 'canceled' })
-    await app.db
-      .updateTable('subscriptions')
-      .set({ provider_status: 'canceled', live: false, current_period_end: new Date(), ended_at: new Date() })
-      .where('user_id', '=', person.id)
-      .execute()
+    await endTrial(person)
     expect(await details(person)).toMatchObject({ subscription_status: 'expired', plan_type: plan.code })
     await subscribe(person, word)
     expect(await details(person)).toMatchObject({ subscription_status: 'current', trialing: false })
@@ -123,11 +123,20 @@ test('the payment page comes back to the free games when it is left, and is free
   ])
 })
 
-test('two tabs with the same plan get the same page', async () => {
+test('a trial is once a person: also after a change of e-mail', async () => {
   const person = await app.aNew()
-  const [first, second] = await Promise.all([choose(app, person, 'yearly'), choose(app, person, 'yearly')])
-  expect(second).toBe(first)
-  expect(await choose(app, person, 'yearly')).toBe(first)
+  await subscribe(person, 'monthly')
+  await app.db.updateTable('users').set({ email: 'moved@example.org' }).where('id', '=', person.id).execute()
+  await endTrial(person)
+  await subscribe(person, 'monthly')
+  expect(await details(person)).toMatchObject({ subscription_status: 'current', trialing: false })
+})
+
+test('tabs with the same plan get the same page, however close together', async () => {
+  const person = await app.aNew()
+  const urls = await Promise.all(Array.from({ length: 8 }, () => choose(app, person, 'yearly')))
+  expect(new Set(urls).size).toBe(1)
+  expect(await choose(app, person, 'yearly')).toBe(urls[0])
   const open = await app.db.selectFrom('checkouts').where('user_id', '=', person.id).selectAll().execute()
   expect(open).toHaveLength(1)
 })

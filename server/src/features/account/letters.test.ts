@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { resetLetter, welcomeLetter } from './letters.ts'
+
+test('a letter says the same as text and as HTML, and its link stands in both', () => {
+  const url = 'https://marigold.example/resetpassword?token=abc'
+  const letter = resetLetter('mei@example.org', 'Mei', url)
+  for (const form of [letter.text, letter.html]) {
+    expect(form).toContain('Hello Mei!')
+    expect(form).toContain(url)
+    expect(form).toContain('30 minutes')
+  }
+})
+
+test.each([['<img src=x onerror=alert(1)>'], ['"><script>']])('the name %s stays text', (name) => {
+  expect(welcomeLetter('mei@example.org', name, 'mei', 'https://marigold.example').html).not.toContain(name)
+})
+
+test.each([['Win at https://evil.example'], ['evil.example'], ['write to me@evil.example']])(
+  'the name %j, which reads like a link, is left out',
+  (name) => {
+    const letter = welcomeLetter('mei@example.org', name, 'mei', 'https://marigold.example')
+    expect(letter.html + letter.text).not.toContain(name)
+    expect(letter.text).toContain('Welcome!')
+  },
+)
