@@ -88,12 +88,7 @@ export function ScoreStrip({ run }: { run: CardRun }) {
   const { count, correct, percent } = run.tally
   return (
     <section className="strip" aria-label="Scoring">
-      <button
-        type="button"
-        className="cue"
-        aria-label={`Cue ${run.cue} ${cueNames[run.cue]}, change the cue level`}
-        onClick={run.cycleCue}
-      >
+      <button type="button" className="cue" onClick={run.cycleCue}>
         <span className="bars" aria-hidden>
           {[1, 2, 3].map((bar) => (
             <i key={bar} className={bar <= run.cue ? 'is-on' : ''} />
@@ -102,6 +97,7 @@ export function ScoreStrip({ run }: { run: CardRun }) {
         <span>
           <small>Cue {run.cue}</small>
           <b>{cueNames[run.cue]}</b>
+          <span className="sr-only"> Change the cue level</span>
         </span>
         <kbd aria-hidden>C</kbd>
       </button>
