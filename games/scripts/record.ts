@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 
-/** How a game is played for the camera. Each step leads to a moment worth a picture. */
-export interface Recording {
-  seed: number
-  /** One for each line of how to play, in that order. */
-  steps: ((page: Page) => Promise<void>)[]
-  /** 10 to 20 seconds of play, started afresh. */
-  video(page: Page): Promise<void>
+/** The camera that a game's `recording.ts` plays for. */
+export interface Recorder {
+  page: Page
+  /** Keeps the moment as the next step picture; one for each line of how to play, in that order. */
+  step(): Promise<void>
+  /** Keeps what `play` shows, 20 seconds at most, as the game's video. */
+  film(play: () => Promise<unknown>): Promise<void>
 }
 
 const games = join(import.meta.dirname, '..')
@@ -53,24 +53,16 @@ async function fit(file: string, cap: number, qualities: number[], encode: (qual
   throw new Error(`${file} is over ${cap} bytes at its lowest quality`)
 }
 
-async function recordSteps(browser: Browser, slug: string, recording: Recording, out: string, work: string) {
-  const page = await open(browser, slug, recording.seed)
-  for (const [index, step] of recording.steps.entries()) {
-    await step(page)
-    const shot = join(work, 'shot.png')
-    const target = join(out, `step-${index + 1}.webp`)
-    await page.screenshot({ path: shot })
-    await fit(target, caps.picture, [86, 78, 70, 60, 50, 40], (quality) =>
-      ffmpeg(['-i', shot, '-vf', scale, '-quality', String(quality), target]),
-    )
-  }
-  await page.close()
+async function keepStep(page: Page, work: string, target: string) {
+  const shot = join(work, 'shot.png')
+  await page.screenshot({ path: shot })
+  await fit(target, caps.picture, [86, 78, 70, 60, 50, 40], (quality) =>
+    ffmpeg(['-i', shot, '-vf', scale, '-quality', String(quality), target]),
+  )
 }
 
 /** Frames of the page as the browser paints them, with the time each was shown. */
-async function recordVideo(browser: Browser, slug: string, recording: Recording, out: string, work: string) {
-  const page = await open(browser, slug, recording.seed)
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
+async function keepFilm(page: Page, play: () => Promise<unknown>, work: string, target: string) {
   const session = await page.context().newCDPSession(page)
   const frames: { file: string; at: number }[] = []
   const written: Promise<void>[] = []
@@ -86,7 +78,7 @@ async function recordVideo(browser: Browser, slug: string, recording: Recording,
     maxWidth: size.width,
     maxHeight: size.height,
   })
-  await recording.video(page)
+  await play()
   await session.send('Page.stopScreencast')
   await Promise.all(written)
   const lines = frames.map(({ file, at }, index) => {
@@ -95,7 +87,6 @@ async function recordVideo(browser: Browser, slug: string, recording: Recording,
   })
   const list = join(work, 'frames.txt')
   await writeFile(list, lines.join('\n'))
-  const target = join(out, 'video.mp4')
   await fit(target, caps.video, [27, 30, 33, 36, 40], (quality) =>
     ffmpeg([
       '-f',
@@ -120,23 +111,29 @@ async function recordVideo(browser: Browser, slug: string, recording: Recording,
       target,
     ]),
   )
-  await page.close()
 }
 
-async function record(slug: string): Promise<void> {
+async function recordGame(slug: string): Promise<void> {
   // The build ends with an error where the media are still missing, after it has written the page.
   spawnSync(process.execPath, [join(games, 'scripts', 'build.ts'), slug], { stdio: 'inherit' })
   if (!existsSync(join(games, 'dist', slug, 'index.html'))) throw new Error(`${slug} does not build`)
-  const { recording } = (await import(join(games, slug, 'recording.ts'))) as { recording: Recording }
+  const { record } = (await import(join(games, slug, 'recording.ts'))) as {
+    record: (recorder: Recorder) => Promise<void>
+  }
   const out = join(games, slug, 'media')
   await mkdir(out, { recursive: true })
   const work = await mkdtemp(join(tmpdir(), 'recording-'))
   const browser = await chromium.launch(launch)
-  await recordSteps(browser, slug, recording, out, work)
-  await recordVideo(browser, slug, recording, out, work)
+  const page = await open(browser, slug, 7)
+  let steps = 0
+  await record({
+    page,
+    step: () => keepStep(page, work, join(out, `step-${++steps}.webp`)),
+    film: (play) => keepFilm(page, play, work, join(out, 'video.mp4')),
+  })
   await browser.close()
   await rm(work, { recursive: true, force: true })
-  console.log(`${slug}: recorded`)
+  console.log(`${slug}: ${steps} pictures and the video recorded`)
 }
 
-for (const slug of process.argv.slice(2)) await record(slug)
+for (const slug of process.argv.slice(2)) await recordGame(slug)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Recording } from '../scripts/record.ts'
+import type { Recorder } from '../scripts/record.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const cue = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor({ timeout: 20_000 })
@@ -7,39 +7,30 @@ const cue = (page: Page, text: string) => page.getByText(text, { exact: true }).
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
 /** Five pictures, one for each sentence of 'How to play', and a film of the first breaths. */
-export const recording: Recording = {
-  seed: 3,
-  steps: [
-    async (page) => {
-      await press(page, 'Start')
-      await page.getByRole('button', { name: 'Wavy' }).waitFor()
-      await pause(page, 500)
-    },
-    async (page) => {
-      await press(page, 'Menu')
-      await press(page, 'Change level')
-      await page.getByRole('button', { name: /^4\./ }).click()
-      await pause(page, 400)
-    },
-    async (page) => {
-      await press(page, 'Start')
-      await page.getByRole('button', { name: 'Wavy' }).click()
-      await cue(page, 'Breathe in')
-      await pause(page, 3200)
-    },
-    async (page) => {
-      await cue(page, 'Breathe out')
-      await pause(page, 3600)
-    },
-    async (page) => {
-      await press(page, 'End')
-      await page.getByRole('button', { name: 'Gentle' }).click()
-      await pause(page, 1400)
-    },
-  ],
-  async video(page) {
+export async function record({ page, step, film }: Recorder): Promise<void> {
+  await press(page, 'Start')
+  await page.getByRole('button', { name: 'Wavy' }).waitFor()
+  await pause(page, 500)
+  await step()
+  await press(page, 'Menu')
+  await press(page, 'Change level')
+  await page.getByRole('button', { name: /^4\./ }).click()
+  await pause(page, 400)
+  await step()
+  await press(page, 'Start')
+  await film(async () => {
     await pause(page, 900)
     await page.getByRole('button', { name: 'Choppy' }).click()
     await pause(page, 15_500)
-  },
+  })
+  await cue(page, 'Breathe in')
+  await pause(page, 3200)
+  await step()
+  await cue(page, 'Breathe out')
+  await pause(page, 3600)
+  await step()
+  await press(page, 'End')
+  await page.getByRole('button', { name: 'Gentle' }).click()
+  await pause(page, 1400)
+  await step()
 }

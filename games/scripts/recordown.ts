@@ -1,0 +1,139 @@
+// Records a game's step pictures and its silent video from the game itself: node scripts/record.ts SLUG …
+// Needs Chromium and ffmpeg; the results are committed, so that building needs neither.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+/** The camera that a game's `recording.ts` plays for. */
+export interface Recorder {
+  page: Page
+  /** Keeps the moment as the next step picture; one for each line of how to play, in that order. */
+  step(): Promise<void>
+  /** Keeps what `play` shows, 20 seconds at most, as the game's video. */
+  film(play: () => Promise<unknown>): Promise<void>
+}
+
+const games = join(import.meta.dirname, '..')
+const size = { width: 1280, height: 800 }
+const kept = { width: 960, height: 600 }
+const caps = { picture: 60_000, video: 600_000 }
+const launch = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+}
+
+async function open(browser: Browser, slug: string, seed: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: size })
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  const file = join(games, 'dist', slug, 'index.html')
+  await page.goto(`${pathToFileURL(file).href}#seed=${seed}`)
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
+  return page
+}
+
+const scale = `scale=${kept.width}:${kept.height}:flags=lanczos`
+const ffmpeg = (args: string[]) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args])
+
+async function under(file: string, cap: number): Promise<boolean> {
+  return (await stat(file)).size <= cap
+}
+
+/** Encodes with falling quality until the file is small enough. */
+async function fit(file: string, cap: number, qualities: number[], encode: (quality: number) => void): Promise<void> {
+  for (const quality of qualities) {
+    encode(quality)
+    if (await under(file, cap)) return
+  }
+  throw new Error(`${file} is over ${cap} bytes at its lowest quality`)
+}
+
+async function keepStep(page: Page, work: string, target: string) {
+  const shot = join(work, 'shot.png')
+  await page.screenshot({ path: shot })
+  await fit(target, caps.picture, [86, 78, 70, 60, 50, 40], (quality) =>
+    ffmpeg(['-i', shot, '-vf', scale, '-quality', String(quality), target]),
+  )
+}
+
+/** Frames of the page as the browser paints them, with the time each was shown. */
+async function keepFilm(page: Page, play: () => Promise<unknown>, work: string, target: string) {
+  const session = await page.context().newCDPSession(page)
+  const frames: { file: string; at: number }[] = []
+  const written: Promise<void>[] = []
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    const file = join(work, `frame-${String(frames.length).padStart(5, '0')}.jpg`)
+    frames.push({ file, at: metadata.timestamp ?? 0 })
+    written.push(writeFile(file, Buffer.from(data, 'base64')))
+    void session.send('Page.screencastFrameAck', { sessionId })
+  })
+  await session.send('Page.startScreencast', {
+    format: 'jpeg',
+    quality: 90,
+    maxWidth: size.width,
+    maxHeight: size.height,
+  })
+  await play()
+  await session.send('Page.stopScreencast')
+  await Promise.all(written)
+  const lines = frames.map(({ file, at }, index) => {
+    const next = frames[index + 1]?.at ?? at + 0.1
+    return `file '${file}'\nduration ${Math.max(0.01, next - at).toFixed(4)}`
+  })
+  const list = join(work, 'frames.txt')
+  await writeFile(list, lines.join('\n'))
+  await fit(target, caps.video, [27, 30, 33, 36, 40], (quality) =>
+    ffmpeg([
+      '-f',
+      'concat',
+      '-safe',
+      '0',
+      '-i',
+      list,
+      '-vf',
+      `${scale},fps=24,format=yuv420p`,
+      '-t',
+      '20',
+      '-an',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-crf',
+      String(quality),
+      '-movflags',
+      '+faststart',
+      target,
+    ]),
+  )
+}
+
+async function recordGame(slug: string): Promise<void> {
+  // The build ends with an error where the media are still missing, after it has written the page.
+  spawnSync(process.execPath, [join(games, 'scripts', 'build.ts'), slug], { stdio: 'inherit' })
+  if (!existsSync(join(games, 'dist', slug, 'index.html'))) throw new Error(`${slug} does not build`)
+  const { record } = (await import(join(games, slug, 'recording.ts'))) as {
+    record: (recorder: Recorder) => Promise<void>
+  }
+  const out = join(games, slug, 'media')
+  await mkdir(out, { recursive: true })
+  const work = await mkdtemp(join(tmpdir(), 'recording-'))
+  const browser = await chromium.launch(launch)
+  const page = await open(browser, slug, 7)
+  let steps = 0
+  await record({
+    page,
+    step: () => keepStep(page, work, join(out, `step-${++steps}.webp`)),
+    film: (play) => keepFilm(page, play, work, join(out, 'video.mp4')),
+  })
+  await browser.close()
+  await rm(work, { recursive: true, force: true })
+  console.log(`${slug}: ${steps} pictures and the video recorded`)
+}
+
+for (const slug of process.argv.slice(2)) await recordGame(slug)
