@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Recording } from '../scripts/record.ts'
+import type { Recorder } from '../scripts/record.ts'
 
 const asked = '.pinwheel:not(:disabled), .choice-row button, .channel'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -19,10 +19,7 @@ async function playUntil(page: Page, selector: string): Promise<void> {
 }
 async function practice(page: Page, choice: string): Promise<void> {
   await press(page, 'Settings')
-  await page
-    .getByRole('group', { name: 'Practice before each turn' })
-    .getByLabel(choice, { exact: true })
-    .check({ force: true })
+  await page.getByRole('group', { name: 'Practice before each turn' }).getByLabel(choice, { exact: true }).check()
   await press(page, 'Close')
 }
 async function backToLevels(page: Page): Promise<void> {
@@ -30,42 +27,33 @@ async function backToLevels(page: Page): Promise<void> {
   await press(page, 'Change level')
 }
 
-export const recording: Recording = {
-  seed: 7,
-  steps: [
-    async (page) => {
-      await press(page, 'Amber')
-      await page.getByRole('button', { name: /^3\./ }).click()
-    },
-    async (page) => {
-      await practice(page, '3')
-      await press(page, 'Start')
-      await press(page, 'Got it')
-    },
-    async (page) => {
-      await backToLevels(page)
-      await practice(page, 'Off')
-      await press(page, 'Start')
-      await answer(page)
-      await page.locator(asked).first().waitFor({ timeout: 20_000 })
-    },
-    async (page) => {
-      await playUntil(page, '.channel')
-    },
-    async (page) => {
-      await page.locator('.channel').first().click()
-      await page.locator('.banner').waitFor()
-    },
-    async (page) => {
-      await backToLevels(page)
-      await page.getByRole('button', { name: /^1\./ }).click()
-      await press(page, 'Start')
-      await playUntil(page, '.burst')
-      await pause(page, 2400)
-    },
-  ],
-  async video(page) {
+/** Six pictures, one for each sentence of 'How to play', and a film of a few turns. */
+export async function record({ page, step, film }: Recorder): Promise<void> {
+  await press(page, 'Amber')
+  await page.getByRole('button', { name: /^3\./ }).click()
+  await step()
+  await practice(page, '3')
+  await press(page, 'Start')
+  await press(page, 'Got it')
+  await step()
+  await backToLevels(page)
+  await practice(page, 'Off')
+  await press(page, 'Start')
+  await page.locator(asked).first().waitFor({ timeout: 20_000 })
+  await film(async () => {
     for (let turn = 0; turn < 3; turn++) await answer(page)
-    await page.locator(asked).first().waitFor({ timeout: 20_000 })
-  },
+  })
+  await page.locator(asked).first().waitFor({ timeout: 20_000 })
+  await step()
+  await playUntil(page, '.channel')
+  await step()
+  await page.locator('.channel').first().click()
+  await page.locator('.banner').waitFor()
+  await step()
+  await backToLevels(page)
+  await page.getByRole('button', { name: /^1\./ }).click()
+  await press(page, 'Start')
+  await playUntil(page, '.burst')
+  await pause(page, 2400)
+  await step()
 }
