@@ -19,7 +19,7 @@ async function playUntil(page: Page, selector: string): Promise<void> {
 }
 async function practice(page: Page, choice: string): Promise<void> {
   await press(page, 'Settings')
-  await page.getByRole('group', { name: 'Practice before each turn' }).getByLabel(choice, { exact: true }).check()
+  await page.getByRole('group', { name: 'Practice before each turn' }).getByText(choice, { exact: true }).click()
   await press(page, 'Close')
 }
 async function backToLevels(page: Page): Promise<void> {
