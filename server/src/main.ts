@@ -15,7 +15,10 @@ async function start(): Promise<void> {
   say(config.databaseUrl === null ? 'Starting the database …' : 'Connecting to the database …')
   const { app, services } = await buildApp({ config })
   closeWithGrace(
-    { delay: 20_000, logger: { error: (error) => app.log.error({ err: error }, 'stopping') } },
+    {
+      delay: 20_000,
+      logger: { error: (what) => app.log.error(typeof what === 'string' ? { note: what } : { err: what }, 'stopping') },
+    },
     async (why) => {
       if (why.err) app.log.fatal({ err: why.err }, 'unforeseen')
       say('Stopping …')

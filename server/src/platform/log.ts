@@ -18,7 +18,7 @@ export function logOptions(config: Pick<Config, 'logLevel'>): NonNullable<Fastif
       // pg puts values into `detail` and `where`, providers put addresses into theirs: only these three are kept.
       err: (error) => ({
         type: error.name,
-        message: withoutPeople(error.message),
+        message: withoutPeople(error.message ?? String(error)),
         stack: withoutPeople(error.stack ?? ''),
         ...code(error),
       }),

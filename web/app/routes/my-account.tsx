@@ -2,7 +2,10 @@ import { AccountScreen, AccountWaiting } from '../features/account/account-scree
 import { BugReport } from '../features/account/bug-report.tsx'
 import { JoinLayout } from '../features/account/join-layout.tsx'
 import { SignUpForm } from '../features/account/sign-up-form.tsx'
-import { useChosenPlan } from '../features/billing/chosen-plan.ts'
+import { planOf } from '@marigold/contract'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { storeChosenPlan, useChosenPlan } from '../features/billing/chosen-plan.ts'
 import { CurrentPlan } from '../features/billing/current-plan.tsx'
 import { PlanLine } from '../features/billing/plan-line.tsx'
 import { RecentGames } from '../features/play/recent-games.tsx'
@@ -15,7 +18,20 @@ export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [{ title: 'Your account · Marigold' }]
 
+/** A plan in the address was chosen before the scripts of the pricing page ran: it is kept, and the address made plain. */
+function usePlanOfAddress() {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('plan')
+  useEffect(() => {
+    if (asked === null) return
+    const plan = planOf(asked)
+    if (plan) storeChosenPlan(plan)
+    setSearch({}, { replace: true })
+  }, [asked, setSearch])
+}
+
 export default function MyAccountPage() {
+  usePlanOfAddress()
   const { status, me, billing, token } = useSession()
   const plan = useChosenPlan()
   if (status === 'loading') return <AccountWaiting />

@@ -2,6 +2,7 @@ import { plans, type Plan, type PlanWord } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { EarlyChoice } from './early-choice.tsx'
 
 const words: Record<PlanWord, { unit: string; why: string }> = {
   monthly: {
@@ -42,16 +43,27 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
       </p>
       <p className="per">{dollars(Math.round(plan.cents / months(plan)))} a month</p>
       <p className="why">{why}</p>
-      <Button wide look={look} disabled={mine || busy} onClick={onChoose}>
-        {mine ? (
-          <>
-            <Icon of={Check} />
-            Subscribed
-          </>
-        ) : (
-          `Choose ${plan.name}`
-        )}
-      </Button>
+      <EarlyChoice plan={plan.word}>
+        <Button
+          wide
+          type="submit"
+          look={look}
+          disabled={mine || busy}
+          onClick={(event) => {
+            event.preventDefault()
+            onChoose()
+          }}
+        >
+          {mine ? (
+            <>
+              <Icon of={Check} />
+              Subscribed
+            </>
+          ) : (
+            `Choose ${plan.name}`
+          )}
+        </Button>
+      </EarlyChoice>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import first from '../../../assets/brand/progress-1.svg'
 import seventh from '../../../assets/brand/progress-7.svg'
 import full from '../../../assets/brand/progress-8.svg'
 import { Button } from '../../../ui/button.tsx'
+import { EarlyChoice } from './early-choice.tsx'
 
 const days = [
   { picture: first, title: 'Day 1', says: 'Choose a plan. Nothing is charged.' },
@@ -30,9 +31,19 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
           </li>
         ))}
       </ol>
-      <Button look="ink" disabled={busy} onClick={onStart}>
-        Start Free Trial
-      </Button>
+      <EarlyChoice plan="monthly">
+        <Button
+          type="submit"
+          look="ink"
+          disabled={busy}
+          onClick={(event) => {
+            event.preventDefault()
+            onStart()
+          }}
+        >
+          Start Free Trial
+        </Button>
+      </EarlyChoice>
     </div>
   )
 }
