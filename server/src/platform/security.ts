@@ -13,7 +13,7 @@ declare module 'fastify' {
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
-  ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'bluetooth', 'midi', 'display-capture', 'browsing-topics'].map(
+  ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture', 'browsing-topics'].map(
     (name) => `${name}=()`,
   ),
 ].join(', ')

@@ -18,7 +18,10 @@ function newPassword(): string {
   return [group(), group(), group(), group()].join('-')
 }
 
-/** Makes the administrator's account where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or generated. Null when one exists. */
+/**
+ * Makes the administrator's account where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or generated. Null when one exists.
+ * An account that signed up by itself is never raised: its address was not proven to be its owner's.
+ */
 export async function ensureAdmin(db: Db, { adminEmail, adminPassword }: Config): Promise<FirstSignIn | null> {
   const wanted = adminEmail ?? 'admin@marigold.local'
   const known = await db
@@ -28,10 +31,7 @@ export async function ensureAdmin(db: Db, { adminEmail, adminPassword }: Config)
       adminEmail === null ? eb('is_admin', '=', true) : eb(eb.fn('lower', ['email']), '=', adminEmail.toLowerCase()),
     )
     .executeTakeFirst()
-  if (known !== undefined) {
-    if (adminEmail !== null) await db.updateTable('users').set({ is_admin: true }).where('id', '=', known.id).execute()
-    return null
-  }
+  if (known !== undefined) return null
   const password = adminPassword ?? newPassword()
   await db
     .insertInto('users')

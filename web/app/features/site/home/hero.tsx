@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import comet from '../../../assets/brand/comet-trails.svg'
-import fossil from '../../../assets/brand/fossil-field.svg'
 import river from '../../../assets/brand/hero-river.svg'
 import riverTall from '../../../assets/brand/hero-river-tall.svg'
 import lantern from '../../../assets/brand/lantern-river.svg'
-import scoops from '../../../assets/brand/sky-high-scoops.svg'
+import orchard from '../../../assets/brand/patient-orchard.svg'
 import sign from '../../../assets/brand/sign.svg'
+import tide from '../../../assets/brand/tide-breath.svg'
 import lion from '../../../assets/stickers/lion.svg'
 import { LinkButton, buttonClass } from '../../../ui/button.tsx'
 import { disciplines, Tag } from '../../../ui/tag.tsx'
@@ -13,9 +12,8 @@ import { Tries } from './sample-card.tsx'
 
 const alsoIn = [
   { name: 'Lantern River', picture: lantern },
-  { name: 'Sky-High Scoops', picture: scoops },
-  { name: 'Fossil Field', picture: fossil },
-  { name: 'Comet Trails', picture: comet },
+  { name: 'Patient Orchard', picture: orchard },
+  { name: 'Tide Breath', picture: tide },
 ]
 
 /** The shore between text and water: an S, never a straight line; upright beside the text, lying below it on phones. */

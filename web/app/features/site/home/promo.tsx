@@ -1,5 +1,5 @@
 import { Check, ExternalLink, MessageCircle, Mic, Video } from 'lucide-react'
-import shared from '../../../assets/brand/otter-glide-wide.svg'
+import shared from '../../../assets/brand/lantern-river-wide.svg'
 import boy from '../../../assets/stickers/boy.svg'
 import woman from '../../../assets/stickers/woman.svg'
 import { buttonClass } from '../../../ui/button.tsx'
