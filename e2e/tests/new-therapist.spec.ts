@@ -17,7 +17,7 @@ test('a new therapist chooses a plan, signs up, pays, and comes back signed in w
   await page.goto('/pricing')
   await button(page, 'Choose Yearly').click()
   await expect(page).toHaveURL(/\/myaccount/)
-  expect(await page.evaluate(() => localStorage.getItem('planType'))).toBe('yearly')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('planType'))).toBe('yearly')
 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Rosa')
@@ -36,12 +36,13 @@ test('a new therapist chooses a plan, signs up, pays, and comes back signed in w
   await expect(page.getByRole('alertdialog')).toContainText('Terms & Conditions')
   await expect(page.getByRole('alertdialog')).toContainText('Please accept the privacy policy and terms & conditions.')
   await button(page, 'OK').click()
-  await page.getByRole('checkbox').check({ force: true })
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await page.getByRole('checkbox').check()
 
   await submit.click()
   await expect(page.getByText('you have been registered successfully')).toBeVisible()
   await page.waitForURL('**/_sandbox/checkout/**')
-  await expect(page.getByText('7 days free, then $95.90 a year')).toBeVisible()
+  await expect(page.getByText('7 days free, then $95.90 a year', { exact: true })).toBeVisible()
 
   await fillCard(page, '4000 0000 0000 0002')
   await expect(page.getByText('Your card was declined').first()).toBeVisible()
@@ -68,7 +69,7 @@ test('a new therapist chooses a plan, signs up, pays, and comes back signed in w
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.locator('form button[type=submit]').click()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(header.getByText('My Profile')).toBeVisible()
+  await expect(header.getByRole('link', { name: 'My Profile' })).toBeVisible()
 })
 
 test('a visitor plays a free game, and a subscription game shows what it takes', async ({ page }) => {
