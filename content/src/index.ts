@@ -5,6 +5,23 @@ import { soundTiles } from './sounds.ts'
 import { articulationCards, type Position } from './articulation.ts'
 
 export { articulationCards, type ArticulationCard, type Kind, type Position } from './articulation.ts'
+export {
+  fluencyLevels,
+  fluencyLines,
+  fluencyTechniques,
+  type FluencyLevel,
+  type FluencyLine,
+  type FluencyTechnique,
+} from './fluency.ts'
+export {
+  languageCategories,
+  languageItems,
+  languageSubcategories,
+  questionTypes,
+  type LanguageCategory,
+  type LanguageItem,
+  type LanguageSubcategory,
+} from './language/index.ts'
 export { credits, type Credit } from './credits.ts'
 export { pictureList, type ListedPicture } from './picture-list.ts'
 export { extractPicture, pictureSvg } from './pictures.ts'
@@ -32,14 +49,18 @@ export const sounds: Sound[] = soundTiles.map(({ id, name, example, image }) => 
 /** Where `npm run -w content build` puts the pictures that are served under /assets/cards. */
 export const picturesFolder = inContent('dist/pictures')
 
+function filesBelow(folder: string): string[] {
+  return readdirSync(inContent(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.tsv') || file.endsWith('.ts'))
+    .sort()
+}
+
 function digestOf(folders: string[]): string {
   const hash = createHash('sha256')
-  for (const folder of folders) {
-    const files = readdirSync(inContent(folder)).filter((file) => file.endsWith('.tsv') || file.endsWith('.ts'))
-    for (const file of files.sort()) hash.update(file).update(readFileSync(inContent(`${folder}/${file}`)))
-  }
+  for (const file of folders.flatMap(filesBelow)) hash.update(file).update(readFileSync(inContent(file)))
   return hash.digest('hex')
 }
 
 /** Changes when any table, or the code that reads them, changes; an import with the digest already stored is skipped. */
-export const digest: string = digestOf(['tables', 'tables/articulation', 'src'])
+export const digest: string = digestOf(['tables', 'src'])

@@ -1,0 +1,4 @@
+import type { LanguageDraft } from '../item.ts'
+
+/** Every item that is made from the reviewed tables of things, actions, people, scenes and pairs; one generator a category. */
+export const generatedDrafts: LanguageDraft[] = []

@@ -1,0 +1,17 @@
+import { generatedDrafts } from './generated/index.ts'
+import { itemFrom, type LanguageItem } from './item.ts'
+import { writtenDrafts } from './written.ts'
+
+export {
+  languageCategories,
+  languageSubcategories,
+  questionTypes,
+  type LanguageCategory,
+  type LanguageSubcategory,
+} from './categories.ts'
+export type { LanguageItem } from './item.ts'
+
+/** Every language item, written ones first within a category: the order in which a deck shows them. */
+export const languageItems: LanguageItem[] = [...writtenDrafts, ...generatedDrafts]
+  .map(itemFrom)
+  .sort((a, b) => a.subcategory - b.subcategory)

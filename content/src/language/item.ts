@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { questionTypes, subcategoryNamed, type QuestionType } from './categories.ts'
+
+export const ageBands = ['2-4', '5-7', '8-10', '11-13', '14+'] as const
+export type AgeBand = (typeof ageBands)[number]
+
+/** A language item as it is shown: which answers are right is given by their place in `answers` or, for type 3, in `pictures`. */
+export interface LanguageItem {
+  /** Stable name: from category, subcategory, type, question and pictures. */
+  key: string
+  category: number
+  subcategory: number
+  type: QuestionType
+  age: AgeBand
+  question: string
+  /** Names of pictures, in the order shown. */
+  pictures: string[]
+  /** Type 2: the options a to d. Type 4: Yes, No. Type 3: what is right, in words. Type 5: the best answer first. Type 6: none. */
+  answers: string[]
+  /** Places from 0 of what is right: answers for types 2 and 4, pictures for type 3. */
+  correct: number[]
+}
+
+/** An item as it is written or generated: right options and right pictures begin with `*`, in any order. */
+export interface LanguageDraft {
+  category: number
+  subcategory: string
+  type: (typeof questionTypes)[number]['code']
+  age: AgeBand
+  pictures: string[]
+  question: string
+  answers: string[]
+}
+
+/** A number from 0 to 2³² that depends on the text alone: choices and orders made by it stay when other rows come or go. */
+export function numberFrom(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0)
+}
+
+/** The same things in an order that depends on the seed and on each thing alone. */
+export function shuffledBy<Thing>(seed: string, things: readonly Thing[], name: (thing: Thing) => string): Thing[] {
+  return [...things].sort((a, b) => numberFrom(`${seed}/${name(a)}`) - numberFrom(`${seed}/${name(b)}`))
+}
+
+const bare = (text: string) => text.replace(/^\*/, '')
+
+/** Puts options in their shown order (numbers rise, everything else is dealt by the key) and finds the right ones. */
+function deal(key: string, options: string[]): { shown: string[]; correct: number[] } {
+  const numeric = options.every((option) => /^\*?\d+$/.test(option))
+  const dealt = numeric
+    ? [...options].sort((a, b) => Number(bare(a)) - Number(bare(b)))
+    : shuffledBy(key, options, bare)
+  return {
+    shown: dealt.map(bare),
+    correct: dealt.flatMap((option, index) => (option.startsWith('*') ? [index] : [])),
+  }
+}
+
+function refuse(draft: LanguageDraft, reason: string): never {
+  throw new Error(`Category ${draft.category}, ${draft.subcategory}, ${draft.question}: ${reason}`)
+}
+
+function dealt(draft: LanguageDraft, key: string): Pick<LanguageItem, 'pictures' | 'answers' | 'correct'> {
+  const { type, pictures, answers } = draft
+  if (type === 'choice') {
+    const { shown, correct } = deal(key, answers)
+    return { pictures, answers: shown, correct }
+  }
+  if (type === 'pictures') {
+    const { shown, correct } = deal(key, pictures)
+    return { pictures: shown, answers, correct }
+  }
+  if (type === 'yes-no') {
+    const place = ['Yes', 'No'].indexOf(answers[0] ?? '')
+    if (place < 0 || answers.length !== 1) refuse(draft, 'the answer is Yes or No')
+    return { pictures, answers: ['Yes', 'No'], correct: [place] }
+  }
+  return { pictures, answers, correct: [] }
+}
+
+/** Makes the item that is shown from a draft; a draft that names no such subcategory or lacks a right answer is an error. */
+export function itemFrom(draft: LanguageDraft): LanguageItem {
+  const { id: subcategory } = subcategoryNamed(draft.category, draft.subcategory)
+  const type = questionTypes.find(({ code }) => code === draft.type)?.id ?? refuse(draft, `no type ${draft.type}`)
+  const pictures = draft.pictures.map(bare).sort().join(' ')
+  const digest = createHash('sha256').update(`${subcategory}\n${type}\n${draft.question}\n${pictures}`).digest('hex')
+  const key = `language.${draft.category}.${digest.slice(0, 12)}`
+  const item = { key, category: draft.category, subcategory, type, age: draft.age, question: draft.question }
+  return { ...item, ...dealt(draft, key) }
+}
