@@ -27,19 +27,32 @@ function remember(name, value) {
 }
 const remembered = (name) => (existsSync(join(notes, name)) ? readFileSync(join(notes, name), 'utf8') : '')
 
-/** Installs the packages of the lockfile, unless these very ones are installed. */
+/**
+ * Whether the packages of the lockfile stand in node_modules, whoever put them there. npm writes its own list when an
+ * install has ended, so one that was cut short has none. Packages for other machines may be absent.
+ */
+export function isInstalled(folder = root) {
+  const list = join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(list)) return false
+  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const there = packages(list)
+  return Object.entries(packages(join(folder, 'package-lock.json')))
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, { version, integrity, optional }]) => {
+      const found = there[path]
+      if (found === undefined) return Boolean(optional)
+      return found.version === version && found.integrity === integrity && existsSync(join(folder, path))
+    })
+}
+
+/** Installs the packages of the lockfile, unless these very ones are there. */
 export function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(join(root, 'node_modules')) && remembered('installed') === wanted) return
-  say('Installing packages …')
+  if (isInstalled()) return
+  say('Installing packages (a minute or two the first time) …')
   const done = npm(['ci', '--no-audit', '--no-fund'])
-  if (done.status !== 0) {
-    console.error('The packages could not be installed. See the lines above, then run the command again.')
-    process.exit(done.status ?? 1)
-  }
-  remember('installed', wanted)
+  if (done.status === 0) return
+  console.error('The packages could not be installed. See the lines above, then run the command again.')
+  process.exit(done.status ?? 1)
 }
 
 /** Path of a Node 24 or newer: the running one, or the one that came with the packages. */
@@ -59,6 +72,8 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: `${dirname(node24())}${separator}${process.env.PATH ?? ''}`, ...extra }
 }
 
+// What each part of the build writes last.
+const results = ['content/dist/pictures.json', 'games/zips', 'web/build/server/index.js']
 const sources = ['package-lock.json', 'contract/src', 'content', 'device/src', 'games', 'web']
 const left = new Set(['node_modules', 'dist', 'build', 'zips', '.react-router', 'generated'])
 
@@ -74,7 +89,7 @@ export function build() {
   for (const source of sources)
     for (const [path, stat] of filesBelow(join(root, source))) hash.update(`${path}\0${stat.size}\0${stat.mtimeMs}\n`)
   const wanted = hash.digest('hex')
-  if (existsSync(join(root, 'web/build/server/index.js')) && remembered('built') === wanted) return
+  if (results.every((path) => existsSync(join(root, path))) && remembered('built') === wanted) return
   say('Building pictures, games and pages …')
   const done = npm(['run', 'build'], environment())
   if (done.status !== 0) {
@@ -84,7 +99,10 @@ export function build() {
   remember('built', wanted)
 }
 
-/** Starts a program that takes over the terminal: signals go to it, its exit code becomes ours. */
+/**
+ * Starts a program that takes over the terminal: signals go to it, its exit code becomes ours. It stays in our process
+ * group, so that what ends the group ends it too.
+ */
 export function become(command, args, env) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

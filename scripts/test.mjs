@@ -1,9 +1,11 @@
 // All tests of the repository, from a bare checkout: packages, build, types, lint, format, unit and integration, browser.
+// With --full the long runs too (tests read FULL), and the server's tests again on the machine's own PostgreSQL.
 // Ends with one line: N passed, N failed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, environment, install, root } from './environment.mjs'
+import { startInstalledPostgres } from './installed-postgres.mjs'
 
 install()
 const { chromium } = await import('./chromium.mjs')
@@ -13,7 +15,8 @@ const results = join(root, '.cache', 'results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const env = environment({ CHROMIUM_PATH: chromium(), CI: process.env.CI ?? 'true' })
+const full = process.argv.includes('--full')
+const env = environment({ ...(full && { FULL: '1' }), CHROMIUM_PATH: chromium(), CI: process.env.CI ?? 'true' })
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const run = ([command, ...args]) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
@@ -41,13 +44,28 @@ step('Types', ['node', 'scripts/typecheck.mjs'])
 step('Lint', ['npx', 'eslint', '.'])
 step('Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.'])
 
-const unit = join(results, 'unit.json')
-runner(
-  'Unit and integration',
-  ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  unit,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }),
-)
+function vitest(title, name, ...which) {
+  const file = join(results, `${name}.json`)
+  const args = ['npx', 'vitest', 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const read = (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  })
+  runner(title, args, file, read)
+}
+
+vitest('Unit and integration', 'unit')
+if (full) {
+  const other = await startInstalledPostgres()
+  if (other === null) console.log('\n== No other PostgreSQL is installed: the server was tested on the embedded one alone')
+  else {
+    env.TEST_POSTGRES_HOST = other.host
+    vitest(`The server on ${other.version}`, 'other-postgres', 'server')
+    delete env.TEST_POSTGRES_HOST
+    other.stop()
+  }
+}
 
 const browser = join(results, 'browser.json')
 env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser

@@ -34,6 +34,8 @@ export interface BuildOptions {
   sandbox?: boolean
   /** Further calls: for tests of the platform. */
   routes?: Routes[]
+  /** True: pages come from their sources through Vite, and change in the browser as they are edited. */
+  development?: boolean
 }
 
 /** The app with what it stands on; `close` of the app closes that too. */
@@ -55,7 +57,7 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
     for (const routes of [...features, ...(options.routes ?? [])]) routes(app, opened.services)
     if (!config.production) outboxRoutes(app, opened.services.db)
     if (opened.sandbox !== null) await proxySandbox(app, opened.sandbox)
-    await serveWeb(app, publicServices(opened.services))
+    await serveWeb(app, publicServices(opened.services), { development: options.development ?? false })
     await app.ready()
     await opened.startJobs()
   } catch (error) {

@@ -1,10 +1,10 @@
-import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { ensureAdmin } from './features/account/first-admin.service.ts'
 import { importContent } from './features/cards/import-content.ts'
 import { importBuiltInGames } from './features/play/import-built-in.ts'
 import { ConfigError, loadConfig } from './platform/config.ts'
 import { FolderInUse } from './platform/folder-lock.ts'
+import { stopGracefully } from './platform/stop.ts'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -13,18 +13,8 @@ function say(line: string): void {
 async function start(): Promise<void> {
   const config = loadConfig()
   say(config.databaseUrl === null ? 'Starting the database …' : 'Connecting to the database …')
-  const { app, services } = await buildApp({ config })
-  closeWithGrace(
-    {
-      delay: 20_000,
-      logger: { error: (what) => app.log.error(typeof what === 'string' ? { note: what } : { err: what }, 'stopping') },
-    },
-    async (why) => {
-      if (why.err) app.log.fatal({ err: why.err }, 'unforeseen')
-      say('Stopping …')
-      await app.close()
-    },
-  )
+  const { app, services } = await buildApp({ config, development: process.argv.includes('--dev') })
+  stopGracefully(app)
   if (await importContent(services.db)) say('Imported the cards.')
   const games = await importBuiltInGames(services)
   const fresh = games.filter((game) => !game.unchanged)

@@ -3,9 +3,10 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 import { createJobs } from './jobs.ts'
 
 declare module 'vitest' {
@@ -15,11 +16,25 @@ declare module 'vitest' {
   }
 }
 
+const options = { database: 'template', fsync: false, maxConnections: 200 }
+
+/** A PostgreSQL that somebody else started and stops, by its socket folder: `npm run test:full` brings one. */
+async function useOther(host: string): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
+  const connection = { host, user: 'marigold', database: options.database }
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  await client.query(`drop database if exists ${options.database} with (force)`)
+  await client.query(`create database ${options.database}`)
+  await client.end()
+  return { connection, stop: async () => undefined }
+}
+
 /** One PostgreSQL for the whole run, with a migrated database that each test's own is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'marigold-test-'))
   await chmod(folder, 0o755)
-  const postgres = await startEmbeddedPostgres(folder, { database: 'template', fsync: false, maxConnections: 200 })
+  const other = process.env.TEST_POSTGRES_HOST
+  const postgres = await (other ? useOther(other) : startEmbeddedPostgres(folder, options))
   const { pool, close } = openDatabase(postgres.connection, { onError: () => undefined })
   await migrate(pool)
   const jobs = createJobs(pool, Fastify({ logger: false }).log, { work: false })

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+// @ts-expect-error: a script in plain JavaScript, which runs before any package is there
+import { isInstalled as untyped } from './environment.mjs'
+
+const isInstalled = untyped as (folder: string) => boolean
+const packages = {
+  '': { version: '1.0.0' },
+  'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+  'node_modules/a/node_modules/b': { version: '2.0.0', integrity: 'sha512-b' },
+  'node_modules/for-another-machine': { version: '3.0.0', integrity: 'sha512-c', optional: true },
+}
+const installed = {
+  'node_modules/a': packages['node_modules/a'],
+  'node_modules/a/node_modules/b': packages['node_modules/a/node_modules/b'],
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marigold-packages-'))
+  mkdirSync(join(folder, 'node_modules/a/node_modules/b'), { recursive: true })
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const listed = (list: object) =>
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: list }))
+
+test('packages that are whole are not installed again, whoever installed them', () => {
+  listed(installed)
+  expect(isInstalled(folder)).toBe(true)
+})
+
+test('an install that was cut short is no install', () => {
+  expect(isInstalled(folder)).toBe(false)
+})
+
+test.each([
+  ['another version', { ...installed, 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }],
+  ['other content', { ...installed, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' } }],
+  ['a missing package', { 'node_modules/a': installed['node_modules/a'] }],
+])('%s is installed anew', (_, list) => {
+  listed(list)
+  expect(isInstalled(folder)).toBe(false)
+})
+
+test('a package whose folder was deleted is installed anew', () => {
+  listed(installed)
+  rmSync(join(folder, 'node_modules/a/node_modules/b'), { recursive: true })
+  expect(isInstalled(folder)).toBe(false)
+})
