@@ -23,7 +23,7 @@ export {
   type LanguageSubcategory,
 } from './language/index.ts'
 export { credits, type Credit } from './credits.ts'
-export { pictureList, type ListedPicture } from './picture-list.ts'
+export { altOf, pictureList, type ListedPicture } from './picture-list.ts'
 export { extractPicture, pictureSvg } from './pictures.ts'
 
 /** A sound tile with the positions that have cards. */

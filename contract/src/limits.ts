@@ -13,5 +13,6 @@ export const limits = {
   recentGames: 24,
   reviews: 20,
   cards: 1000,
+  languageFilters: 300,
   players: 6,
 } as const

@@ -7,11 +7,10 @@ import { pathBelow, sendFile } from '../../platform/send-file.ts'
 const pictures = join(dirname(fileURLToPath(import.meta.resolve('@marigold/content'))), '../dist/pictures')
 
 /** Pictures rarely change but keep their names: kept a day, then asked about. A drawing never runs as a page. */
+/** Card pictures, and the same pictures where language items name them. */
 export const cardPictureRoutes: Routes = (app) => {
-  app.get<{ Params: { name: string } }>(
-    '/assets/cards/:name',
-    { config: { access: 'open' } },
-    async (request, reply) => {
+  for (const folder of ['/assets/cards', '/assets/language_image']) {
+    app.get<{ Params: { name: string } }>(`${folder}/:name`, { config: { access: 'open' } }, async (request, reply) => {
       const { name } = request.params
       const file = name.endsWith('.svg') ? pathBelow(pictures, name) : null
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -20,6 +19,6 @@ export const cardPictureRoutes: Routes = (app) => {
       })
       if (!sent) return reply.callNotFound()
       return reply
-    },
-  )
+    })
+  }
 }

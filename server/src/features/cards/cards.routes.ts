@@ -2,12 +2,21 @@ import {
   getArticulationCards,
   getArticulationData,
   getArticulations,
+  getFluencyLevels,
+  getFluencySentences,
+  getLanguageCards,
+  getLanguageCategories,
+  getLanguageQuestionTypes,
+  getLanguageSubcategories,
   positions,
+  questionTypes,
   sentenceTypes,
 } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { cardPictureRoutes } from './card-pictures.ts'
 import { findArticulationCards, listSounds } from './cards.service.ts'
+import { findFluencyLines, listFluencyLevels } from './fluency.service.ts'
+import { findLanguageItems, listLanguageCategories, listLanguageSubcategories } from './language.service.ts'
 
 const briefly = 'public, max-age=60'
 
@@ -25,6 +34,34 @@ export const cardRoutes: Routes = (app, services) => {
   app.call(getArticulationCards, async ({ body }) => ({
     success: true as const,
     ...(await findArticulationCards(db, body)),
+  }))
+  app.call(getLanguageCategories, async ({ reply }) => {
+    const data = await listLanguageCategories(db)
+    reply.header('cache-control', briefly)
+    return { success: true as const, data }
+  })
+  app.call(getLanguageSubcategories, async ({ params, reply }) => {
+    const data = await listLanguageSubcategories(db, params.id)
+    reply.header('cache-control', briefly)
+    const message = data.length === 0 ? 'There are no cards for this goal yet.' : ''
+    return { success: true as const, data, message }
+  })
+  app.call(getLanguageQuestionTypes, async ({ reply }) => {
+    reply.header('cache-control', briefly)
+    return { success: true as const, data: [...questionTypes] }
+  })
+  app.call(getLanguageCards, async ({ body }) => ({
+    success: true as const,
+    ...(await findLanguageItems(db, body.filters)),
+  }))
+  app.call(getFluencyLevels, async ({ reply }) => {
+    const data = await listFluencyLevels(db)
+    reply.header('cache-control', briefly)
+    return { success: true as const, data }
+  })
+  app.call(getFluencySentences, async ({ body }) => ({
+    success: true as const,
+    ...(await findFluencyLines(db, body.ids)),
   }))
   cardPictureRoutes(app, services)
 }

@@ -127,7 +127,8 @@ export async function findArticulationCards(db: Db, picks: ArticulationPicks): P
   }
 }
 
-function messageOf(shown: number, total: number): string {
+/** How many cards an answer holds, in a sentence. */
+export function messageOf(shown: number, total: number): string {
   if (total === 0) return 'There are no cards for these picks yet.'
   if (shown === total) return shown === 1 ? '1 card.' : `${shown.toLocaleString('en-US')} cards.`
   return `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} cards, spread evenly over your picks.`

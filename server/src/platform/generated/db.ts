@@ -104,6 +104,40 @@ export interface ContactMessages {
   name: string;
 }
 
+export interface FluencyLevels {
+  id: number;
+  name: string;
+  origin: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface FluencySentences {
+  id: Generated<number>;
+  key: string;
+  level_id: number;
+  origin: Generated<string>;
+  published_at: Timestamp | null;
+  rank: number;
+  retired_at: Timestamp | null;
+  sentence: string;
+  technique_id: number;
+  version: Generated<number>;
+}
+
+export interface FluencyTechniques {
+  id: number;
+  idea: string;
+  name: string;
+  origin: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface GameAges {
   age_filter_id: number;
   game_id: number;
@@ -171,6 +205,46 @@ export interface Imports {
   digest: string;
   imported_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface LanguageCategories {
+  category_name: string;
+  id: number;
+  image: string | null;
+  origin: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface LanguageItems {
+  age: string;
+  alt: Generated<string>;
+  answers: Generated<string>;
+  correct_option: Generated<string>;
+  id: Generated<number>;
+  image: Generated<string>;
+  key: string;
+  origin: Generated<string>;
+  published_at: Timestamp | null;
+  question_type: number;
+  questions: string;
+  rank: number;
+  retired_at: Timestamp | null;
+  subcategory_id: number;
+  version: Generated<number>;
+}
+
+export interface LanguageSubcategories {
+  category_id: number;
+  category_name: string;
+  id: number;
+  origin: Generated<string>;
+  position: number;
+  published_at: Timestamp | null;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface Mails {
@@ -300,6 +374,9 @@ export interface DB {
   categories: Categories;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
+  fluency_levels: FluencyLevels;
+  fluency_sentences: FluencySentences;
+  fluency_techniques: FluencyTechniques;
   game_ages: GameAges;
   game_categories: GameCategories;
   game_packages: GamePackages;
@@ -307,6 +384,9 @@ export interface DB {
   game_views: GameViews;
   games: Games;
   imports: Imports;
+  language_categories: LanguageCategories;
+  language_items: LanguageItems;
+  language_subcategories: LanguageSubcategories;
   mails: Mails;
   password_resets: PasswordResets;
   provider_events: ProviderEvents;

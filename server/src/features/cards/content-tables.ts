@@ -1,0 +1,129 @@
+import type { ContentTable } from './keep-table.ts'
+import type { Content } from './import-content.ts'
+
+/** A table and the rows that the content has for it. */
+export type ContentRows = readonly [ContentTable, Record<string, unknown>[]]
+
+const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ ...row, position: index + 1 }))
+const json = (value: unknown) => JSON.stringify(value)
+
+function articulationRows({ sounds, articulationCards }: Content): ContentRows[] {
+  const soundColumns = { id: 'bigint', sound_name: 'text', position: 'int', example: 'text', image: 'text' }
+  return [
+    [
+      { name: 'sounds', key: 'id', columns: soundColumns },
+      numbered(sounds.map(({ id, sound_name, example, image }) => ({ id, sound_name, example, image }))),
+    ],
+    [
+      {
+        name: 'articulation_cards',
+        key: 'key',
+        columns: {
+          key: 'text',
+          sound_id: 'bigint',
+          position: 'int',
+          kind: 'int',
+          rank: 'int',
+          sound_word: 'text',
+          words: 'text',
+          image: 'text',
+          alt: 'text',
+          marks: 'int[]',
+          flags: 'text[]',
+        },
+      },
+      articulationCards.map(({ sound, marks, ...card }) => ({ ...card, sound_id: sound, marks: marks.flat() })),
+    ],
+  ]
+}
+
+function languageRows({ language }: Content): ContentRows[] {
+  const ranks = new Map<number, number>()
+  const rankIn = (subcategory: number) => {
+    const rank = (ranks.get(subcategory) ?? 0) + 1
+    ranks.set(subcategory, rank)
+    return rank
+  }
+  return [
+    [
+      {
+        name: 'language_categories',
+        key: 'id',
+        columns: { id: 'bigint', category_name: 'text', image: 'text', position: 'int' },
+      },
+      numbered(language.categories.map(({ id, name, picture }) => ({ id, category_name: name, image: picture }))),
+    ],
+    [
+      {
+        name: 'language_subcategories',
+        key: 'id',
+        columns: { id: 'bigint', category_id: 'bigint', category_name: 'text', position: 'int' },
+      },
+      numbered(
+        language.subcategories.map(({ id, category, name }) => ({ id, category_id: category, category_name: name })),
+      ),
+    ],
+    [
+      {
+        name: 'language_items',
+        key: 'key',
+        columns: {
+          key: 'text',
+          subcategory_id: 'bigint',
+          question_type: 'int',
+          rank: 'int',
+          age: 'text',
+          questions: 'text',
+          image: 'text',
+          alt: 'text',
+          answers: 'text',
+          correct_option: 'text',
+        },
+      },
+      language.items.map((item) => ({
+        key: item.key,
+        subcategory_id: item.subcategory,
+        question_type: item.type,
+        rank: rankIn(item.subcategory),
+        age: item.age,
+        questions: item.question,
+        image: json(item.pictures.map((name) => `${name}.svg`)),
+        alt: json(item.pictures.map(language.altOf)),
+        answers: json(item.answers),
+        correct_option: json(item.correct),
+      })),
+    ],
+  ]
+}
+
+function fluencyRows({ fluency }: Content): ContentRows[] {
+  return [
+    [
+      { name: 'fluency_levels', key: 'id', columns: { id: 'bigint', name: 'text', position: 'int' } },
+      numbered(fluency.levels.map(({ id, name }) => ({ id, name }))),
+    ],
+    [
+      { name: 'fluency_techniques', key: 'id', columns: { id: 'bigint', name: 'text', idea: 'text', position: 'int' } },
+      numbered(fluency.techniques.map(({ id, name, idea }) => ({ id, name, idea }))),
+    ],
+    [
+      {
+        name: 'fluency_sentences',
+        key: 'key',
+        columns: { key: 'text', technique_id: 'bigint', level_id: 'bigint', rank: 'int', sentence: 'text' },
+      },
+      fluency.lines.map(({ key, technique, level, rank, sentence }) => ({
+        key,
+        technique_id: technique,
+        level_id: level,
+        rank,
+        sentence,
+      })),
+    ],
+  ]
+}
+
+/** Every table of the content with its rows, in an order that their references allow. */
+export function contentTables(content: Content): ContentRows[] {
+  return [...articulationRows(content), ...languageRows(content), ...fluencyRows(content)]
+}
