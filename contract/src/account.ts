@@ -132,7 +132,13 @@ export const autoLogin = endpoint({
   auth: 'open',
   summary: 'Signs in once after a payment, by the ticket in the return address.',
   body: z.object({ user_id: z.union([z.string().min(1).max(200), z.number()]).transform(String) }),
-  response: z.object({ access_token: z.string().nullable(), pending: z.boolean(), message: z.string() }),
+  response: z.object({
+    access_token: z.string().nullable(),
+    pending: z.boolean(),
+    message: z.string(),
+    /** Signed in, but the card had had a free trial before: there is no plan yet, and nothing was charged. */
+    trial_refused: z.boolean(),
+  }),
 })
 
 export const forgotPassword = endpoint({

@@ -18,7 +18,11 @@ export const getBillingDetails = endpoint({
   path: '/api/billing-details',
   auth: 'bearer',
   summary: "The person's subscription and its period.",
-  response: z.object({ data: BillingDetails.nullable() }),
+  response: z.object({
+    data: BillingDetails.nullable(),
+    /** The newest checkout ended because its card had had a free trial before; nothing was charged. */
+    trial_refused: z.boolean(),
+  }),
 })
 
 export const createCheckoutSession = endpoint({

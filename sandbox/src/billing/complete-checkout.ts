@@ -65,7 +65,7 @@ function newMethod(world: World, payer: Payer) {
 }
 
 function savedMethod(world: World, customer: string, payer: Payer) {
-  const fingerprint = cardFingerprint(payer.card.number, world.settings.secretKey)
+  const fingerprint = cardFingerprint(payer.card, payer.email, world.settings.secretKey)
   return world.store
     .all('payment_method')
     .find(

@@ -28,7 +28,7 @@ export function createPaymentMethod(
       display_brand: card.brand,
       exp_month: details.expMonth ?? 12,
       exp_year: details.expYear ?? new Date().getUTCFullYear() + 4,
-      fingerprint: cardFingerprint(card.number, world.settings.secretKey),
+      fingerprint: cardFingerprint(card, details.email, world.settings.secretKey),
       funding: 'credit',
       generated_from: null,
       last4: card.number.slice(-4),

@@ -38,9 +38,12 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
   app.call(autoLogin, async ({ body, address, request }) => {
     const from = { address, deviceLabel: deviceLabel(request.headers['user-agent']) }
     const entry = await signInByTicket(db, checkouts, body.user_id, from)
-    return 'token' in entry
-      ? { access_token: entry.token, pending: false, message: 'Thank you for your payment!' }
-      : { access_token: null, pending: true, message: 'Processing payment...' }
+    if (!('token' in entry))
+      return { access_token: null, pending: true, message: 'Processing payment...', trial_refused: false }
+    const message = entry.trialRefused
+      ? 'This card was used for a free trial before. Nothing was charged.'
+      : 'Thank you for your payment!'
+    return { access_token: entry.token, pending: false, message, trial_refused: entry.trialRefused }
   })
 
   app.call(forgotPassword, async ({ body, address }) => {

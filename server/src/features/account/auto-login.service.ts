@@ -17,7 +17,7 @@ const triesOfAddress = 300
 const quarter = 15 * 60
 
 /** What a ticket opens: a token, or nothing yet while the payment is not known. */
-export type Entry = { token: string } | { pending: true }
+export type Entry = { token: string; trialRefused: boolean } | { pending: true }
 
 /**
  * Signs in once by the ticket of a checkout: good from its creation until 15 minutes after its payment is known.
@@ -43,7 +43,7 @@ export async function signInByTicket(
     return { pending: true }
   }
   if (endOf(checkout, ticket) <= Date.now()) throw badTicket()
-  return { token: await spend(db, checkout, deviceLabel) }
+  return { token: await spend(db, checkout, deviceLabel), trialRefused: checkout.status === 'trial_refused' }
 }
 
 /** A provider that is away leaves the payment unknown for now, which is what the page already waits for. */
@@ -100,6 +100,17 @@ async function spend(db: Db, checkout: Found, deviceLabel: string): Promise<stri
   })
 }
 
+/** Ends the tickets that a person's checkouts still carry: whoever began them may not be who has the mailbox. */
+export async function endTickets(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ ticket_used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('ticket_used_at', 'is', null)
+    .where((eb) => eb.or([eb('ticket_hash', 'is not', null), eb('mailed_ticket_hash', 'is not', null)]))
+    .execute()
+}
+
 async function noteWaiting(db: Db, checkoutId: number): Promise<void> {
   await db
     .updateTable('checkouts')
@@ -119,9 +130,9 @@ export async function mailAwaitedLinks({ db, mail, config }: Pick<Services, 'db'
     .where('paid_at', 'is not', null)
     .where('ticket_used_at', 'is', null)
     .limit(200)
-    .select(['checkouts.id', 'users.email', 'users.first_name'])
+    .select(['checkouts.id', 'checkouts.status', 'users.email', 'users.first_name'])
     .execute()
-  for (const { id, email, first_name } of awaited) {
+  for (const { id, status, email, first_name } of awaited) {
     const ticket = newSecret()
     await db.transaction().execute(async (trx) => {
       const marked = await trx
@@ -131,7 +142,8 @@ export async function mailAwaitedLinks({ db, mail, config }: Pick<Services, 'db'
         .where('link_mailed_at', 'is', null)
         .executeTakeFirst()
       if (marked.numUpdatedRows === 0n) return
-      await mail.send(trx, signInLetter(email, first_name, `${config.publicUrl}/auto-login?user_id=${ticket}`))
+      const url = `${config.publicUrl}/auto-login?user_id=${ticket}`
+      await mail.send(trx, signInLetter(email, first_name, url, status === 'trial_refused'))
     })
   }
 }

@@ -1,9 +1,10 @@
-import { autoLogin, getMe, register } from '@marigold/contract'
+import { autoLogin, getMe, register, resetPassword } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
 import { hashSecret, newSecret } from '../../platform/tokens.ts'
 import { mailAwaitedLinks } from './auto-login.service.ts'
+import { mailResetLink } from './reset-password.service.ts'
 
 let app: TestApp
 let addresses = 0
@@ -140,6 +141,25 @@ test('a ticket of a blocked person and one of an expired checkout do not sign in
   const { ticket, url } = await newcomer()
   await app.services.payments.checkout.sessions.expire(url.split('/').at(-1) ?? '')
   expect((await enter(ticket)).statusCode).toBe(401)
+})
+
+test('a new password by mail ends the tickets of checkouts that somebody else may have begun', async () => {
+  const { id, email, ticket, url } = await newcomer()
+  await mailResetLink(app.services, email)
+  const letter = await app.db
+    .selectFrom('mails')
+    .where('recipient', '=', email)
+    .where('subject', 'like', '%password%')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const token = /token=([\w-]+)/.exec(letter.body_text)?.[1]
+  const fresh = 'mine and nobody else'
+  const body = { token, password: fresh, password_confirmation: fresh }
+  expect((await app.call(resetPassword, { body, address: anAddress() })).statusCode).toBe(200)
+  expect(await pay(url)).toBe(303)
+  expect((await enter(ticket)).statusCode).toBe(401)
+  const signIns = await app.db.selectFrom('sign_ins').where('user_id', '=', id).select('id').execute()
+  expect(signIns).toEqual([])
 })
 
 test.each([[undefined], [''], [null], [{}], ['x'.repeat(201)]])('%j is no ticket at all', async (ticket) => {

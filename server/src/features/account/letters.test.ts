@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resetLetter, welcomeLetter } from './letters.ts'
+import { resetLetter, signInLetter, welcomeLetter } from './letters.ts'
 
 test('a letter says the same as text and as HTML, and its link stands in both', () => {
   const url = 'https://marigold.example/resetpassword?token=abc'
@@ -23,3 +23,14 @@ test.each([['Win at https://evil.example'], ['evil.example'], ['write to me@evil
     expect(letter.text).toContain('Welcome!')
   },
 )
+
+test('who waited for a trial that was refused is not thanked for a payment', () => {
+  const url = 'https://marigold.example/auto-login?user_id=abc'
+  const letters = [true, false].map((refused) => signInLetter('mei@example.org', 'Mei', url, refused))
+  expect(letters.map((letter) => letter.subject)).toEqual([
+    'Your free trial did not start',
+    'Your payment went through',
+  ])
+  expect(letters[0]?.text).toContain('Nothing was charged.')
+  for (const letter of letters) expect(letter.text).toContain(url)
+})

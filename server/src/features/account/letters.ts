@@ -105,13 +105,26 @@ export function passwordChangedLetter(to: string, publicUrl: string): Letter {
 }
 
 /** For someone whose payment took longer than their patience: signs in once. */
-export function signInLetter(to: string, firstName: string, url: string): Letter {
+export function signInLetter(to: string, firstName: string, url: string, trialRefused: boolean): Letter {
+  const notes = ['The link signs you in once, for 15 minutes. After that, log in with your password.']
+  if (trialRefused)
+    return letter(to, {
+      subject: 'Your free trial did not start',
+      preview: 'Nothing was charged.',
+      greeting: greet('Hello', firstName),
+      paragraphs: [
+        'The card that you gave was used for a free trial before, so the trial did not start. Nothing was charged.',
+        'Your account is ready and the free games are open. You can choose a plan at any time; it is charged at once.',
+      ],
+      button: { text: 'Open Marigold', url },
+      notes,
+    })
   return letter(to, {
     subject: 'Your payment went through',
     preview: 'Open Marigold, signed in.',
     greeting: greet('Thank you,', firstName),
     paragraphs: ['Your payment took a moment longer to reach us. It is here now, and everything is open to you.'],
     button: { text: 'Open Marigold', url },
-    notes: ['The link signs you in once, for 15 minutes. After that, log in with your password.'],
+    notes,
   })
 }

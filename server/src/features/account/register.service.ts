@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
 import { welcomeLetter } from './letters.ts'
-import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { hashPassword, isRightPassword, refuseWeakPassword } from './passwords.ts'
+import { countLogin } from './sign-in.service.ts'
 import { anotherUsername, usernameOf } from './usernames.ts'
 
 /** What the account area needs of billing; composed in the app. */
@@ -32,6 +33,8 @@ export async function registerPerson(
   await refuseWeakPassword(body.password, [body.email, usernameOf(body.email)])
   const plan = planOf(body.plan_type)
   if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
+  const known = await findByAddress(db, body.email)
+  if (known !== undefined) return continueToPayment(db, checkouts, known, { password: body.password, plan })
   const person = await createPerson(db, body, plan)
   const url = await startOrUndo(db, checkouts, person.id, plan)
   await mail.send(db, welcomeLetter(body.email, body.first_name, person.username, config.publicUrl))
@@ -57,7 +60,6 @@ async function limitTries(
 
 /** Only what is named here is taken from the body: neither rights nor billing can be sent along. */
 async function createPerson(db: Db, body: Registration, plan: Plan): Promise<{ id: number; username: string }> {
-  await refuseTakenAddress(db, body.email)
   const values = {
     email: body.email,
     password_hash: await hashPassword(body.password),
@@ -82,16 +84,42 @@ async function createPerson(db: Db, body: Registration, plan: Plan): Promise<{ i
   throw new Error('No free username was found')
 }
 
-async function refuseTakenAddress(db: Db, email: string): Promise<void> {
-  const taken = await db
+function findByAddress(db: Db, email: string) {
+  return db
     .selectFrom('users')
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .select('id')
+    .select(['id', 'password_hash', 'status'])
     .executeTakeFirst()
-  if (taken === undefined) return
-  throw new Refusal('invalid', 'This email address is already in use.', {
+}
+
+async function refuseTakenAddress(db: Db, email: string): Promise<void> {
+  if ((await findByAddress(db, email)) !== undefined) throw addressTaken()
+}
+
+function addressTaken(): Refusal {
+  return new Refusal('invalid', 'This email address is already in use.', {
     email: ['This email address is already in use. Please log in, or reset your password.'],
   })
+}
+
+/**
+ * Whoever signs up again before paying, by the same address and password, goes on to the payment: their first answer
+ * was lost on the way, or they left the payment page. It counts as a try to log in, and changes nothing of the account.
+ */
+async function continueToPayment(
+  db: Db,
+  checkouts: Checkouts,
+  known: { id: number; password_hash: string | null; status: string },
+  { password, plan }: { password: string; plan: Plan },
+): Promise<string> {
+  await countLogin(db, known.id)
+  const right = await isRightPassword(known.password_hash, password)
+  if (!right || known.status !== 'active') throw addressTaken()
+  try {
+    return await checkouts.start(known.id, plan)
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 'already_subscribed' ? addressTaken() : error
+  }
 }
 
 /** Without a payment page the account would be a dead end that also blocks its address: then it is taken back. */

@@ -107,8 +107,49 @@ test('an address in use is said under email, whatever its case, and offers to lo
 
 test('of two registrations with one address at once, one succeeds', async () => {
   const email = 'quick@example.org'
-  const answers = await Promise.all([signUp({ email }), signUp({ email })])
+  const other = 'nine loud geese'
+  const answers = await Promise.all([
+    signUp({ email }),
+    signUp({ email, password: other, password_confirmation: other }),
+  ])
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
+})
+
+test('signing up again before paying, with the same password, leads to the payment and changes nothing else', async () => {
+  const email = 'again@example.org'
+  const first = await signUp({ email })
+  const before = await userOf(email)
+  const letters = await app.count('mails')
+  const again = await signUp({ email: email.toUpperCase(), first_name: 'Other', plan_type: 'monthly' })
+  expect(again.statusCode).toBe(200)
+  expect(again.body.payment_url).not.toBe(first.body.payment_url)
+  expect([await userOf(email), await app.count('mails')]).toEqual([before, letters])
+  const session = await app.services.payments.checkout.sessions.retrieve(
+    first.body.payment_url.split('/').at(-1) as string,
+  )
+  expect(session.status).toBe('expired')
+})
+
+test('signing up again with another password, or with a plan that runs, is refused as an address in use', async () => {
+  const email = 'guarded@example.org'
+  await signUp({ email })
+  const guess = await signUp({ email, password: 'nine loud geese', password_confirmation: 'nine loud geese' })
+  expect([guess.statusCode, Object.keys(guess.body.errors)]).toEqual([422, ['email']])
+  const user = await userOf(email)
+  const payer = await app.aSubscriber({ password_hash: user?.password_hash ?? '' })
+  const paid = await signUp({ email: payer.email })
+  expect([paid.statusCode, Object.keys(paid.body.errors)]).toEqual([422, ['email']])
+})
+
+test('passwords cannot be guessed by signing up: each try counts as one to log in', async () => {
+  const email = 'target@example.org'
+  await signUp({ email })
+  for (let tries = 0; tries < 10; tries++) {
+    const guess = `guess number ${tries}`
+    expect((await signUp({ email, password: guess, password_confirmation: guess })).statusCode).toBe(422)
+  }
+  expect((await signUp({ email })).statusCode).toBe(429)
+  expect((await app.call(login, { body: { login: email, password }, address: anAddress() })).statusCode).toBe(429)
 })
 
 test.each([

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
 import { endAllSignIns, hashSecret, newSecret } from '../../platform/tokens.ts'
+import { endTickets } from './auto-login.service.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 
@@ -77,6 +78,7 @@ export async function resetPassword(
     if (used.numUpdatedRows === 0n) throw badLink()
     await trx.updateTable('users').set({ password_hash }).where('id', '=', owner.id).execute()
     await endAllSignIns(trx, owner.id)
+    await endTickets(trx, owner.id)
     await mail.send(trx, passwordChangedLetter(owner.email, config.publicUrl))
   })
 }

@@ -25,9 +25,14 @@ export async function signIn(
     .select(['id', 'password_hash', 'status'])
     .executeTakeFirst()
   // By the account where there is one: its username and its e-mail share one count.
-  await countTry(db, `login of ${person?.id ?? name}`, triesOfAccount, quarter)
+  await countLogin(db, person?.id ?? name)
   const right = await isRightPassword(person?.password_hash ?? null, password)
   if (person === undefined || !right || person.status !== 'active')
     throw new Refusal('wrong_credentials', 'Incorrect username or password.')
   return issueSignIn(db, person.id, { deviceLabel })
+}
+
+/** Counts a try to prove who one is, however it is made; throws `too_many` beyond ten in a quarter of an hour. */
+export async function countLogin(db: Db, account: number | string): Promise<void> {
+  await countTry(db, `login of ${account}`, triesOfAccount, quarter)
 }

@@ -8,12 +8,16 @@ import { reconcile } from './reconcile.service.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
 import { startCheckout } from './start-checkout.service.ts'
 import { stopJob, stopSubscription } from './stop-subscription.service.ts'
+import { wasRefusedTrial } from './trials.service.ts'
 import { applyEvent, eventJob, forgetEvents, receiveEvent } from './webhook.service.ts'
 
 export const billingRoutes: Routes = (app, services) => {
   const { db, jobs, payments } = services
 
-  app.call(getBillingDetails, async ({ user }) => ({ data: await billingDetails(db, user.id) }))
+  app.call(getBillingDetails, async ({ user }) => {
+    const [data, trial_refused] = await Promise.all([billingDetails(db, user.id), wasRefusedTrial(db, user.id)])
+    return { data, trial_refused }
+  })
 
   app.call(createCheckoutSession, async ({ user, body }) => {
     const plan = planOf(body.plan)

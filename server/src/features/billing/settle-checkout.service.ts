@@ -54,11 +54,11 @@ async function close({ db }: Billing, checkoutId: number, status: 'complete' | '
   await db
     .updateTable('checkouts')
     .set((eb) => ({
-      // One that was refunded is paid too, and says so; nothing else changes once settled.
-      status: eb.case().when('status', '=', 'refunded').then(eb.ref('status')).else(status).end(),
+      // One that was given back is settled too, and says so; nothing else changes once settled.
+      status: eb.case().when('status', 'in', ['refunded', 'trial_refused']).then(eb.ref('status')).else(status).end(),
       ...(status === 'complete' && { paid_at: eb.fn.coalesce('paid_at', eb.val(new Date())) }),
     }))
     .where('id', '=', checkoutId)
-    .where('status', 'in', status === 'complete' ? ['open', 'expired', 'refunded'] : ['open'])
+    .where('status', 'in', status === 'complete' ? ['open', 'expired', 'refunded', 'trial_refused'] : ['open'])
     .execute()
 }

@@ -5,7 +5,7 @@ import { stateOf } from './billing-details.service.ts'
 import { stopJob } from './stop-subscription.service.ts'
 import { dateOf, idOf } from './provider.ts'
 import { rowOf, type SubscriptionRow } from './subscription-row.ts'
-import { rememberTrial } from './trials.service.ts'
+import { claimTrial } from './trials.service.ts'
 
 export type Billing = Pick<Services, 'db' | 'payments' | 'jobs' | 'config' | 'log'>
 
@@ -81,22 +81,42 @@ async function add(
   userId: number,
   { subscription, row }: { subscription: Stripe.Subscription; row: SubscriptionRow },
 ): Promise<void> {
-  if (await isRefunded(trx, subscription)) return
+  if (await isGivenBack(trx, subscription)) return
   if (row.live && !(await makeRoom(billing, trx, userId, subscription))) return
+  if (subscription.trial_start !== null) {
+    const first = await claimTrial(billing, trx, userId, { subscription, at: dateOf(subscription.trial_start) })
+    // One whose trial is over by the time we hear of it has been paid for, and stays.
+    if (!first && subscription.status === 'trialing')
+      return giveBack(billing, trx, userId, { subscription, as: 'trial_refused' })
+  }
   await trx
     .insertInto('subscriptions')
     .values({ user_id: userId, ...row })
     .execute()
-  if (subscription.trial_start !== null)
-    await rememberTrial(billing, trx, userId, { subscription, at: dateOf(subscription.trial_start) })
 }
 
-/** A second one of two completed checkouts, already given back: news about it changes nothing. */
-async function isRefunded(trx: Db, subscription: Stripe.Subscription): Promise<boolean> {
+/** Marks the checkout of a subscription that is not to be, ends it at the provider, and returns whatever was paid on it. */
+async function giveBack(
+  { jobs }: Billing,
+  trx: Db,
+  userId: number,
+  { subscription, as }: { subscription: Stripe.Subscription; as: 'refunded' | 'trial_refused' },
+): Promise<void> {
+  await trx
+    .updateTable('checkouts')
+    .set({ status: as })
+    .where('id', '=', Number(subscription.metadata['checkout_id'] ?? 0))
+    .where('user_id', '=', userId)
+    .execute()
+  await jobs.send(stopJob, { subscription: subscription.id, refund: true }, { db: trx })
+}
+
+/** One that was given back already: news about it changes nothing. */
+async function isGivenBack(trx: Db, subscription: Stripe.Subscription): Promise<boolean> {
   const checkoutId = Number(subscription.metadata['checkout_id'])
   if (!Number.isSafeInteger(checkoutId)) return false
   const checkout = await trx.selectFrom('checkouts').where('id', '=', checkoutId).select('status').executeTakeFirst()
-  return checkout?.status === 'refunded'
+  return checkout?.status === 'refunded' || checkout?.status === 'trial_refused'
 }
 
 function liveOf(trx: Db, userId: number, exceptProviderId: string) {
@@ -128,12 +148,6 @@ async function makeRoom(billing: Billing, trx: Db, userId: number, newcomer: Str
     if (row.live) await billing.jobs.send(stopJob, { subscription: first.provider_id, refund: false }, { db: trx })
     return true
   }
-  await trx
-    .updateTable('checkouts')
-    .set({ status: 'refunded' })
-    .where('id', '=', Number(newcomer.metadata['checkout_id'] ?? 0))
-    .where('user_id', '=', userId)
-    .execute()
-  await billing.jobs.send(stopJob, { subscription: newcomer.id, refund: true }, { db: trx })
+  await giveBack(billing, trx, userId, { subscription: newcomer, as: 'refunded' })
   return false
 }

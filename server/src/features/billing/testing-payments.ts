@@ -2,8 +2,13 @@ import { createCheckoutSession, type PlanWord } from '@marigold/contract'
 import { expect } from 'vitest'
 import type { TestApp, TestPerson } from '../../platform/testing.ts'
 
-/** Test cards of the provider. */
-export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', failsLater: '4000 0000 0000 0341' }
+/** Test cards of the provider; `own` is one and the same card whoever pays with it. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  failsLater: '4000 0000 0000 0341',
+  own: '5555 5555 5555 4444',
+}
 
 /** Starts a checkout as a signed-in person and answers the address of its payment page. */
 export async function choose(app: TestApp, person: TestPerson, plan: PlanWord): Promise<string> {

@@ -1,0 +1,155 @@
+import { autoLogin, getBillingDetails, getMe, register } from '@marigold/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { reconcile } from './reconcile.service.ts'
+import { cards, charges, choose, deliver, pay, sessionOf } from './testing-payments.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ sandbox: true })
+})
+afterAll(() => app.close())
+
+const billing = async (person: TestPerson) => (await app.as(person).call(getBillingDetails)).body
+const heard = (url: string) => deliver(app, { type: 'checkout.session.completed', object: { id: sessionOf(url) } })
+
+async function buys(person: TestPerson, card: string): Promise<string> {
+  const url = await choose(app, person, 'monthly')
+  expect((await pay(app, url, card)).status).toBe(303)
+  await heard(url)
+  await app.runJobs()
+  return url
+}
+
+async function atProvider(person: TestPerson) {
+  const { provider_id } = await app.db
+    .selectFrom('billing_customers')
+    .where('user_id', '=', person.id)
+    .select('provider_id')
+    .executeTakeFirstOrThrow()
+  const { data } = await app.services.payments.subscriptions.list({ customer: provider_id, status: 'all' })
+  return data.map((one) => one.status)
+}
+
+async function forgetTrials() {
+  await app.db.deleteFrom('trials_used').execute()
+}
+
+test('a card has one trial: a second person with it is told, is charged nothing, and next time pays at once', async () => {
+  await forgetTrials()
+  const first = await app.aNew()
+  await buys(first, cards.own)
+  expect(await billing(first)).toMatchObject({ data: { trialing: true }, trial_refused: false })
+  const second = await app.aNew()
+  await buys(second, cards.own)
+  expect(await billing(second)).toEqual({ data: null, trial_refused: true })
+  expect([await atProvider(second), await charges(app, second)]).toEqual([['canceled'], []])
+  expect((await app.as(second).call(getMe)).body.active).toBe(false)
+
+  const url = await choose(app, second, 'monthly')
+  expect((await billing(second)).trial_refused).toBe(false)
+  const session = await app.services.payments.checkout.sessions.retrieve(sessionOf(url))
+  expect(session.amount_total).toBe(999)
+  await pay(app, url, cards.own)
+  await heard(url)
+  await app.runJobs()
+  expect(await billing(second)).toMatchObject({
+    data: { subscription_status: 'current', trialing: false },
+    trial_refused: false,
+  })
+  expect(await charges(app, second)).toEqual([{ amount: 999, refunded: 0 }])
+})
+
+test('the card is known again after the first account is gone', async () => {
+  await forgetTrials()
+  const first = await app.aNew()
+  await buys(first, cards.own)
+  await app.db.deleteFrom('users').where('id', '=', first.id).execute()
+  const again = await app.aNew()
+  await buys(again, cards.own)
+  expect(await billing(again)).toEqual({ data: null, trial_refused: true })
+})
+
+test('of two people with one card at once, one has the trial', async () => {
+  await forgetTrials()
+  const people = [await app.aNew(), await app.aNew()]
+  const urls = []
+  for (const person of people) {
+    const url = await choose(app, person, 'yearly')
+    await pay(app, url, cards.own)
+    urls.push(url)
+  }
+  await Promise.all(urls.map(heard))
+  await Promise.all([app.runJobs(), app.runJobs()])
+  await reconcile(app.services)
+  const answers = await Promise.all(people.map(billing))
+  expect(answers.map((answer) => answer.trial_refused).sort()).toEqual([false, true])
+  expect(answers.filter((answer) => answer.data?.trialing)).toHaveLength(1)
+})
+
+test('news that comes again, and the reconciler, leave a refused trial refused', async () => {
+  await forgetTrials()
+  await buys(await app.aNew(), cards.own)
+  const second = await app.aNew()
+  const url = await buys(second, cards.own)
+  await heard(url)
+  await app.runJobs()
+  await reconcile(app.services)
+  expect(await billing(second)).toEqual({ data: null, trial_refused: true })
+  expect(await charges(app, second)).toEqual([])
+})
+
+test('a newcomer whose card had a trial is signed in by the ticket, and told', async () => {
+  await forgetTrials()
+  await buys(await app.aNew(), cards.own)
+  const password = 'seven quiet turtles'
+  const name = { first_name: 'Mei', last_name: 'Lin' }
+  const email = 'mei.second@example.org'
+  const body = { ...name, email, password, password_confirmation: password, occupation: '1' }
+  const { payment_url } = (await app.call(register, { body })).body
+  const { to } = await pay(app, payment_url, cards.own)
+  const ticket = new URL(to ?? '').searchParams.get('user_id')
+  const entered = await app.call(autoLogin, { body: { user_id: ticket } })
+  expect(entered.body).toMatchObject({ access_token: expect.any(String), pending: false, trial_refused: true })
+  expect((await app.call(autoLogin, { body: { user_id: ticket } })).statusCode).toBe(401)
+})
+
+test.each([
+  ['a tag after a plus', 'ida@clinic.test', 'Ida+second@Clinic.test'],
+  ['other capitals', 'tom@clinic.test', 'TOM@clinic.test'],
+])('%s makes no new mailbox, and no second trial', async (_name, email, other) => {
+  const first = await app.aNew({ email })
+  await buys(first, cards.good)
+  await app.db.deleteFrom('users').where('id', '=', first.id).execute()
+  const session = await app.services.payments.checkout.sessions.retrieve(
+    sessionOf(await choose(app, await app.aNew({ email: other }), 'monthly')),
+  )
+  expect(session.amount_total).toBe(999)
+})
+
+test('a refused trial stays used after a change of e-mail', async () => {
+  await forgetTrials()
+  await buys(await app.aNew(), cards.own)
+  const second = await app.aNew()
+  await buys(second, cards.own)
+  await app.db.updateTable('users').set({ email: 'elsewhere@clinic.test' }).where('id', '=', second.id).execute()
+  const url = await choose(app, second, 'monthly')
+  expect((await app.services.payments.checkout.sessions.retrieve(sessionOf(url))).amount_total).toBe(999)
+})
+
+test('what is kept of e-mail and card does not show them, and is the same only under the same key', async () => {
+  await forgetTrials()
+  const person = await app.aNew()
+  await buys(person, cards.own)
+  const kept = await app.db.selectFrom('trials_used').select('key_hash').execute()
+  expect(kept.map((row) => row.key_hash.length)).toEqual([32, 32])
+  const other = await startApp({ sandbox: true })
+  const same = await other.aNew({ email: person.email })
+  const url = await choose(other, same, 'monthly')
+  await pay(other, url, cards.own)
+  await reconcile(other.services)
+  const theirs = await other.db.selectFrom('trials_used').select('key_hash').execute()
+  const hex = (rows: typeof kept) => rows.map((row) => row.key_hash.toString('hex'))
+  expect(hex(theirs).filter((one) => hex(kept).includes(one))).toEqual([])
+})
