@@ -11,15 +11,17 @@ import {
   sounds,
 } from '../src/index.ts'
 import { articulationRows } from '../src/articulation.ts'
+import { sceneSvg } from '../src/scenes/index.ts'
 import { inContent } from '../src/read-table.ts'
 
+const svgOf = (name: string) => sceneSvg(name) ?? pictureSvg(name)
 const listed = new Map(pictureList.map((picture) => [picture.name, picture]))
 
 describe('pictures of the cards', () => {
   test('each exists, is listed once and has alternative text in words', () => {
     expect(listed.size).toBe(pictureList.length)
     for (const { name, alt } of pictureList) {
-      expect(pictureSvg(name)).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/)
+      expect(svgOf(name)).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/)
       expect([name, /^[a-zA-Z0-9][a-zA-Z0-9 ,-]{2,60}$/.test(alt)]).toEqual([name, true])
     }
     for (const card of articulationCards) expect(card.alt).not.toBe('')
@@ -44,7 +46,7 @@ describe('pictures of the cards', () => {
 
   test('ids are their own, so that many can stand in one document', () => {
     for (const { name } of pictureList) {
-      const svg = pictureSvg(name)
+      const svg = svgOf(name)
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '')
       expect(ids.every((id) => id.startsWith(`${name}-`))).toBe(true)
       const pointed = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1] ?? '')
@@ -54,12 +56,11 @@ describe('pictures of the cards', () => {
 
   test('a clip path holds its shape, not a reference that Chromium would drop', () => {
     expect(extractPicture('hand-with-fingers-splayed')).not.toMatch(/<clipPath[^>]*><use/)
-    for (const { name } of pictureList)
-      expect([name, /<clipPath[^>]*><use/.test(pictureSvg(name))]).toEqual([name, false])
+    for (const { name } of pictureList) expect([name, /<clipPath[^>]*><use/.test(svgOf(name))]).toEqual([name, false])
   })
 
   test('none is heavier than a card on a slow line can bear', () => {
-    expect(pictureList.filter(({ name }) => pictureSvg(name).length > 60_000).map(({ name }) => name)).toEqual([])
+    expect(pictureList.filter(({ name }) => svgOf(name).length > 60_000).map(({ name }) => name)).toEqual([])
   })
 
   test('our drawings are on the 128-unit grid, and each says so in the list', () => {

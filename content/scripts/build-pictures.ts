@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { createRequire } from 'node:module'
 import { optimize } from 'svgo'
 import { pictureList, pictureSvg, picturesFolder, sounds } from '../src/index.ts'
+import { sceneSvg } from '../src/scenes/index.ts'
 import { articulationRows } from '../src/articulation.ts'
 import { inContent } from '../src/read-table.ts'
 
@@ -22,10 +23,12 @@ function stamp(): string {
   const hash = createHash('sha256')
   const load = createRequire(import.meta.url)
   hash.update(readFileSync(load.resolve('@iconify-json/noto/package.json')))
-  for (const file of readdirSync(inContent('drawings')).sort()) {
-    hash.update(file).update(readFileSync(inContent(`drawings/${file}`)))
+  for (const folder of ['drawings', 'props', 'src/scenes']) {
+    for (const { name } of readdirSync(inContent(folder), { withFileTypes: true }).filter((file) => file.isFile())) {
+      hash.update(name).update(readFileSync(inContent(`${folder}/${name}`)))
+    }
   }
-  const sources = ['tables/pictures.tsv', 'src/pictures.ts', 'scripts/build-pictures.ts']
+  const sources = ['tables/pictures.tsv', 'tables/scenes.tsv', 'src/pictures.ts', 'scripts/build-pictures.ts']
   for (const path of sources) hash.update(readFileSync(inContent(path)))
   hash.update(JSON.stringify(articulationRows.map(({ word, picture }) => [word, picture])))
   return hash.digest('hex')
@@ -36,7 +39,7 @@ function small(name: string): string {
     { name: 'preset-default' as const, params: { overrides: { cleanupIds: false as const } } },
     { name: 'removeDimensions' as const },
   ]
-  return optimize(pictureSvg(name), { multipass: true, plugins }).data
+  return optimize(sceneSvg(name) ?? pictureSvg(name), { multipass: true, plugins }).data
 }
 
 function manifest(): Entry[] {
@@ -46,8 +49,8 @@ function manifest(): Entry[] {
     name,
     word: words.get(name) ?? alt,
     alt,
-    licence: source === 'noto' ? 'Apache-2.0' : 'Own work',
-    source: source === 'noto' ? '@iconify-json/noto' : 'content/drawings',
+    licence: source === 'own' ? 'Own work' : 'Apache-2.0',
+    source: source === 'own' ? 'content/drawings' : '@iconify-json/noto',
   }))
 }
 

@@ -1,19 +1,25 @@
 import { readTable } from './read-table.ts'
 
-/** One picture of the cards: `source` is 'noto' (the package) or 'own' (content/drawings). */
+/** One picture of the cards: `source` is 'noto' (the package), 'own' (content/drawings) or 'scene' (made by a recipe). */
 export interface ListedPicture {
   name: string
-  source: 'noto' | 'own'
+  source: 'noto' | 'own' | 'scene'
   alt: string
 }
 
-/** Every picture that cards use, with its alternative text. */
-export const pictureList: ListedPicture[] = readTable('tables/pictures.tsv', ['name', 'source', 'alt'] as const).map(
+const singles: ListedPicture[] = readTable('tables/pictures.tsv', ['name', 'source', 'alt'] as const).map(
   ({ name, source, alt }) => {
     if (source !== 'noto' && source !== 'own') throw new Error(`tables/pictures.tsv: ${name} has no source`)
     return { name, source, alt }
   },
 )
+
+const composed: ListedPicture[] = readTable('tables/scenes.tsv', ['name', 'recipe', 'alt'] as const).map(
+  ({ name, alt }) => ({ name, source: 'scene', alt }),
+)
+
+/** Every picture that cards use, with its alternative text. */
+export const pictureList: ListedPicture[] = [...singles, ...composed]
 
 const byName = new Map(pictureList.map((picture) => [picture.name, picture]))
 
