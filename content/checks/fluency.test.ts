@@ -26,6 +26,45 @@ describe('fluency', () => {
     expect([...same.values()].filter((lines) => lines.length > 1).map((lines) => lines.map(say))).toEqual([])
   })
 
+  test('has lines as long as their level says', () => {
+    const lengths: Record<number, [number, number]> = { 5: [3, 6], 6: [7, 10], 7: [11, 18], 9: [38, 75] }
+    const wrong = breaking(({ level, sentence }) => {
+      const spoken = sentence
+        .replace(/\([^)]*\)/g, '')
+        .replace(/[/_]/g, ' ')
+        .trim()
+        .split(/\s+/)
+      const [least, most] = lengths[level] ?? [1, 60]
+      return spoken.length < least || spoken.length > most
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('starts as its technique asks: a vowel or H for easy onset, a light touch of lips or tongue for light contact', () => {
+    const starting = (technique: number, allowed: RegExp) =>
+      breaking((line) => line.technique === technique && line.level < 8 && !allowed.test(line.sentence))
+    expect(starting(1, /^(?!one|use|uni)(?:[aeiouh]|who)/i)).toEqual([])
+    expect(starting(2, /^(a |an |the )?(?!th|ch|ce|ci|kn)[pbtdkgmc]/i)).toEqual([])
+  })
+
+  test('shows the mark of its technique', () => {
+    const marks: Record<number, RegExp> = {
+      3: /_/,
+      5: / \/ /,
+      7: /\(breathe\) /,
+      8: /\(slide\) /,
+      9: /\(pause and again\) /,
+      10: /\(ready\) /,
+    }
+    const lacks = ({ technique, level, sentence }: FluencyLine) =>
+      level < 8 && marks[technique] !== undefined && !marks[technique].test(sentence)
+    expect(breaking(lacks)).toEqual([])
+  })
+
+  test('has at least 2,000 lines', () => {
+    expect(fluencyLines.length).toBeGreaterThanOrEqual(2000)
+  })
+
   test('is written in plain American English without quotes or backslashes', () => {
     const words = (text: string) => text.toLowerCase().match(/[a-z-]+/g) ?? []
     expect(breaking(({ sentence }) => /["\\“”]|\s{2}|^\s|\s$/.test(sentence) || sentence === '')).toEqual([])
