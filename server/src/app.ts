@@ -53,11 +53,15 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
   const opened = await openServices(config, app.log, { runJobs, sandbox })
   try {
     app.addHook('onClose', () => opened.close())
-    await usePlatform(app, config, opened.services.db)
+    await usePlatform(app, opened.services, opened.changes)
     for (const routes of [...features, ...(options.routes ?? [])]) routes(app, opened.services)
     if (!config.production) outboxRoutes(app, opened.services.db)
     if (opened.sandbox !== null) await proxySandbox(app, opened.sandbox)
-    await serveWeb(app, publicServices(opened.services), { development: options.development ?? false })
+    await serveWeb(app, {
+      services: publicServices(opened.services),
+      changes: opened.changes,
+      development: options.development ?? false,
+    })
     await app.ready()
     await opened.startJobs()
   } catch (error) {

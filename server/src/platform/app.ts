@@ -4,8 +4,8 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { addCall, enforceAccess } from './call.ts'
+import type { Changes } from './changes.ts'
 import type { Config } from './config.ts'
-import type { Db } from './database.ts'
 import { answerError, noSuchCall, useErrors } from './error-answers.ts'
 import { Refusal } from './errors.ts'
 import { healthRoutes } from './health.ts'
@@ -37,11 +37,12 @@ export function createServer(config: Config): App {
   })
 }
 
-// A clinic behind one address stays far below; a script that hammers does not.
-const requestsPerMinute = 3_000
-
 /** Everything that holds for each route: headers, errors, limits, access, schemas, compression, health, the description. */
-export async function usePlatform(app: App, config: Config, db: Db): Promise<void> {
+export async function usePlatform(
+  app: App,
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  changes: Changes,
+): Promise<void> {
   useErrors(app)
   useSchemas(app)
   acceptJson(app)
@@ -54,7 +55,7 @@ export async function usePlatform(app: App, config: Config, db: Db): Promise<voi
   })
   await app.register(rateLimit, {
     global: true,
-    max: requestsPerMinute,
+    max: config.requestsPerMinute,
     timeWindow: '1 minute',
     // Answers may be cached: what is left to one reader is no business of the next.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
@@ -64,7 +65,7 @@ export async function usePlatform(app: App, config: Config, db: Db): Promise<voi
   })
   enforceAccess(app, db)
   await describeCalls(app)
-  addCall(app, db)
+  addCall(app, db, changes)
   healthRoutes(app, db)
   app.setNotFoundHandler(noSuchCall)
 }

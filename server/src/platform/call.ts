@@ -3,8 +3,10 @@ import { ErrorBody } from '@marigold/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { may, type Person } from './access.ts'
+import type { Changes } from './changes.ts'
 import type { Db } from './database.ts'
 import { Refusal } from './errors.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { countTry } from './limits.ts'
 import { findSignIn } from './tokens.ts'
 
@@ -44,7 +46,14 @@ export type Call = <
   handler: (
     input: Input<z.output<Params>, z.output<Query>, z.output<Body>, Auth>,
   ) => Promise<z.input<Response>> | z.input<Response>,
+  options?: CallOptions,
 ) => void
+
+/** How the server treats a call, which is no business of who calls it. */
+export interface CallOptions {
+  /** The answer is the same for everyone and follows from what `notify content` tells of: it is made once. */
+  kept?: boolean
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -99,10 +108,18 @@ export function enforceAccess(app: FastifyInstance, db: Db): void {
 }
 
 /** The `app.call` that features use. */
-export function addCall(app: FastifyInstance, db: Db): void {
-  app.decorate('call', function call(this: FastifyInstance, endpoint: Endpoint, handler: (input: never) => unknown) {
+export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'state'>): void {
+  const keeps = keepAnswers(changes)
+  app.decorate('call', function call(
+    this: FastifyInstance,
+    endpoint: Endpoint,
+    handler: (input: never) => unknown,
+    { kept = false }: CallOptions = {},
+  ) {
     const { method, path, auth, summary, params, query, body, response, success, limit } = endpoint
+    if (kept && (auth !== 'open' || method !== 'GET')) throw new Error(`${method} ${path} may not be kept`)
     this.route({
+      ...(kept && keeps),
       method: method satisfies Method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { access: auth, ...(success && { success }) },

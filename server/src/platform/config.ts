@@ -40,6 +40,15 @@ const Environment = z.object({
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().max(320).default('Marigold <hello@localhost>')),
   PARTNER_URL: optional(address(/^https?$/)),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  // A clinic behind one address stays far below the default; a script that hammers does not.
+  REQUESTS_PER_MINUTE: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number('must be a whole number')
+      .int('must be a whole number')
+      .min(60, 'must be 60 or more')
+      .default(3_000),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino').optional(),
@@ -69,6 +78,8 @@ export interface Config {
   partnerUrl: string | null
   /** Keys what is signed or hashed: game tickets, captcha, limits. Derive a key a purpose from it. */
   appSecret: string
+  /** Calls of one network address. */
+  requestsPerMinute: number
   logLevel: string
 }
 
@@ -135,6 +146,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     mailFrom: env.MAIL_FROM,
     partnerUrl: env.PARTNER_URL ?? null,
     appSecret: env.APP_SECRET ?? keptSecret(dataDir),
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     // A person who runs it for themselves reads the address at the end, not a line for each answer.
     logLevel: env.LOG_LEVEL ?? (env.MARIGOLD_MODE === 'production' ? 'info' : 'warn'),
   }

@@ -18,12 +18,17 @@ const permissions = [
   ),
 ].join(', ')
 
-/** The policy of our own pages; files of games bring their own. */
-export function pagePolicy(nonce: string, secure: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+/** What the nonces end with: sixteen bytes in base64 leave two characters empty. */
+export const nonceEnding = '=='
+
+/** 128 random bits in base64. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/** The policy of our own pages as a function of the nonce; files of games bring their own. */
+export function pagePolicy(secure: boolean): (nonce: string) => string {
+  const rest = [
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
@@ -37,16 +42,18 @@ export function pagePolicy(nonce: string, secure: boolean): string {
     "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+  return (nonce) => `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ${rest}`
 }
 
 /** Security headers and an explicit cache rule on every answer. A route's own header wins. */
 export function useSecurity(app: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:')
+  const policy = pagePolicy(secure)
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64')
+    request.nonce = newNonce()
     reply.headers({
-      'content-security-policy': pagePolicy(request.nonce, secure),
+      'content-security-policy': policy(request.nonce),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'permissions-policy': permissions,

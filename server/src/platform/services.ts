@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type Stripe from 'stripe'
 import { createCaptcha, type Captcha } from './captcha.ts'
+import { watchChanges, type Changes } from './changes.ts'
 import type { Config } from './config.ts'
 import { migrate, openDatabase, type Db } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -30,6 +31,7 @@ export interface Services {
 export interface OpenServices {
   services: Services
   pool: pg.Pool
+  changes: Changes
   sandbox: Payments['sandbox']
   startJobs(): Promise<void>
   close(): Promise<void>
@@ -48,6 +50,8 @@ export async function openServices(
   try {
     const { db, pool } = await openOwnDatabase(config, log, closers)
     await migrate(pool)
+    const changes = await watchChanges(pool, log)
+    closers.push(() => changes.stop())
     const jobs = createJobs(pool, log, { work: runJobs })
     const payments = await openPayments(config, log, { sandbox })
     closers.push(() => payments.stop())
@@ -64,7 +68,7 @@ export async function openServices(
       webhookSecret: payments.webhookSecret,
       captcha: createCaptcha(db, config),
     }
-    return { services, pool, sandbox: payments.sandbox, startJobs: () => jobs.start(), close }
+    return { services, pool, changes, sandbox: payments.sandbox, startJobs: () => jobs.start(), close }
   } catch (error) {
     await close()
     throw error

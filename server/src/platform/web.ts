@@ -6,7 +6,9 @@ import type { PublicServices } from '@marigold/contract'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { Changes } from './changes.ts'
 import { noSuchCall } from './error-answers.ts'
+import { keepPages, type RenderPage } from './kept-pages.ts'
 import { developmentPolicy, openDevelopmentWeb, type DevelopmentWeb } from './web-development.ts'
 
 const built = join(import.meta.dirname, '../../../web/build')
@@ -14,29 +16,44 @@ const built = join(import.meta.dirname, '../../../web/build')
 /** What the public pages read, but for the nonce, which each answer has its own of. */
 export type PageServices = Omit<PublicServices, 'nonce'>
 
-type Pages = (request: FastifyRequest, reply: FastifyReply) => Promise<Response>
+/** Where the pages come from, and what tells that they have changed. */
+export interface WebOptions {
+  services: PageServices
+  changes: Pick<Changes, 'state'>
+  folder?: string
+  /** From Vite, as the sources are at each request, instead of from the build. */
+  development?: boolean
+}
 
-function pagesOf(build: ServerBuild, services: PageServices, mode: 'development' | 'production'): Pages {
+type Pages = (request: FastifyRequest, reply: FastifyReply) => Promise<Response | FastifyReply>
+type Render = (request: Request, nonce: string) => Promise<Response>
+
+function rendererOf(build: ServerBuild, services: PageServices, mode: 'development' | 'production'): Render {
   const { servicesContext } = build.entry.module as unknown as { servicesContext: RouterContext<PublicServices> }
   const handle = createRequestHandler(build, mode)
-  return (request, reply) => {
+  return (request, nonce) => {
     const context = new RouterContextProvider()
-    context.set(servicesContext, { ...services, nonce: request.nonce })
-    return handle(createRequest(request.raw, reply.raw), context)
+    context.set(servicesContext, { ...services, nonce })
+    return handle(request, context)
   }
 }
 
-async function loadPages(folder: string, services: PageServices): Promise<Pages | null> {
+async function loadPages({ services, changes, folder = built }: WebOptions): Promise<Pages | null> {
   const file = join(folder, 'server/index.js')
   if (!existsSync(file)) return null
-  return pagesOf((await import(pathToFileURL(file).href)) as ServerBuild, services, 'production')
+  const render = rendererOf((await import(pathToFileURL(file).href)) as ServerBuild, services, 'production')
+  const ofAddress: RenderPage = (url, nonce) => render(new Request(services.facts.publicUrl + url), nonce)
+  const answerKept = keepPages(changes, ofAddress)
+  return async (request, reply) =>
+    request.method === 'GET' ? answerKept(request, reply) : render(createRequest(request.raw, reply.raw), request.nonce)
 }
 
 /** The pages from their sources, as they are at each request. */
 function developmentPages(vite: DevelopmentWeb, services: PageServices): Pages {
   return async (request, reply) => {
     reply.header('content-security-policy', developmentPolicy(String(reply.getHeader('content-security-policy'))))
-    return pagesOf(await vite.build(), services, 'development')(request, reply)
+    const render = rendererOf(await vite.build(), services, 'development')
+    return render(createRequest(request.raw, reply.raw), request.nonce)
   }
 }
 
@@ -47,6 +64,8 @@ async function serveBuiltFiles(app: FastifyInstance, client: string): Promise<vo
     wildcard: false,
     index: false,
     cacheControl: false,
+    // The build leaves a compressed copy beside each file that gains by it.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(client, 'assets/app'))
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
@@ -55,14 +74,11 @@ async function serveBuiltFiles(app: FastifyInstance, client: string): Promise<vo
 }
 
 /** Serves the web app: its files, and every other address rendered as a page; from the build, or from Vite when developing. */
-export async function serveWeb(
-  app: FastifyInstance,
-  services: PageServices,
-  { folder = built, development = false }: { folder?: string; development?: boolean } = {},
-): Promise<void> {
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { services, folder = built, development = false } = options
   const vite = development ? await openDevelopmentWeb(app) : null
   if (vite === null) await serveBuiltFiles(app, join(folder, 'client'))
-  const pages = vite === null ? await loadPages(folder, services) : developmentPages(vite, services)
+  const pages = vite === null ? await loadPages(options) : developmentPages(vite, services)
   await app.register(async (scope) => {
     // React Router reads bodies by itself.
     scope.removeAllContentTypeParsers()
@@ -76,7 +92,8 @@ export async function serveWeb(
           .code(503)
           .type('text/plain; charset=utf-8')
           .send('The pages of Marigold are not built yet. Run: npm run build')
-      return reply.send(await pages(request, reply))
+      const answer = await pages(request, reply)
+      return answer instanceof Response ? reply.send(answer) : answer
     })
   })
 }

@@ -22,15 +22,23 @@ const briefly = 'public, max-age=60'
 
 export const cardRoutes: Routes = (app, services) => {
   const { db } = services
-  app.call(getArticulations, async ({ reply }) => {
-    const data = await listSounds(db)
-    reply.header('cache-control', briefly)
-    return { success: true as const, data }
-  })
-  app.call(getArticulationData, async ({ reply }) => {
-    reply.header('cache-control', briefly)
-    return { success: true as const, positions: [...positions], subcategories: [...sentenceTypes] }
-  })
+  app.call(
+    getArticulations,
+    async ({ reply }) => {
+      const data = await listSounds(db)
+      reply.header('cache-control', briefly)
+      return { success: true as const, data }
+    },
+    { kept: true },
+  )
+  app.call(
+    getArticulationData,
+    async ({ reply }) => {
+      reply.header('cache-control', briefly)
+      return { success: true as const, positions: [...positions], subcategories: [...sentenceTypes] }
+    },
+    { kept: true },
+  )
   app.call(getArticulationCards, async ({ body }) => ({
     success: true as const,
     ...(await findArticulationCards(db, body)),

@@ -6,24 +6,40 @@ import { findAllGames, findGame, findHowToPlay, listFeaturedGames, listGames, no
 const briefly = 'public, max-age=30, stale-while-revalidate=60'
 
 export const catalogueRoutes: Routes = (app, { db }) => {
-  app.call(getAllGames, async ({ query, reply }) => {
-    reply.header('cache-control', briefly)
-    return await findAllGames(db, query)
-  })
-  app.call(getGames, async ({ query, reply }) => {
-    reply.header('cache-control', briefly)
-    return { game_view2: await listGames(db, query.page) }
-  })
-  app.call(getFeaturedGames, async ({ query, reply }) => {
-    reply.header('cache-control', briefly)
-    return await listFeaturedGames(db, query.page)
-  })
-  app.call(getGame, async ({ params, reply }) => {
-    const game = await findGame(db, params.id)
-    if (game === null) throw noSuchGame()
-    reply.header('cache-control', briefly)
-    return game
-  })
+  app.call(
+    getAllGames,
+    async ({ query, reply }) => {
+      reply.header('cache-control', briefly)
+      return await findAllGames(db, query)
+    },
+    { kept: true },
+  )
+  app.call(
+    getGames,
+    async ({ query, reply }) => {
+      reply.header('cache-control', briefly)
+      return { game_view2: await listGames(db, query.page) }
+    },
+    { kept: true },
+  )
+  app.call(
+    getFeaturedGames,
+    async ({ query, reply }) => {
+      reply.header('cache-control', briefly)
+      return await listFeaturedGames(db, query.page)
+    },
+    { kept: true },
+  )
+  app.call(
+    getGame,
+    async ({ params, reply }) => {
+      const game = await findGame(db, params.id)
+      if (game === null) throw noSuchGame()
+      reply.header('cache-control', briefly)
+      return game
+    },
+    { kept: true },
+  )
   app.call(getHowToPlay, async ({ params, reply }) => {
     const steps = await findHowToPlay(db, params.gameId)
     if (steps === null) throw noSuchGame()

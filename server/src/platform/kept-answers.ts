@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler, onSendAsyncHookHandler } from 'fastify'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Changes } from './changes.ts'
+import { createKept } from './kept.ts'
+
+const compressed = promisify(brotliCompress)
+const worthCompressing = 1_024
+// Addresses that are longer are nobody's habit.
+const longestAddress = 400
+
+interface KeptAnswer {
+  body: Buffer
+  cacheControl: string
+  brotli: boolean
+}
+
+/** Hooks of a route. */
+export interface KeepsAnswers {
+  onRequest: onRequestHookHandler
+  onSend: onSendAsyncHookHandler
+}
+
+/** Answers of open calls, the same for everyone, kept as the bytes that were sent. */
+export function keepAnswers(changes: Pick<Changes, 'state'>): KeepsAnswers {
+  const kept = createKept<KeptAnswer>(changes, { maxBytes: 32_000_000, seconds: 60 })
+  const making = new WeakMap<FastifyRequest, ReturnType<typeof kept.begin>>()
+
+  const keyOf = (request: FastifyRequest) => `${takesBrotli(request) ? 'br' : ''} ${request.url}`
+
+  function answer(reply: FastifyReply, { body, cacheControl, brotli }: KeptAnswer): void {
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', cacheControl)
+    if (brotli) reply.header('content-encoding', 'br')
+    reply.header('vary', 'accept-encoding').send(body)
+  }
+
+  return {
+    onRequest(request, reply, done) {
+      if (request.method !== 'GET' || request.url.length > longestAddress) return done()
+      const found = kept.get(keyOf(request))
+      if (found !== undefined) return answer(reply, found)
+      making.set(request, kept.begin())
+      done()
+    },
+    async onSend(request, reply, payload) {
+      const keep = making.get(request)
+      if (keep === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+      const plain = Buffer.from(payload)
+      const brotli = takesBrotli(request) && plain.length >= worthCompressing
+      const body = brotli
+        ? await compressed(plain, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+          })
+        : plain
+      keep(
+        keyOf(request),
+        { body, cacheControl: String(reply.getHeader('cache-control') ?? 'no-cache'), brotli },
+        body.length,
+      )
+      reply.header('vary', 'accept-encoding')
+      if (brotli) reply.header('content-encoding', 'br').removeHeader('content-length')
+      return body
+    },
+  }
+}
+
+/** Whether the browser takes brotli; none of them sends it with a weight of zero. */
+export function takesBrotli(request: FastifyRequest): boolean {
+  return /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+}

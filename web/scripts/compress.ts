@@ -1,0 +1,22 @@
+// Leaves a brotli copy beside each built file that gains by it: the server sends it as it is, at the best quality once.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const client = join(import.meta.dirname, '../build/client')
+const worthIt = 200
+
+let before = 0
+let after = 0
+for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(name)) continue
+  const plain = readFileSync(join(client, name))
+  const small = brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
+  if (plain.length - small.length < worthIt) continue
+  writeFileSync(join(client, `${name}.br`), small)
+  before += plain.length
+  after += small.length
+}
+console.log(`Compressed ${Math.round(before / 1000)} kB to ${Math.round(after / 1000)} kB.`)
