@@ -1,54 +1,42 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
+import { ownPronunciations } from './own-pronunciations.ts'
+import { isVowel, occurrences, standsAt, type Target } from './targets.ts'
 
-/** The dictionary's name of each sound that has cards. */
-export const phonemeOf: Readonly<Record<string, string>> = {
-  p: 'P',
-  b: 'B',
-  m: 'M',
-  n: 'N',
-  t: 'T',
-  d: 'D',
-  k: 'K',
-  g: 'G',
-  f: 'F',
-  s: 'S',
-  l: 'L',
-  r: 'R',
+function listed(word: string): string[] {
+  const own = ownPronunciations.get(word)
+  if (own === undefined) {
+    return ['', '(1)', '(2)', '(3)'].map((more) => dictionary[`${word}${more}`]).filter((entry) => entry !== undefined)
+  }
+  return 'sounds' in own ? [own.sounds] : [own.parts.map((part) => listed(part)[0] ?? '').join(' ')]
 }
 
-/** Every way the dictionary says one word, as sounds without stress marks. */
+/** Every way the dictionary, or our own list, says one word, as sounds without stress marks. */
 export function waysToSay(word: string): string[][] {
-  const key = word.toLowerCase()
-  const entries = ['', '(1)', '(2)', '(3)'].map((more) => dictionary[`${key}${more}`])
-  const found = entries.filter((entry) => entry !== undefined)
+  const found = listed(word.toLowerCase())
   if (found.length === 0) throw new Error(`no pronunciation for ${word}`)
   return found.map((entry) => entry.replace(/[0-9]/g, '').split(' '))
 }
 
-const vowels = new Set('AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '))
-
-/**
- * Where a sound occurs in a list of sounds. R counts only before a vowel: after one it belongs to the vocalic R tiles.
- */
-export function occurrences(sounds: string[], phoneme: string): number[] {
-  return sounds.flatMap((sound, index) => {
-    if (sound !== phoneme) return []
-    if (phoneme === 'R' && !vowels.has(sounds[index + 1] ?? '')) return []
-    return [index]
-  })
+/** The vowels of a word with their stress (1 and 2 stressed, 0 not), by the first listed pronunciation. */
+export function stressOf(word: string): string[] {
+  return (listed(word.toLowerCase())[0] ?? '').split(' ').filter((sound) => /[0-9]$/.test(sound))
 }
 
 /** The words of a text, without its marks of punctuation. */
 export function wordsOf(text: string): string[] {
   return text
-    .replace(/[.,?]/g, '')
+    .replace(/[.,?!]/g, '')
     .split(' ')
     .filter((word) => word !== '')
 }
 
-/** How often a text holds a sound, by each word's first listed pronunciation. */
-export function countIn(text: string, phoneme: string): number {
-  return wordsOf(text).reduce((sum, word) => sum + occurrences(waysToSay(word)[0] ?? [], phoneme).length, 0)
+/** How often a text holds a target, by each word's first listed pronunciation; of one position, or of all. */
+export function countIn(text: string, target: Target, position?: number): number {
+  return wordsOf(text).reduce((sum, word) => {
+    const said = waysToSay(word)[0] ?? []
+    const at = occurrences(said, target)
+    return sum + (position === undefined ? at : at.filter((run) => standsAt(run, said.length, position))).length
+  }, 0)
 }
 
 /** The sounds of an entry of one or several words, said together. */
@@ -59,33 +47,33 @@ export function soundsOf(entry: string): string[] {
 const spellings: Record<string, string[]> = {
   P: ['p', 'pp'],
   B: ['b', 'bb'],
-  M: ['m', 'mm', 'mb'],
+  M: ['m', 'mm', 'mb', 'lm', 'mn'],
   N: ['n', 'nn', 'kn', 'gn'],
   T: ['t', 'tt', 'ed', 'bt'],
   D: ['d', 'dd', 'ed'],
-  K: ['c', 'k', 'ck', 'ch', 'cc', 'q', 'cch'],
+  K: ['c', 'k', 'ck', 'ch', 'cc', 'q', 'cch', 'x', 'qu'],
   G: ['g', 'gg', 'gh', 'gu'],
   F: ['f', 'ff', 'ph', 'gh', 'lf'],
-  S: ['s', 'ss', 'c', 'sc', 'st'],
+  S: ['s', 'ss', 'c', 'sc', 'st', 'x', 'z'],
   L: ['l', 'll'],
   R: ['r', 'rr', 'wr', 'rh'],
   V: ['v', 'f'],
   Z: ['z', 's', 'zz', 'ss', 'x'],
-  SH: ['sh', 'ch', 'ti', 's', 'ss', 'ci'],
-  ZH: ['s', 'g'],
-  CH: ['ch', 'tch', 't'],
-  JH: ['j', 'g', 'dg', 'd', 'dge'],
+  SH: ['sh', 'ch', 'ti', 's', 'ss', 'ssi', 'ci', 'ce', 'c'],
+  ZH: ['s', 'si', 'g', 'z'],
+  CH: ['ch', 'tch', 't', 'ti'],
+  JH: ['j', 'g', 'dg', 'd', 'dge', 'ge', 'gg', 'gi', 'dj'],
   TH: ['th'],
   DH: ['th'],
   NG: ['ng', 'n'],
   HH: ['h', 'wh'],
   W: ['w', 'wh', 'u', 'o'],
-  Y: ['y', 'u', 'i'],
+  Y: ['y', 'u', 'i', 'e', 'ew', 'll'],
 }
 
 type Step = [cost: number, starts: number[], ends: number[]]
 
-// Cheapest way to give letters from `at` to sounds from `index`; a silent letter costs, a bare vowel sound costs more.
+// Cheapest way to give letters from `at` to sounds from `index`; a silent letter costs, a sound without letters more.
 function align(letters: string, sounds: string[], at: number, index: number, seen: Map<string, Step>): Step {
   const key = `${at}.${index}`
   const known = seen.get(key)
@@ -101,11 +89,11 @@ function align(letters: string, sounds: string[], at: number, index: number, see
   const sound = sounds[index]
   if (sound !== undefined) {
     for (const spelling of spellings[sound] ?? []) if (letters.startsWith(spelling, at)) offer(spelling.length, 1, 0)
-    if (vowels.has(sound)) {
+    if (isVowel(sound)) {
       const run = /^[aeiouywrh]{1,4}/.exec(letters.slice(at))?.[0].length ?? 0
       for (let length = 1; length <= run; length += 1) offer(length, 1, 0.1 * length)
     }
-    offer(0, 1, 5)
+    offer(0, 1, isVowel(sound) ? 3 : 5)
   }
   seen.set(key, best)
   return best
@@ -115,4 +103,18 @@ function align(letters: string, sounds: string[], at: number, index: number, see
 export function spelledBy(entry: string, sounds: string[]): [number, number][] {
   const [, starts, ends] = align(entry.toLowerCase(), sounds, 0, 0, new Map())
   return starts.map((start, index) => [start, ends[index] ?? start])
+}
+
+/** The letters, as [start, end), that spell a target in a text, word by word; of one position, or of all. */
+export function marksOf(text: string, target: Target, position?: number): [number, number][] {
+  return [...text.matchAll(/[A-Za-z-]+/g)].flatMap(({ 0: word, index }) => {
+    const said = waysToSay(word)[0] ?? []
+    const letters = spelledBy(word, said)
+    return occurrences(said, target)
+      .filter((run) => position === undefined || standsAt(run, said.length, position))
+      .map(([start, end]): [number, number] => [
+        index + (letters[start]?.[0] ?? 0),
+        index + (letters[end - 1]?.[1] ?? 0),
+      ])
+  })
 }

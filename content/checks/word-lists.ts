@@ -1,10 +1,30 @@
-/** The sound a child often says instead, as the dictionary names it: kept out of the first twelve words. */
+const glide = ['W']
+
+/**
+ * The sounds a child often says instead, as the dictionary names them: kept out of the first twelve words of a position
+ * and out of carrier frames. The R and L of the blends and S of its clusters glide and lisp as they do alone.
+ */
 export const substitutesOf: Readonly<Record<string, string[]>> = {
-  r: ['W'],
-  l: ['W'],
+  r: glide,
+  l: glide,
+  ...Object.fromEntries('bl cl fl gl pl br cr dr fr gr pr tr thr'.split(' ').map((code) => [code, glide])),
   k: ['T', 'D'],
   g: ['T', 'D'],
   s: ['T', 'TH'],
+  sk: ['TH'],
+  sl: ['TH'],
+  sm: ['TH'],
+  sn: ['TH'],
+  sp: ['TH'],
+  st: ['TH'],
+  sw: ['TH'],
+  z: ['S', 'TH'],
+  sh: ['S', 'T'],
+  ch: ['SH', 'T'],
+  j: ['D'],
+  v: ['B', 'F'],
+  'th-quiet': ['F'],
+  'th-voiced': ['D', 'V'],
 }
 
 /** Weapons, alcohol, tobacco, insults, body shaming and brands, which no card may hold. */

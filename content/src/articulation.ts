@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { altOf } from './picture-list.ts'
+import { altOf, isDrawn } from './picture-list.ts'
 import { inContent, readTable } from './read-table.ts'
 import { soundTiles } from './sounds.ts'
 
@@ -8,20 +8,27 @@ export type Position = 1 | 2 | 3
 /** What is said: 1 a word, 2 a phrase, 3 a sentence. */
 export type Kind = 1 | 2 | 3
 
-/** One row of a sound's table: a pictured word with its phrase and sentence. */
+/** One row of a sound's table: a word with its picture, phrase and sentences. */
 export interface WordRow {
   sound: string
   position: Position
-  /** Place within its sound and position, from 1; the first twelve are the easiest. */
+  /** Place within its sound and position, from 1: pictured words first, and the easier before the harder. */
   rank: number
+  /** Place in the table, from 1: the rank that the row gets once every wanted picture is drawn. */
+  place: number
   word: string
   /** The letters of the word that spell the sound, as [start, end). */
   letters: [number, number]
+  /** The picture's name, whether it is drawn already or still wanted; '' for a word that no picture shows. */
   picture: string
   phrase: string
   /** The frame of a carrier phrase, or '' for a natural phrase. */
   frame: string
   sentence: string
+  /** A sentence with two to four targets in the row's position, or ''. */
+  loaded: string
+  /** The letters of the loaded sentence that spell its targets. */
+  loadedMarks: [number, number][]
   flags: string[]
 }
 
@@ -41,7 +48,7 @@ export interface ArticulationCard {
   flags: string[]
 }
 
-const columns = ['position', 'word', 'picture', 'frame', 'phrase', 'sentence', 'flags'] as const
+const columns = ['position', 'word', 'picture', 'frame', 'phrase', 'sentence', 'loaded', 'flags'] as const
 const positionNames = ['initial', 'medial', 'final']
 
 /** Carrier frames by id; `_` stands for the word. */
@@ -55,29 +62,50 @@ function fill(frame: string, word: string, where: string): string {
   return text.replaceAll('_', word)
 }
 
-/** The rows of one sound, in the order of its table. */
+/** Takes the brackets out of a text and says where they stood. */
+function unbracket(text: string): { plain: string; marks: [number, number][] } {
+  const marks = [...text.matchAll(/\[([^\]]+)\]/g)].map(({ index, 1: letters = '' }, before): [number, number] => {
+    const start = index - 2 * before
+    return [start, start + letters.length]
+  })
+  return { plain: text.replace(/[[\]]/g, ''), marks }
+}
+
+function rowOf(sound: string, path: string, cells: Record<(typeof columns)[number], string>): WordRow {
+  const position = (positionNames.indexOf(cells.position) + 1) as Position
+  const { plain: word, marks } = unbracket(cells.word)
+  const letters = marks[0]
+  if (position < 1 || letters === undefined) throw new Error(`${path}: cannot read the row of ${cells.word}`)
+  const loaded = unbracket(cells.loaded)
+  const flags = cells.flags.split(' ').filter((flag) => flag !== '')
+  return {
+    sound,
+    position,
+    rank: 0,
+    place: 0,
+    word,
+    letters,
+    picture: cells.picture,
+    phrase: cells.frame === '' ? cells.phrase : fill(cells.frame, word, path),
+    frame: cells.frame,
+    sentence: cells.sentence,
+    loaded: loaded.plain,
+    loadedMarks: loaded.marks,
+    flags: isDrawn(cells.picture) ? flags : [...flags, 'text_only'],
+  }
+}
+
+/** The rows of one sound, position after position; words without a picture stand behind those that have one. */
 export function wordRows(sound: string): WordRow[] {
   const path = `tables/articulation/${sound}.tsv`
-  const ranks = [0, 0, 0, 0]
-  return readTable(path, columns).map((row) => {
-    const position = (positionNames.indexOf(row.position) + 1) as Position
-    const start = row.word.indexOf('[')
-    const end = row.word.indexOf(']') - 1
-    if (position < 1 || start < 0 || end <= start) throw new Error(`${path}: cannot read the row of ${row.word}`)
-    const word = row.word.replace(/[[\]]/g, '')
-    ranks[position] = (ranks[position] ?? 0) + 1
-    return {
-      sound,
-      position,
-      rank: ranks[position],
-      word,
-      letters: [start, end],
-      picture: row.picture,
-      phrase: row.frame === '' ? row.phrase : fill(row.frame, word, path),
-      frame: row.frame,
-      sentence: row.sentence,
-      flags: row.flags === '' ? [] : row.flags.split(' '),
-    }
+  const rows = readTable(path, columns).map((cells) => rowOf(sound, path, cells))
+  return ([1, 2, 3] as const).flatMap((position) => {
+    const slot = rows.filter((row) => row.position === position).map((row, index) => ({ ...row, place: index + 1 }))
+    const pictured = slot.filter(({ picture }) => isDrawn(picture))
+    return [...pictured, ...slot.filter((row) => !pictured.includes(row))].map((row, index) => ({
+      ...row,
+      rank: index + 1,
+    }))
   })
 }
 
@@ -87,19 +115,43 @@ export function marksIn(text: string, row: WordRow): [number, number][] {
   return [...found].map(({ index }) => [index + row.letters[0], index + row.letters[1]])
 }
 
+interface Said {
+  key: string
+  kind: Kind
+  words: string
+  marks: [number, number][]
+  /** Added to the row's rank: loaded sentences come after all those with one target. */
+  later: number
+}
+
+function saidOf(row: WordRow): Said[] {
+  const name = row.word.toLowerCase().replaceAll(' ', '-')
+  const said = [row.word, row.phrase, row.sentence].map((words, index) => ({
+    key: `${row.sound}.${row.position}.${index + 1}.${name}`,
+    kind: (index + 1) as Kind,
+    words,
+    marks: marksIn(words, row),
+    later: 0,
+  }))
+  if (row.loaded === '') return said
+  const key = `${row.sound}.${row.position}.3.${name}.loaded`
+  return [...said, { key, kind: 3, words: row.loaded, marks: row.loadedMarks, later: 100 }]
+}
+
 function cardsOf(row: WordRow, sound: number): ArticulationCard[] {
-  return [row.word, row.phrase, row.sentence].map((words, index) => ({
-    key: `${row.sound}.${row.position}.${index + 1}.${row.word.toLowerCase().replaceAll(' ', '-')}`,
+  const drawn = isDrawn(row.picture)
+  return saidOf(row).map(({ key, kind, words, marks, later }) => ({
+    key,
     sound,
     position: row.position,
-    kind: (index + 1) as Kind,
-    rank: row.rank,
+    kind,
+    rank: row.rank + later,
     sound_word: row.word,
     words,
-    image: `/assets/cards/${row.picture}.svg`,
-    alt: altOf(row.picture),
-    marks: marksIn(words, row),
-    flags: row.flags,
+    image: drawn ? `/assets/cards/${row.picture}.svg` : null,
+    alt: drawn ? altOf(row.picture) : '',
+    marks,
+    flags: later > 0 ? [...row.flags, 'loaded'] : row.flags,
   }))
 }
 
@@ -110,7 +162,7 @@ export const articulationRows: WordRow[] = withTable.flatMap(({ code }) => wordR
 
 const idOf = new Map(soundTiles.map(({ code, id }) => [code, id]))
 
-/** Every articulation card: a word, a phrase and a sentence for each row. */
+/** Every articulation card: a word, a phrase, a sentence and, where there is one, a loaded sentence for each row. */
 export const articulationCards: ArticulationCard[] = articulationRows.flatMap((row) =>
   cardsOf(row, idOf.get(row.sound) ?? 0),
 )

@@ -29,3 +29,25 @@ export function altOf(name: string): string {
   if (!picture) throw new Error(`tables/pictures.tsv does not list ${name}`)
   return picture.alt
 }
+
+/** Whether a picture is there; a row may name one that is still to be drawn, and is text alone until then. */
+export function isDrawn(name: string): boolean {
+  return byName.has(name)
+}
+
+/** One picture that words wait for: what to draw, and the sounds and pairs that it would serve. */
+export interface WantedPicture {
+  name: string
+  /** The word it must bring to mind. */
+  word: string
+  serves: string[]
+  draw: string
+}
+
+/** The pictures still to be drawn, those that serve most first. */
+export const wantedPictures: WantedPicture[] = readTable('tables/wanted-pictures.tsv', [
+  'name',
+  'word',
+  'serves',
+  'draw',
+] as const).map((row) => ({ ...row, serves: row.serves.split(', ') }))

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { articulationCards, articulationRows } from '../src/articulation.ts'
+import { sounds } from '../src/index.ts'
+import { isDrawn } from '../src/picture-list.ts'
+import { inContent } from '../src/read-table.ts'
+import { soundTiles } from '../src/sounds.ts'
+import { targetOf } from './targets.ts'
+
+const slots = Map.groupBy(articulationRows, (row) => `${row.sound} ${row.position}`)
+const shownFrom = 6
+const full = 16
+
+/** Slots with fewer words than a full one, as docs/content.md tells of them: how many, and how many with a picture. */
+const told = new Map(
+  [
+    ...readFileSync(inContent('../docs/content.md'), 'utf8').matchAll(/^\| ([a-z-]+) ([123]) \| (\d+) \| (\d+) \|/gm),
+  ].map(([, code, position, rows, pictured]) => [`${code} ${position}`, `${rows} ${pictured}`]),
+)
+
+describe('the slots', () => {
+  test('that English lacks are empty, and each other is large enough to be shown', () => {
+    const small = [...slots].filter(([, rows]) => rows.length < shownFrom).map(([slot]) => slot)
+    expect(small).toEqual([])
+    for (const absent of ['h 3', 'w 3', 'y 3', 'r 3', 'ng 1', 'zh 1']) expect(slots.has(absent)).toBe(false)
+  })
+
+  test('with fewer than sixteen words, or ten pictures, stand in the document with their numbers', () => {
+    const thin = [...slots].flatMap(([slot, rows]) => {
+      const pictured = rows.filter(({ picture }) => isDrawn(picture)).length
+      return rows.length < full || pictured < 10 ? [`${slot}: ${rows.length} ${pictured}`] : []
+    })
+    expect(thin.sort()).toEqual([...told].map(([slot, numbers]) => `${slot}: ${numbers}`).sort())
+  })
+
+  test('have a word, a phrase and a sentence for each row, and loaded sentences', () => {
+    const kinds = Map.groupBy(articulationCards, (card) => `${card.sound} ${card.position} ${card.kind}`)
+    expect(kinds.size).toBe(slots.size * 3)
+    const loaded = [...slots].map(([slot, rows]) => [slot, rows.filter((row) => row.loaded !== '').length] as const)
+    const poor = loaded.filter(([, count]) => count > 0 && count < shownFrom)
+    expect(poor.map(([slot]) => slot)).toEqual([])
+  })
+
+  test('begin with pictured words; a word without a picture is flagged and carries none', () => {
+    for (const [slot, rows] of slots) {
+      const pictured = rows.map(({ flags }) => !flags.includes('text_only'))
+      expect([slot, pictured]).toEqual([slot, pictured.toSorted((a, b) => Number(b) - Number(a))])
+      expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1))
+    }
+    for (const { image, alt, flags } of articulationCards) {
+      expect([image === null, alt === '']).toEqual([flags.includes('text_only'), flags.includes('text_only')])
+    }
+  })
+})
+
+test('the 52 sounds keep their numbers, and the checks know what each stands for', () => {
+  expect(sounds.map(({ id }) => id)).toEqual(Array.from({ length: 52 }, (_, index) => index + 1))
+  expect(new Set(soundTiles.map(({ code }) => code))).toEqual(new Set(Object.keys(targetOf)))
+  const known = { 1: 'P', 9: 'K', 16: 'S', 21: 'R', 25: 'AR', 31: 'RL', 39: 'S blends, 3 sounds', 52: 'THR' }
+  for (const [id, sound] of Object.entries(known)) expect(sounds[Number(id) - 1]?.sound_name).toBe(sound)
+})
+
+test('no card is there twice, and no sentence is used twice', () => {
+  expect(new Set(articulationCards.map(({ key }) => key)).size).toBe(articulationCards.length)
+  for (const rows of slots.values()) {
+    expect(new Set(rows.map(({ word }) => word)).size).toBe(rows.length)
+    expect(new Set(rows.map(({ phrase }) => phrase)).size).toBe(rows.length)
+  }
+  const sentences = articulationRows.flatMap((row) => [row.sentence, row.loaded].filter((text) => text !== ''))
+  const seen = Map.groupBy(sentences, (text) => text.toLowerCase())
+  expect([...seen.values()].filter((same) => same.length > 1).map((same) => same[0])).toEqual([])
+})

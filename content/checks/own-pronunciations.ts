@@ -1,0 +1,29 @@
+/** Compounds that the dictionary lacks, by the words it has. */
+const compounds: Readonly<Record<string, string>> = {
+  lunchbox: 'lunch box',
+  zookeeper: 'zoo keeper',
+  treehouse: 'tree house',
+  seahorse: 'sea horse',
+  pinwheel: 'pin wheel',
+  swingset: 'swing set',
+  hairbrush: 'hair brush',
+}
+
+/** Words that the dictionary lacks or says otherwise than most children in the US hear them. */
+const words: Readonly<Record<string, string>> = {
+  wheel: 'W IY1 L',
+  whale: 'W EY1 L',
+  narwhal: 'N AA1 R W AH0 L',
+  lawyer: 'L AO1 Y ER0',
+  huge: 'HH Y UW1 JH',
+  human: 'HH Y UW1 M AH0 N',
+  'yo-yo': 'Y OW1 Y OW0',
+}
+
+type Own = { parts: string[] } | { sounds: string }
+
+/** How we say a word that the dictionary lacks: its parts, or its sounds. */
+export const ownPronunciations: ReadonlyMap<string, Own> = new Map<string, Own>([
+  ...Object.entries(compounds).map(([word, parts]): [string, Own] => [word, { parts: parts.split(' ') }]),
+  ...Object.entries(words).map(([word, sounds]): [string, Own] => [word, { sounds }]),
+])
