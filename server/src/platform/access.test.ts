@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 // Columns: bearer, active, cards, admin. Everyone may use open, optional and signed ones.
 const table: [keyof People, number, number, number, number][] = [
-  ['aVisitor', 401, 401, 401, 401],
+  ['aVisitor', 401, 401, 403, 401],
   ['aRegistered', 200, 403, 403, 403],
   ['aNew', 200, 403, 200, 403],
   ['aSubscriber', 200, 200, 200, 403],
@@ -50,7 +50,15 @@ test('what is refused says why: signed out, no subscription, no administrator', 
   const person = await app.aRegistered()
   expect(await codes('bearer', null)).toBe('signed_out')
   expect(await codes('cards', person)).toBe('needs_subscription')
+  expect(await codes('cards', null)).toBe('needs_subscription')
   expect(await codes('admin', await app.aSubscriber())).toBe('forbidden')
+})
+
+test('a dead token is told so by every class, so that the browser forgets it', async () => {
+  for (const auth of ['bearer', 'active', 'cards', 'admin'] as const) {
+    const { statusCode, body } = await app.call(probe(auth), { headers: { authorization: 'Bearer dead' } })
+    expect([auth, statusCode, body.code]).toEqual([auth, 401, 'signed_out'])
+  }
 })
 
 test('`optional` knows a live token and takes a dead one for a visitor; `open` and `signed` know nobody', async () => {

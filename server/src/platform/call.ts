@@ -80,8 +80,9 @@ function bearer(request: FastifyRequest): string | null {
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }
 
-function refuse(access: Access, person: Person | null): Refusal {
-  if (person === null) return new Refusal('signed_out', 'Please log in.')
+/** `token` is what was sent, dead or alive: cards answer a visitor like anyone without a plan, and only a dead sign-in by 401. */
+function refuse(access: Access, person: Person | null, token: string | null): Refusal {
+  if (person === null && !(access === 'cards' && token === null)) return new Refusal('signed_out', 'Please log in.')
   if (access === 'admin') return new Refusal('forbidden', 'Only an administrator may do this.')
   return new Refusal('needs_subscription', 'Subscribe to use this: the first 7 days are free.')
 }
@@ -98,12 +99,12 @@ export function enforceAccess(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
     if (access === undefined || request.is404) return
+    const token = bearer(request)
     if (looksUp.includes(access)) {
-      const token = bearer(request)
       if (token !== null) request.person = await findSignIn(db, token)
       request.token = request.person === null ? null : token
     }
-    if (!may(access, request.person)) throw refuse(access, request.person)
+    if (!may(access, request.person)) throw refuse(access, request.person, token)
   })
 }
 

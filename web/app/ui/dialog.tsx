@@ -1,8 +1,14 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 // Base UI comes only when a window opens, so that public pages do not carry it.
-const Window = lazy(() => import('./dialog-window.tsx').then((module) => ({ default: module.DialogWindow })))
-const AlertWindow = lazy(() => import('./dialog-window.tsx').then((module) => ({ default: module.AlertWindow })))
+const windows = () => import('./dialog-window.tsx')
+const Window = lazy(() => windows().then((module) => ({ default: module.DialogWindow })))
+const AlertWindow = lazy(() => windows().then((module) => ({ default: module.AlertWindow })))
+
+/** Fetches the windows' code before the first one opens: for screens where each tap opens one. */
+export function loadWindows() {
+  windows().catch(() => {}) // asked for again when a window opens
+}
 
 export interface DialogProps {
   open: boolean

@@ -171,7 +171,7 @@ describe('a fetch of cards', () => {
 
 describe('cards are for active and new people:', () => {
   const roles = [
-    ['aVisitor', 401],
+    ['aVisitor', 403],
     ['aRegistered', 403],
     ['anExpired', 403],
     ['aNew', 200],
@@ -194,7 +194,7 @@ describe('cards are for active and new people:', () => {
       body: { R: [[1], [1]] },
       headers: { cookie: 'partner_user=1; sass_user=1' },
     })
-    expect([answer.statusCode, answer.body.success]).toEqual([401, false])
+    expect([answer.statusCode, answer.body.success, answer.body.code]).toEqual([403, false, 'needs_subscription'])
   })
 })
 

@@ -2,6 +2,7 @@ import { autoLogin } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/api-client.ts'
+import { forgetReturn, readReturn } from '../../platform/return-to.ts'
 import { storeToken } from '../../platform/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -63,7 +64,12 @@ export function AutoLogin() {
   }, [ticket])
   useEffect(() => {
     if (state !== 'done' && state !== 'failed') return
-    const timer = setTimeout(() => window.location.assign(state === 'done' ? '/' : '/login'), beforeRedirect)
+    const timer = setTimeout(() => {
+      // Home, or back to the cards that asked for a plan.
+      const back = readReturn()
+      if (state === 'done') forgetReturn()
+      window.location.assign(state === 'done' ? (back ?? '/') : '/login')
+    }, beforeRedirect)
     return () => clearTimeout(timer)
   }, [state])
   return (

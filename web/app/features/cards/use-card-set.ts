@@ -2,30 +2,18 @@ import { getArticulationCards, type ArticulationRow } from '@marigold/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { parsePicks, readPicks, storePicks, type Picks } from './picks.ts'
+import { deckOfRows } from './articulation-cards.ts'
+import { readPicks, storePicks, type Picks } from './picks.ts'
+import { storeRecentSet } from './recent-sets.ts'
 
-const lastKey = 'marigold-last-cards'
+/** Why a set did not open: no right to it, a sign-in that ended, or something failed, in a sentence. */
+export type SetRefusal = { kind: 'needs_subscription' } | { kind: 'signed_out' } | { kind: 'failed'; reason: string }
 
-/** The picks that were last played on this device; null before the first time. */
-export function readLastPicks(): Picks | null {
-  try {
-    const picks = parsePicks(window.localStorage.getItem(lastKey))
-    return Object.keys(picks).length === 0 ? null : picks
-  } catch {
-    return null // storage is blocked
-  }
+function refusalOf(error: unknown): SetRefusal {
+  if (error instanceof ApiError && error.code === 'needs_subscription') return { kind: 'needs_subscription' }
+  if (error instanceof ApiError && error.status === 401) return { kind: 'signed_out' }
+  return { kind: 'failed', reason: error instanceof Error ? error.message : '' }
 }
-
-function storeLastPicks(picks: Picks) {
-  try {
-    window.localStorage.setItem(lastKey, JSON.stringify(picks))
-  } catch {
-    // storage is blocked or full: the next visit starts from the grid
-  }
-}
-
-/** Why a set did not open: the person has no right to it, or something failed, in a sentence. */
-export type SetRefusal = { kind: 'needs_subscription' } | { kind: 'failed'; reason: string }
 
 /** Picks of this session and the call that turns them into cards. */
 export function useCardSet() {
@@ -40,26 +28,28 @@ export function useCardSet() {
     storePicks(next)
   }, [])
 
-  const fetchCards = useCallback(async (wanted: Picks): Promise<readonly ArticulationRow[] | null> => {
-    setLoading(true)
-    setRefusal(null)
-    try {
-      const body = Object.fromEntries(
-        Object.entries(wanted).filter(([, pair]) => pair[0].length > 0 && pair[1].length > 0),
-      )
-      const answer = await call(getArticulationCards, { body })
-      storeLastPicks(wanted)
-      return answer.data
-    } catch (error) {
-      logFailure('The cards could not be fetched', error)
-      const refused = error instanceof ApiError && (error.code === 'needs_subscription' || error.status === 401)
-      const reason = error instanceof Error ? error.message : ''
-      setRefusal(refused ? { kind: 'needs_subscription' } : { kind: 'failed', reason })
-      return null
-    } finally {
-      setLoading(false)
-    }
-  }, [])
+  const fetchCards = useCallback(
+    async (wanted: Picks): Promise<readonly ArticulationRow[] | null> => {
+      setLoading(true)
+      setRefusal(null)
+      setPicks(wanted)
+      try {
+        const body = Object.fromEntries(
+          Object.entries(wanted).filter(([, pair]) => pair[0].length > 0 && pair[1].length > 0),
+        )
+        const { data } = await call(getArticulationCards, { body })
+        if (data.length > 0) storeRecentSet(body, deckOfRows(data))
+        return data
+      } catch (error) {
+        logFailure('The cards could not be fetched', error)
+        setRefusal(refusalOf(error))
+        return null
+      } finally {
+        setLoading(false)
+      }
+    },
+    [setPicks],
+  )
 
   const clearRefusal = useCallback(() => setRefusal(null), [])
   return { picks, setPicks, fetchCards, loading, refusal, clearRefusal }

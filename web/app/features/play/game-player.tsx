@@ -1,16 +1,18 @@
 import type { Deck, Game, Player } from '@marigold/contract'
-import { Layers, LogOut, Maximize, Minimize } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { PrintSheet } from './outputs.tsx'
+import { PlainPanel } from './plain-panel.tsx'
 import './play.css'
+import { PlayerRail, type FullScreen } from './player-rail.tsx'
 import { PlayerMark, TablePanel } from './table-panel.tsx'
 import { useHost } from './use-host.ts'
 import { usePlayUrl } from './use-play-url.ts'
+import { useStanding } from './use-standing.ts'
 
 /** What the player asks of the cards' overlay. The page puts the two together. */
 export interface CardsOverlay {
@@ -25,12 +27,6 @@ export interface CardsOverlay {
   onBack: () => void
   onTurnDone: (trials: number) => void
   onMenu: () => void
-}
-
-interface FullScreen {
-  on: boolean
-  can: boolean
-  toggle: () => void
 }
 
 export interface GamePlayerProps {
@@ -60,7 +56,7 @@ export function GamePlayer(props: GamePlayerProps) {
   const { game } = props
   const session = useSession()
   const play = usePlayUrl(game, session)
-  const settled = session.status !== 'unknown' && session.status !== 'loading'
+  const { settled, person, eligible } = useStanding(session)
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   if (play.state === 'lost') return <Lost onRetry={play.retry} game={game} />
   if (play.state === 'waiting' || !settled) {
@@ -70,12 +66,11 @@ export function GamePlayer(props: GamePlayerProps) {
       </main>
     )
   }
-  const eligible = session.active || session.newUser
-  return <Playing {...props} url={play.url} person={session.me?.id ?? null} eligible={eligible} />
+  return <Playing {...props} url={play.url} person={person} eligible={eligible} />
 }
 
 function Playing(props: GamePlayerProps & { url: string; person: number | null; eligible: boolean }) {
-  const { game, eligible, fullScreen } = props
+  const { game, eligible } = props
   const host = useHost({ game, person: props.person, eligible })
   const [loaded, setLoaded] = useState(false)
   const covered = host.phase === 'menu' || host.phase === 'turn'
@@ -84,55 +79,42 @@ function Playing(props: GamePlayerProps & { url: string; person: number | null; 
     setLoaded(true)
     focus()
   }, [focus])
-  const Screen = fullScreen.on ? Minimize : Maximize
+  const leaveTo = `/Gamedescription/${game.un_zip_filename}`
+  const tablePanel = (
+    <TablePanel
+      table={host.table}
+      onTable={host.setTable}
+      turns={eligible && host.turns}
+      hasDeck={host.deck !== null}
+    />
+  )
   return (
     <main className="player" id="main">
       <h1 className="sr-only">{props.name}</h1>
       <div className="player-stage" inert={covered}>
-        <GameFrame attach={host.attach} url={props.url} name={props.name} onLoad={onLoad} />
-        {loaded ? null : (
-          <div className="player-loading">
-            <Spinner label={`Opening ${props.name}`} />
-          </div>
-        )}
-        <div className="player-bar">
-          {eligible ? (
-            <button type="button" className="player-btn is-main" onClick={host.openMenu}>
-              <Layers aria-hidden />
-              <span>Cards</span>
-            </button>
-          ) : null}
-          {fullScreen.can ? (
-            <button
-              type="button"
-              className="player-btn is-round"
-              aria-label={fullScreen.on ? 'Leave full screen' : 'Full screen'}
-              onClick={fullScreen.toggle}
-            >
-              <Screen aria-hidden />
-            </button>
-          ) : null}
-          <Link
-            className="player-btn is-round"
-            aria-label="Leave the game"
-            to={`/Gamedescription/${game.un_zip_filename}`}
-          >
-            <LogOut aria-hidden />
-          </Link>
+        <div className="player-frame">
+          <GameFrame attach={host.attach} url={props.url} name={props.name} onLoad={onLoad} />
+          {loaded ? null : (
+            <div className="player-loading">
+              <Spinner label={`Opening ${props.name}`} />
+            </div>
+          )}
         </div>
+        <PlayerRail onCards={eligible ? host.openMenu : null} fullScreen={props.fullScreen} leaveTo={leaveTo} />
       </div>
-      {props.renderCards({
-        open: host.phase === 'menu',
-        turn: host.phase === 'turn' ? host.turn : null,
-        playerMark: host.turn ? <PlayerMark color={host.turn.player.color} symbol={host.turn.player.symbol} /> : null,
-        tablePanel: (
-          <TablePanel table={host.table} onTable={host.setTable} turns={host.turns} hasDeck={host.deck !== null} />
-        ),
-        onDeck: host.setDeck,
-        onBack: host.resume,
-        onTurnDone: host.turnDone,
-        onMenu: host.openMenu,
-      })}
+      {eligible
+        ? props.renderCards({
+            open: host.phase === 'menu',
+            turn: host.phase === 'turn' ? host.turn : null,
+            playerMark: host.turn ? <PlayerMark {...host.turn.player} /> : null,
+            tablePanel,
+            onDeck: host.setDeck,
+            onBack: host.resume,
+            onTurnDone: host.turnDone,
+            onMenu: host.openMenu,
+          })
+        : null}
+      {!eligible && covered ? <PlainPanel onBack={host.resume} leaveTo={leaveTo} tablePanel={tablePanel} /> : null}
       <p className="player-said" role="status">
         {host.phase === 'resuming' ? 'Back to the game' : host.outputs.said}
       </p>

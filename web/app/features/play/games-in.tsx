@@ -1,6 +1,5 @@
 import { getRecentGames, type Game } from '@marigold/contract'
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useCall } from '../../platform/query-client.ts'
 import { useSession } from '../../platform/session.ts'
@@ -11,21 +10,19 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { GameFrame } from './game-frame.tsx'
 import './play.css'
 import { shownName } from './recent-games.tsx'
-import { useGameFrame } from './use-game-frame.ts'
+import { PrintSheet } from './outputs.tsx'
+import { useHost } from './use-host.ts'
+import { useStanding } from './use-standing.ts'
 import { usePlayUrl } from './use-play-url.ts'
 
 /** A game under a button that pauses and resumes it. */
 export function EmbeddedGame({ game }: { game: Game }) {
   const session = useSession()
   const play = usePlayUrl(game, session)
-  const [paused, setPaused] = useState(false)
-  const { attach, send, focus } = useGameFrame(() => {})
+  const { person } = useStanding(session)
+  const host = useHost({ game, person, eligible: false })
+  const paused = host.phase !== 'playing'
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
-  const toggle = () => {
-    send({ type: 'TOGGLE_PAUSE', value: paused ? 1 : 0 })
-    setPaused(!paused)
-    if (paused) focus()
-  }
   return (
     <div className="embedded">
       <div className="embedded-bar">
@@ -33,7 +30,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
         <Link className="link" to="/games/in?choose=1">
           Other games
         </Link>
-        <Button onClick={toggle} disabled={play.state !== 'ready'}>
+        <Button onClick={paused ? host.resumeNow : host.openMenu} disabled={play.state !== 'ready'}>
           {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
           {paused ? 'Resume' : 'Pause'}
         </Button>
@@ -45,11 +42,15 @@ export function EmbeddedGame({ game }: { game: Game }) {
       ) : null}
       <div className="embedded-frame">
         {play.state === 'ready' ? (
-          <GameFrame attach={attach} url={play.url} name={game.game_name} onLoad={focus} />
-        ) : (
+          <GameFrame attach={host.attach} url={play.url} name={game.game_name} onLoad={host.focus} />
+        ) : play.state === 'waiting' ? (
           <Spinner label="Opening the game" />
-        )}
+        ) : null}
       </div>
+      <p className="player-said" role="status">
+        {host.outputs.said}
+      </p>
+      {host.outputs.printing ? <PrintSheet picture={host.outputs.printing} onDone={host.outputs.printed} /> : null}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
       setWants({ turns: message.wants?.turns ?? false })
       focus()
     } else if (message.type === 'TURN_END') turnEnded(message.player)
-    else if (message.type === 'MENU' && eligible) openMenu()
+    else if (message.type === 'MENU') openMenu()
     else if (message.type === 'SAVE') void storeSave(key, message.data).then((kept) => kept && send({ type: 'SAVED' }))
   }
   function openMenu() {
@@ -75,16 +75,19 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
   }, [wants, deck, send])
   useEffect(() => () => clearTimeout(resumeTimer.current), [])
 
+  const resumeNow = useCallback(() => {
+    clearTimeout(resumeTimer.current)
+    setTurn(null)
+    send({ type: 'TOGGLE_PAUSE', value: 1 })
+    setPhase('playing')
+    focus()
+  }, [send, focus])
   const resume = useCallback(() => {
     setPhase('resuming')
     setTurn(null)
     clearTimeout(resumeTimer.current)
-    resumeTimer.current = setTimeout(() => {
-      send({ type: 'TOGGLE_PAUSE', value: 1 })
-      setPhase('playing')
-      focus()
-    }, resumeMs)
-  }, [send, focus])
+    resumeTimer.current = setTimeout(resumeNow, resumeMs)
+  }, [resumeNow])
   const turnDone = useCallback(
     (trials: number) => {
       if (turn) send({ type: 'CARDS_DONE', player: turn.player.id, trials })
@@ -93,5 +96,6 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
     [turn, send, resume],
   )
   const turns = wants?.turns ?? false
-  return { attach, focus, phase, table, setTable, deck, setDeck, turn, turns, outputs, openMenu, resume, turnDone }
+  const pauses = { openMenu, resume, resumeNow, turnDone }
+  return { attach, focus, phase, table, setTable, deck, setDeck, turn, turns, outputs, ...pauses }
 }

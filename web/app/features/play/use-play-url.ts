@@ -1,5 +1,5 @@
 import { viewGame, type Game } from '@marigold/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import type { Session } from '../../platform/session.ts'
@@ -17,6 +17,9 @@ export function freePath(game: Pick<Game, 'un_zip_filename'>): string {
   return `/game_unzip_file/${encodeURIComponent(game.un_zip_filename)}/vtx/`
 }
 
+/** A network that says nothing for so long counts as lost; the person may try again. */
+const patienceMs = 30_000
+
 async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
   const viewed = token
     ? call(viewGame, { params: { id: String(game.id) } }).then(
@@ -32,7 +35,7 @@ async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
     // A free game starts at once, known or not; its place among the recent ones follows by itself.
     const url = game.free ? freePath(game) : await viewed
     if (!url) return { state: 'refused' }
-    const answer = await fetch(url, { credentials: 'omit' })
+    const answer = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patienceMs) })
     if (answer.ok) return { state: 'ready', url }
     return { state: answer.status === 403 ? 'refused' : 'lost' }
   } catch {
@@ -40,17 +43,23 @@ async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
   }
 }
 
-/** Asks where the game's files are, and whether they can be reached. `retry` asks again. */
+/**
+ * Asks where the game's files are, and whether they can be reached. `retry` asks again. Once it is open it stays open:
+ * a sign-in that ends in another tab takes no game out of a child's hands.
+ */
 export function usePlayUrl(game: Game, session: Session): PlayUrl & { retry: () => void } {
   const [answer, setAnswer] = useState<PlayUrl>({ state: 'waiting' })
   const [round, setRound] = useState(0)
   const { token } = session
   const known = session.status !== 'unknown'
+  const opened = useRef<Game | null>(null)
   useEffect(() => {
-    if (!known) return
+    if (!known || opened.current === game) return
     let here = true
     void askForUrl(game, token).then((next) => {
-      if (here) setAnswer(next)
+      if (!here) return
+      if (next.state === 'ready') opened.current = game
+      setAnswer(next)
     })
     return () => {
       here = false

@@ -1,15 +1,20 @@
-import type { ArticulationRow, Deck, Player } from '@marigold/contract'
+import type { ArticulationRow, Card, Deck, Player } from '@marigold/contract'
 import { seatHex, seatName } from '@marigold/device'
 import { ArrowRight, LayoutGrid, Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { deckOfRows } from '../articulation-cards.ts'
 import { AreaTile } from '../setup/area-chooser.tsx'
 import { ArticulationStep } from '../setup/articulation-step.tsx'
+import { Trio } from '../setup/recent-rows.tsx'
 import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
 import '../setup/setup.css'
-import { readLastPicks, useCardSet } from '../use-card-set.ts'
+import { useRecentSets } from '../recent-sets.ts'
+import { useCardSet } from '../use-card-set.ts'
 import { ArticulationViewer, type Place } from '../viewer/articulation-viewer.tsx'
+import { usePreload } from '../viewer/card-face.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
+import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
 import './game-cards.css'
 
 export interface GameCardsProps {
@@ -23,6 +28,8 @@ export interface GameCardsProps {
   onMenu: () => void
 }
 
+const none: readonly Card[] = []
+
 type Step = 'panel' | 'articulation' | 'viewer'
 
 function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {
@@ -34,29 +41,25 @@ function BackToGame({ onBack, className }: { onBack: () => void; className: stri
   )
 }
 
-/** The three small pictures of a set. */
-function Trio({ deck }: { deck: Deck | null }) {
-  const pictures = deck?.cards.flatMap((card) => card.pictures.slice(0, 1)).slice(0, 3) ?? []
-  return (
-    <span className="trio" aria-hidden>
-      {pictures.map((picture) => (
-        <img key={picture.url} src={picture.url} alt="" />
-      ))}
-    </span>
-  )
-}
-
 function PausePanel(props: {
-  deck: Deck | null
-  hasLast: boolean
+  /** The cards that the first button goes on with. */
+  last: { title: string; pictures: readonly string[] } | null
   onContinue: () => void
   onNext: () => void
   onBack: () => void
   tablePanel: ReactNode
 }) {
+  const { last, onBack } = props
   const [chosen, setChosen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !windowIsOpen()) onBack()
+    }
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [onBack])
   return (
     <div className="pause-box" ref={box} tabIndex={-1}>
       <header>
@@ -64,14 +67,14 @@ function PausePanel(props: {
           <Pause />
         </span>
         <h2 id="pause-title">Game paused</h2>
-        <BackToGame className="setup-btn" onBack={props.onBack} />
+        <BackToGame className="setup-btn" onBack={onBack} />
       </header>
-      {props.hasLast ? (
+      {last ? (
         <button type="button" className="continue" onClick={props.onContinue}>
-          <Trio deck={props.deck} />
+          <Trio pictures={last.pictures} />
           <span className="continue-text">
-            <b>Continue with the last cards</b>
-            <small>{props.deck?.title ?? Object.keys(readLastPicks() ?? {}).join(', ')}</small>
+            <b>Continue with last cards</b>
+            <small>{last.title}</small>
           </span>
           <span className="continue-go" aria-hidden>
             <Play />
@@ -80,7 +83,7 @@ function PausePanel(props: {
       ) : null}
       <div className="pause-columns">
         <section aria-label="Choose cards">
-          <h3>{props.hasLast ? 'Or choose other cards' : 'Choose cards'}</h3>
+          <h3>{last ? 'Or choose other cards' : 'Choose cards'}</h3>
           <div className="pause-areas">
             <AreaTile area="articulation" pressed={chosen} onToggle={() => setChosen(!chosen)} />
           </div>
@@ -104,6 +107,8 @@ function PausePanel(props: {
 export function GameCards(props: GameCardsProps) {
   const { open, turn, onDeck, onBack, onTurnDone } = props
   const set = useCardSet()
+  const [recent] = useRecentSets()
+  const { pathname, search } = useLocation()
   const [step, setStep] = useState<Step>('panel')
   const [rows, setRows] = useState<readonly ArticulationRow[] | null>(null)
   const [next, setNext] = useState(0)
@@ -124,6 +129,8 @@ export function GameCards(props: GameCardsProps) {
     if (deck && deck.cards.length > 0) onDeck(deck)
   }, [deck, onDeck])
 
+  usePreload(deck?.cards ?? none, next - 1)
+
   if (turn && deck) {
     const player = { name: seatName(turn.player), color: seatHex(turn.player.color), mark: props.playerMark }
     return (
@@ -140,17 +147,15 @@ export function GameCards(props: GameCardsProps) {
     setRows(fetched)
     setStep('viewer')
   }
-  const last = readLastPicks()
   const goOn = () => {
     if (rows) setStep('viewer')
-    else if (last) void play(last)
+    else if (recent) void play(recent.articulation)
   }
   return (
     <section className="pause" role="dialog" aria-modal="true" aria-label="Game paused">
       {step === 'panel' ? (
         <PausePanel
-          deck={deck}
-          hasLast={rows !== null || last !== null}
+          last={recent ?? null}
           onContinue={goOn}
           onNext={() => setStep('articulation')}
           onBack={back}
@@ -160,6 +165,8 @@ export function GameCards(props: GameCardsProps) {
       {step === 'articulation' ? (
         <div className="setup pause-setup">
           <ArticulationStep
+            areas={['articulation']}
+            onArea={() => {}}
             picks={set.picks}
             onPicks={set.setPicks}
             onPlay={() => void play()}
@@ -185,7 +192,7 @@ export function GameCards(props: GameCardsProps) {
         />
       ) : null}
       <LoadingOverlay shown={set.loading} />
-      <SetRefusalDialog refusal={set.refusal} onClose={set.clearRefusal} />
+      <SetRefusalDialog refusal={set.refusal} onClose={set.clearRefusal} returnTo={pathname + search} />
     </section>
   )
 }

@@ -38,6 +38,8 @@ export function firstArea(chosen: readonly Area[]): Area | null {
   return (['articulation', 'language', 'fluency'] as const).find((area) => chosen.includes(area)) ?? null
 }
 
+const leads = ['No area is switched on for this account.', 'Choose the area, then Next.', 'Choose one area or more.']
+
 /** Chooses what to practise; `areas` are those that have cards for this person. */
 export function AreaChooser(props: { areas: readonly Area[]; onNext: (first: Area) => void; aside: ReactNode }) {
   const [chosen, setChosen] = useState<readonly Area[]>([])
@@ -48,9 +50,7 @@ export function AreaChooser(props: { areas: readonly Area[]; onNext: (first: Are
     <div className="chooser">
       <section className="choose-main">
         <h1>What are we practicing?</h1>
-        <p className="choose-lead">
-          {props.areas.length === 1 ? 'Choose the area, then Next.' : 'Choose one area or more.'}
-        </p>
+        <p className="choose-lead">{leads[Math.min(props.areas.length, 2)]}</p>
         <div className="area-list">
           {props.areas.map((area) => (
             <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />

@@ -1,10 +1,12 @@
-import { getArticulationData, getArticulations, type Sound } from '@marigold/contract'
+import { getArticulationData, getArticulations, type Area, type Sound } from '@marigold/contract'
 import { ArrowLeft, Check, Play, RotateCcw, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
+import { loadWindows } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { pictureUrl } from '../articulation-cards.ts'
 import { anythingPicked, describePick, groupSounds, withoutSound, type Picks } from '../picks.ts'
+import { AreaTabs } from './area-tabs.tsx'
 import { PickDialog } from './pick-dialog.tsx'
 
 function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; onOpen: () => void }) {
@@ -13,7 +15,7 @@ function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; o
     <button type="button" className="sound" aria-pressed={picked} aria-haspopup="dialog" onClick={onOpen}>
       <b>{name}</b>
       {rest.length > 0 ? <small>{rest.join(' ')}</small> : null}
-      {sound.image ? <img src={pictureUrl(sound.image)} alt="" loading="lazy" /> : null}
+      {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
       {picked ? (
         <span className="badge" aria-hidden>
           <Check strokeWidth={3.4} />
@@ -41,15 +43,21 @@ export interface ArticulationStepProps {
   onPicks: (picks: Picks) => void
   onPlay: () => void
   onPrev: () => void
+  areas: readonly Area[]
+  onArea: (area: Area) => void
   /** The way out, in the top left corner: to the games, or back to the running game. */
   wayOut: ReactNode
 }
 
 /** The grid of sounds. What is picked stands in the dock, with Play cards once there is something to play. */
-export function ArticulationStep({ picks, onPicks, onPlay, onPrev, wayOut }: ArticulationStepProps) {
+export function ArticulationStep(props: ArticulationStepProps) {
+  const { picks, onPicks, onPlay, onPrev, wayOut } = props
   const sounds = useCall(getArticulations, { staleTime: 600_000 })
   const options = useCall(getArticulationData, { staleTime: 600_000 })
-  const [open, setOpen] = useState<Sound | null>(null)
+  const [sound, setSound] = useState<Sound | null>(null)
+  const [open, setOpen] = useState(false)
+  // The window's code comes before the first tap, so that a slow network does not swallow it.
+  useEffect(loadWindows, [])
   const groups = groupSounds(sounds.data?.data ?? [])
   const kinds = options.data?.subcategories ?? []
   const failed = sounds.isError || options.isError
@@ -58,7 +66,7 @@ export function ArticulationStep({ picks, onPicks, onPlay, onPrev, wayOut }: Art
     <>
       <header className="setup-bar">
         {wayOut}
-        <p className="setup-title">Articulation</p>
+        <AreaTabs areas={props.areas} area="articulation" onArea={props.onArea} />
         <button type="button" className="setup-btn" onClick={() => onPicks({})}>
           <RotateCcw aria-hidden />
           <span>Reset</span>
@@ -83,12 +91,15 @@ export function ArticulationStep({ picks, onPicks, onPlay, onPrev, wayOut }: Art
           <section key={group.name} className="sound-panel" aria-label={group.name}>
             <h2>{group.name}</h2>
             <div className={`sound-grid ${group.name === 'Consonants' ? 'is-six' : 'is-seven'}`}>
-              {group.sounds.map((sound) => (
+              {group.sounds.map((one) => (
                 <SoundTile
-                  key={sound.id}
-                  sound={sound}
-                  picked={sound.sound_name in picks || open?.id === sound.id}
-                  onOpen={() => setOpen(sound)}
+                  key={one.id}
+                  sound={one}
+                  picked={one.sound_name in picks || (open && sound?.id === one.id)}
+                  onOpen={() => {
+                    setSound(one)
+                    setOpen(true)
+                  }}
                 />
               ))}
             </div>
@@ -97,14 +108,15 @@ export function ArticulationStep({ picks, onPicks, onPlay, onPrev, wayOut }: Art
       </div>
       <Dock picks={picks} onPicks={onPicks} onPrev={onPrev} onPlay={onPlay} kinds={kinds} />
       <PickDialog
-        sound={open}
+        open={open}
+        sound={sound}
         positions={options.data?.positions ?? []}
         kinds={kinds}
-        picked={open ? picks[open.sound_name] : undefined}
-        onClose={() => setOpen(null)}
+        picked={sound ? picks[sound.sound_name] : undefined}
+        onClose={() => setOpen(false)}
         onDone={(pick) => {
-          if (open) onPicks({ ...picks, [open.sound_name]: pick })
-          setOpen(null)
+          if (sound) onPicks({ ...picks, [sound.sound_name]: pick })
+          setOpen(false)
         }}
       />
     </>

@@ -29,6 +29,8 @@ function OptionTile(props: { label: string; pressed: boolean; onToggle: () => vo
 }
 
 export interface PickDialogProps {
+  open: boolean
+  /** Stays while the window closes. */
   sound: Sound | null
   positions: readonly Option[]
   kinds: readonly Option[]
@@ -41,7 +43,7 @@ export interface PickDialogProps {
 export function PickDialog(props: PickDialogProps) {
   const { sound } = props
   return (
-    <Dialog open={sound !== null} onClose={props.onClose} title="Select a sub category and position" wide>
+    <Dialog open={props.open} onClose={props.onClose} title="Select a sub category and position" wide>
       {sound ? <PickLists key={sound.id} {...props} sound={sound} /> : null}
     </Dialog>
   )

@@ -1,10 +1,12 @@
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
+import { keepReturn } from '../../../platform/return-to.ts'
 import type { SetRefusal } from '../use-card-set.ts'
 
 /** Says why a set did not open. What was picked stays. */
-export function SetRefusalDialog({ refusal, onClose }: { refusal: SetRefusal | null; onClose: () => void }) {
+export function SetRefusalDialog(props: { refusal: SetRefusal | null; onClose: () => void; returnTo: string }) {
+  const { refusal, onClose } = props
   if (refusal?.kind === 'failed') {
     return (
       <AlertDialog open onClose={onClose} title="The cards could not be fetched">
@@ -12,10 +14,20 @@ export function SetRefusalDialog({ refusal, onClose }: { refusal: SetRefusal | n
       </AlertDialog>
     )
   }
+  if (refusal?.kind === 'signed_out') {
+    return (
+      <Dialog open onClose={onClose} title="Your sign-in has ended">
+        <p>What you picked is kept, and waits for you here.</p>
+        <LinkButton to="/login">Log in</LinkButton>
+      </Dialog>
+    )
+  }
   return (
     <Dialog open={refusal !== null} onClose={onClose} title="These cards come with a plan">
       <p>What you picked is kept, and waits for you here.</p>
-      <LinkButton to="/pricing">Subscribe Now for 7 Days Free Trial</LinkButton>
+      <LinkButton to="/pricing" onClick={() => keepReturn(props.returnTo)}>
+        Subscribe Now for 7 Days Free Trial
+      </LinkButton>
     </Dialog>
   )
 }

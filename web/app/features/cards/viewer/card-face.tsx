@@ -72,15 +72,35 @@ export const CardFace = memo(function CardFace({ card }: { card: Card }) {
   )
 })
 
-/** Loads the pictures of the next two cards, so that they are there when their turn comes. */
+// Held so that the browser keeps them decoded; the oldest go first.
+const held = new Map<string, HTMLImageElement>()
+const mostHeld = 24
+
+function hold(url: string) {
+  if (held.has(url)) return
+  const image = new Image()
+  image.src = url
+  image.decode().catch(() => held.delete(url)) // asked for again later; a failed one is replaced where it is shown
+  held.set(url, image)
+  for (const oldest of held.keys()) {
+    if (held.size <= mostHeld) break
+    held.delete(oldest)
+  }
+}
+
+/**
+ * Loads and decodes the pictures beside this card, so that they are there when their turn comes, then more of those
+ * that follow: a set that was opened goes on when the network does not.
+ */
 export function usePreload(cards: readonly Card[], index: number) {
   useEffect(() => {
-    for (const ahead of [1, 2]) {
-      const url = cards[(index + ahead) % cards.length]?.pictures[0]?.url
-      if (!url) continue
-      const image = new Image()
-      image.src = url
-      image.decode().catch(() => {}) // a picture that fails is replaced where it is shown
-    }
+    const around = [1, -1, 2, 3, 4, 5, 6, 7, 8]
+    const urls = around.flatMap((by) => {
+      const place = (index + by + cards.length) % cards.length
+      return cards[place]?.pictures.map((picture) => picture.url) ?? []
+    })
+    // After this card's own paint.
+    const timer = setTimeout(() => urls.forEach(hold), 0)
+    return () => clearTimeout(timer)
   }, [cards, index])
 }

@@ -1,36 +1,34 @@
 import type { Area, Deck } from '@marigold/contract'
-import {
-  AudioLines,
-  ChevronLeft,
-  ChevronRight,
-  Maximize,
-  MessagesSquare,
-  Minimize,
-  SlidersHorizontal,
-  Speech,
-  type LucideIcon,
-} from 'lucide-react'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, Maximize, Minimize, Settings2, SlidersHorizontal } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
 import { CardFace, usePreload } from './card-face.tsx'
-import type { ViewerAction } from './keys.ts'
 import { ScoreChip, ScoreStrip } from './score-strip.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { useViewerSettings } from './settings.ts'
+import { useActions } from './use-actions.ts'
 import type { CardRun } from './use-card-run.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
+import { useScan } from './use-scan.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
-
-const areaIcons: Record<Area, LucideIcon> = { articulation: Speech, language: MessagesSquare, fluency: AudioLines }
-const areaNames: Record<Area, string> = { articulation: 'Articulation', language: 'Language', fluency: 'Fluency' }
+import './viewer-portrait.css'
 
 /** Previous and next at the screen's edges. */
 export function Edges({ onMove }: { onMove: (by: 1 | -1) => void }) {
   return (
     <>
-      <button type="button" className="edge is-previous" aria-label="Previous card" onClick={() => onMove(-1)}>
+      <button
+        type="button"
+        className="edge is-previous"
+        aria-label="Previous card"
+        data-scan="5"
+        onClick={() => onMove(-1)}
+      >
         <ChevronLeft aria-hidden className="play-icon" />
       </button>
-      <button type="button" className="edge is-next" aria-label="Next card" onClick={() => onMove(1)}>
+      <button type="button" className="edge is-next" aria-label="Next card" data-scan="1" onClick={() => onMove(1)}>
         <ChevronRight aria-hidden className="play-icon" />
       </button>
     </>
@@ -42,17 +40,30 @@ function FullScreenTool() {
   if (!screen.can) return null
   const Icon = screen.on ? Minimize : Maximize
   return (
-    <button type="button" className="tool" onClick={screen.toggle}>
+    <button type="button" className="tool is-screen" onClick={screen.toggle}>
       <Icon aria-hidden className="play-icon" />
       <span>{screen.on ? 'Leave full screen' : 'Full screen'}</span>
     </button>
   )
 }
 
+function SettingsTool() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Settings2 aria-hidden className="play-icon" />
+        <span>Settings</span>
+      </button>
+      <SettingsPanel open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
 /** The areas that have cards in this set. */
 function Modes(props: { modes: readonly Area[]; mode: Area; onMode: (mode: Area) => void }) {
   return (
-    <nav className="modes may-fade" aria-label="Card types">
+    <nav className="modes may-fade" aria-label="Areas">
       {props.modes.map((mode) => {
         const Icon = areaIcons[mode]
         return (
@@ -103,32 +114,31 @@ export interface CardViewerProps {
 export function CardViewer(props: CardViewerProps) {
   const { deck, run, modes = ['articulation'], mode = 'articulation', onMode = () => {} } = props
   const root = useRef<HTMLDivElement>(null)
-  const idle = useIdle(root)
+  const settings = useViewerSettings()
+  const idle = useIdle(root, settings.scan > 0 ? 0 : settings.fade)
   usePreload(deck.cards, run.index)
-  const { move, score, cycleCue, undo } = run
-  const act = useCallback(
-    (action: ViewerAction) => {
-      if (action === 'forward' || action === 'next') move(1)
-      else if (action === 'previous') move(-1)
-      else if (action === 'cue') cycleCue()
-      else if (action === 'undo') undo()
-      else score(action)
-    },
-    [move, score, cycleCue, undo],
-  )
+  useScan(root, settings.scan)
+  const act = useActions(run)
   useViewerKeys(act, { scoring: deck.cards.length > 0 })
   return (
-    <div className="viewer" ref={root} data-idle={idle || undefined} data-empty={run.card ? undefined : true}>
+    <div
+      className="viewer"
+      ref={root}
+      data-idle={idle || undefined}
+      data-empty={run.card ? undefined : true}
+      data-plain={settings.underline ? undefined : true}
+      style={{ '--modes': modes.length } as React.CSSProperties}
+    >
       <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
       <div className="card-stage">
         <article className={`card-face is-${run.card?.layout ?? 'empty'}`} aria-live="polite">
           {run.card ? <CardFace card={run.card} /> : <p className="face-empty">No Data Available</p>}
-          <ScoreChip tries={run.tries} />
+          <ScoreChip tries={run.tries} card={run.card?.key} />
         </article>
       </div>
       {run.card ? (
         <>
-          <Edges onMove={move} />
+          <Edges onMove={run.move} />
           <p className="count may-fade">
             <b>{run.index + 1}</b> of {deck.cards.length}
           </p>
@@ -137,10 +147,11 @@ export function CardViewer(props: CardViewerProps) {
       <section className="rail is-right" aria-label="Modes and tools">
         <Modes modes={modes} mode={mode} onMode={onMode} />
         <div className="tools may-fade">
+          <SettingsTool />
           <FullScreenTool />
         </div>
       </section>
-      {run.card ? <ScoreStrip run={run} /> : null}
+      {run.card ? <ScoreStrip run={run} act={act} /> : null}
     </div>
   )
 }

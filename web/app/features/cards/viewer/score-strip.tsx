@@ -1,5 +1,7 @@
 import { Check, Repeat, Undo2, Waves } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
+import type { ViewerAction } from './keys.ts'
+import { keepsUntilNext, useViewerSettings } from './settings.ts'
 import type { CardRun } from './use-card-run.ts'
 import { cueNames, resultNames, scoreText, type Result, type Try } from './tally.ts'
 
@@ -9,8 +11,11 @@ const zones = [
   { result: 'incorrect', Icon: Repeat, key: '3', className: 'is-no' },
 ] as const
 
-/** The result of the newest try for 600 ms after it was scored. */
-function useFlash(tries: readonly Try[]): Try | null {
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The newest try for 600 ms after it was scored, or until the next card where the settings keep it. */
+function useFlash(tries: readonly Try[], card: string | undefined): Try | null {
+  const settings = useViewerSettings()
   const [flash, setFlash] = useState<Try | null>(null)
   const count = tries.length
   const newest = tries.at(-1) ?? null
@@ -19,11 +24,13 @@ function useFlash(tries: readonly Try[]): Try | null {
     setSeen(count)
     setFlash(count > seen ? newest : null)
   }
+  // Without `card` it is a strip whose cards go on by themselves: nothing to keep it for.
+  const kept = flash !== null && flash.card === card && keepsUntilNext(settings, reducedMotion())
   useEffect(() => {
-    if (!flash) return
+    if (!flash || kept) return
     const timer = setTimeout(() => setFlash(null), 600)
     return () => clearTimeout(timer)
-  }, [flash])
+  }, [flash, kept])
   return flash
 }
 
@@ -34,12 +41,13 @@ export const ScoreZones = memo(function ScoreZones(props: {
 }) {
   return (
     <div className="zones" role="group" aria-label="Score this try">
-      {zones.map(({ result, Icon, key, className }) => (
+      {zones.map(({ result, Icon, key, className }, place) => (
         <button
           key={result}
           type="button"
           className={`zone ${className}`}
           data-flash={props.flash === result || undefined}
+          data-scan={place + 2}
           onClick={() => props.onScore(result)}
         >
           <Icon aria-hidden className="play-icon" />
@@ -73,22 +81,24 @@ function DoseFlower({ count }: { count: number }) {
 }
 
 /** What was just scored, said on the card and to a screen reader. */
-export function ScoreChip({ tries }: { tries: readonly Try[] }) {
-  const flash = useFlash(tries)
+export function ScoreChip({ tries, card }: { tries: readonly Try[]; card: string | undefined }) {
+  const flash = useFlash(tries, card)
+  const { counts } = useViewerSettings()
   return (
-    <p className="score-chip" role="status" data-shown={flash ? true : undefined}>
+    <p className="score-chip" role="status" data-shown={flash && counts ? true : undefined}>
       {flash ? scoreText(flash) : ''}
     </p>
   )
 }
 
 /** The scoring strip under a card. */
-export function ScoreStrip({ run }: { run: CardRun }) {
-  const flash = useFlash(run.tries)
+export function ScoreStrip({ run, act }: { run: CardRun; act: (action: ViewerAction) => void }) {
+  const flash = useFlash(run.tries, run.card?.key)
+  const { counts } = useViewerSettings()
   const { count, correct, percent } = run.tally
   return (
     <section className="strip" aria-label="Scoring">
-      <button type="button" className="cue" onClick={run.cycleCue}>
+      <button type="button" className="cue" onClick={() => act('cue')}>
         <span className="bars" aria-hidden>
           {[1, 2, 3].map((bar) => (
             <i key={bar} className={bar <= run.cue ? 'is-on' : ''} />
@@ -101,8 +111,8 @@ export function ScoreStrip({ run }: { run: CardRun }) {
         </span>
         <kbd aria-hidden>C</kbd>
       </button>
-      <ScoreZones onScore={run.score} flash={flash?.result ?? null} />
-      <div className="tally">
+      <ScoreZones onScore={act} flash={flash?.result ?? null} />
+      <div className="tally" data-hidden={counts ? undefined : true}>
         <DoseFlower count={count} />
         <span>
           <b>{percent === null ? '–' : `${percent} %`}</b>
@@ -111,7 +121,14 @@ export function ScoreStrip({ run }: { run: CardRun }) {
           </small>
         </span>
       </div>
-      <button type="button" className="undo" aria-label="Undo last score" disabled={count === 0} onClick={run.undo}>
+      <button
+        type="button"
+        className="undo"
+        aria-label="Undo last score"
+        disabled={count === 0}
+        data-scan="6"
+        onClick={() => act('undo')}
+      >
         <Undo2 aria-hidden className="play-icon" />
       </button>
     </section>

@@ -1,13 +1,16 @@
 import type { Deck } from '@marigold/contract'
 import { Check, LayoutGrid, Play } from 'lucide-react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { CardFace, usePreload } from './card-face.tsx'
 import { Edges } from './card-viewer.tsx'
-import type { ViewerAction } from './keys.ts'
+import { scoreOf, type ViewerAction } from './keys.ts'
 import { ScoreZones } from './score-strip.tsx'
+import { useViewerSettings } from './settings.ts'
 import { useCardRun } from './use-card-run.ts'
+import { useScan } from './use-scan.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
+import './viewer-portrait.css'
 import './turn-card.css'
 
 export interface TurnCardProps {
@@ -55,13 +58,18 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
         undo()
         setDone((count) => Math.max(0, count - 1))
       } else {
-        score(action)
+        score(scoreOf(action).result)
         tried()
       }
     },
     [tried, move, cycleCue, undo, score],
   )
+  const root = useRef<HTMLElement>(null)
+  const { scan, underline } = useViewerSettings()
+  useScan(root, over ? 0 : scan)
   useViewerKeys(act, { scoring: true, enabled: !over })
+  // The frame had the focus; keys must reach this page now.
+  useEffect(() => root.current?.focus(), [])
   useEffect(() => {
     if (!over) return
     const timer = setTimeout(() => onDone(trials, (index + 1) % deck.cards.length), afterLast)
@@ -70,6 +78,8 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
   return (
     <section
       className="turn-card"
+      ref={root}
+      data-plain={underline ? undefined : true}
       tabIndex={-1}
       role="dialog"
       aria-modal="true"
@@ -93,7 +103,7 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
             >
               <LayoutGrid aria-hidden />
             </button>
-            <button type="button" className="turn-btn is-main" ref={focusOnce} onClick={() => onDone(done, index)}>
+            <button type="button" className="turn-btn is-main" data-scan="7" onClick={() => onDone(done, index)}>
               <Play aria-hidden />
               Back to game
             </button>
@@ -111,6 +121,3 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
     </section>
   )
 }
-
-// The frame had the focus; keys must reach this page now.
-const focusOnce = (button: HTMLButtonElement | null) => button?.closest<HTMLElement>('.turn-card')?.focus()

@@ -19,7 +19,14 @@ export function useCardRun(cards: readonly Card[], start = 0) {
     },
     [key, cue],
   )
-  const undo = useCallback(() => setTries((before) => before.slice(0, -1)), [])
+  /** Takes the newest score back, and shows its card again. */
+  const undo = useCallback(() => {
+    const last = tries.at(-1)
+    if (!last) return
+    setTries(tries.slice(0, -1))
+    const at = cards.findIndex((one) => one.key === last.card)
+    if (at >= 0) setIndex(at)
+  }, [tries, cards])
   const cycleCue = useCallback(() => setCue(nextCue), [])
   const tally = useMemo(() => tallyOf(tries), [tries])
   return { index: place, setIndex, card, move, tries, score, undo, cue, cycleCue, tally }

@@ -1,29 +1,33 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { windowIsOpen } from './use-viewer-keys.ts'
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
 /**
- * True after a while without touch, key or pointer: the controls may fade. Never in forced colours, nor while a control
- * has the keyboard's focus.
+ * True after a while without touch, key or pointer: the controls may fade. Never in forced colors, under a window, nor
+ * while a control has the keyboard's focus; never at all after 0 seconds.
  */
-export function useIdle(root: RefObject<HTMLElement | null>, afterMs = 4000): boolean {
+export function useIdle(root: RefObject<HTMLElement | null>, seconds: number): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
+    if (seconds === 0) return
     let timer: ReturnType<typeof setTimeout>
     const mayFade = () =>
+      !windowIsOpen() &&
       !window.matchMedia('(forced-colors: active)').matches &&
-      !root.current?.querySelector(':focus-visible, select:focus, [aria-expanded=true]')
+      !root.current?.querySelector(':is(button, a):focus-visible, select:focus, [aria-expanded=true]')
     const wake = () => {
       setIdle(false)
       clearTimeout(timer)
-      timer = setTimeout(() => setIdle(mayFade()), afterMs)
+      timer = setTimeout(() => setIdle(mayFade()), seconds * 1000)
     }
     wake()
     for (const name of events) window.addEventListener(name, wake, { passive: true })
     return () => {
       clearTimeout(timer)
+      setIdle(false)
       for (const name of events) window.removeEventListener(name, wake)
     }
-  }, [root, afterMs])
+  }, [root, seconds])
   return idle
 }

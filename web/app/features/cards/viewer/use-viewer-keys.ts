@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { actionOf, type ViewerAction } from './keys.ts'
+import { useViewerSettings } from './settings.ts'
 
 function focusKind(target: EventTarget | null): 'page' | 'button' | 'field' {
   if (!(target instanceof Element)) return 'page'
@@ -7,19 +8,25 @@ function focusKind(target: EventTarget | null): 'page' | 'button' | 'field' {
   return target.closest('button, a, summary') ? 'button' : 'page'
 }
 
+/** True while a window lies over the cards: keys are its own then. */
+export function windowIsOpen(): boolean {
+  return document.querySelector('.dialog') !== null
+}
+
 /** Sends the viewer's keys to `act`, wherever on the page they are pressed. */
 export function useViewerKeys(act: (action: ViewerAction) => void, options: { scoring: boolean; enabled?: boolean }) {
   const { scoring, enabled = true } = options
+  const { characterKeys, clickerScores } = useViewerSettings()
   useEffect(() => {
     if (!enabled) return
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role=alertdialog], [data-over-viewer]')) return
-      const action = actionOf(event, focusKind(event.target), scoring)
+      if (event.defaultPrevented || windowIsOpen()) return
+      const action = actionOf(event, focusKind(event.target), { scoring, characterKeys, clickerScores })
       if (!action) return
       event.preventDefault()
       act(action)
     }
     window.addEventListener('keydown', pressed)
     return () => window.removeEventListener('keydown', pressed)
-  }, [act, scoring, enabled])
+  }, [act, scoring, enabled, characterKeys, clickerScores])
 }

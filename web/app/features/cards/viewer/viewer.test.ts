@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, stepped } from './keys.ts'
+import { actionOf, scoreOf, stepped } from './keys.ts'
+import { keepsUntilNext, parseSettings } from './settings.ts'
 import { nextCue, scoreText, tallyOf, type Try } from './tally.ts'
+import { litAt } from './use-scan.ts'
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more })
+
+const rules = (more = {}) => ({ scoring: true, characterKeys: true, clickerScores: false, ...more })
 
 describe('the keys of the viewer', () => {
   it.each([
@@ -16,19 +20,37 @@ describe('the keys of the viewer', () => {
     ['z', 'undo'],
     ['x', null],
   ])('%j does %j', (name, action) => {
-    expect(actionOf(key(name), 'page', true)).toBe(action)
+    expect(actionOf(key(name), 'page', rules())).toBe(action)
   })
 
   it('leave Space to a focused button, everything to a field, and shortcuts to the browser', () => {
-    expect(actionOf(key(' '), 'button', true)).toBeNull()
-    expect(actionOf(key('ArrowRight'), 'button', true)).toBe('next')
-    expect(actionOf(key('ArrowRight'), 'field', true)).toBeNull()
-    expect(actionOf(key('z', { ctrlKey: true }), 'page', true)).toBeNull()
+    expect(actionOf(key(' '), 'button', rules())).toBeNull()
+    expect(actionOf(key('ArrowRight'), 'button', rules())).toBe('next')
+    expect(actionOf(key('ArrowRight'), 'field', rules())).toBeNull()
+    expect(actionOf(key('z', { ctrlKey: true }), 'page', rules())).toBeNull()
   })
 
   it('score nothing where there is no scoring', () => {
-    expect(actionOf(key('1'), 'page', false)).toBeNull()
-    expect(actionOf(key(' '), 'page', false)).toBe('forward')
+    expect(actionOf(key('1'), 'page', rules({ scoring: false }))).toBeNull()
+    expect(actionOf(key(' '), 'page', rules({ scoring: false }))).toBe('forward')
+  })
+
+  it('of one character can be switched off; all others stay', () => {
+    const off = rules({ characterKeys: false })
+    for (const name of ['1', '2', '3', '0', 'c', 'z']) expect(actionOf(key(name), 'page', off)).toBeNull()
+    expect(actionOf(key('ArrowLeft'), 'page', off)).toBe('previous')
+    expect(actionOf(key(' '), 'page', off)).toBe('forward')
+  })
+
+  it('of a presenter score and go on when that is set, and only where there is scoring', () => {
+    const clicker = rules({ clickerScores: true })
+    expect([actionOf(key('PageDown'), 'page', clicker), actionOf(key('PageUp'), 'button', clicker)]).toEqual([
+      'correct-next',
+      'incorrect-next',
+    ])
+    expect(actionOf(key('PageDown'), 'page', { ...clicker, scoring: false })).toBe('next')
+    expect(scoreOf('incorrect-next')).toEqual({ result: 'incorrect', goesOn: true })
+    expect(scoreOf('approx')).toEqual({ result: 'approx', goesOn: false })
   })
 
   it('go round at both ends', () => {
@@ -48,5 +70,29 @@ describe('the tally', () => {
     expect(scoreText({ card: 'a', result: 'correct', cue: 1 })).toBe('Correct, cue 1')
     expect(scoreText({ card: 'a', result: 'approx', cue: 0 })).toBe('Close')
     expect([0, 1, 2, 3].map((cue) => nextCue(cue as 0))).toEqual([1, 2, 3, 0])
+  })
+})
+
+describe('the settings of a device', () => {
+  it('stand at their defaults when nothing, or nonsense, was stored', () => {
+    const defaults = parseSettings(null)
+    expect(defaults).toMatchObject({ clickerScores: false, characterKeys: true, fade: 4, scan: 0, keep: false })
+    for (const text of ['', '{', '[]', '"x"', 'null']) expect(parseSettings(text)).toEqual(defaults)
+    expect(parseSettings('{"fade":7,"keep":true,"more":1}')).toEqual({ ...defaults, keep: true })
+  })
+
+  it('keep what shows for a moment when asked to, and by themselves with a switch or reduced motion', () => {
+    const settings = parseSettings(null)
+    expect(keepsUntilNext(settings, false)).toBe(false)
+    expect(keepsUntilNext({ ...settings, keep: true }, false)).toBe(true)
+    expect(keepsUntilNext({ ...settings, scan: 2 }, false)).toBe(true)
+    expect(keepsUntilNext(settings, true)).toBe(true)
+  })
+})
+
+describe('one switch', () => {
+  it('goes round twice and then rests', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map((step) => litAt(step, 3))).toEqual([0, 1, 2, 0, 1, 2, null])
+    expect(litAt(0, 0)).toBeNull()
   })
 })

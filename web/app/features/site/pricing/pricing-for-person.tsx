@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import sign from '../../../assets/brand/sign.svg'
 import { ApiError, call } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
+import { forgetReturn, readReturn } from '../../../platform/return-to.ts'
 import { refreshSession, useSession } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
@@ -30,6 +31,7 @@ function ThankYou({ current }: { current: boolean }) {
   }, [returned, current])
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
   if (!returned) return null
+  const back = readReturn()
   if (!current) return <Spinner label="Confirming your payment" />
   return (
     <AlertDialog
@@ -37,7 +39,18 @@ function ThankYou({ current }: { current: boolean }) {
       onClose={close}
       title="Thank you for Subscribing"
       picture={<img src={sign} alt="" width="112" height="112" />}
-      actions={<LinkButton to="/exploregames">All Games</LinkButton>}
+      actions={
+        <>
+          {back ? (
+            <LinkButton to={back} onClick={forgetReturn}>
+              Back to your cards
+            </LinkButton>
+          ) : null}
+          <LinkButton to="/exploregames" look={back ? 'quiet' : 'main'} onClick={forgetReturn}>
+            All Games
+          </LinkButton>
+        </>
+      }
     >
       <p className="muted">Every game and every card is open.</p>
     </AlertDialog>

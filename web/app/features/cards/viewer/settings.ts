@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+
+const key = 'marigold-viewer'
+
+/** After how many seconds without a touch the controls fade; 0 keeps them. */
+export const fadeChoices = [4, 10, 0] as const
+/** Seconds that each control stays lit for one switch; 0 is no scanning. */
+export const scanChoices = [0, 1, 2, 3, 5] as const
+
+const Settings = z.object({
+  /** A presenter's Page Down scores correct, its Page Up not yet, and both go on. */
+  clickerScores: z.boolean().catch(false),
+  /** Keys of one character (1 2 3 0 C Z) do something. */
+  characterKeys: z.boolean().catch(true),
+  /** A score goes on to the next card. */
+  advance: z.boolean().catch(false),
+  /** What shows for a moment (a score, an answer) stays until the next card. */
+  keep: z.boolean().catch(false),
+  underline: z.boolean().catch(true),
+  /** Tries and percent under the card; off for a probe. */
+  counts: z.boolean().catch(true),
+  fade: z.literal(fadeChoices).catch(4),
+  scan: z.literal(scanChoices).catch(0),
+})
+export type ViewerSettings = z.infer<typeof Settings>
+
+/** The settings of a stored text; whatever is missing or wrong stands at its default. */
+export function parseSettings(stored: string | null): ViewerSettings {
+  try {
+    const parsed = Settings.safeParse(JSON.parse(stored ?? '{}'))
+    if (parsed.success) return parsed.data
+  } catch {
+    // not ours: the defaults
+  }
+  return Settings.parse({})
+}
+
+/** Whether what shows for a moment stays: by the setting, and by itself with a switch or reduced motion. */
+export function keepsUntilNext(settings: ViewerSettings, reducedMotion: boolean): boolean {
+  return settings.keep || settings.scan > 0 || reducedMotion
+}
+
+const listeners = new Set<() => void>()
+const defaults = parseSettings(null)
+let current: ViewerSettings | null = null
+
+function read(): ViewerSettings {
+  if (current) return current
+  try {
+    current = parseSettings(window.localStorage.getItem(key))
+  } catch {
+    current = defaults // storage is blocked
+  }
+  return current
+}
+
+function changed(event?: StorageEvent) {
+  if (event && event.key !== key && event.key !== null) return
+  if (event) current = null // another tab wrote them
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', changed)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', changed)
+  }
+}
+
+/** Changes some settings, on this device, for every viewer that is open. */
+export function changeSettings(part: Partial<ViewerSettings>) {
+  current = { ...read(), ...part }
+  try {
+    window.localStorage.setItem(key, JSON.stringify(current))
+  } catch {
+    // storage is blocked or full: they hold as long as the page
+  }
+  changed()
+}
+
+/** How this device shows cards. */
+export function useViewerSettings(): ViewerSettings {
+  return useSyncExternalStore(subscribe, read, () => defaults)
+}
