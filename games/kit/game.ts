@@ -71,7 +71,7 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly deck: ReadonlySignal<Deck | null>
   /** Loudness from the player page, 0 to 1. */
   readonly loudness: ReadonlySignal<number>
-  /** Set when somebody pressed End or time is up: the view closes gently and calls `finish`; the kit does after 8 s. */
+  /** Set when somebody pressed End or time is up: the view closes gently and calls `finish`; the kit does after `closingMs`. */
   readonly ending: ReadonlySignal<'asked' | 'time' | null>
   /** The game's own kept data, as of the last `keep`; undefined the first time. */
   readonly kept: ReadonlySignal<unknown>
@@ -107,6 +107,8 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   /** The move that gives a turn away; shows the Pass button and skips absent players. */
   pass?: (state: State) => Move | null
   wants?: { deck?: boolean; mic?: boolean }
+  /** Longest that a gentle close takes, 12 s when left out; a game that still asks something needs more. */
+  closingMs?: number
   View: ComponentType<{ play: Play<Level, State, Move> }>
   /** The world behind start and end screen. */
   Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values }>

@@ -139,7 +139,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     end(why) {
       if (finished || ending.value !== null) return
       ending.value = why
-      clock.after(closingMs, () => play.finish())
+      clock.after(spec.closingMs ?? closingMs, () => play.finish())
     },
   }
   return play

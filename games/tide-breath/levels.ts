@@ -15,5 +15,6 @@ export const levels: Level[] = [
     detail: 'Choose the seconds in the settings',
     pattern: { in: 4, hold: 0, out: 5, rest: 1 },
     breaths: 6,
+    own: true,
   },
 ]

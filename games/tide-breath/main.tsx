@@ -1,11 +1,11 @@
-import { mountGame, Scene, type GameSpec } from '../kit/index.ts'
+import { mountGame, type GameSpec } from '../kit/index.ts'
 import { bodyNames } from './body-scale.tsx'
 import type { BreathPlay } from './breathing.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { means, rules, type Level, type Move, type State } from './rules.ts'
 import { Shore } from './shore.tsx'
-import { View, worldOf } from './view.tsx'
+import { View } from './view.tsx'
 
 const seconds = (value: number) => `${value.toFixed(1)} s`
 
@@ -34,7 +34,7 @@ const spec: GameSpec<Level, State, Move> = {
       key: 'mode',
       kind: 'choice',
       label: 'Tide',
-      help: 'Follow the sea, or lead it by press and release.',
+      help: 'Follow the sea, or lead it: press to breathe in, release to breathe out.',
       options: [
         { value: 'follow', label: 'Follow' },
         { value: 'lead', label: 'Lead' },
@@ -50,20 +50,20 @@ const spec: GameSpec<Level, State, Move> = {
     },
     {
       key: 'breaths',
-      kind: 'range',
+      kind: 'choice',
       label: 'Breaths',
-      help: '0 keeps the number of the level.',
-      min: 0,
-      max: 20,
-      step: 1,
+      options: [
+        { value: 0, label: 'As the level' },
+        ...[3, 4, 5, 6, 8, 10, 12, 15, 20].map((value) => ({ value, label: String(value) })),
+      ],
       start: 0,
     },
     {
       key: 'holds',
       kind: 'switch',
       label: 'Holds',
-      help: 'Leave off with asthma, heart trouble or panic.',
-      start: false,
+      help: 'Switch off with asthma, heart trouble or panic: the box then only goes in and out.',
+      start: true,
     },
     {
       key: 'sound',
@@ -81,6 +81,7 @@ const spec: GameSpec<Level, State, Move> = {
       key: 'shape',
       kind: 'choice',
       label: 'Shape',
+      help: 'When you lead, the wave is drawn with a finger.',
       options: [
         { value: 'tide', label: 'Tide' },
         { value: 'square', label: 'Square' },
@@ -94,7 +95,7 @@ const spec: GameSpec<Level, State, Move> = {
       key: 'own',
       kind: 'switch',
       label: 'Own seconds',
-      help: 'Use the four numbers below at any level.',
+      help: 'Use the four numbers below at any level, not only the last.',
       start: false,
     },
     { key: 'in', kind: 'range', label: 'In', min: 2, max: 8, step: 0.5, unit: 's', start: 4 },
@@ -105,31 +106,26 @@ const spec: GameSpec<Level, State, Move> = {
   presets: {
     easy: { level: 0 },
     standard: { level: 1 },
-    challenge: { level: 2, values: { holds: true, mode: 'lead' } },
+    challenge: { level: 2, values: { mode: 'lead' } },
     switch: { level: 0, values: { mode: 'lead', toggle: true } },
     teletherapy: { level: 1, values: { cues: true } },
   },
   seats: [1, 1],
+  // The body scale after the breaths must not run out.
+  closingMs: 90_000,
   turns: false,
   View,
-  Backdrop: ({ stage, look, values }) => {
-    const world = worldOf(stage.portrait)
-    return (
-      <Scene stage={stage} world={world}>
-        <Shore
-          width={world[0]}
-          height={world[1]}
-          look={look}
-          dark={values.dark === true}
-          tide={0.3}
-          drift={0}
-          shells={3}
-          plankton={1}
-          mood="rest"
-        />
-      </Scene>
-    )
-  },
+  Backdrop: ({ stage, look, calm, values }) => (
+    <Shore
+      stage={stage}
+      look={look}
+      dark={values.dark === true}
+      calm={calm}
+      shells={3}
+      plankton={1}
+      parts={new Map()}
+    />
+  ),
   summary,
   farewell: ({ state }) => {
     const { before, after } = state.value

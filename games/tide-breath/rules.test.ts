@@ -46,6 +46,13 @@ test('holds can be switched off in every pattern', () => {
   }
 })
 
+test('the last level breathes the seconds of the settings, the others their own', () => {
+  const seconds = { in: 5, hold: 1, out: 7, rest: 2 }
+  expect(begin(levels[4] as Level, seconds).chosen).toEqual(seconds)
+  expect(begin(box, seconds).chosen).toEqual(box.pattern)
+  expect(begin(box, { ...seconds, own: true }).chosen).toEqual(seconds)
+})
+
 test('the sea comes to a quick breather first, then invites longer breaths', () => {
   const chosen = { in: 4, hold: 0, out: 6, rest: 0 }
   let guide = chosen

@@ -8,6 +8,8 @@ export interface Level {
   pattern: Pattern
   /** Breaths of a session before anybody changes the number. */
   breaths: number
+  /** The seconds come from the settings. */
+  own?: boolean
 }
 
 /** Five steps of the body scale, 1 stormy to 5 still. */
@@ -52,8 +54,13 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
 export function patternOf(level: Level, values: Readonly<Record<string, string | number | boolean>>): Pattern {
   const own = (key: string, fallback: number) => (typeof values[key] === 'number' ? (values[key] as number) : fallback)
   const named: Pattern =
-    values.own === true
-      ? { in: own('in', 4), hold: own('hold', 0), out: own('out', 4), rest: own('rest', 0) }
+    values.own === true || level.own === true
+      ? {
+          in: own('in', level.pattern.in),
+          hold: own('hold', level.pattern.hold),
+          out: own('out', level.pattern.out),
+          rest: own('rest', level.pattern.rest),
+        }
       : level.pattern
   return values.holds === false ? withoutHolds(named) : named
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Breathing } from './breathing.ts'
 
 /** Paths to breathe along, in a box of 200 by 200. */
 const paths = {
@@ -8,34 +9,34 @@ const paths = {
 } as const
 export type ShapeName = keyof typeof paths
 
+interface ShapeProps {
+  name: ShapeName
+  breathing: Breathing
+  ink: string
+  light: string
+}
 /** A shape with a light that travels along it, once a breath. */
-export function Shape({ name, share, ink, light }: { name: ShapeName; share: number; ink: string; light: string }) {
+export function Shape({ name, breathing, ink, light }: ShapeProps) {
   const path = useRef<SVGPathElement>(null)
-  const [length, setLength] = useState(0)
-  useLayoutEffect(() => setLength(path.current?.getTotalLength() ?? 0), [name])
-  const at = length > 0 ? path.current?.getPointAtLength(share * length) : undefined
+  const dot = useRef<SVGCircleElement>(null)
+  useLayoutEffect(() => {
+    const line = path.current
+    if (!line) return
+    const length = line.getTotalLength()
+    // Measured once: asking for a point of a path in each frame is slow on old tablets.
+    const points = Array.from({ length: 241 }, (_, step) => line.getPointAtLength((step / 240) * length))
+    return breathing.onFrame(({ share }) => {
+      const at = points[Math.round(share * 240)]
+      line.style.strokeDasharray = `${(share * length).toFixed(1)} ${length + 1}`
+      if (at) dot.current?.setAttribute('transform', `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`)
+    })
+  }, [name, breathing])
+  const round = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
   return (
-    <svg class="shape" viewBox="0 0 200 200" aria-hidden="true">
-      <path
-        d={paths[name]}
-        fill="none"
-        stroke="#fff"
-        stroke-opacity=".5"
-        stroke-width="16"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-      <path
-        ref={path}
-        d={paths[name]}
-        fill="none"
-        stroke={ink}
-        stroke-width="7"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-        stroke-dasharray={`${share * length} ${length + 1}`}
-      />
-      {at && <circle cx={at.x} cy={at.y} r="13" fill={light} stroke={ink} stroke-width="5" />}
+    <svg class="shape moves" viewBox="0 0 200 200" aria-hidden="true">
+      <path d={paths[name]} stroke="#fff" stroke-opacity=".5" stroke-width="16" {...round} />
+      <path ref={path} d={paths[name]} stroke={ink} stroke-width="7" {...round} />
+      <circle ref={dot} r="13" fill={light} stroke={ink} stroke-width="5" />
     </svg>
   )
 }

@@ -1,264 +1,223 @@
 import type { Look } from '@marigold/contract'
-import { paletteOf } from './palette.ts'
+import type { ComponentChildren, Ref } from 'preact'
+import { Layer, mappingOf, type Mapping, type Stage } from '../kit/index.ts'
+import { paletteOf, type Palette } from './palette.ts'
+import type { Parts } from './sea-painter.ts'
 import { Shell } from './shells.tsx'
-import { Turtle, type TurtleMood } from './turtle.tsx'
+import { line, places, shoreOf, type Shape } from './shore-shape.ts'
 
-export interface ShoreProps {
-  width: number
-  height: number
-  look: Look
-  dark: boolean
-  /** Height of the tide, 0 low to 1 high. */
-  tide: number
-  /** Seconds since the game began: what drifts goes by it. Still in calm mode. */
-  drift: number
-  shells: number
-  plankton: number
-  mood: TurtleMood
-}
+/** Keeps an element of the shore under its name, so that a frame can move it. */
+const keep =
+  (parts: Parts, name: string): Ref<SVGSVGElement> =>
+  (element) => {
+    if (element) parts.set(name, element)
+    else parts.delete(name)
+  }
 
-/** A gently waving line from edge to edge, closed at the bottom. */
-function band(width: number, height: number, y: number, swing: number, phase: number): string {
-  const step = width / 8
-  const at = (index: number) => y + Math.sin(index * 1.35 + phase) * swing
-  let path = `M-20 ${at(-1).toFixed(1)}`
-  for (let index = 0; index <= 8; index++)
-    path += `Q${((index - 0.5) * step).toFixed(1)} ${(at(index - 0.5) - swing * 0.4).toFixed(1)} ${(index * step).toFixed(1)} ${at(index).toFixed(1)}`
-  return `${path}L${width + 20} ${height + 20}L-20 ${height + 20}Z`
-}
-
-/** Places on the sand where shells wash up, as shares of width and of the sand's depth. */
-const spots = [
-  [0.3, 0.34],
-  [0.66, 0.42],
-  [0.46, 0.62],
-  [0.8, 0.66],
-  [0.18, 0.6],
-  [0.56, 0.28],
-  [0.38, 0.82],
-  [0.72, 0.84],
-  [0.24, 0.84],
-  [0.88, 0.4],
-  [0.1, 0.4],
-  [0.5, 0.9],
-] as const
-
-const lights = Array.from(
-  { length: 26 },
-  (_, index) =>
-    [((index * 0.381) % 1) * 0.96 + 0.02, ((index * 0.617) % 1) * 0.8 + 0.1, 1.6 + ((index * 0.29) % 1) * 2.6] as const,
-)
-const stars = Array.from(
-  { length: 34 },
-  (_, index) => [(index * 0.618) % 1, ((index * 0.371) % 1) * 0.86, 0.8 + ((index * 0.47) % 1) * 1.4] as const,
-)
-
-type Tones = ReturnType<typeof paletteOf>
-
-/** Sky with sun or moon, stars and clouds. */
-function Sky({
-  w,
-  h,
-  color,
-  dark,
-  tide,
-  drift,
-}: {
-  w: number
-  h: number
-  color: Tones
-  dark: boolean
-  tide: number
-  drift: number
-}) {
-  const horizon = h * 0.4
-  const sunX = w * 0.5
+function Gradients({ color, shape }: { color: Palette; shape: Shape }) {
+  const { wash } = shape
   return (
-    <g>
-      <rect x="-20" y="-20" width={w + 40} height={h + 40} fill="url(#sky)" />
-      {dark &&
-        stars.map(([x, y, r], index) => (
-          <circle
-            key={index}
-            cx={x * w}
-            cy={y * horizon}
-            r={r}
-            fill={color.sun}
-            opacity={0.5 + 0.4 * Math.sin(index + drift * 0.4)}
-          />
-        ))}
-      <circle cx={sunX} cy={horizon - h * 0.04} r={h * (0.26 + tide * 0.05)} fill="url(#halo)" />
-      {dark ? (
-        <path
-          transform={`translate(${sunX} ${horizon - h * 0.13})`}
-          d="M14 -44A46 46 0 1 0 44 18A38 38 0 1 1 14 -44Z"
-          fill={color.sun}
-        />
-      ) : (
-        <circle cx={sunX} cy={horizon - h * 0.03} r={h * 0.1} fill={color.sun} />
-      )}
+    <svg class="tones" aria-hidden="true">
+      <defs>
+        <linearGradient id="sky" x2="0" y2="1">
+          <stop stop-color={color.sky[0]} />
+          <stop offset=".55" stop-color={color.sky[1]} />
+          <stop offset="1" stop-color={color.sky[2]} />
+        </linearGradient>
+        <radialGradient id="halo">
+          <stop stop-color={color.glow} stop-opacity=".9" />
+          <stop offset="1" stop-color={color.glow} stop-opacity="0" />
+        </radialGradient>
+        <linearGradient id="shallows" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={wash.dark} y2={wash.low}>
+          <stop stop-color={color.sea[3]} />
+          <stop offset="1" stop-color={color.sea[0]} />
+        </linearGradient>
+        <linearGradient id="beach" x2="0" y2="1">
+          <stop stop-color={color.sand[0]} />
+          <stop offset="1" stop-color={color.sand[1]} />
+        </linearGradient>
+      </defs>
+    </svg>
+  )
+}
+
+function Sky({ shape: { w, h, horizon }, color, dark }: { shape: Shape; color: Palette; dark: boolean }) {
+  return dark ? (
+    <path
+      transform={`translate(${w * 0.5} ${horizon - h * 0.1})`}
+      d="M14 -44A46 46 0 1 0 44 18A38 38 0 1 1 14 -44Z"
+      fill={color.sun}
+    />
+  ) : (
+    <circle cx={w * 0.5} cy={horizon - h * 0.03} r={h * 0.1} fill={color.sun} />
+  )
+}
+
+function Clouds({ shape: { w, h }, color }: { shape: Shape; color: Palette }) {
+  return (
+    <>
       {[0.16, 0.82].map((x, index) => (
-        <g
-          key={x}
-          transform={`translate(${x * w + Math.sin(drift * 0.05 + index) * 14} ${h * (0.17 + index * 0.05)}) scale(${h / 700})`}
-        >
+        <g key={x} transform={`translate(${x * w} ${h * (0.17 + index * 0.05)}) scale(${h / 700})`}>
           <path d="M-80 20C-86 0 -60 -14 -42 -6C-34 -34 14 -36 24 -8C44 -18 74 -4 68 20Z" fill={color.cloud[1]} />
           <path d="M-80 20C-86 0 -60 -14 -42 -6C-34 -30 6 -32 16 -10C-8 -10 -30 2 -34 20Z" fill={color.cloud[0]} />
         </g>
       ))}
-    </g>
+    </>
   )
 }
 
-/** The open sea: glints under the sun and three swells that lift with the tide. */
-function Swells({ w, h, color, lift, drift }: { w: number; h: number; color: Tones; lift: number; drift: number }) {
-  const horizon = h * 0.4
-  return (
-    <g>
-      <rect x="-20" y={horizon - lift} width={w + 40} height={h} fill="url(#deep)" />
-      <g fill={color.glint} opacity=".85">
-        {[0, 1, 2, 3, 4].map((row) => (
-          <rect
-            key={row}
-            x={w / 2 - (60 - row * 9) * (h / 640)}
-            y={horizon - lift + 6 + row * 13}
-            width={(120 - row * 18) * (h / 640)}
-            height="4.5"
-            rx="2.2"
-            opacity={1 - row * 0.14}
-          />
-        ))}
-      </g>
-      {[0, 1, 2].map((row) => (
-        <path
-          key={row}
-          d={band(
-            w,
-            h,
-            horizon + h * (0.055 + row * 0.075) - lift * (2 + row * 1.4),
-            5 + row * 2.4,
-            drift * (0.5 - row * 0.09) + row * 2.1,
-          )}
-          fill={color.sea[(row + 1) as 1 | 2 | 3]}
-        />
-      ))}
-    </g>
-  )
-}
-
-function Gradients({ color }: { color: Tones }) {
-  return (
-    <defs>
-      <linearGradient id="sky" x2="0" y2="1">
-        <stop stop-color={color.sky[0]} />
-        <stop offset=".55" stop-color={color.sky[1]} />
-        <stop offset="1" stop-color={color.sky[2]} />
-      </linearGradient>
-      <radialGradient id="halo">
-        <stop stop-color={color.glow} stop-opacity=".9" />
-        <stop offset="1" stop-color={color.glow} stop-opacity="0" />
-      </radialGradient>
-      <linearGradient id="deep" x2="0" y2="1">
-        <stop stop-color={color.sea[0]} />
-        <stop offset="1" stop-color={color.sea[3]} />
-      </linearGradient>
-      <linearGradient id="shallows" x2="0" y2="1">
-        <stop stop-color={color.sea[3]} />
-        <stop offset="1" stop-color={color.sea[0]} />
-      </linearGradient>
-      <linearGradient id="beach" x2="0" y2="1">
-        <stop stop-color={color.sand[0]} />
-        <stop offset="1" stop-color={color.sand[1]} />
-      </linearGradient>
-    </defs>
-  )
-}
-
-/** The whole world of the game: sky, sun or moon, the sea at its height, foam and sand. */
-export function Shore({ width: w, height: h, look, dark, tide, drift, shells, plankton, mood }: ShoreProps) {
-  const color = paletteOf(look, dark)
-  const horizon = h * 0.4
-  const lift = tide * h * 0.022
-  const edge = h * (0.7 + tide * 0.13)
-  const sandTop = h * 0.66
-  return (
-    <g>
-      <Gradients color={color} />
-      <Sky w={w} h={h} color={color} dark={dark} tide={tide} drift={drift} />
-      <Swells w={w} h={h} color={color} lift={lift} drift={drift} />
-      <g opacity={Math.min(1, plankton * 0.24)}>
-        {lights.slice(0, plankton * 4).map(([x, y, r], index) => (
-          <circle
-            key={index}
-            cx={x * w}
-            cy={horizon + y * (edge - horizon)}
-            r={r * 1.6}
-            fill={color.plankton}
-            opacity={0.5 + 0.45 * Math.sin(drift * 1.1 + index * 1.7)}
-          />
-        ))}
-      </g>
-      {look !== 'grown-up' && (
-        <Turtle
-          x={w * (w > h ? 0.68 : 0.6)}
-          y={horizon + h * 0.11 - lift * 4}
-          size={h * (w > h ? 0.115 : 0.085)}
-          mood={mood}
-          drift={drift}
-        />
-      )}
-      <path d={band(w, h, sandTop - h * 0.01, 8, 0.7)} fill="url(#beach)" />
-      {spots.slice(0, shells).map(([x, y], index) => (
-        <Shell
-          key={index}
-          kind={index}
-          x={x * w}
-          y={h * (0.74 + y * 0.26)}
-          size={h * 0.058}
-          turn={((index * 47) % 60) - 30}
-          muted={look === 'grown-up'}
-        />
-      ))}
-      <Wash width={w} from={horizon + h * 0.2} edge={edge} drift={drift} color={color} />
-    </g>
-  )
-}
-
-/** The sheet of shallow water that comes up the sand and leaves again, with its foam. */
-function Wash({
-  width: w,
-  from,
-  edge,
-  drift,
-  color,
-}: {
-  width: number
-  from: number
-  edge: number
-  drift: number
-  color: Tones
-}) {
-  const line = (offset: number, phase: number) => {
-    const at = (x: number) => edge + offset + Math.sin(x * 5.2 + phase) * 7 + Math.sin(x * 11 + phase * 1.7) * 3
-    let path = `M-20 ${at(0).toFixed(1)}`
-    for (let step = 1; step <= 14; step++)
-      path += `L${((step / 14) * (w + 40) - 20).toFixed(1)} ${at(step / 14).toFixed(1)}`
-    return path
-  }
-  const sheet = (offset: number) => `${line(offset, drift * 0.35)}L${w + 20} ${from}L-20 ${from}Z`
+/** The sheet of shallow water with its foam, its edge at the low mark. */
+function Sheet({ shape: { w, wash }, color }: { shape: Shape; color: Palette }) {
+  const edge = (offset: number) => line(-w * 0.1, w * 1.1, (x) => wash.low + offset + wash.wave(x))
+  const sheet = (offset: number) => `${edge(offset)}L${w * 1.1} ${wash.top}L${-w * 0.1} ${wash.top}Z`
   return (
     <g stroke-linejoin="round">
       <path d={sheet(13)} fill={color.wet} opacity=".55" />
       <path d={sheet(5)} fill={color.foam} opacity=".96" />
       <path d={sheet(-6)} fill="url(#shallows)" />
-      <path
-        d={line(-26, drift * 0.35 + 0.8)}
-        fill="none"
-        stroke={color.foam}
-        stroke-width="4"
-        stroke-linecap="round"
-        opacity=".55"
-      />
+      <path d={edge(-26)} fill="none" stroke={color.foam} stroke-width="4" stroke-linecap="round" opacity=".55" />
     </g>
+  )
+}
+
+interface WaterProps {
+  map: Mapping
+  shape: Shape
+  color: Palette
+  dark: boolean
+  plankton: number
+  parts: Parts
+}
+/** The open sea: glints under the sun, the swells, and plankton that glows by turns. */
+function Water({ map, shape, color, dark, plankton, parts }: WaterProps) {
+  const { w, h, horizon, swells } = shape
+  const glows = [0, 1].map((half) => places.lights.slice(0, plankton * 4).filter((_, i) => i % 2 === half))
+  return (
+    <>
+      <Layer map={map} box={[0, horizon, w, h * 0.2]} moves hold={keep(parts, 'deep')}>
+        <rect width={w} y={horizon} height={h * 0.2} fill={color.sea[0]} />
+        <g fill={color.glint} opacity=".85">
+          {[0, 1, 2, 3, 4].map((row) => (
+            <rect
+              key={row}
+              x={w / 2 - (60 - row * 9) * (h / 640)}
+              y={horizon + 6 + row * 13}
+              width={(120 - row * 18) * (h / 640)}
+              height="4.5"
+              rx="2.2"
+              opacity={1 - row * 0.14}
+            />
+          ))}
+        </g>
+      </Layer>
+      {swells.map((swell, row) => (
+        <Layer
+          key={row}
+          map={map}
+          box={[-w * 0.1, swell.y - 20, w * 1.2, swell.height]}
+          moves
+          class={`drifts drifts-${row}`}
+          hold={keep(parts, `swell-${row}`)}
+        >
+          <path
+            d={`${line(-w * 0.1, w * 1.1, (x) => swell.y + swell.wave(x))}V${swell.y + swell.height - 20}H${-w * 0.1}Z`}
+            fill={color.sea[swell.tone]}
+          />
+        </Layer>
+      ))}
+      {plankton > 0 &&
+        glows.map((glow, half) => (
+          <Layer key={half} map={map} box={[0, horizon, w, h * 0.28]} class={`glows glows-${half}`}>
+            {glow.map(([x, y, r], index) => (
+              <circle
+                key={index}
+                cx={x * w}
+                cy={horizon + h * (0.03 + y * 0.22)}
+                r={r * (dark ? 2 : 1.6)}
+                fill={color.plankton}
+              />
+            ))}
+          </Layer>
+        ))}
+    </>
+  )
+}
+
+export interface ShoreProps {
+  stage: Stage
+  look: Look
+  dark: boolean
+  calm: boolean
+  shells: number
+  plankton: number
+  /** Filled with what a frame moves; see `makeSeaPainter`. */
+  parts: Parts
+  /** On the water, behind the beach. */
+  children?: ComponentChildren
+}
+
+/** The whole world of the game in layers: only whole pictures move in a frame, and none is painted anew. */
+export function Shore({ stage, look, dark, calm, shells, plankton, parts, children }: ShoreProps) {
+  const color = paletteOf(look, dark)
+  const shape = shoreOf(stage.portrait)
+  const { w, h, horizon, wash, sandTop } = shape
+  const map = mappingOf(stage, [w, h])
+  const clipTop = map.top + wash.clip * map.scale
+  return (
+    <div class="shore" aria-hidden="true">
+      <Gradients color={color} shape={shape} />
+      <Layer map={map} box={[0, 0, w, h]}>
+        <rect width={w} height={h} fill="url(#sky)" />
+        <rect y={horizon} width={w} height={h - horizon} fill={color.sea[0]} />
+        {dark &&
+          places.stars.map(([x, y, r], index) => (
+            <circle key={index} cx={x * w} cy={y * horizon} r={r} fill={color.sun} />
+          ))}
+        <Clouds shape={shape} color={color} />
+      </Layer>
+      <Layer map={map} box={[w / 2 - h * 0.26, horizon - h * 0.3, h * 0.52, h * 0.52]} moves hold={keep(parts, 'halo')}>
+        <circle cx={w / 2} cy={horizon - h * 0.04} r={h * 0.26} fill="url(#halo)" />
+      </Layer>
+      <Layer map={map} box={[w / 2 - h * 0.12, horizon - h * 0.18, h * 0.24, h * 0.26]}>
+        <Sky shape={shape} color={color} dark={dark} />
+      </Layer>
+      <Water map={map} shape={shape} color={color} dark={dark} plankton={plankton} parts={parts} />
+      {children}
+      <Layer map={map} box={[0, sandTop - 12, w, h - sandTop + 12]}>
+        <path d={`${line(0, w, (x) => sandTop + Math.sin(x * 0.011) * 8)}V${h}H0Z`} fill="url(#beach)" />
+        {places.shells.slice(0, shells).map(([x, y], index) => (
+          <Shell
+            key={index}
+            kind={index}
+            x={x * w}
+            y={h * (0.74 + y * 0.26)}
+            size={h * 0.058}
+            turn={((index * 47) % 60) - 30}
+            muted={look === 'grown-up'}
+          />
+        ))}
+      </Layer>
+      <div class="wash" style={{ top: clipTop }}>
+        <Layer
+          map={{ ...map, top: map.top - clipTop }}
+          box={[-w * 0.1, wash.top, w * 1.2, wash.low - wash.top + 30]}
+          moves
+          class="drifts washes"
+          hold={keep(parts, 'wash')}
+        >
+          <Sheet shape={shape} color={color} />
+        </Layer>
+        {calm && (
+          <Layer
+            map={{ ...map, top: map.top - clipTop + wash.reach * map.scale }}
+            box={[-w * 0.1, wash.top, w * 1.2, wash.low - wash.top + 30]}
+            moves
+            hold={keep(parts, 'high')}
+          >
+            <Sheet shape={shape} color={color} />
+          </Layer>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,30 +1,15 @@
 /** Resting with closed eyes, paddling with the tide, or glad of a breath that fell in with the sea. */
 export type TurtleMood = 'rest' | 'swim' | 'glad'
 
-/** The sea turtle who keeps the learner company. */
-export function Turtle({
-  x,
-  y,
-  size,
-  mood,
-  drift,
-}: {
-  x: number
-  y: number
-  size: number
-  mood: TurtleMood
-  drift: number
-}) {
-  const paddle = mood === 'rest' ? Math.sin(drift * 0.8) * 4 : Math.sin(drift * (mood === 'glad' ? 3 : 2)) * 22
-  const bob = Math.sin(drift * 0.9) * 3
-  const tilt = mood === 'glad' ? Math.sin(drift * 2) * 7 : Math.sin(drift * 0.7) * 3
+/** The sea turtle who keeps the learner company, about 180 units wide; its flippers paddle by CSS. */
+export function Turtle({ mood }: { mood: TurtleMood }) {
   return (
-    <g transform={`translate(${x} ${y + bob}) scale(${size / 100}) rotate(${tilt})`}>
+    <g class={`turtle ${mood}`}>
       <ellipse cy="34" rx="74" ry="9" fill="#12344E" opacity=".28" />
-      <g transform={`rotate(${paddle} 34 16)`}>
+      <g class="flipper front">
         <path d="M28 14C52 20 70 40 74 58C54 58 32 44 22 26Z" fill="#5E9C6B" />
       </g>
-      <g transform={`rotate(${-paddle} -34 18)`}>
+      <g class="flipper back">
         <path d="M-30 18C-44 26 -56 38 -58 48C-42 46 -28 38 -20 26Z" fill="#4D8A5E" />
       </g>
       <path d="M-66 12C-78 10 -84 4 -86 0C-78 0 -68 2 -60 6Z" fill="#4D8A5E" />
@@ -41,7 +26,7 @@ export function Turtle({
       {mood === 'rest' ? (
         <path d="M72 -6Q78 0 84 -6" fill="none" stroke="#23402F" stroke-width="4" stroke-linecap="round" />
       ) : (
-        <circle cx="78" cy="-6" r="5.500" fill="#23402F" />
+        <circle cx="78" cy="-6" r="5.5" fill="#23402F" />
       )}
       <path
         d={mood === 'glad' ? 'M76 6Q86 16 94 4' : 'M80 8Q88 11 93 5'}

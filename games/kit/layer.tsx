@@ -1,0 +1,45 @@
+import type { ComponentChildren, Ref } from 'preact'
+import type { Stage } from './game.ts'
+
+/** How units of a drawing lie on the stage, in pixels. */
+export interface Mapping {
+  scale: number
+  left: number
+  top: number
+}
+
+/** A drawing of `world` units that covers the stage, middle kept: as `Scene` lays it. */
+export function mappingOf(stage: Stage, world: readonly [number, number]): Mapping {
+  const scale = Math.max(stage.width / world[0], stage.height / world[1])
+  return { scale, left: (stage.width - world[0] * scale) / 2, top: (stage.height - world[1] * scale) / 2 }
+}
+
+interface LayerProps {
+  map: Mapping
+  /** Its room in the drawing's units: x, y, width, height. What is drawn in it uses the same units. */
+  box: readonly [number, number, number, number]
+  /** True when a frame moves or fades it: it then is a picture of its own, and nothing is painted anew. */
+  moves?: boolean
+  hold?: Ref<SVGSVGElement>
+  class?: string
+  children: ComponentChildren
+}
+/** A part of the world in a picture of its own, moved by `style.transform` without painting the rest. */
+export function Layer({ map, box: [x, y, width, height], moves, hold, class: name, children }: LayerProps) {
+  return (
+    <svg
+      ref={hold ?? null}
+      class={`layer ${moves ? 'moves' : ''} ${name ?? ''}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      style={{
+        left: map.left + x * map.scale,
+        top: map.top + y * map.scale,
+        width: width * map.scale,
+        height: height * map.scale,
+      }}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}

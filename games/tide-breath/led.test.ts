@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Hand } from './led.ts'
+import { makeLed } from './led.ts'
+import type { Breath } from './rules.ts'
+
+const guide = { in: 3, hold: 0, out: 4, rest: 0 }
+/** Leads for some seconds with a hand that depends on the time. */
+function lead(seconds: number, hand: (second: number) => Hand) {
+  const breaths: Breath[] = []
+  const led = makeLed((breath) => breaths.push(breath))
+  const parts: string[] = []
+  for (let tick = 0; tick < seconds * 50; tick++) {
+    const { part } = led.step(hand(tick / 50), 1 / 50, guide)
+    if (parts.at(-1) !== part) parts.push(part)
+  }
+  return { breaths, parts }
+}
+
+test('a press and a release make one breath, as long as they lasted', () => {
+  const { breaths, parts } = lead(7, (second) => second > 0.5 && second < 3)
+  expect(parts).toEqual(['rest', 'in', 'out', 'rest'])
+  expect(breaths).toHaveLength(1)
+  expect(breaths[0]?.in).toBeCloseTo(2.5, 1)
+  expect(breaths[0]?.out).toBeCloseTo((2.5 / 3) * 4, 1)
+})
+
+test('a new press before low tide ends the breath before it', () => {
+  const { breaths } = lead(8, (second) => second % 4 < 2)
+  expect(breaths).toHaveLength(1)
+  expect(breaths[0]?.out).toBeCloseTo(2, 1)
+})
+
+test('a slip of the finger is no breath', () => {
+  expect(lead(3, (second) => second < 0.2).breaths).toEqual([])
+})
+
+test('a wave that a finger draws makes a breath for each rise and fall', () => {
+  const { breaths } = lead(18, (second) => 0.5 - Math.cos((second / 6) * 2 * Math.PI) / 2)
+  expect(breaths).toHaveLength(3)
+  for (const breath of breaths) {
+    expect(breath.in).toBeGreaterThan(2)
+    expect(breath.in).toBeLessThan(3.6)
+  }
+})
+
+test('a trembling hand does not breathe', () => {
+  expect(lead(10, (second) => 0.5 + 0.03 * Math.sin(second * 20)).breaths.length).toBeLessThan(2)
+})

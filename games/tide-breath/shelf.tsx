@@ -1,0 +1,34 @@
+import type { BreathPlay } from './breathing.ts'
+import { ShellShape, shellNames } from './shells.tsx'
+
+/** Shells on the shelf by kind number, newest last; kept on the device. */
+export const shelfOf = (kept: unknown): number[] => {
+  const shells = (kept as { shells?: unknown } | undefined)?.shells
+  return Array.isArray(shells) ? shells.filter((kind): kind is number => Number.isInteger(kind)).slice(-24) : []
+}
+
+/** The shelf at the end of a session, with the new shell on it. */
+export function Shelf({ play, shells }: { play: BreathPlay; shells: number[] }) {
+  const newest = shells.at(-1) ?? 0
+  return (
+    <div class="shelf" role="group" aria-label="Your shells">
+      <h2>The tide leaves you a {shellNames[newest % shellNames.length]}</h2>
+      <div class="board">
+        {shells.map((kind, index) => (
+          <svg
+            key={index}
+            class={index === shells.length - 1 ? 'new' : ''}
+            viewBox="-56 -56 112 112"
+            aria-hidden="true"
+          >
+            <ShellShape kind={kind} muted={play.look.value === 'grown-up'} />
+          </svg>
+        ))}
+      </div>
+      <p>{shells.length === 1 ? 'One shell on your shelf.' : `${shells.length} shells on your shelf.`}</p>
+      <button type="button" class="go" data-scan="" onClick={() => play.finish()}>
+        Done
+      </button>
+    </div>
+  )
+}
