@@ -9,13 +9,26 @@ const mixHex = (from: string, to: string, share: number): string => {
 }
 const gray = '#A7A39B'
 
-/** The valley from morning (0) to sundown (1): sky, sun, hills, far trees and the meadow. */
-export function Valley({ width: w, height: h, day, look }: { width: number; height: number; day: number; look: Look }) {
+interface ValleyProps {
+  width: number
+  height: number
+  /** Where the meadow begins. */
+  ground: number
+  /** From morning (0) to sundown (1). */
+  day: number
+  look: Look
+}
+/** The valley of a time of day: sky, sun, hills, far trees, the neighbor's lawn behind its fence, the meadow. */
+export function Valley({ width: w, height: h, ground, day, look }: ValleyProps) {
   const tone = (morning: string, evening: string) => {
     const mixed = mixHex(morning, evening, day)
     return look === 'grown-up' ? mixHex(mixed, gray, 0.34) : mixed
   }
-  const ground = h * 0.62
+  // By way of a golden noon: blue mixed with evening red alone would be gray.
+  const light = (morning: string, noon: string, evening: string) => {
+    const mixed = day < 0.5 ? mixHex(morning, noon, day * 2) : mixHex(noon, evening, day * 2 - 1)
+    return look === 'grown-up' ? mixHex(mixed, gray, 0.34) : mixed
+  }
   const hill = (base: number, rise: number, phase: number) => {
     const at = (k: number) => ground - h * base - Math.sin(k * 5 + phase) * h * rise
     let path = `M-20 ${h}L-20 ${at(0)}`
@@ -26,9 +39,9 @@ export function Valley({ width: w, height: h, day, look }: { width: number; heig
     <g>
       <defs>
         <linearGradient id="sky" x2="0" y2="1">
-          <stop stop-color={tone('#BFE3F2', '#F58F7B')} />
-          <stop offset=".5" stop-color={tone('#E3F3EC', '#FFB184')} />
-          <stop offset=".7" stop-color={tone('#FFF3D8', '#FFD08F')} />
+          <stop stop-color={light('#BFE3F2', '#CFE6DE', '#F58F7B')} />
+          <stop offset=".5" stop-color={light('#E3F3EC', '#FBEBC2', '#FFB184')} />
+          <stop offset=".7" stop-color={light('#FFF3D8', '#FFE3AC', '#FFD08F')} />
         </linearGradient>
         <radialGradient id="sun">
           <stop stop-color="#FFF6D0" stop-opacity=".95" />
@@ -58,8 +71,8 @@ export function Valley({ width: w, height: h, day, look }: { width: number; heig
           />
         </g>
       ))}
-      <path d={hill(0.13, 0.045, 0.6)} fill={tone('#A9C9CF', '#D98A86')} />
-      <path d={hill(0.07, 0.035, 2.4)} fill={tone('#93BFA9', '#B5768A')} />
+      <path d={hill(0.13, 0.045, 0.6)} fill={light('#A9C9CF', '#C2C7A8', '#D98A86')} />
+      <path d={hill(0.07, 0.035, 2.4)} fill={light('#93BFA9', '#A8B98C', '#B5768A')} />
       <path d={hill(0.02, 0.02, 4)} fill={tone('#83B271', '#86A765')} />
       {[0.04, 0.12, 0.36, 0.62, 0.9, 0.97].map((x, index) => (
         <g
@@ -71,8 +84,9 @@ export function Valley({ width: w, height: h, day, look }: { width: number; heig
           <circle cx="-6" cy="-40" r="21" fill={tone('#7DB56B', '#7BA35F')} />
         </g>
       ))}
+      <Fence y={ground + h * 0.012} width={w} tone={tone('#FFF9EF', '#F7DDC4')} shade={tone('#D9CDBB', '#C9A58E')} />
       <path
-        d={`M-20 ${ground}C${w * 0.2} ${ground - 18} ${w * 0.8} ${ground - 18} ${w + 20} ${ground}V${h + 20}H-20Z`}
+        d={`M-20 ${ground + h * 0.012}C${w * 0.2} ${ground - 18} ${w * 0.8} ${ground - 18} ${w + 20} ${ground + h * 0.012}V${h + 20}H-20Z`}
         fill="url(#meadow)"
       />
       <path
@@ -80,6 +94,20 @@ export function Valley({ width: w, height: h, day, look }: { width: number; heig
         fill={tone('#C4E096', '#B9D587')}
         opacity=".6"
       />
+    </g>
+  )
+}
+
+/** A white fence along the neighbor's lawn, which begins behind it. */
+function Fence({ y, width, tone, shade }: { y: number; width: number; tone: string; shade: string }) {
+  const posts = Array.from({ length: Math.ceil(width / 34) + 1 }, (_, post) => post * 34)
+  return (
+    <g>
+      <rect x="-20" y={y - 28} width={width + 40} height="5" fill={shade} />
+      <rect x="-20" y={y - 13} width={width + 40} height="5" fill={shade} />
+      {posts.map((x) => (
+        <path key={x} d={`M${x - 6} ${y + 6}V${y - 33}L${x} ${y - 41}L${x + 6} ${y - 33}V${y + 6}Z`} fill={tone} />
+      ))}
     </g>
   )
 }

@@ -1,15 +1,13 @@
 /** Looking about, glad of what came in, or curled up against the gust. */
 export type HedgehogMood = 'calm' | 'glad' | 'curled'
 
-/** The hedgehog who keeps the basket. Foot at 0,0, about 100 units high. */
-export function Hedgehog({ mood, beat }: { mood: HedgehogMood; beat: number }) {
-  const hop = mood === 'glad' ? -Math.abs(Math.sin(beat * 7)) * 16 : 0
-  const blink = mood === 'glad' || beat % 4 < 0.16
+/** The hedgehog who keeps the basket. Foot at 0,0, about 100 units high; it hops, rocks and blinks by CSS. */
+export function Hedgehog({ mood }: { mood: HedgehogMood }) {
   if (mood === 'curled')
     return (
       <g>
         <ellipse cy="2" rx="52" ry="9" fill="#2F5B34" opacity=".35" />
-        <g transform={`rotate(${Math.sin(beat * 5) * 4})`}>
+        <g class="rocking">
           <circle cy="-40" r="44" fill="#6B4A36" />
           <path
             d="M-44 -40L-54 -52L-40 -58L-44 -72L-28 -72L-26 -88L-10 -80L0 -94L10 -80L26 -88L28 -72L44 -72L40 -58L54 -52L44 -40L50 -26L36 -22L32 -8H-32L-36 -22L-50 -26Z"
@@ -20,8 +18,8 @@ export function Hedgehog({ mood, beat }: { mood: HedgehogMood; beat: number }) {
       </g>
     )
   return (
-    <g transform={`translate(0 ${hop})`}>
-      <ellipse cy={2 - hop} rx="58" ry="9" fill="#2F5B34" opacity=".35" />
+    <g>
+      <ellipse cy="2" rx="58" ry="9" fill="#2F5B34" opacity=".35" />
       <path
         d="M-54 -22L-64 -34L-50 -40L-58 -56L-42 -56L-44 -72L-28 -68L-24 -84L-10 -76L0 -88L8 -72L20 -72L24 -30L10 0H-40C-50 -4 -54 -12 -54 -22Z"
         fill="#6B4A36"
@@ -37,10 +35,10 @@ export function Hedgehog({ mood, beat }: { mood: HedgehogMood; beat: number }) {
       <path d="M-6 -58C-18 -48 -20 -20 -10 -4C0 0 12 0 24 -2C6 -12 -2 -36 -6 -58Z" fill="#DDB483" />
       <circle cx="2" cy="-56" r="11" fill="#DDB483" />
       <circle cx="61" cy="-23" r="7.500" fill="#3A2320" />
-      {blink ? (
+      {mood === 'glad' ? (
         <path d="M24 -38Q31 -32 38 -38" fill="none" stroke="#3A2320" stroke-width="4" stroke-linecap="round" />
       ) : (
-        <circle cx="31" cy="-37" r="5" fill="#3A2320" />
+        <circle class="blinking" cx="31" cy="-37" r="5" fill="#3A2320" />
       )}
       <path d="M38 -16Q46 -10 53 -16" fill="none" stroke="#3A2320" stroke-width="3.500" stroke-linecap="round" />
       <circle cx="30" cy="-24" r="6" fill="#EE9C82" opacity=".6" />

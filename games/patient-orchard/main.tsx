@@ -1,21 +1,14 @@
 import { seatName } from '@marigold/device'
-import { mountGame, Scene, type GameSpec } from '../kit/index.ts'
-import { Valley } from './backdrop.tsx'
-import { Basket, Hedgehog } from './hedgehog.tsx'
+import { mountGame, type GameSpec } from '../kit/index.ts'
 import { summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { pies } from './orchard.ts'
+import { placesOf } from './places.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import { journalOf } from './show.ts'
-import { FruitTree } from './trees.tsx'
-import { spotsOf, View, worldOf } from './view.tsx'
-
-const sample = [
-  { id: 1, ripeness: 4, guarded: true },
-  { id: 2, ripeness: 2, guarded: false },
-  { id: 3, ripeness: 3, guarded: false },
-] as const
+import { View } from './view.tsx'
+import { OrchardAtRest } from './world.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
@@ -71,35 +64,7 @@ const spec: GameSpec<Level, State, Move> = {
   pass: (state) => (state.leaf || rules.isOver(state) ? null : { kind: 'pass' }),
   wants: { deck: false },
   View,
-  Backdrop: ({ stage, look }) => {
-    const [w, h] = worldOf(stage.portrait)
-    const spots = spotsOf(3, stage.portrait)
-    return (
-      <Scene stage={stage} world={[w, h]}>
-        <Valley width={w} height={h} day={0.45} look={look} />
-        {spots.map((spot, index) => (
-          <g key={index} transform={`translate(${spot.x} ${spot.y}) scale(${spot.scale})`}>
-            <FruitTree
-              tree={{
-                kind: (['apple', 'pear', 'peach'] as const)[index] ?? 'apple',
-                planted: true,
-                fruits: [...sample],
-              }}
-              sway={0}
-            />
-          </g>
-        ))}
-        <g transform={`translate(96 ${h * 0.9}) scale(.8)`}>
-          <Basket fill={4} />
-        </g>
-        {look !== 'grown-up' && (
-          <g transform={`translate(226 ${h * 0.9}) scale(.9)`}>
-            <Hedgehog mood="calm" beat={1} />
-          </g>
-        )}
-      </Scene>
-    )
-  },
+  Backdrop: ({ stage, look }) => <OrchardAtRest places={placesOf(stage, 3)} look={look} />,
   summary: (play) =>
     summaryOf(journalOf(play), play.state.value, play.players.map(seatName), play.values.baskets === 'pool'),
   farewell: ({ state }) => {

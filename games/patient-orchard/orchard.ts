@@ -13,6 +13,8 @@ export interface Fruit {
   /** Unique in a game: the view follows a fruit by it. */
   id: number
   ripeness: Ripeness
+  /** Which of the tree's hooks it hangs on, 0 to 2: it stays there when others are picked. */
+  slot: number
   /** A ladybird sits on it: the next bird or gust spares it, and the ladybird flies off. */
   guarded: boolean
 }
@@ -70,6 +72,11 @@ export function ripen(tree: Tree, steps: number): Tree {
     ripeness: Math.min(gold, fruit.ripeness + steps) as Ripeness,
   }))
   return { ...tree, fruits }
+}
+
+/** The first hook of a tree that bears nothing. */
+export function freeSlot(fruits: readonly Fruit[]): number {
+  return [0, 1, 2].find((slot) => fruits.every((fruit) => fruit.slot !== slot)) ?? 0
 }
 
 /** What a player has earned: basket and orders. */

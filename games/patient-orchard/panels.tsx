@@ -83,7 +83,10 @@ export function Gate({ state }: { state: State }) {
         <p key={order.id}>
           <FruitIcon kind={order.kind} ripeness={order.ripeness} />
           <span>
-            {order.count} × {ripeNames[order.ripeness]} {order.kind}
+            {order.count} ×{' '}
+            <span class="wordy">
+              {ripeNames[order.ripeness]} {order.kind}
+            </span>
           </span>
           <b>+{order.reward}</b>
         </p>

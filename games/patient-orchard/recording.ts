@@ -20,11 +20,11 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await step()
   await film(async () => {
     await pause(page, 900)
-    await act(page, /^Water$/)
+    await act(page, /^Water/)
     await act(page, /^Wait/)
     await act(page, /^Plant/)
     await act(page, /^Wait/)
-    await act(page, /^Pick$/)
+    await act(page, /^Pick/)
     await ready(page)
     await pause(page, 900)
   })
@@ -35,7 +35,7 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   }
   await ready(page)
   await step()
-  await act(page, /^Pick$/)
+  await act(page, /^Pick/)
   await pause(page, 620)
   await step()
 }

@@ -69,7 +69,7 @@ test('fruit goes from bud to gold in four turns, and is worth more the riper it 
 })
 
 test('waiting brings a ladybird, and a guarded fruit is spared by the gust', () => {
-  const state = play(sky(begin(1), 'calm', 'wind'), { kind: 'wait' })
+  const state = play(sky(begin(3), 'calm', 'wind'), { kind: 'wait' })
   const guarded = state.orchards[0]?.trees[0]?.fruits.find((fruit) => fruit.guarded)
   expect(guarded).toBeDefined()
   const after = play(state, { kind: 'water', tree: 0 })
@@ -97,6 +97,45 @@ test('with one tree there is no weather to lose by, and only picking or waiting'
   expect(
     states.every((state) => rules.moves(state).every((move) => ['pick', 'wait', 'pass'].includes(move.kind))),
   ).toBe(true)
+})
+
+test('before level 4 waiting brings no ladybird, and before level 3 no storm comes', () => {
+  const waited = play(sky(begin(2), 'calm'), { kind: 'wait' })
+  expect(waited.orchards[0]?.trees.flatMap((tree) => tree.fruits).some((fruit) => fruit.guarded)).toBe(false)
+  for (let seed = 0; seed < 40; seed++) {
+    const { sky: ahead } = begin(1, 1, { turns: 16, weather: 'lively' }, seed)
+    expect(ahead.filter((weather) => weather === 'bird' || weather === 'wind')).toEqual([])
+  }
+})
+
+test('everybody in a round meets the weather that the strip shows', () => {
+  let state = sky(begin(2, 3), 'sun', 'calm', 'bird')
+  for (let seat = 0; seat < 3; seat++) {
+    expect(state.sky.slice(0, 2)).toEqual(['sun', 'calm'])
+    state = play(state, { kind: 'wait' })
+    expect(state.events).toContainEqual({ kind: 'weather', weather: 'sun' })
+  }
+  expect(state.sky.slice(0, 2)).toEqual(['calm', 'bird'])
+})
+
+test('fruit stays on its hook when another is picked', () => {
+  const state = play(sky(begin(1), 'calm', 'calm'), { kind: 'wait' })
+  const [first, second] = state.orchards[0]?.trees[0]?.fruits ?? []
+  const left = play(state, { kind: 'pick', tree: 0 }).orchards[0]?.trees[0]?.fruits
+  expect(left).toEqual([expect.objectContaining({ id: second?.id, slot: second?.slot })])
+  expect(first?.slot).not.toBe(second?.slot)
+})
+
+test('pooled baskets fill an order together, own baskets alone', () => {
+  const order = { id: 1, kind: 'apple' as const, count: 2, ripeness: 1 as const, reward: 4 }
+  const filled = (baskets: string) =>
+    play(
+      { ...sky(begin(3, 2, { baskets }), 'calm', 'calm'), orders: [order] },
+      { kind: 'pick', tree: 0 },
+      { kind: 'pick', tree: 0 },
+    ).orders
+  expect(filled('pool')).toEqual([])
+  expect(filled('own')).toEqual([order])
 })
 
 test('an order is filled once, and pays', () => {

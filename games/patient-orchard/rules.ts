@@ -1,13 +1,16 @@
 import type { Chance } from '@marigold/device'
 import type { Rules } from '../kit/rules.ts'
 import type { Fruit, FruitKind, Orchard, Order, Picked, Ripeness, Tree, Weather } from './orchard.ts'
-import { fruitKinds, gold, ripen, ripest, room, worth } from './orchard.ts'
+import { freeSlot, fruitKinds, gold, ripen, ripest, room, worth } from './orchard.ts'
 
 export interface Level {
   name: string
   detail: string
   trees: 1 | 3
+  /** Birds and wind come, and the strip shows them. */
   forecast: boolean
+  /** Waiting brings a ladybird. */
+  ladybirds: boolean
   orders: boolean
   market: boolean
 }
@@ -42,11 +45,13 @@ export interface State {
   /** Rounds played to the end, of `rounds`. */
   round: number
   rounds: number
-  /** The weather to come, next first; as long as the game. */
+  /** The weather of this round and those to come, the same for everybody. */
   sky: Weather[]
   /** After a gust: the player says what would help before the turn ends. */
   leaf: boolean
   orders: Order[]
+  /** Baskets are one: orders look at the fruit of all. */
+  pooled: boolean
   /** Price of each kind of fruit, as a factor of its worth. */
   prices: Record<FruitKind, number>
   events: Event[]
@@ -58,12 +63,12 @@ export const shownForecast = 3
 const evenPrices: Record<FruitKind, number> = { apple: 1, pear: 1, peach: 1 }
 const flat = (level: Level) => level.trees === 1
 
-/** Weather for a whole game: mild has one bird or gust in six turns, lively one in three; never two in a row. */
+/** Weather for a whole game, a round at a time: mild has one bird or gust in six rounds, lively one in three; never two in a row. */
 function makeSky(level: Level, turns: number, lively: boolean, rng: Chance): Weather[] {
   const sky: Weather[] = []
   for (let turn = 0; turn < turns; turn++) {
     const rough = sky[turn - 1] === 'bird' || sky[turn - 1] === 'wind'
-    const storms = !flat(level) && !rough && turn > 1 && rng.next() < (lively ? 0.36 : 0.18)
+    const storms = level.forecast && !rough && turn > 1 && rng.next() < (lively ? 0.36 : 0.18)
     sky.push(storms ? rng.pick(['bird', 'wind'] as const) : rng.next() < 0.3 ? 'sun' : 'calm')
   }
   return sky
@@ -87,13 +92,18 @@ function makePrices(level: Level, rng: Chance): Record<FruitKind, number> {
 }
 
 function makeOrchard(level: Level, firstId: number): Orchard {
-  const fruit = (offset: number, ripeness: Ripeness): Fruit => ({ id: firstId + offset, ripeness, guarded: false })
+  const fruit = (offset: number, ripeness: Ripeness): Fruit => ({
+    id: firstId + offset,
+    ripeness,
+    slot: offset % room,
+    guarded: false,
+  })
   const grown = (kind: FruitKind, fruits: Fruit[]): Tree => ({ kind, planted: true, fruits })
   const trees: Tree[] = flat(level)
     ? [grown('apple', [fruit(0, 2)])]
     : [
         grown('apple', [fruit(0, 1), fruit(1, 0)]),
-        grown('pear', [fruit(2, 0)]),
+        grown('pear', [fruit(3, 0)]),
         { kind: 'peach', planted: false, fruits: [] },
       ]
   return { trees, seeds: flat(level) ? 0 : 2, basket: [], bonus: 0, shared: [] }
@@ -111,9 +121,10 @@ function start(
     seat: 0,
     round: 0,
     rounds,
-    sky: makeSky(level, rounds * seats + shownForecast, values.weather === 'lively', rng.fork()),
+    sky: makeSky(level, rounds + shownForecast, values.weather === 'lively', rng.fork()),
     leaf: false,
     orders: makeOrders(level, seats, rng.fork()),
+    pooled: values.baskets !== 'own',
     prices: makePrices(level, rng),
     events: [],
     nextId: seats * 10 + 1,
@@ -151,7 +162,7 @@ function moves(state: State): Move[] {
 function plant(state: State, index: number): State {
   const orchard = mine(state)
   const tree = orchard.trees[index] as Tree
-  const bud: Fruit = { id: state.nextId, ripeness: 0, guarded: false }
+  const bud: Fruit = { id: state.nextId, ripeness: 0, slot: freeSlot(tree.fruits), guarded: false }
   const planted = withTree({ ...orchard, seeds: orchard.seeds - 1 }, index, {
     ...tree,
     planted: true,
@@ -171,7 +182,9 @@ function pick(state: State, index: number): State {
   }
   const left = tree.fruits.filter((each) => each.id !== fruit.id)
   // With one tree alone the next bud is there at once; with three, a pip of the fruit becomes a seed.
-  const next = flat(state.level) ? [{ id: state.nextId, ripeness: 1 as Ripeness, guarded: false }] : left
+  const next = flat(state.level)
+    ? [{ id: state.nextId, ripeness: 1 as Ripeness, slot: (fruit.slot + 1) % room, guarded: false }]
+    : left
   const picked = withTree(
     { ...orchard, basket: [...orchard.basket, what], seeds: orchard.seeds + (flat(state.level) ? 0 : 1) },
     index,
@@ -181,7 +194,7 @@ function pick(state: State, index: number): State {
   return { ...withMine(state, picked), nextId: state.nextId + 1, events }
 }
 
-/** Waiting brings a ladybird: she sits on the ripest fruit that has none. */
+/** From level 4 on waiting brings a ladybird: she sits on the ripest fruit that has none. */
 function wait(state: State): State {
   const orchard = mine(state)
   const free = orchard.trees.flatMap((tree, index) =>
@@ -191,7 +204,7 @@ function wait(state: State): State {
     (top, each) => (top && top.fruit.ripeness >= each.fruit.ripeness ? top : each),
     undefined,
   )
-  if (!best || flat(state.level)) return { ...state, events: [] }
+  if (!best || !state.level.ladybirds) return { ...state, events: [] }
   return {
     ...guardFruit(state, best.index, best.fruit.id, true),
     events: [{ kind: 'guarded', tree: best.index, fruit: best.fruit.id }],
@@ -235,22 +248,22 @@ function storm(state: State, weather: 'bird' | 'wind'): State {
   }
 }
 
-/** After a move: every fruit of the player grows a step, then the next weather of the strip comes. */
+/** After a move: every fruit of the player grows a step, then the weather of the round comes. */
 function passTime(state: State): State {
-  const [weather = 'calm', ...sky] = state.sky
+  const weather = state.sky[0] ?? 'calm'
   const steps = weather === 'sun' ? 2 : 1
   const orchard = mine(state)
   const grown = withMine(state, { ...orchard, trees: orchard.trees.map((tree) => ripen(tree, steps)) })
-  const met: State = { ...grown, sky, events: [...grown.events, { kind: 'weather', weather }] }
+  const met: State = { ...grown, events: [...grown.events, { kind: 'weather', weather }] }
   return weather === 'bird' || weather === 'wind' ? storm(met, weather) : met
 }
 
 /** Fills the first order that the basket can; an order takes no fruit away, each is filled once. */
 function fillOrders(state: State): State {
   const orchard = mine(state)
+  const basket = state.pooled ? state.orchards.flatMap((each) => each.basket) : orchard.basket
   const meets = (order: Order) =>
-    orchard.basket.filter((fruit) => fruit.kind === order.kind && fruit.ripeness >= order.ripeness).length >=
-    order.count
+    basket.filter((fruit) => fruit.kind === order.kind && fruit.ripeness >= order.ripeness).length >= order.count
   const filled = state.orders.find(meets)
   if (!filled) return state
   const next = withMine(state, { ...orchard, bonus: orchard.bonus + filled.reward })
@@ -263,8 +276,9 @@ function fillOrders(state: State): State {
 
 function nextTurn(state: State, rng: Chance): State {
   const seat = (state.seat + 1) % state.orchards.length
-  const round = state.round + (seat === 0 ? 1 : 0)
-  return { ...state, seat, round, prices: seat === 0 ? makePrices(state.level, rng) : state.prices }
+  const round = state.round + 1
+  if (seat > 0) return { ...state, seat }
+  return { ...state, seat, round, sky: state.sky.slice(1), prices: makePrices(state.level, rng) }
 }
 
 function act(state: State, move: Move): State {

@@ -1,22 +1,24 @@
 import { signal } from '@preact/signals'
 import { ease } from '@marigold/device'
-import type { Play } from '../kit/index.ts'
+import type { Play, Synth } from '../kit/index.ts'
 import type { HedgehogMood } from './hedgehog.tsx'
 import { emptyJournal, noted, type Journal } from './journal.ts'
 import type { FruitKind, Ripeness, Weather } from './orchard.ts'
 import { ripest } from './orchard.ts'
 import type { Event, Level, Move, State } from './rules.ts'
+import { afterEvent } from './stages.ts'
 
 export type OrchardPlay = Play<Level, State, Move>
 
-/** A fruit on its way: from tree `from` to the basket, into a beak, or over the fence. */
+/** A fruit on its way from its hook: to the basket, into a beak, or over the fence. */
 export interface Flight {
   tree: number
   fruit: number
   kind: FruitKind
   ripeness: Ripeness
+  /** The hook it leaves. */
+  slot: number
   to: 'basket' | 'bird' | 'fence'
-  share: number
 }
 
 /** What the view shows beside the state: kept apart, since it is only how a move looks. */
@@ -27,8 +29,10 @@ export interface Show {
   mood: { value: HedgehogMood }
   note: { value: string }
   busy: { value: boolean }
-  /** Share of a real wait that has passed; null when there is none. */
-  waiting: { value: number | null }
+  /** While a wait of real seconds lasts. */
+  waiting: { value: boolean }
+  /** Draws the flight, or the real wait, of a frame: 0 to 1. Set by the view, so that a frame renders nothing. */
+  draw: { flight: (share: number) => void; wait: (share: number) => void }
   make(move: Move): Promise<void>
 }
 
@@ -43,7 +47,21 @@ function logTrial(play: OrchardPlay, before: State, move: Move, ms: number) {
   const tree = move.kind === 'pick' ? before.orchards[before.seat]?.trees[move.tree] : undefined
   const step = tree ? ripest(tree.fruits)?.ripeness : undefined
   const response = step === undefined ? move.kind : `pick, ripeness ${step}`
-  play.trial({ target: 'wait or act', response, rtMs: ms, moves: 1 })
+  if (move.kind === 'leaf')
+    play.trial({ target: 'after a gust', response: move.help, rtMs: ms, moves: 1, scoredBy: 'self' })
+  else play.trial({ target: 'wait or act', response, rtMs: ms, moves: 1 })
+}
+
+/** Events that only sound, are told and take their time. */
+const plain: Partial<Record<Event['kind'], { sound: Parameters<Synth['play']>; text: string; ms: number }>> = {
+  planted: { sound: ['wood', { step: 0 }], text: 'A seed is in the ground.', ms: 600 },
+  watered: { sound: ['water'], text: 'Watered: one step more.', ms: 600 },
+  guarded: {
+    sound: ['bell', { step: 3, gain: 0.4 }],
+    text: 'Waiting brought a ladybug. She guards the ripest fruit.',
+    ms: 900,
+  },
+  spared: { sound: ['bell', { step: 6, gain: 0.5 }], text: 'The ladybug kept the fruit safe.', ms: 1100 },
 }
 
 /** Plays a move on the rules and then shows it, event by event, on the game's clock. */
@@ -54,43 +72,39 @@ export function makeShow(play: OrchardPlay): Show {
   const mood = signal<HedgehogMood>('calm')
   const note = signal('')
   const busy = signal(false)
-  const waiting = signal<number | null>(null)
+  const waiting = signal(false)
+  const draw: Show['draw'] = { flight: () => undefined, wait: () => undefined }
+  let leafAt = 0
   const pace = () => (play.calm.value ? 0.55 : 1)
   const tell = (text: string) => {
     note.value = text
     if (text) play.say(text)
   }
 
-  async function fly(before: State, event: { tree: number; fruit: number }, to: Flight['to'], ms: number) {
-    const tree = before.orchards[before.seat]?.trees[event.tree]
+  async function fly(event: { tree: number; fruit: number }, to: Flight['to'], ms: number) {
+    const tree = scene.value.orchards[scene.value.seat]?.trees[event.tree]
     const fruit = tree?.fruits.find((each) => each.id === event.fruit)
     if (!tree || !fruit) return
-    const start: Flight = { tree: event.tree, fruit: fruit.id, kind: tree.kind, ripeness: fruit.ripeness, to, share: 0 }
-    flight.value = start
-    await play.clock.tween(play.calm.value ? 0 : ms, (share) => (flight.value = { ...start, share }), ease.inOut)
+    const { ripeness, slot } = fruit
+    flight.value = { tree: event.tree, fruit: fruit.id, kind: tree.kind, ripeness, slot, to }
+    await play.clock.tween(play.calm.value ? 0 : ms, (share) => draw.flight(share), ease.inOut)
     if (play.calm.value) await play.clock.wait(500)
   }
 
-  async function showOne(before: State, event: Event) {
+  async function showOne(event: Event) {
+    const quiet = plain[event.kind]
+    if (quiet) {
+      play.sound.play(...quiet.sound)
+      tell(quiet.text)
+      return play.clock.wait(quiet.ms * pace())
+    }
     switch (event.kind) {
-      case 'planted':
-        play.sound.play('wood', { step: 0 })
-        tell('A seed is in the ground.')
-        return play.clock.wait(600 * pace())
-      case 'watered':
-        play.sound.play('water')
-        tell('Watered: one step more.')
-        return play.clock.wait(600 * pace())
-      case 'guarded':
-        play.sound.play('bell', { step: 3, gain: 0.4 })
-        tell('Waiting brought a ladybug. She guards the ripest fruit.')
-        return play.clock.wait(900 * pace())
       case 'picked':
         mood.value = 'glad'
         tell(
           `A ${ripeWords[event.what.ripeness]} ${event.what.kind}: ${event.what.points} ${event.what.points === 1 ? 'point' : 'points'}.`,
         )
-        await fly(before, event, 'basket', 900)
+        await fly(event, 'basket', 900)
         return play.sound.play('drum', { gain: 0.5 })
       case 'order':
         play.sound.play('bell', { step: 5 })
@@ -102,17 +116,13 @@ export function makeShow(play: OrchardPlay): Show {
         if (event.weather === 'sun') play.sound.play('pluck', { step: 4, gain: 0.6 })
         if (spoken[event.weather]) tell(spoken[event.weather])
         return play.clock.wait((event.weather === 'calm' ? 250 : 700) * pace())
-      case 'spared':
-        play.sound.play('bell', { step: 6, gain: 0.5 })
-        tell('The ladybug kept the fruit safe.')
-        return play.clock.wait(1100 * pace())
       case 'tasted':
         tell('A bird tastes a fruit.')
-        return fly(before, event, 'bird', 1500)
+        return fly(event, 'bird', 1500)
       case 'blown':
         mood.value = 'curled'
         tell('A gust carries a fruit to the neighbor.')
-        return fly(before, event, 'fence', 1500)
+        return fly(event, 'fence', 1500)
     }
   }
 
@@ -120,25 +130,30 @@ export function makeShow(play: OrchardPlay): Show {
     if (busy.value) return
     busy.value = true
     const before = play.state.value
-    const ms = play.sinceReady()
+    const ms = move.kind === 'leaf' ? Math.round(play.clock.now() - leafAt) : play.sinceReady()
     journals.set(play, noted(journalOf(play), before, move, ms))
     const seconds = Number(play.values.realWait)
     if (move.kind === 'wait' && seconds > 0) {
       tell('Waiting together.')
-      await play.clock.tween(seconds * 1000, (share) => (waiting.value = share), ease.linear)
-      waiting.value = null
+      waiting.value = true
+      await play.clock.tween(seconds * 1000, (share) => draw.wait(share), ease.linear)
+      waiting.value = false
     }
     const after = play.move(move)
-    if (move.kind !== 'leaf' && move.kind !== 'pass') logTrial(play, before, move, ms)
-    // Growth shows before the weather that follows it: the fruit is drawn as it stood when the event began.
+    if (move.kind !== 'pass') logTrial(play, before, move, ms)
+    // What grows, comes or is guarded shows as its event begins; what flies off leaves its hook as it flies.
     for (const event of after.events) {
-      if (event.kind === 'weather' || event.kind === 'spared') scene.value = keepSeat(after, before)
-      await showOne(before, event)
+      const flies = event.kind === 'picked' || event.kind === 'tasted' || event.kind === 'blown'
+      if (!flies) scene.value = afterEvent(scene.value, event, after)
+      if (event.kind === 'weather') play.sound.play('creak', { gain: 0.35 })
+      await showOne(event)
+      if (flies) scene.value = afterEvent(scene.value, event, after)
       flight.value = null
     }
     scene.value = keepSeat(after, before)
     weather.value = null
     if (after.leaf) {
+      leafAt = play.clock.now()
       busy.value = false
       return
     }
@@ -150,7 +165,7 @@ export function makeShow(play: OrchardPlay): Show {
     busy.value = false
   }
 
-  return { scene, flight, weather, mood, note, busy, waiting, make }
+  return { scene, flight, weather, mood, note, busy, waiting, draw, make }
 }
 
 /** The state after a move, still seen from the seat that made it. */

@@ -52,7 +52,7 @@ export function shoreOf(portrait: boolean): Shape {
     w,
     h,
     horizon,
-    sandTop: h * 0.65,
+    sandTop: h * 0.672,
     swells,
     wash: {
       clip,

@@ -1,0 +1,69 @@
+import basketPicture from 'pics:basket'
+import dropPicture from 'pics:droplet'
+import hourglassPicture from 'pics:hourglass-not-done'
+import ladybugPicture from 'pics:lady-beetle'
+import seedlingPicture from 'pics:seedling'
+import { pictureUrl } from './fruit.tsx'
+import { ripest } from './orchard.ts'
+import type { Orchard } from './orchard.ts'
+import type { Move } from './rules.ts'
+import type { OrchardPlay } from './show.ts'
+
+export type ActionKind = 'pick' | 'water' | 'plant'
+/** What can be done with a tree, and its key. */
+export const actions: { kind: ActionKind; label: string; key: string; picture: string }[] = [
+  { kind: 'pick', label: 'Pick', key: 'k', picture: pictureUrl(basketPicture) },
+  { kind: 'water', label: 'Water', key: 'w', picture: pictureUrl(dropPicture) },
+  { kind: 'plant', label: 'Plant', key: 'p', picture: pictureUrl(seedlingPicture) },
+]
+const waits = { ladybug: pictureUrl(ladybugPicture), time: pictureUrl(hourglassPicture) }
+
+interface ActionsProps {
+  play: OrchardPlay
+  chosen: number
+  moves: Move[]
+  make: (move: Move) => void
+  /** Back to the trees, where a switch goes through trees first. */
+  back?: (() => void) | undefined
+}
+/** What can be done with the tree that is chosen, and waiting. */
+export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
+  const { state, level } = play
+  const orchard = state.value.orchards[state.value.seat] as Orchard
+  const open = (kind: ActionKind) => moves.some((move) => move.kind === kind && move.tree === chosen)
+  const shown = actions.filter(({ kind }) => kind === 'pick' || level.trees > 1)
+  const tree = orchard.trees[chosen]
+  const best = tree && ripest(tree.fruits)
+  return (
+    <div class="actions" role="group" aria-label="What will you do?">
+      {shown.map(({ kind, label, picture }) => (
+        <button
+          key={kind}
+          type="button"
+          class={kind === 'pick' && best?.ripeness === 4 ? 'gold' : ''}
+          data-scan=""
+          disabled={!open(kind)}
+          onClick={() => make({ kind, tree: chosen })}
+        >
+          <img src={picture} alt="" />
+          <span>
+            {label}
+            {kind === 'plant' && <small>{orchard.seeds === 1 ? '1 seed' : `${orchard.seeds} seeds`}</small>}
+          </span>
+        </button>
+      ))}
+      <button type="button" class="wait" data-scan="" onClick={() => make({ kind: 'wait' })}>
+        <img src={level.ladybirds ? waits.ladybug : waits.time} alt="" />
+        <span>
+          Wait
+          <small>{level.ladybirds ? 'a ladybug comes' : 'fruit ripens'}</small>
+        </span>
+      </button>
+      {back && (
+        <button type="button" class="other" data-scan="" onClick={back}>
+          <span>Another tree</span>
+        </button>
+      )}
+    </div>
+  )
+}

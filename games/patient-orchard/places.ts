@@ -1,0 +1,61 @@
+import { mappingOf, type Mapping, type Stage } from '../kit/index.ts'
+
+export interface Spot {
+  x: number
+  y: number
+  scale: number
+}
+/** Where everything stands on a stage, in the drawing's units. */
+export interface Places {
+  world: [number, number]
+  map: Mapping
+  /** Where the meadow begins. */
+  ground: number
+  trees: Spot[]
+  basket: Spot
+  hedgehog: Spot
+  /** Behind the fence: the neighbor's lawn. */
+  lawn: [number, number]
+  sky: [number, number]
+}
+
+function treesOf(count: number, portrait: boolean): Spot[] {
+  if (count === 1) return [portrait ? { x: 300, y: 700, scale: 1.2 } : { x: 540, y: 478, scale: 1.22 }]
+  return portrait
+    ? [
+        { x: 172, y: 590, scale: 0.74 },
+        { x: 428, y: 590, scale: 0.74 },
+        { x: 300, y: 742, scale: 0.78 },
+      ]
+    : [
+        { x: 292, y: 440, scale: 0.92 },
+        { x: 540, y: 474, scale: 1 },
+        { x: 786, y: 440, scale: 0.92 },
+      ]
+}
+
+/** Places on a stage: nothing that matters lies in what a narrow or flat stage cuts off. */
+export function placesOf(stage: Stage, count: number): Places {
+  const { portrait } = stage
+  const world: [number, number] = portrait ? [600, 1000] : [1000, 625]
+  const map = mappingOf(stage, world)
+  const left = Math.max(0, -map.left / map.scale)
+  const bottom = Math.min(world[1], (stage.height - map.top) / map.scale)
+  // Below lie the buttons: two rows of them on a phone.
+  const floor = portrait ? bottom - (stage.width < 640 ? 186 : 112) / map.scale : bottom - 34
+  const basket = portrait
+    ? { x: left + 78, y: Math.min(floor - 12, 792), scale: 0.72 }
+    : { x: left + 92, y: floor, scale: 0.84 }
+  return {
+    world,
+    map,
+    ground: world[1] * (portrait ? 0.52 : 0.6),
+    trees: treesOf(count, portrait),
+    basket,
+    hedgehog: portrait
+      ? { x: world[0] - left - 76, y: basket.y, scale: 0.8 }
+      : { x: basket.x + 132, y: basket.y + 4, scale: 0.86 },
+    lawn: portrait ? [470, world[1] * 0.52 - 8] : [880, world[1] * 0.6 - 8],
+    sky: portrait ? [world[0] - left + 60, 200] : [1060, 60],
+  }
+}

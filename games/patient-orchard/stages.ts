@@ -1,0 +1,63 @@
+import type { Fruit, Tree } from './orchard.ts'
+import { freeSlot, gold, ripen, type Ripeness } from './orchard.ts'
+import type { Event, State } from './rules.ts'
+
+// A move comes about step by step on the screen: what stands in the orchard after each of its events.
+
+function withTree(scene: State, index: number, change: (tree: Tree) => Tree): State {
+  const orchards = scene.orchards.map((orchard, seat) =>
+    seat === scene.seat
+      ? { ...orchard, trees: orchard.trees.map((tree, at) => (at === index ? change(tree) : tree)) }
+      : orchard,
+  )
+  return { ...scene, orchards }
+}
+
+const each = (tree: Tree, id: number, change: Partial<Fruit>): Tree => ({
+  ...tree,
+  fruits: tree.fruits.map((fruit) => (fruit.id === id ? { ...fruit, ...change } : fruit)),
+})
+
+/** All that grew in a turn, with what a bird or a gust takes a moment later still on its hook. */
+function grown(scene: State, after: State): State {
+  const sunny = after.events.some((event) => event.kind === 'weather' && event.weather === 'sun')
+  let next: State = { ...after, seat: scene.seat, round: scene.round, sky: scene.sky }
+  for (const event of after.events) {
+    if (event.kind === 'spared') next = withTree(next, event.tree, (tree) => each(tree, event.fruit, { guarded: true }))
+    if (event.kind !== 'tasted' && event.kind !== 'blown') continue
+    const taken = scene.orchards[scene.seat]?.trees[event.tree]?.fruits.find((fruit) => fruit.id === event.fruit)
+    if (!taken) continue
+    const ripeness = Math.min(gold, taken.ripeness + (sunny ? 2 : 1)) as Ripeness
+    next = withTree(next, event.tree, (tree) => ({ ...tree, fruits: [...tree.fruits, { ...taken, ripeness }] }))
+  }
+  return next
+}
+
+/** What stands in the orchard once `event` has happened; the seat that moved is kept. */
+export function afterEvent(scene: State, event: Event, after: State): State {
+  switch (event.kind) {
+    case 'planted':
+      return withTree(scene, event.tree, (tree) => ({
+        ...tree,
+        planted: true,
+        fruits: [...tree.fruits, { id: scene.nextId, ripeness: 0, slot: freeSlot(tree.fruits), guarded: false }],
+      }))
+    case 'watered':
+      return withTree(scene, event.tree, (tree) => ripen(tree, 1))
+    case 'guarded':
+      return withTree(scene, event.tree, (tree) => each(tree, event.fruit, { guarded: true }))
+    case 'spared':
+      return withTree(scene, event.tree, (tree) => each(tree, event.fruit, { guarded: false }))
+    case 'picked':
+    case 'tasted':
+    case 'blown':
+      return withTree(scene, event.tree, (tree) => ({
+        ...tree,
+        fruits: tree.fruits.filter((fruit) => fruit.id !== event.fruit),
+      }))
+    case 'weather':
+      return grown(scene, after)
+    case 'order':
+      return { ...scene, orders: after.orders }
+  }
+}

@@ -1,0 +1,193 @@
+import birdPicture from 'pics:bird'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Layer } from '../kit/index.ts'
+import { Valley } from './backdrop.tsx'
+import { FruitShape, pictureUrl } from './fruit.tsx'
+import { Basket, Hedgehog } from './hedgehog.tsx'
+import type { Tree } from './orchard.ts'
+import type { Places, Spot } from './places.ts'
+import type { Flight, OrchardPlay, Show } from './show.ts'
+import { Crown, hooks, Mound, Trunk } from './trees.tsx'
+
+/** Room of a thing that stands at a spot, `wide` to each side and `high` above it. */
+const boxAt = ({ x, y, scale }: Spot, wide: number, high: number) =>
+  [x - wide * scale, y - high * scale, 2 * wide * scale, (high + 24) * scale] as const
+const standing = ({ x, y, scale }: Spot) => `translate(${x} ${y}) scale(${scale})`
+
+interface StandingProps {
+  places: Places
+  tree: Tree
+  spot: Spot
+  index: number
+  chosen: boolean
+  hidden?: number | undefined
+}
+function StandingTree({ places: { map }, tree, spot, index, chosen, hidden }: StandingProps) {
+  return (
+    <>
+      <Layer map={map} box={boxAt(spot, 150, 160)}>
+        <g transform={standing(spot)}>
+          {chosen && <ellipse cy="6" rx="124" ry="24" fill="#FFF9EF" opacity=".55" />}
+          {chosen && <ellipse cy="6" rx="124" ry="24" fill="none" stroke="#FFF9EF" stroke-width="7" />}
+          {tree.planted ? <Trunk /> : <Mound />}
+        </g>
+      </Layer>
+      {tree.planted && (
+        <Layer map={map} box={boxAt(spot, 140, 280)} moves class={`sways sways-${index}`}>
+          <g transform={standing(spot)}>
+            <Crown tree={tree} hidden={hidden} />
+          </g>
+        </Layer>
+      )}
+    </>
+  )
+}
+
+/** Where a flight is at a share of its way; on its hook at 0. */
+function flightAt(flight: Flight, places: Places, share: number): [number, number, number] {
+  const spot = places.trees[flight.tree] ?? (places.trees[0] as Spot)
+  const [hookX, hookY] = hooks[flight.slot] ?? hooks[0]
+  const from = [spot.x + hookX * spot.scale, spot.y + hookY * spot.scale] as const
+  const { basket, lawn, sky } = places
+  const goal = { basket: [basket.x, basket.y - 62 * basket.scale] as const, bird: sky, fence: lawn }[flight.to]
+  const arc = flight.to === 'bird' ? 0 : -Math.sin(Math.PI * share) * 90
+  const size = flight.to === 'fence' ? spot.scale * (1 - share * 0.55) : spot.scale
+  return [from[0] + (goal[0] - from[0]) * share, from[1] + (goal[1] - from[1]) * share + arc, size]
+}
+
+function FlyingFruit({ flight, places, draw }: { flight: Flight; places: Places; draw: Show['draw'] }) {
+  const layer = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    const [x0, y0, size0] = flightAt(flight, places, 0)
+    draw.flight = (share) => {
+      const [x, y, size] = flightAt(flight, places, share)
+      const { scale } = places.map
+      if (layer.current)
+        layer.current.style.transform = `translate3d(${((x - x0) * scale).toFixed(1)}px, ${((y - y0) * scale).toFixed(1)}px, 0) scale(${(size / size0).toFixed(3)})`
+    }
+    return () => (draw.flight = () => undefined)
+  }, [flight, places])
+  const [x, y, size] = flightAt(flight, places, 0)
+  return (
+    <Layer map={places.map} box={[x - 100, y - 100, 200, 200]} moves hold={layer} class="flight">
+      <g transform={`translate(${x} ${y}) scale(${size})`}>
+        <FruitShape kind={flight.kind} ripeness={flight.ripeness} size={30} />
+        {flight.to === 'bird' && <image href={pictureUrl(birdPicture)} x="-46" y="-84" width="92" height="92" />}
+      </g>
+    </Layer>
+  )
+}
+
+/** What hangs, flies and lives in the valley, in layers: what moves goes by CSS or as a whole picture. */
+export function World({
+  play,
+  show,
+  places,
+  chosen,
+}: {
+  play: OrchardPlay
+  show: Show
+  places: Places
+  chosen: number
+}) {
+  const { map, world, basket, hedgehog, lawn } = places
+  const [w, h] = world
+  const state = show.scene.value
+  const orchard = state.orchards[state.seat]
+  const flight = show.flight.value
+  const gust = show.weather.value === 'wind'
+  const kept = state.pooled ? state.orchards.flatMap((each) => each.basket) : (orchard?.basket ?? [])
+  const shared = state.orchards.flatMap((each) => each.shared)
+  return (
+    <div class={`orchard ${gust ? 'gust' : ''}`} aria-hidden="true">
+      <Layer map={map} box={[0, 0, w, h]}>
+        <Valley width={w} height={h} ground={places.ground} day={state.round / state.rounds} look={play.look.value} />
+        {shared.slice(-6).map(({ kind, ripeness }, index) => (
+          <g key={index} transform={`translate(${lawn[0] - index * 34} ${lawn[1] - 2})`}>
+            <FruitShape kind={kind} ripeness={ripeness} size={11} />
+          </g>
+        ))}
+      </Layer>
+      {places.trees.map((spot, index) => {
+        const tree = orchard?.trees[index]
+        return (
+          tree && (
+            <StandingTree
+              key={index}
+              places={places}
+              tree={tree}
+              spot={spot}
+              index={index}
+              chosen={index === chosen && places.trees.length > 1}
+              hidden={flight?.fruit}
+            />
+          )
+        )
+      })}
+      <Layer map={map} box={boxAt(basket, 100, 110)}>
+        <g transform={standing(basket)}>
+          <Basket fill={Math.min(5, kept.length)} />
+        </g>
+      </Layer>
+      {play.look.value !== 'grown-up' && (
+        <Layer map={map} box={boxAt(hedgehog, 76, 110)} moves class={`hedgehog ${show.mood.value}`}>
+          <g transform={standing(hedgehog)}>
+            <Hedgehog mood={show.mood.value} />
+          </g>
+        </Layer>
+      )}
+      {gust &&
+        [0.2, 0.34, 0.5].map((y, row) => (
+          <Layer key={y} map={map} box={[0, y * h - 50, 260, 90]} moves class={`breeze breeze-${row}`}>
+            <path
+              d="M4 20C80 -4 150 24 200 0C226 -16 212 -46 188 -36"
+              transform={`translate(0 ${y * h})`}
+              fill="none"
+              stroke="#FFF9EF"
+              stroke-width="7"
+              stroke-linecap="round"
+              opacity=".8"
+            />
+          </Layer>
+        ))}
+      {flight && <FlyingFruit flight={flight} places={places} draw={show.draw} />}
+    </div>
+  )
+}
+
+const sample = [
+  { id: 1, ripeness: 4, slot: 0, guarded: true },
+  { id: 2, ripeness: 2, slot: 1, guarded: false },
+  { id: 3, ripeness: 3, slot: 2, guarded: false },
+] as const
+
+/** The orchard at rest, behind the start and the end screen. */
+export function OrchardAtRest({ places, look }: { places: Places; look: OrchardPlay['look']['value'] }) {
+  const { map, world, basket, hedgehog } = places
+  const [w, h] = world
+  return (
+    <Layer map={map} box={[0, 0, w, h]}>
+      <Valley width={w} height={h} ground={places.ground} day={0.45} look={look} />
+      {places.trees.map((spot, index) => (
+        <g key={index} transform={standing(spot)}>
+          <Trunk />
+          <Crown
+            tree={{
+              kind: (['apple', 'pear', 'peach'] as const)[index] ?? 'apple',
+              planted: true,
+              fruits: [...sample],
+            }}
+          />
+        </g>
+      ))}
+      <g transform={standing(basket)}>
+        <Basket fill={4} />
+      </g>
+      {look !== 'grown-up' && (
+        <g transform={standing(hedgehog)}>
+          <Hedgehog mood="calm" />
+        </g>
+      )}
+    </Layer>
+  )
+}
