@@ -1,0 +1,43 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+
+// Every outside host resolves to nothing.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]
+
+/** How many times slower than this machine the imagined tablet is. */
+export const slowdown = 4
+
+/** Chromium of Playwright, or the one that CHROMIUM_PATH names. */
+export function launch(port?: number): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
+  })
+}
+
+/** Runs `use` with a fresh browser and closes it whatever happens. */
+export async function withPage<T>(
+  use: (page: Page, session: CDPSession) => Promise<T>,
+  viewport = { width: 1280, height: 800 },
+): Promise<T> {
+  const browser = await launch()
+  try {
+    const page = await browser.newPage({ viewport })
+    return await use(page, await page.context().newCDPSession(page))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Makes the page's processor `slowdown` times slower from here on. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}

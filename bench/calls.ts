@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getAllGames, getArticulationCards, getArticulations, getMe } from '@marigold/contract'
+import autocannon from 'autocannon'
+import { atLeast, atMost, processorSeconds, ratios, type Row } from './measure.ts'
+import type { ReferenceSettings } from './reference.ts'
+import { connectionOf, openDatabase, signIn, type RunningApp } from './running-app.ts'
+
+interface Target {
+  url: string
+  pid: number
+}
+
+async function startReference(
+  kind: 'static' | 'query' | 'person',
+  settings: string,
+): Promise<Target & { stop(): void }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'reference.ts'), kind, settings], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()))
+    child.once('exit', (code) => reject(new Error(`The reference server ended with ${code}`)))
+  })
+  return { url, pid: child.pid ?? 0, stop: () => void child.kill() }
+}
+
+interface Load {
+  perSecond: number
+  /** Answers that a second of the server's processor makes. */
+  perProcessorSecond: number
+}
+
+async function load(target: Target, headers: Record<string, string>, fresh: boolean, seconds: number): Promise<Load> {
+  const before = processorSeconds(target.pid)
+  const url = new URL(target.url)
+  let number = 0
+  const result = await autocannon({
+    url: target.url,
+    connections: 16,
+    duration: seconds,
+    headers,
+    // An address that nobody has asked for: nothing can be kept for it.
+    ...(fresh && {
+      requests: [
+        {
+          setupRequest: (request) => {
+            number += 1
+            return { ...request, path: `${url.pathname}?fresh=${performance.now()}${number}` }
+          },
+        },
+      ],
+    }),
+  })
+  const good = result['2xx']
+  if (result.non2xx > 0 || good === 0) throw new Error(`${target.url} refused ${result.non2xx} of its requests`)
+  return { perSecond: result.requests.average, perProcessorSecond: good / (processorSeconds(target.pid) - before) }
+}
+
+interface Pair {
+  what: string
+  goal: string
+  least: number
+  ours: Target
+  reference: Target
+  headers?: Record<string, string>
+  fresh?: boolean
+}
+
+async function compare({ what, goal, least, ours, reference, headers = {}, fresh = false }: Pair, runs: number) {
+  const mine: Load[] = []
+  const bare: Load[] = []
+  await load(reference, headers, fresh, 1)
+  await load(ours, headers, fresh, 1)
+  for (let run = 0; run < runs; run += 1) {
+    bare.push(await load(reference, headers, fresh, 3))
+    mine.push(await load(ours, headers, fresh, 3))
+  }
+  const of = (list: Load[], key: keyof Load) => list.map((one) => one[key])
+  return [
+    atLeast(`answers, ${goal} ×`, what, ratios(of(mine, 'perSecond'), of(bare, 'perSecond')), least),
+    atLeast(
+      `answers a processor second, ${goal} ×`,
+      what,
+      ratios(of(mine, 'perProcessorSecond'), of(bare, 'perProcessorSecond')),
+      least,
+    ),
+  ]
+}
+
+/** Calls beside a bare Fastify that answers the same bytes, or asks one query by hand. */
+export async function measureCalls(app: RunningApp, runs: number): Promise<Row[]> {
+  const token = await signIn(app)
+  const settings = join(app.dataDir, 'reference.json')
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      connection: connectionOf(app),
+      body: await (await fetch(app.url + getAllGames.path)).text(),
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+    } satisfies ReferenceSettings),
+  )
+  const references: { stop(): void }[] = []
+  const start = async (kind: 'static' | 'query' | 'person') => {
+    const reference = await startReference(kind, settings)
+    references.push(reference)
+    return reference
+  }
+  const at = (path: string): Target => ({ url: app.url + path, pid: app.pid })
+  const headers = { authorization: `Bearer ${token}` }
+  const games = at(getAllGames.path)
+  try {
+    return [
+      ...(await compare(
+        {
+          what: 'catalogue call, kept',
+          goal: 'Fastify static',
+          least: 0.7,
+          ours: games,
+          reference: await start('static'),
+        },
+        runs,
+      )),
+      ...(await compare(
+        {
+          what: 'catalogue call, not kept',
+          goal: 'Fastify with one query',
+          least: 0.7,
+          ours: games,
+          reference: await start('query'),
+          fresh: true,
+        },
+        runs,
+      )),
+      ...(await compare(
+        {
+          what: 'signed-in call of one row',
+          goal: 'Fastify with one query',
+          least: 0.6,
+          ours: at(getMe.path),
+          reference: await start('person'),
+          headers,
+        },
+        runs,
+      )),
+      ...(await cardFetch(app, headers, runs)),
+    ]
+  } finally {
+    for (const reference of references) reference.stop()
+  }
+}
+
+const cardQuery = `select c.id, c.key, s.sound_name, c.sound_word, c.position, c.kind, c.words, c.image, c.alt, c.marks
+  from unnest($1::text[]) picked join sounds s on lower(s.sound_name) = picked
+  join articulation_cards c on c.sound_id = s.id and c.position = 1 and c.kind = 1
+  where c.published_at is not null and c.retired_at is null order by s.id, c.rank, c.id`
+
+async function cardFetch(app: RunningApp, headers: Record<string, string>, runs: number): Promise<Row[]> {
+  const { data } = getArticulations.response.parse(await (await fetch(app.url + getArticulations.path)).json())
+  const names = data.map((sound) => sound.sound_name)
+  const body = JSON.stringify(Object.fromEntries(names.map((name) => [name, [[1], [1]]])))
+  const database = openDatabase(app)
+  const ours: number[] = []
+  const query: number[] = []
+  try {
+    for (let round = -20; round < runs * 40; round += 1) {
+      const began = performance.now()
+      await database.query({ name: 'cards', text: cardQuery, values: [names.map((name) => name.toLowerCase())] })
+      const between = performance.now()
+      const answer = await fetch(app.url + getArticulationCards.path, {
+        method: getArticulationCards.method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`The card fetch answered ${answer.status}`)
+      if (round < 0) continue
+      query.push(between - began)
+      ours.push(performance.now() - between)
+    }
+  } finally {
+    await database.end()
+  }
+  return [atMost('card fetch, its SQL ×', `first words of ${names.length} sounds`, ratios(ours, query), 1.5)]
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+
+/** A line of the table: what was measured, against which goal, and whether it holds. */
+export interface Row {
+  goal: string
+  what: string
+  value: string
+  holds: boolean | null
+}
+
+/** The middle of a list. */
+export function median(list: number[]): number {
+  const sorted = list.toSorted((a, b) => a - b)
+  const half = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[half] ?? NaN) : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2
+}
+
+/** The value that `share` of the list (0 to 1) does not exceed. */
+export function quantile(list: number[], share: number): number {
+  return list.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(share * list.length) - 1)] ?? NaN
+}
+
+/** A number as the table shows it. */
+export function shown(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+}
+
+/** Median, and least and greatest behind it. */
+export function spread(list: number[], unit = ''): string {
+  return `${shown(median(list))}${unit} (${shown(Math.min(...list))}–${shown(Math.max(...list))})`
+}
+
+/** A row whose value must not pass `most`. */
+export function atMost(goal: string, what: string, list: number[], most: number, unit = ''): Row {
+  return { goal: `${goal} ≤ ${most}${unit}`, what, value: spread(list, unit), holds: median(list) <= most }
+}
+
+/** A row whose value must reach `least`. */
+export function atLeast(goal: string, what: string, list: number[], least: number, unit = ''): Row {
+  return { goal: `${goal} ≥ ${least}${unit}`, what, value: spread(list, unit), holds: median(list) >= least }
+}
+
+/** Pairs of neighbours in time, divided: what slows the machine slows both. */
+export function ratios(ours: number[], reference: number[]): number[] {
+  return ours.map((value, index) => value / (reference[index] ?? NaN))
+}
+
+/** Processor seconds that a process has used; NaN where the system does not tell. */
+export function processorSeconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return NaN
+  }
+}
+
+/** Resident memory of a process in MB; NaN where the system does not tell. */
+export function residentMegabytes(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  } catch {
+    return NaN
+  }
+}
+
+/** The table as text that Markdown reads too. */
+export function table(rows: Row[]): string {
+  const lines = rows.map(({ what, goal, value, holds }) => [
+    what,
+    goal,
+    value,
+    holds === null ? '' : holds ? 'yes' : 'no',
+  ])
+  const all = [['What', 'Goal', 'Median (range)', 'Holds'], ...lines]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)))
+  const text = (line: string[]) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [text(all[0] ?? []), rule, ...all.slice(1).map(text)].join('\n')
+}

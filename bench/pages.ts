@@ -1,0 +1,131 @@
+import lighthouse from 'lighthouse'
+import { launch, slowDown, withPage } from './browser.ts'
+import { freezePages } from './frozen-page.ts'
+import { atLeast, atMost, median, ratios, type Row } from './measure.ts'
+import { freePort, type RunningApp } from './running-app.ts'
+
+interface Seen {
+  lcp: number
+  fcp: number
+  cls: number
+  tbt: number
+  performance: number
+  accessibility: number
+  seo: number
+}
+
+/** Lighthouse's mobile run: a slow phone on a slow network, simulated; a fresh browser each time. */
+async function look(url: string): Promise<Seen> {
+  const port = await freePort()
+  const browser = await launch(port)
+  try {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'seo'],
+    })
+    if (result === undefined || result.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}`)
+    const { audits, categories } = result.lhr
+    const number = (name: string) => audits[name]?.numericValue ?? NaN
+    const score = (name: string) => (categories[name]?.score ?? NaN) * 100
+    return {
+      lcp: number('largest-contentful-paint'),
+      fcp: number('first-contentful-paint'),
+      cls: number('cumulative-layout-shift'),
+      tbt: number('total-blocking-time'),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      seo: score('seo'),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function onePage(app: RunningApp, frozen: string, name: string, path: string, runs: number): Promise<Row[]> {
+  const ours: Seen[] = []
+  const floor: Seen[] = []
+  const again: Seen[] = []
+  for (let run = 0; run < runs; run += 1) {
+    floor.push(await look(frozen + path))
+    ours.push(await look(app.url + path))
+    again.push(await look(frozen + path))
+  }
+  const of = (list: Seen[], key: keyof Seen) => list.map((seen) => seen[key])
+  const base = (key: keyof Seen) => floor.map((seen, run) => median([seen[key], again[run]?.[key] ?? NaN]))
+  const frozenTwice = ratios(of(again, 'lcp'), of(floor, 'lcp'))
+  return [
+    atMost('LCP, frozen ×', name, ratios(of(ours, 'lcp'), base('lcp')), 1.15),
+    atMost('FCP, frozen ×', name, ratios(of(ours, 'fcp'), base('fcp')), 1.1),
+    { ...atMost('frozen LCP, itself ×', name, frozenTwice, 1.03), holds: null },
+    atMost('CLS', name, of(ours, 'cls'), 0.02),
+    atMost('TBT', name, of(ours, 'tbt'), 100, ' ms'),
+    { ...atMost('TBT of the frozen page', name, base('tbt'), 100, ' ms'), holds: null },
+    atLeast('performance', name, of(ours, 'performance'), 99),
+    atLeast('accessibility', name, of(ours, 'accessibility'), 100),
+    atLeast('SEO', name, of(ours, 'seo'), 100),
+  ]
+}
+
+/** The public pages beside themselves without scripts. */
+export async function measurePages(app: RunningApp, runs: number): Promise<Row[]> {
+  const pages = { home: '/', explore: '/exploregames', game: '/Gamedescription/lantern-river' }
+  const frozen = await freezePages(app.url, Object.values(pages))
+  try {
+    const rows: Row[] = []
+    for (const [name, path] of Object.entries(pages)) rows.push(...(await onePage(app, frozen.url, name, path, runs)))
+    return rows
+  } finally {
+    frozen.close()
+  }
+}
+
+/** What home loads, as bytes that arrive (bodies, without headers). */
+export async function measureBytes(app: RunningApp): Promise<Row[]> {
+  // The second answer of a page is the one that was compressed at leisure.
+  const plain = { headers: { 'accept-encoding': 'br' } }
+  for (let time = 0; time < 3; time += 1) await (await fetch(app.url, plain)).arrayBuffer()
+  const files = await withPage(
+    async (page) => {
+      await page.goto(app.url, { waitUntil: 'networkidle' })
+      return page.evaluate(() =>
+        performance
+          .getEntries()
+          .flatMap((entry) =>
+            entry instanceof PerformanceResourceTiming
+              ? [{ path: new URL(entry.name).pathname, bytes: entry.encodedBodySize }]
+              : [],
+          ),
+      )
+    },
+    { width: 412, height: 823 },
+  )
+  const kilobytes = (keep: (path: string) => boolean) =>
+    files.filter(({ path }) => keep(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return [
+    atMost('JavaScript', 'home', [kilobytes((path) => path.endsWith('.js'))], 110, ' kB'),
+    atMost('all but pictures', 'home', [kilobytes((path) => !/\.(svg|png|webp|jpg)$/.test(path))], 150, ' kB'),
+  ]
+}
+
+/** From the load event until the menu's scripts answer, on the slow tablet. */
+export async function measureReadiness(app: RunningApp, runs: number): Promise<Row[]> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    times.push(
+      await withPage(async (page, session) => {
+        await slowDown(session)
+        await page.goto(app.url, { waitUntil: 'load' })
+        // React marks what it has taken over with keys of its own.
+        const ready = await page.waitForFunction(() => {
+          const link = document.querySelector('.games a')
+          if (link === null || !Object.keys(link).some((key) => key.startsWith('__react'))) return 0
+          const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+          return Math.max(1, performance.now() - (loaded?.loadEventEnd ?? 0))
+        })
+        return ready.jsonValue()
+      }),
+    )
+  return [atMost('controls ready after load', 'home', times, 1000, ' ms')]
+}
