@@ -1,5 +1,6 @@
 /** Compounds that the dictionary lacks, by the words it has. */
 const compounds: Readonly<Record<string, string>> = {
+  dragonfly: 'dragon fly',
   lunchbox: 'lunch box',
   zookeeper: 'zoo keeper',
   treehouse: 'tree house',
@@ -11,6 +12,12 @@ const compounds: Readonly<Record<string, string>> = {
 
 /** Words that the dictionary lacks or says otherwise than most children in the US hear them. */
 const words: Readonly<Record<string, string>> = {
+  furred: 'F ER1 D',
+  itched: 'IH1 CH T',
+  present: 'P R EH1 Z AH0 N T',
+  spring: 'S P R IH1 NG',
+  stretchy: 'S T R EH1 CH IY0',
+  smoothie: 'S M UW1 DH IY0',
   wheel: 'W IY1 L',
   whale: 'W EY1 L',
   narwhal: 'N AA1 R W AH0 L',

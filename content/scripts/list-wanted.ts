@@ -6,6 +6,7 @@ import { inContent } from '../src/read-table.ts'
 
 /** Writes `tables/wanted-pictures.tsv` anew: the pictures that rows and pairs name and nobody has drawn yet. */
 const serves = new Map<string, { word: string; slots: Set<string> }>()
+const pictured = new Map<string, number>()
 const positions = ['', 'initial', 'medial', 'final']
 
 function want(name: string, word: string, slot: string): void {
@@ -14,14 +15,28 @@ function want(name: string, word: string, slot: string): void {
   serves.set(name, { word: entry.word, slots: entry.slots.add(slot) })
 }
 
-for (const row of articulationRows) want(row.picture, row.word, `${row.sound} ${positions[row.position]}`)
-for (const { contrast, words } of minimalPairs) {
+function count(slot: string, drawn: boolean): void {
+  pictured.set(slot, (pictured.get(slot) ?? 0) + Number(drawn))
+}
+
+for (const row of articulationRows) {
+  const slot = `${row.sound} ${positions[row.position]}`
+  count(slot, isDrawn(row.picture))
+  want(row.picture, row.word, slot)
+}
+for (const { contrast, words, pictured: drawn } of minimalPairs) {
+  count(`pair ${contrast}`, drawn)
   for (const { picture, word } of words) want(picture, word, `pair ${contrast}`)
+}
+
+/** A slot or contrast with fewer than ten pictured entries counts double. */
+function benefit(slots: Set<string>): number {
+  return [...slots].reduce((sum, slot) => sum + ((pictured.get(slot) ?? 0) < 10 ? 2 : 1), 0)
 }
 
 const hints = new Map(wantedPictures.map(({ name, draw }) => [name, draw]))
 const lines = [...serves]
-  .toSorted(([a, one], [b, other]) => other.slots.size - one.slots.size || a.localeCompare(b))
+  .toSorted(([a, one], [b, other]) => benefit(other.slots) - benefit(one.slots) || a.localeCompare(b))
   .map(([name, { word, slots }]) => [name, word, [...slots].join(', '), hints.get(name) ?? word].join('\t'))
 writeFileSync(inContent('tables/wanted-pictures.tsv'), ['name\tword\tserves\tdraw', ...lines, ''].join('\n'))
 console.log(`${lines.length} pictures are wanted`)

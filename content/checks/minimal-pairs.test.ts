@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { contrasts, minimalPairs, type MinimalPair } from '../src/minimal-pairs.ts'
+import { waysToSay } from './pronunciation.ts'
+
+const said = (pair: MinimalPair) => pair.words.map(({ word }) => waysToSay(word)[0] ?? []) as [string[], string[]]
+const name = ({ contrast, words }: MinimalPair) => `${contrast}: ${words.map(({ word }) => word).join(' ')}`
+const phonemes: Record<string, string> = {
+  ...Object.fromEntries('r w l k t g d s f p b v'.split(' ').map((code) => [code, code.toUpperCase()])),
+  th: 'TH',
+  sh: 'SH',
+  ch: 'CH',
+}
+
+const differsBy: Record<string, (one: string[], other: string[]) => boolean> = {
+  final: (one, other) => one.slice(0, -1).join() === other.join(),
+  cluster: (one, other) => [0, 1].some((left) => one.toSpliced(left, 1).join() === other.join()),
+}
+
+function differs(pair: MinimalPair): boolean {
+  const [one, other] = said(pair)
+  const rule = differsBy[pair.contrast]
+  if (rule) return rule(one, other)
+  const wanted = pair.contrast.split('-').map((code) => phonemes[code])
+  const apart = one.flatMap((sound, index) => (sound === other[index] ? [] : [[sound, other[index]]]))
+  return one.length === other.length && apart.length === 1 && apart[0]?.join() === wanted.join()
+}
+
+test('the two words of a pair differ by exactly their contrast', () => {
+  expect(minimalPairs.filter((pair) => !differs(pair)).map(name)).toEqual([])
+})
+
+test('there are at least twelve contrasts of at least ten pairs, each with its reason', () => {
+  const sizes = contrasts.map(({ code }) => minimalPairs.filter(({ contrast }) => contrast === code).length)
+  expect(contrasts.length).toBeGreaterThanOrEqual(12)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(minimalPairs.length)
+  for (const { name: called, why } of contrasts) expect([called, why.length > 10]).toEqual([called, true])
+})
+
+test('no pair is there twice, and its two pictures are two', () => {
+  expect(new Set(minimalPairs.map(name)).size).toBe(minimalPairs.length)
+  const same = minimalPairs.filter(({ words: [one, other] }) => one.picture === other.picture || one.picture === '')
+  expect(same.map(name)).toEqual([])
+})
+
+test('a pair is offered once both of its pictures are drawn', () => {
+  expect(minimalPairs.some(({ pictured }) => pictured)).toBe(true)
+  expect(minimalPairs.filter(({ pictured, words }) => pictured && words.some(({ picture }) => picture === ''))).toEqual(
+    [],
+  )
+})
