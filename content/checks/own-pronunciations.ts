@@ -1,5 +1,15 @@
 /** Compounds that the dictionary lacks, by the words it has. */
 const compounds: Readonly<Record<string, string>> = {
+  earlobe: 'ear lobe',
+  eardrum: 'ear drum',
+  earache: 'ear ache',
+  firefly: 'fire fly',
+  airfield: 'air field',
+  airship: 'air ship',
+  armband: 'arm band',
+  fireflies: 'fire flies',
+  earplugs: 'ear plugs',
+  earmuffs: 'ear muffs',
   dragonfly: 'dragon fly',
   lunchbox: 'lunch box',
   zookeeper: 'zoo keeper',
@@ -12,6 +22,8 @@ const compounds: Readonly<Record<string, string>> = {
 
 /** Words that the dictionary lacks or says otherwise than most children in the US hear them. */
 const words: Readonly<Record<string, string>> = {
+  herb: 'ER1 B',
+  earthen: 'ER1 TH AH0 N',
   furred: 'F ER1 D',
   itched: 'IH1 CH T',
   present: 'P R EH1 Z AH0 N T',
