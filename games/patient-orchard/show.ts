@@ -3,23 +3,13 @@ import { ease } from '@marigold/device'
 import type { Play, Synth } from '../kit/index.ts'
 import type { HedgehogMood } from './hedgehog.tsx'
 import { emptyJournal, noted, type Journal } from './journal.ts'
-import type { FruitKind, Ripeness, Weather } from './orchard.ts'
+import type { Flight } from './flight.ts'
+import type { Weather } from './orchard.ts'
 import { ripest } from './orchard.ts'
 import type { Event, Level, Move, State } from './rules.ts'
 import { afterEvent } from './stages.ts'
 
 export type OrchardPlay = Play<Level, State, Move>
-
-/** A fruit on its way from its hook: to the basket, into a beak, or over the fence. */
-export interface Flight {
-  tree: number
-  fruit: number
-  kind: FruitKind
-  ripeness: Ripeness
-  /** The hook it leaves. */
-  slot: number
-  to: 'basket' | 'bird' | 'fence'
-}
 
 /** What the view shows beside the state: kept apart, since it is only how a move looks. */
 export interface Show {

@@ -1,12 +1,6 @@
 import { FruitShape } from './fruit.tsx'
+import { hooks } from './flight.ts'
 import type { Tree } from './orchard.ts'
-
-/** Where fruit hangs in the crown, in the tree's own units. */
-export const hooks = [
-  [-48, -140],
-  [44, -150],
-  [0, -196],
-] as const
 
 const crown = [
   [-62, -150, 58],

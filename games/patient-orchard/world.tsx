@@ -6,8 +6,9 @@ import { FruitShape, pictureUrl } from './fruit.tsx'
 import { Basket, Hedgehog } from './hedgehog.tsx'
 import type { Tree } from './orchard.ts'
 import type { Places, Spot } from './places.ts'
-import type { Flight, OrchardPlay, Show } from './show.ts'
-import { Crown, hooks, Mound, Trunk } from './trees.tsx'
+import { flightAt, type Flight } from './flight.ts'
+import type { OrchardPlay, Show } from './show.ts'
+import { Crown, Mound, Trunk } from './trees.tsx'
 
 /** Room of a thing that stands at a spot, `wide` to each side and `high` above it. */
 const boxAt = ({ x, y, scale }: Spot, wide: number, high: number) =>
@@ -41,18 +42,6 @@ function StandingTree({ places: { map }, tree, spot, index, chosen, hidden }: St
       )}
     </>
   )
-}
-
-/** Where a flight is at a share of its way; on its hook at 0. */
-function flightAt(flight: Flight, places: Places, share: number): [number, number, number] {
-  const spot = places.trees[flight.tree] ?? (places.trees[0] as Spot)
-  const [hookX, hookY] = hooks[flight.slot] ?? hooks[0]
-  const from = [spot.x + hookX * spot.scale, spot.y + hookY * spot.scale] as const
-  const { basket, lawn, sky } = places
-  const goal = { basket: [basket.x, basket.y - 62 * basket.scale] as const, bird: sky, fence: lawn }[flight.to]
-  const arc = flight.to === 'bird' ? 0 : -Math.sin(Math.PI * share) * 90
-  const size = flight.to === 'fence' ? spot.scale * (1 - share * 0.55) : spot.scale
-  return [from[0] + (goal[0] - from[0]) * share, from[1] + (goal[1] - from[1]) * share + arc, size]
 }
 
 function FlyingFruit({ flight, places, draw }: { flight: Flight; places: Places; draw: Show['draw'] }) {
