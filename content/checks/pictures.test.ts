@@ -13,6 +13,7 @@ import {
 import { minimalPairs } from '../src/minimal-pairs.ts'
 import { wantedPictures } from '../src/picture-list.ts'
 import { articulationRows } from '../src/articulation.ts'
+import { things } from '../src/language/things.ts'
 import { sceneSvg } from '../src/scenes/index.ts'
 import { inContent } from '../src/read-table.ts'
 
@@ -39,6 +40,7 @@ describe('pictures of the cards', () => {
       ...sounds.map(({ image }) => image.slice('/assets/cards/'.length, -'.svg'.length)),
       ...languageCategories.map(({ picture }) => picture),
       ...languageItems.flatMap(({ pictures }) => pictures),
+      ...things.map(({ picture }) => picture),
     ])
     const idle = pictureList.filter(({ name, source }) => source === 'noto' && !used.has(name))
     expect(idle.map(({ name }) => name)).toEqual([])

@@ -1,0 +1,78 @@
+import type { LanguageDraft } from '../item.ts'
+import { capital, isMany, isMass, named, things, type Thing } from '../things.ts'
+import { chooseThings } from './choose.ts'
+
+const category = 5
+
+/** Which things stand in which part of the goal. */
+const parts: [name: string, belongs: (thing: Thing) => boolean][] = [
+  ['Animals', ({ group }) => group === 'animal'],
+  ['Food', ({ group }) => group === 'food'],
+  ['Clothes', ({ group }) => group === 'clothing'],
+  ['Home', ({ group }) => group === 'household' || group === 'kitchen'],
+  ['School', ({ group }) => group === 'school'],
+  ['Body', ({ group }) => group === 'body'],
+  ['Vehicles', ({ group }) => group === 'vehicle'],
+  ['Nature', ({ group }) => group === 'nature'],
+  ['Tools', ({ group }) => group === 'tool'],
+  ['Music', ({ group }) => group === 'music'],
+  ['Sports',
+    ({ group, name }) => group === 'sport' || ['sled', 'skateboard', 'scooter'].includes(name),
+  ],
+  ['Places', ({ group }) => group === 'place'],
+]
+
+/** At most so many things a part: the rest serve as wrong answers. */
+const most = 16
+
+const what = (thing: Thing) => (isMany(thing) ? 'What are these?' : 'What is this?')
+const the = (thing: Thing) => `the ${thing.name}`
+
+function nameIt(subcategory: string, thing: Thing): LanguageDraft {
+  const base = { category, subcategory, age: '2-4' as const, type: 'answer' as const }
+  return { ...base, pictures: [thing.picture], question: what(thing), answers: [named(thing)] }
+}
+
+/** Finds a thing among three of other groups, so that nothing else can be meant. */
+function findIt(subcategory: string, thing: Thing): LanguageDraft {
+  const others = chooseThings(
+    `${category}/find/${thing.name}`,
+    things,
+    3,
+    (other) => other.group !== thing.group && other.picture !== thing.picture,
+  )
+  return {
+    category,
+    subcategory,
+    type: 'pictures',
+    age: '2-4',
+    pictures: [`*${thing.picture}`, ...others.map(({ picture }) => picture)],
+    question: `Find ${the(thing)}.`,
+    answers: [the(thing)],
+  }
+}
+
+/** Its name among three names of the same group. */
+function chooseName(subcategory: string, thing: Thing, kin: readonly Thing[]): LanguageDraft {
+  const others = chooseThings(`${category}/name/${thing.name}`, kin, 3, (other) => other !== thing)
+  return {
+    category,
+    subcategory,
+    type: 'choice',
+    age: '5-7',
+    pictures: [thing.picture],
+    question: isMany(thing) || isMass(thing) ? `${capital(what(thing).slice(0, -1))}?` : what(thing),
+    answers: [`*${thing.name}`, ...others.map(({ name }) => name)],
+  }
+}
+
+/** Naming, finding and choosing the word, for each part of the goal. */
+export const vocabularyThings: LanguageDraft[] = parts.flatMap(([subcategory, belongs]) => {
+  const kin = things.filter(belongs)
+  const asked = kin.slice(0, most)
+  return [
+    ...asked.map((thing) => nameIt(subcategory, thing)),
+    ...asked.map((thing) => findIt(subcategory, thing)),
+    ...(kin.length >= 6 ? asked.slice(0, 8).map((thing) => chooseName(subcategory, thing, kin)) : []),
+  ]
+})

@@ -1,0 +1,80 @@
+import { readTable } from '../read-table.ts'
+
+/** A pictured thing with the facts that questions are made from. What a list leaves out is not known to be false. */
+export interface Thing {
+  name: string
+  picture: string
+  plural: string
+  group: string
+  subgroup: string
+  /** What it is for, as a verb: 'cut paper'. */
+  job: string
+  parts: string[]
+  /** Where it is found, with its preposition. */
+  places: string[]
+  madeOf: string
+  looks: string[]
+  /** What it can do, as verbs. */
+  can: string[]
+  /** 1 fits in a hand, 2 in two arms, 3 about a person, 4 larger than a person, 5 huge. */
+  size: number
+  tags: string[]
+  goesWith: string
+}
+
+const columns = [
+  'name',
+  'picture',
+  'plural',
+  'group',
+  'subgroup',
+  'job',
+  'parts',
+  'places',
+  'made_of',
+  'looks',
+  'can',
+  'size',
+  'tags',
+  'goes_with',
+] as const
+
+const several = (cell: string) => (cell === '' ? [] : cell.split(' | '))
+
+/** Every thing, in the order of its table. */
+export const things: Thing[] = readTable('tables/language/things.tsv', columns).map((row) => ({
+  name: row.name,
+  picture: row.picture,
+  plural: row.plural,
+  group: row.group,
+  subgroup: row.subgroup,
+  job: row.job,
+  parts: several(row.parts),
+  places: several(row.places),
+  madeOf: row.made_of,
+  looks: several(row.looks),
+  can: several(row.can),
+  size: Number(row.size),
+  tags: row.tags === '' ? [] : row.tags.split(' '),
+  goesWith: row.goes_with,
+}))
+
+/** Whether a thing has all of the tags; tags form a closed world, so that none means no. */
+export const has = (thing: Thing, ...tags: string[]) => tags.every((tag) => thing.tags.includes(tag))
+
+/** Several of it, or an amount: 'scissors', 'bread'. */
+export const isMany = (thing: Thing) => has(thing, 'many')
+export const isMass = (thing: Thing) => has(thing, 'mass')
+
+/** A word with 'a' or 'an' by its first sound; words that begin with a spoken w or y take 'a'. */
+export function withArticle(word: string): string {
+  return /^(?!uni|one|u[ck])[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
+}
+
+/** As one names it when asked what it is: 'an apple', 'scissors', 'bread'. */
+export function named(thing: Thing): string {
+  return isMany(thing) || isMass(thing) ? thing.name : withArticle(thing.name)
+}
+
+/** The start of a sentence, with its capital. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
