@@ -50,6 +50,16 @@ test('about half of the phrases of a slot are carriers, and their frames rotate'
   }
 })
 
+test('no pattern fills a slot: at most three sentences begin alike', () => {
+  const dull = [...slots].flatMap(([slot, rows]) => {
+    const starts = Map.groupBy(rows, ({ sentence, word }) =>
+      wordsOf(sentence.toLowerCase().replace(word.toLowerCase(), '_')).slice(0, 3).join(' '),
+    )
+    return [...starts].filter(([, same]) => same.length > 3).map(([start]) => `${slot}: ${start}`)
+  })
+  expect(dull).toEqual([])
+})
+
 test('an article is the one that its word wants', () => {
   const wrong = texts.filter(({ text }) =>
     wordsOf(text.toLowerCase()).some((word, index, all) => {
