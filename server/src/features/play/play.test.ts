@@ -249,6 +249,17 @@ describe('a subscription game stays shut for', () => {
     await app.db.updateTable('games').set({ free: true }).where('un_zip_filename', '=', 'open-river').execute()
   })
 
+  test('a free game that is retired, or not published yet', async () => {
+    const set = (values: { retired_at?: Date | null; published_at?: Date | null }) =>
+      app.db.updateTable('games').set(values).where('un_zip_filename', '=', 'open-river').execute()
+    await set({ retired_at: new Date() })
+    await refused('/game_unzip_file/open-river/vtx/')
+    await set({ retired_at: null, published_at: null })
+    await refused('/game_unzip_file/open-river/vtx/')
+    await set({ published_at: new Date() })
+    expect((await get('/game_unzip_file/open-river/vtx/')).statusCode).toBe(200)
+  })
+
   test('the pictures of the catalogue: they show no file of the package', async () => {
     for (const path of ['index.html', 'js/main.js', '..%2f..%2f..%2fpackages%2fpaid-orchard%2f1%2findex.html'])
       expect((await get(`/assets/games/paid-orchard/1/${path}`)).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import type { ArticulationRow, Card, Deck, Player } from '@marigold/contract'
 import { seatHex, seatName } from '@marigold/device'
 import { ArrowRight, LayoutGrid, Pause, Play } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { deckOfRows } from '../articulation-cards.ts'
 import { AreaTile } from '../setup/area-chooser.tsx'
@@ -34,7 +34,7 @@ type Step = 'panel' | 'articulation' | 'viewer'
 
 function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {
   return (
-    <button type="button" className={className} onClick={onBack}>
+    <button type="button" className={className} data-scan="7" onClick={onBack}>
       <Play aria-hidden className="play-icon" />
       <span>Back to game</span>
     </button>
@@ -113,7 +113,8 @@ export function GameCards(props: GameCardsProps) {
   const [rows, setRows] = useState<readonly ArticulationRow[] | null>(null)
   const [next, setNext] = useState(0)
   const [place, setPlace] = useState<Place>({ view: {}, index: 0 })
-  const deck = useMemo(() => (rows ? deckOfRows(rows) : null), [rows])
+  // What turns draw from: the last set that had cards, so that an empty one never stands before a child.
+  const [deck, setDeck] = useState<Deck | null>(null)
   const back = useCallback(() => {
     setStep('panel')
     onBack()
@@ -126,7 +127,7 @@ export function GameCards(props: GameCardsProps) {
     [onTurnDone],
   )
   useEffect(() => {
-    if (deck && deck.cards.length > 0) onDeck(deck)
+    if (deck) onDeck(deck)
   }, [deck, onDeck])
 
   usePreload(deck?.cards ?? none, next - 1)
@@ -143,12 +144,15 @@ export function GameCards(props: GameCardsProps) {
     const fetched = await set.fetchCards(picks)
     if (!fetched) return
     setPlace({ view: {}, index: 0 })
-    setNext(0)
     setRows(fetched)
+    if (fetched.length > 0) {
+      setNext(0)
+      setDeck(deckOfRows(fetched))
+    }
     setStep('viewer')
   }
   const goOn = () => {
-    if (rows) setStep('viewer')
+    if (rows && rows.length > 0) setStep('viewer')
     else if (recent) void play(recent.articulation)
   }
   return (

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { attacks, hostilePage } from '../fixtures/hostile-game.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { replaceGame, told } from '../fixtures/stub-game.ts'
+
+const river = '/game/lantern-river?name=Lantern%20River'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Game paused' })
+
+async function chooseCards(page: Page) {
+  await panel(page)
+    .getByRole('button', { name: /^Articulation/ })
+    .click()
+  await button(page, 'Next').click()
+  await page.locator('.sound').filter({ hasText: /^S$/ }).click()
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await window.getByRole('button', { name: 'Initial' }).click()
+  await window.getByRole('button', { name: 'Words' }).click()
+  await window.getByRole('button', { name: 'Done' }).click()
+  await button(page, 'Play cards').click()
+  await expect(page.locator('.face-caption')).toBeVisible()
+}
+
+test('the overlay pauses a game, shows cards, and goes back to it', async ({ page, subscriber }) => {
+  await enter(page, subscriber, river)
+  await expect(page).toHaveTitle(/^Lantern River/)
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+  await expectAccessible(page, 'player')
+  await button(page, 'Cards').click()
+  await expect(game.locator('html')).toHaveClass(/held/)
+  await expectAccessible(page, 'pause panel')
+  await chooseCards(page)
+  await expectAccessible(page, 'cards in a game')
+  await button(page, 'Back to main menu').click()
+  await button(page, /^Continue with last cards/).click()
+  await button(page, 'Back to game').click()
+  await expect(page.getByText('Back to the game')).toBeVisible()
+  await expect(game.locator('html')).not.toHaveClass(/held/)
+  await game.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(game.locator('.pinwheel, .choice-row').first()).toBeVisible()
+})
+
+test('at the end of a turn the cards of one set open by themselves for each player in turn', async ({
+  page,
+  subscriber,
+}) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, river)
+  await expect.poll(() => told(game, 'SETUP')).toMatchObject([{ trialsPerTurn: 0, players: [{ id: 1 }, { id: 2 }] }])
+  await game.getByRole('button', { name: 'End turn' }).click()
+  await button(page, 'Cards').click()
+  await expect.poll(() => told(game, 'TOGGLE_PAUSE')).toEqual([{ type: 'TOGGLE_PAUSE', value: 0 }])
+  await panel(page).getByLabel('Name of the Violet player').fill('M.')
+  await chooseCards(page)
+  await button(page, 'Back to game').click()
+  await expect.poll(() => told(game, 'TOGGLE_PAUSE')).toHaveLength(2)
+  expect((await told(game, 'DECK'))[0]).toMatchObject({ cards: expect.any(Number) })
+
+  await game.getByRole('button', { name: 'End turn' }).click()
+  const second = page.getByRole('dialog', { name: 'Cards for Teal' })
+  await expect(second).toBeVisible()
+  await expectAccessible(page, 'cards between turns')
+  const words = [await page.locator('.face-caption').textContent()]
+  await second.getByRole('button', { name: 'Correct' }).click()
+  await page.keyboard.press('2')
+  await page.keyboard.press('PageDown')
+  await expect(second).toBeHidden()
+  await expect.poll(() => told(game, 'CARDS_DONE')).toEqual([{ type: 'CARDS_DONE', player: 2, trials: 3 }])
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)).toEqual({ type: 'TOGGLE_PAUSE', value: 1 })
+
+  await game.getByRole('button', { name: 'End turn' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cards for M.' })).toBeVisible()
+  words.push(await page.locator('.face-caption').textContent())
+  expect(new Set(words).size).toBe(2)
+  await button(page, 'Back to game').click()
+  await expect.poll(() => told(game, 'CARDS_DONE')).toContainEqual({ type: 'CARDS_DONE', player: 1, trials: 0 })
+})
+
+test('a save is kept for each person and game, and a note is copied by the page', async ({ page, subscriber }) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enter(page, subscriber, river)
+  await game.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => told(game, 'SAVED')).toHaveLength(1)
+  await game.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R, initial: 8 of 10')
+  await page.reload()
+  await expect.poll(() => told(game, 'SETUP')).toMatchObject([{ saved: { level: 3 } }])
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.reload()
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  expect((await told(game, 'SETUP'))[0]).not.toHaveProperty('saved')
+})
+
+test('without cards the menu of a game opens a plain pause; a sign-out elsewhere leaves the game in play', async ({
+  page,
+  newcomer,
+}) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, newcomer, river)
+  await expect(button(page, 'Cards')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  await expect(button(page, 'Cards')).toHaveCount(0)
+  await game.getByRole('button', { name: 'Menu' }).click()
+  await expect(panel(page)).toContainText('Practice cards inside a game come with a plan.')
+  await expectAccessible(page, 'pause without cards')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  expect(await told(game, 'SETUP')).not.toHaveLength(0)
+})
+
+test('a network that is lost before the game is there says so, and trying again opens it', async ({ page }) => {
+  await page.route('**/game_unzip_file/**', (route) => route.abort())
+  await page.goto(river)
+  await expect(page.getByRole('heading', { name: 'The game could not be reached' })).toBeVisible()
+  await expectAccessible(page, 'game not reached')
+  await page.unroute('**/game_unzip_file/**')
+  await button(page, 'Try again').click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+})
+
+test('/games/in pauses and resumes the game in its frame, the one played last when none is named', async ({
+  page,
+  subscriber,
+}) => {
+  const game = await replaceGame(page, 'tide-breath')
+  await enter(page, subscriber, '/games/in')
+  await expect(page.getByRole('heading', { name: 'Choose a game' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Tide Breath/ })
+    .click()
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await expectAccessible(page, 'games in')
+  await button(page, 'Pause').click()
+  await button(page, 'Resume').click()
+  await expect(button(page, 'Pause')).toBeVisible()
+  expect((await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  await page.goto('/games/in')
+  await expect(page).toHaveURL(/game=tide-breath/)
+})
+
+test('a subscription game opens by its ticket alone', async ({ page, subscriber, request }) => {
+  for (const path of ['patient-orchard', `patient-orchard.1.4102444800.${'A'.repeat(43)}`])
+    expect((await request.get(`/game_unzip_file/${path}/vtx/`)).status()).toBe(403)
+  await page.goto('/game/patient-orchard?name=Patient%20Orchard')
+  await expect(page).toHaveURL(/\/Gamedescription\/patient-orchard/)
+  await enter(page, subscriber, '/game/patient-orchard?name=Patient%20Orchard')
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+  const address = (await page.locator('iframe').getAttribute('src')) ?? ''
+  expect((await request.get(address)).status()).toBe(200)
+  const [, exp = ''] = /\.(\d{9,})\./.exec(address) ?? []
+  for (const changed of [address.replace(exp, String(Number(exp) - 86_400)), address.replace('.1.', '.2.')])
+    expect((await request.get(changed)).status()).toBe(403)
+})
+
+test('a hostile page in the frame of a game gets nothing, and the page around it stays whole', async ({
+  page,
+  subscriber,
+}) => {
+  await replaceGame(page, 'lantern-river', hostilePage)
+  await enter(page, subscriber, '/healthz')
+  await page.context().addCookies([{ name: 'secret', value: 'cookie', url: page.url() }])
+  const opened: string[] = []
+  page.on('popup', (popup) => opened.push(popup.url()))
+  page.on('dialog', (dialog) => opened.push(dialog.message()))
+  const carried: string[] = []
+  page.on('request', (asked) => {
+    const { authorization, cookie } = asked.headers()
+    if (asked.url().includes('stolen') && (authorization ?? cookie)) carried.push(asked.url())
+  })
+  await page.goto(river)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('body')).toHaveAttribute('data-done', 'true', { timeout: 30_000 })
+  const got = JSON.parse((await frame.locator('body').getAttribute('data-got')) ?? '{}') as Record<string, string>
+  expect(Object.keys(got)).toEqual(attacks)
+  expect(Object.entries(got).filter(([, what]) => what !== 'nothing')).toEqual([])
+  expect([...opened, ...carried]).toEqual([])
+  await expect(page).toHaveURL(new RegExp(river.replace('?', '\\?')))
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect(button(page, 'Cards')).toBeVisible()
+  await expect(page.getByText('forged')).toHaveCount(0)
+})

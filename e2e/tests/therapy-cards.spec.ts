@@ -1,0 +1,258 @@
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
+import type { Page } from '@playwright/test'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const sound = (page: Page, name: string) => page.locator('.sound').filter({ hasText: new RegExp(`^${name}$`) })
+const caption = (page: Page) => page.locator('.face-caption')
+const cardNumber = (page: Page) => page.locator('.count b')
+const url = '/api/get-image-by-artic-id-and-sentence'
+
+async function toSounds(page: Page) {
+  await button(page, /^Articulation/).click()
+  await button(page, 'Next').click()
+  await expect(sound(page, 'R')).toBeVisible()
+}
+async function pick(page: Page, name: string, options: string[]) {
+  await sound(page, name).click()
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  for (const option of options) await window.getByRole('button', { name: option }).click()
+  await window.getByRole('button', { name: 'Done' }).click()
+  await expect(window).toBeHidden()
+}
+async function toViewer(page: Page) {
+  await toSounds(page)
+  await pick(page, 'R', ['Initial', 'Words', 'Phrases'])
+  await button(page, 'Play cards').click()
+  await expect(caption(page)).toBeVisible()
+}
+
+test('a subscriber picks sounds, and the cards open with dropdowns and a carousel', async ({ page, subscriber }) => {
+  await enter(page, subscriber, '/therapycard')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toHaveCount(0)
+  await expectAccessible(page, 'area chooser')
+  await toSounds(page)
+  await expect(button(page, 'Play cards')).toHaveCount(0)
+  await expectAccessible(page, 'sounds')
+
+  await sound(page, 'R').click()
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await expect(window.getByRole('button', { name: 'Initial' })).toBeVisible()
+  await expectAccessible(page, 'positions and sub categories')
+  await window.getByRole('button', { name: 'Initial' }).click()
+  await window.getByRole('button', { name: 'Done' }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Please select at least one category and one position.')
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await window.getByRole('button', { name: 'Words' }).click()
+  await window.getByRole('button', { name: 'Phrases' }).click()
+  await window.getByRole('button', { name: 'Done' }).click()
+  await expect(page.locator('.pick')).toContainText('Initial · Words, Phrases')
+
+  await button(page, 'Play cards').click()
+  const first = await caption(page).textContent()
+  expect(first).toMatch(/^R/)
+  await expectAccessible(page, 'viewer')
+  await expect(page.getByLabel('Type', { exact: true }).locator('option')).toHaveText(['Words', 'Phrases'])
+  await button(page, 'Next card').click()
+  await expect(caption(page)).not.toHaveText(first ?? '')
+  await button(page, 'Previous card').click()
+  await button(page, 'Previous card').click()
+  await expect(cardNumber(page)).not.toHaveText('1')
+  await page.getByLabel('Type', { exact: true }).selectOption('Phrases')
+  await expect(cardNumber(page)).toHaveText('1')
+  await expect(caption(page)).toHaveText(/^\S+ \S+/)
+  await button(page, 'Next card').click()
+  const shown = await caption(page).textContent()
+
+  await page.reload()
+  await expect(caption(page)).toHaveText(shown ?? '')
+  await page.goBack()
+  await expect(sound(page, 'R')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'Play cards').click()
+  await button(page, 'Back to main menu').click()
+  await expect(page.getByRole('heading', { name: 'What are we practicing?' })).toBeVisible()
+  const recent = page.getByRole('complementary').getByRole('button')
+  await expect(recent).toHaveText(/R.*Words, phrases · today/i)
+  await expectAccessible(page, 'recent sets')
+  await recent.click()
+  await expect(cardNumber(page)).toHaveText('1')
+  await page.getByRole('link', { name: 'Back to All Game' }).click()
+  await expect(page).toHaveURL(/\/exploregames/)
+})
+
+test('by the keyboard alone, from the areas to a scored card', async ({ page, newcomer }) => {
+  await enter(page, newcomer, '/therapycard')
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    await expect(button(page, name).first()).toBeVisible()
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+      if (typeof name === 'string' ? focused === name : name.test(focused)) return page.keyboard.press(key)
+    }
+    throw new Error(`Tab never reached ${name}`)
+  }
+  await press(/^R?Articulation/, 'Space')
+  await press('Next')
+  await press('S')
+  await press('Initial', 'Space')
+  await press('Words', 'Space')
+  await press('Done')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await press('Play cards')
+  await expect(cardNumber(page)).toHaveText('1')
+
+  const strip = page.getByRole('region', { name: 'Scoring' })
+  await page.keyboard.press('1')
+  await page.keyboard.press('c')
+  await page.keyboard.press('2')
+  await expect(page.locator('.score-chip')).toHaveText('Close, cue 1')
+  await expect(strip).toContainText('50 %')
+  await page.keyboard.press('0')
+  await expect(strip).toContainText('1 of 3')
+  await page.keyboard.press('z')
+  await page.keyboard.press('z')
+  await expect(strip).toContainText('100 %')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('PageDown')
+  await expect(cardNumber(page)).toHaveText('4')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cardNumber(page)).toHaveText('3')
+})
+
+test('the settings let a clicker score, switch off single keys, and let one switch do all', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/therapycard')
+  await toViewer(page)
+  const strip = page.getByRole('region', { name: 'Scoring' })
+  await button(page, 'Settings').click()
+  const window = page.getByRole('dialog', { name: 'Card settings' })
+  await expect(window).toBeVisible()
+  await expectAccessible(page, 'card settings')
+  await window.getByRole('switch', { name: 'Score by clicker' }).click()
+  await window.getByRole('switch', { name: 'Single-character keys' }).click()
+  await window.getByRole('switch', { name: 'Keep until next' }).click()
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageUp')
+  await expect(strip).toContainText('50 %')
+  await expect(cardNumber(page)).toHaveText('3')
+  await page.keyboard.press('1')
+  await expect(strip).toContainText('1 of 2')
+  await button(page, /^Close/).click()
+  await expect(page.locator('.score-chip')).toHaveText('Close')
+
+  await page.reload()
+  await expect(cardNumber(page)).toHaveText('3')
+  await button(page, 'Settings').click()
+  await expect(window.getByRole('switch', { name: 'Score by clicker' })).toBeChecked()
+  await window.getByLabel('One switch').selectOption('1 s each')
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+  await expect(button(page, 'Next card')).toHaveAttribute('data-lit', '')
+  await page.keyboard.press('Space')
+  await expect(cardNumber(page)).toHaveText('4')
+  await expect(button(page, /^Correct/)).toHaveAttribute('data-lit', '')
+  await page.keyboard.press('Enter')
+  await expect(strip).toContainText('100 %')
+})
+
+test('a visitor tries a sample set; other cards ask for a plan and come back to the same picks after payment', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/therapycard')
+  await button(page, /^Try a sample set/).click()
+  await expect(page.locator('.count')).toHaveText('1 of 12')
+  await page.goBack()
+  await toSounds(page)
+  await pick(page, 'R', ['Initial', 'Words'])
+  const refused = page.waitForResponse(`**${url}`)
+  await button(page, 'Play cards').click()
+  const answer = await refused
+  expect([answer.status(), await answer.json()]).toEqual([
+    403,
+    { success: false, code: 'needs_subscription', message: expect.any(String) },
+  ])
+  const window = page.getByRole('dialog', { name: 'These cards come with a plan' })
+  await expect(window).toBeVisible()
+  await expectAccessible(page, 'cards need a plan')
+  await window.getByRole('link', { name: 'Subscribe Now for 7 Days Free Trial' }).click()
+  await expect(page).toHaveURL(/\/pricing/)
+
+  const { paymentUrl } = await register(request)
+  await page.goto(await pay(request, paymentUrl))
+  await expect(page.getByText('Thank you for your payment! Redirecting to home page...')).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.waitForURL('**/therapycard?step=articulation')
+  await expect(page.locator('.pick')).toContainText('Initial · Words')
+  await button(page, 'Play cards').click()
+  await expect(caption(page)).toHaveText(/^R/)
+})
+
+test('a lost network, an ended sign-in and an empty answer lose no picks', async ({ page, newcomer }) => {
+  await enter(page, newcomer, '/therapycard')
+  await page.route('**/api/articulations', (route) => route.abort())
+  await button(page, /^Articulation/).click()
+  await button(page, 'Next').click()
+  await expect(page.getByText('The sounds could not be loaded.')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/articulations')
+  await button(page, 'Retry').click()
+  await pick(page, 'L', ['Initial', 'Words'])
+
+  await page.route(`**${url}`, (route) => route.abort())
+  await button(page, 'Play cards').click()
+  const alert = page.getByRole('alertdialog', { name: 'The cards could not be fetched' })
+  await expect(alert).toContainText('Your picks are kept.')
+  await alert.getByRole('button').click()
+  await page.unroute(`**${url}`)
+
+  await page.route(`**${url}`, (route) => route.fulfill({ json: { success: true, data: [], word: {}, message: '' } }))
+  await button(page, 'Play cards').click()
+  await expect(page.getByText('No Data Available')).toBeVisible()
+  await expectAccessible(page, 'no cards')
+  await page.unroute(`**${url}`)
+  await page.goBack()
+
+  await button(page, 'Play cards').click()
+  await expect(caption(page)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('token', 'dead'))
+  await page.goBack()
+  await button(page, 'Play cards').click()
+  await expect(page.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible()
+  await expect(page.locator('.pick')).toContainText('Initial · Words')
+})
+
+test('on a phone the picture takes more than half of the height, and everything is in reach of a thumb', async ({
+  browser,
+  newcomer,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await enter(page, newcomer, '/therapycard')
+  await button(page, /^Articulation/).tap()
+  await button(page, 'Next').tap()
+  await pick(page, 'R', ['Initial', 'Words', 'Sentences'])
+  await button(page, 'Play cards').tap()
+  const box = await page.locator('.face-box').boundingBox()
+  expect((box?.height ?? 0) / 844).toBeGreaterThanOrEqual(0.55)
+  for (const name of ['Next card', 'Previous card', 'Correct', 'Close', 'Not yet', 'Undo last score', 'Settings']) {
+    const target = await button(page, name).boundingBox()
+    expect([name, Math.min(target?.width ?? 0, target?.height ?? 0) >= 56]).toEqual([name, true])
+  }
+  await button(page, 'Correct').tap()
+  await expect(page.getByRole('region', { name: 'Scoring' })).toContainText('100 %')
+  await button(page, 'R · Initial · Words').tap()
+  await page.getByLabel('Type', { exact: true }).selectOption('Sentences')
+  await expectAccessible(page, 'dropdowns on a phone')
+  await button(page, 'R · Initial · Sentences').tap()
+  await expect(caption(page)).toHaveText(/\.$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await context.close()
+})
