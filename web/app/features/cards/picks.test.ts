@@ -7,6 +7,7 @@ import {
   parsePicks,
   readPicks,
   storePicks,
+  tileName,
   toggled,
   withoutSound,
 } from './picks.ts'
@@ -66,4 +67,10 @@ describe('the grid of sounds', () => {
       ['Blends', ['SK', 'S blends']],
     ])
   })
+})
+
+it('writes a sound on its tile in large letters with a small note', () => {
+  expect(tileName('R')).toEqual({ letters: 'R', note: '' })
+  expect(tileName('TH (voiced)')).toEqual({ letters: 'TH', note: 'voiced' })
+  expect(tileName('S blends, 3 sounds')).toEqual({ letters: 'S', note: '3 sounds' })
 })

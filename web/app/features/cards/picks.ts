@@ -75,6 +75,13 @@ export function describePick(pick: Picks[string], kinds: readonly { id: number; 
 const vocalic = ['AR', 'OR', 'ER', 'AIR', 'EAR', 'IRE', 'RL']
 const consonants = 'P B M N H W D G K F T NG Y V J S CH L SH Z R TH ZH'.split(' ')
 
+/** How a sound's name stands on its tile: large letters, and the rest small ('TH (voiced)', 'S blends, 3 sounds'). */
+export function tileName(name: string): { letters: string; note: string } {
+  const [letters = '', ...rest] = name.split(' ')
+  const note = rest.join(' ').replace(/[()]/g, '')
+  return { letters, note: note.split(', ').at(-1) ?? '' }
+}
+
 /** Which group of the grid a sound stands in, by its name ('TH voiced' counts as TH, 'S blends' as a blend). */
 export function groupOf(name: string): 'Consonants' | 'Vocalic R' | 'Blends' {
   const base = name.toUpperCase().split(/[\s(]/)[0] ?? ''

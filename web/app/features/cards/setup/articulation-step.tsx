@@ -5,16 +5,16 @@ import { useCall } from '../../../platform/query-client.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { pictureUrl } from '../articulation-cards.ts'
-import { anythingPicked, describePick, groupSounds, withoutSound, type Picks } from '../picks.ts'
+import { anythingPicked, describePick, groupSounds, tileName, withoutSound, type Picks } from '../picks.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { PickDialog } from './pick-dialog.tsx'
 
 function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; onOpen: () => void }) {
-  const [name, ...rest] = sound.sound_name.split(' ')
+  const { letters, note } = tileName(sound.sound_name)
   return (
     <button type="button" className="sound" aria-pressed={picked} aria-haspopup="dialog" onClick={onOpen}>
-      <b>{name}</b>
-      {rest.length > 0 ? <small>{rest.join(' ')}</small> : null}
+      <b>{letters}</b>
+      {note ? <small>{note}</small> : null}
       {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
       {picked ? (
         <span className="badge" aria-hidden>
