@@ -13,7 +13,11 @@ export const occupations = [
 ] as const
 export const Occupation = z.enum(['1', '2', '3', '4', '5'], { error: 'Please select an occupation.' })
 
-export const Email = z.string().trim().max(limits.email).pipe(z.email('Please enter a valid email address.'))
+export const Email = z
+  .string('Please enter a valid email address.')
+  .trim()
+  .max(limits.email, 'Please enter a valid email address.')
+  .pipe(z.email('Please enter a valid email address.'))
 const Name = z
   .string()
   .trim()
@@ -111,8 +115,15 @@ export const login = endpoint({
   auth: 'open',
   summary: 'Signs in by username or e-mail.',
   body: z.object({
-    login: z.string().trim().min(1, 'Please enter your email or username.').max(limits.email),
-    password: z.string().min(1, 'Please enter your password.').max(1000),
+    login: z
+      .string('Please enter your email or username.')
+      .trim()
+      .min(1, 'Please enter your email or username.')
+      .max(limits.email, 'Please enter your email or username.'),
+    password: z
+      .string('Please enter your password.')
+      .min(1, 'Please enter your password.')
+      .max(1000, 'Please enter your password.'),
   }),
   response: z.object({ access_token: z.string() }),
 })

@@ -1,12 +1,19 @@
+import type { BillingDetails } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 
 const day = 86_400_000
 
-/** What the header says about the running period: `end` undefined while it is not known, null for people without one. */
-export function countdownText(end: string | null | undefined, now: number): string {
-  if (end === undefined) return 'Calculating'
-  if (end === null) return ''
-  const left = Date.parse(end) - now
+type Billing = Pick<BillingDetails, 'subscription_status' | 'current_period_end'> | null | undefined
+
+/**
+ * What the header says about the running period: undefined while it is not known, null for people without one. Whether
+ * it is over the server decides; this device's clock only counts the days.
+ */
+export function countdownText(billing: Billing, now: number): string {
+  if (billing === undefined) return 'Calculating'
+  if (billing === null) return ''
+  if (billing.subscription_status === 'expired') return 'Expired'
+  const left = Date.parse(billing.current_period_end) - now
   if (Number.isNaN(left)) return ''
   if (left <= 0) return 'Expired'
   const days = Math.floor(left / day)
@@ -15,13 +22,13 @@ export function countdownText(end: string | null | undefined, now: number): stri
 }
 
 /** `countdownText`, looked at again each second. The server renders it as not known yet. */
-export function useCountdown(end: string | null | undefined): string {
-  const [text, setText] = useState(() => (end === null ? '' : 'Calculating'))
+export function useCountdown(billing: Billing): string {
+  const [text, setText] = useState(() => (billing === null ? '' : 'Calculating'))
   useEffect(() => {
-    const tick = () => setText(countdownText(end, Date.now()))
+    const tick = () => setText(countdownText(billing, Date.now()))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [end])
+  }, [billing])
   return text
 }

@@ -1,10 +1,14 @@
 import type { Endpoint } from '@marigold/contract'
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiError, call } from './api-client.ts'
+import { logFailure } from './log.ts'
 
 /** What the browser keeps of the server's answers. The server renders no person's data, so one is enough there too. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => logFailure(`${String(query.queryKey[0])} could not be read`, error),
+  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

@@ -1,6 +1,7 @@
 import { getBillingDetails, getMe, logout, type BillingDetails, type Me } from '@marigold/contract'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
+import { forgetDrafts } from './drafts.ts'
 import { logFailure } from './log.ts'
 import { queryClient, useCall } from './query-client.ts'
 import { forgetToken, onTokenChange, readToken } from './token.ts'
@@ -17,6 +18,10 @@ export interface Session {
   me: Me | null
   /** null: never billed. undefined: not known (yet). */
   billing: BillingDetails | null | undefined
+  /** Billing could not be read. */
+  billingFailed: boolean
+  /** The newest checkout ended because its card had had a free trial before. */
+  trialRefused: boolean
   active: boolean
   newUser: boolean
   /** Came from the partner's site: a label for the header, never a right. */
@@ -43,6 +48,8 @@ export function useSession(): Session {
     token,
     me,
     billing: billing.data?.data,
+    billingFailed: billing.isError && billing.data === undefined,
+    trialRefused: billing.data?.trial_refused ?? false,
     active: me?.active ?? false,
     newUser: me?.new_user ?? false,
     partner: hasPartnerCookie(),
@@ -50,7 +57,24 @@ export function useSession(): Session {
 }
 
 function nobody(status: 'unknown' | 'visitor'): Session {
-  return { status, token: null, me: null, billing: undefined, active: false, newUser: false, partner: false }
+  return {
+    status,
+    token: null,
+    me: null,
+    billing: undefined,
+    billingFailed: false,
+    trialRefused: false,
+    active: false,
+    newUser: false,
+    partner: false,
+  }
+}
+
+/** Whether this screen has shown a signed-in person: then a visitor on it is somebody whose sign-in has ended meanwhile. */
+export function useWasSignedIn(status: Session['status']): boolean {
+  const [was, setWas] = useState(false)
+  if (!was && (status === 'known' || status === 'loading')) setWas(true)
+  return was
 }
 
 /** Asks again who is here, after something that changes it (a payment, a saved profile). */
@@ -61,14 +85,19 @@ export async function refreshSession(): Promise<void> {
   ])
 }
 
+const patience = 4000
+
 /** Ends the sign-in here and on the server, forgets what was read with it, and opens the login page. */
 export async function signOut(): Promise<void> {
   if (!hasPartnerCookie() && readToken()) {
-    await call(logout).catch((error: unknown) => logFailure('Logout did not reach the server', error))
+    // A network that hangs must not keep anyone signed in on this device.
+    const signal = AbortSignal.timeout(patience)
+    await call(logout, { signal }).catch((error: unknown) => logFailure('Logout did not reach the server', error))
   }
   document.cookie = `${partnerCookie}=; path=/; max-age=0`
   document.cookie = 'sass_user=; path=/; max-age=0'
   queryClient.clear()
+  forgetDrafts()
   forgetToken()
   window.location.assign('/login')
 }

@@ -1,18 +1,16 @@
-import { AccountScreen, AccountWaiting } from '../features/account/account-screen.tsx'
+import { AccountScreen, AccountTrouble, AccountWaiting } from '../features/account/account-screen.tsx'
 import { BugReport } from '../features/account/bug-report.tsx'
 import { JoinLayout } from '../features/account/join-layout.tsx'
 import { SignUpForm } from '../features/account/sign-up-form.tsx'
 import { planOf } from '@marigold/contract'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { storeChosenPlan, useChosenPlan } from '../features/billing/chosen-plan.ts'
 import { CurrentPlan } from '../features/billing/current-plan.tsx'
 import { PlanLine } from '../features/billing/plan-line.tsx'
 import { RecentGames } from '../features/play/recent-games.tsx'
-import { refreshSession, useSession } from '../platform/session.ts'
+import { refreshSession, useSession, useWasSignedIn } from '../platform/session.ts'
 import type { RouteHandle } from '../route-handle.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
 
 export const handle: RouteHandle = { startNow: true }
 
@@ -32,22 +30,17 @@ function usePlanOfAddress() {
 
 export default function MyAccountPage() {
   usePlanOfAddress()
-  const { status, me, billing, token } = useSession()
+  const { status, me, billing, billingFailed, token } = useSession()
   const plan = useChosenPlan()
+  const wasSignedIn = useWasSignedIn(status)
+  if (status === 'visitor' && wasSignedIn) return <Navigate to="/login" state={{ signedOut: true }} replace />
   if (status === 'loading') return <AccountWaiting />
-  if (status === 'failed') {
-    return (
-      <div className="wrap sec">
-        <Notice tone="bad" action={<Button onClick={() => void refreshSession()}>Retry</Button>}>
-          Your account could not be loaded.
-        </Notice>
-      </div>
-    )
-  }
+  if (status === 'failed')
+    return <AccountTrouble onRetry={() => void refreshSession()}>Your account could not be loaded.</AccountTrouble>
   if (me && token) {
     return (
       <AccountScreen me={me} page="account">
-        <CurrentPlan me={me} billing={billing} />
+        <CurrentPlan me={me} billing={billing} failed={billingFailed} />
         <RecentGames token={token} />
         <BugReport />
       </AccountScreen>

@@ -3,7 +3,9 @@ import { Flag, LogOut, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import './account.css'
 
 /** The name on the account: the company's where the account is an organisation's. */
@@ -50,6 +52,18 @@ export function AccountScreen({ me, page, children }: { me: Me; page: 'account' 
         </nav>
       </aside>
       <div className="account-main">{children}</div>
+    </div>
+  )
+}
+
+/** The account could not be read: nothing is lost, and it can be asked for again. */
+export function AccountTrouble({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <div className="account-trouble">
+      <h1>Your account</h1>
+      <Notice tone="bad" action={<Button onClick={onRetry}>Retry</Button>}>
+        {children}
+      </Notice>
     </div>
   )
 }

@@ -2,19 +2,47 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../platform/api-client.ts'
 import { askUntilKnown } from './auto-login.tsx'
 import { loginFailure } from './login-form.tsx'
-import { missingFrom, refusedLines } from './sign-up-form.tsx'
+import { alertOf, faultsOfSignUp, refusedLines } from './sign-up-form.tsx'
 
 describe('sign-up', () => {
-  it('asks for the occupation first, then for the terms', () => {
-    expect(missingFrom({ occupation: '' })).toEqual({
+  const complete = {
+    email: 'rosa@clinic.test',
+    first_name: 'Rosa',
+    last_name: 'Vega',
+    password: 'correct horse battery',
+    password_confirmation: 'correct horse battery',
+    occupation: '1',
+    terms: 'on',
+  }
+
+  it('asks for the occupation first, then for the terms, then for the rest', () => {
+    expect(alertOf(faultsOfSignUp({}))).toEqual({
       title: 'Missing Information',
       lines: ['Please select an occupation.'],
     })
-    expect(missingFrom({ occupation: '1' })).toEqual({
+    expect(alertOf(faultsOfSignUp({ occupation: '1' }))).toEqual({
       title: 'Terms & Conditions',
       lines: ['Please accept the privacy policy and terms & conditions.'],
     })
-    expect(missingFrom({ occupation: '1', terms: 'on' })).toBeNull()
+    expect(alertOf(faultsOfSignUp({ ...complete, first_name: '', last_name: ' ', email: 'rosa' }))).toEqual({
+      title: 'Error',
+      lines: ['Please fill in this field.', 'Please enter a valid email address.'],
+    })
+    expect(faultsOfSignUp(complete)).toEqual({})
+  })
+
+  it('names every field at fault at once', () => {
+    expect(Object.keys(faultsOfSignUp({})).sort()).toEqual([
+      'email',
+      'first_name',
+      'last_name',
+      'occupation',
+      'password',
+      'terms',
+    ])
+    expect(faultsOfSignUp({ ...complete, password_confirmation: 'x' })).toEqual({
+      password_confirmation: ['The two passwords differ.'],
+    })
   })
 
   it('shows every sentence of the server, or that something unexpected happened', () => {
@@ -31,11 +59,13 @@ describe('login', () => {
 })
 
 describe('signing in after a payment', () => {
-  const pending = { access_token: null, pending: true }
-  const ask = (answers: (typeof pending | { access_token: string; pending: boolean } | Error)[]) => () => {
-    const next = answers.length > 1 ? answers.shift() : answers[0]
-    return next instanceof Error || !next ? Promise.reject(next) : Promise.resolve(next)
-  }
+  const pending = { access_token: null, pending: true, trial_refused: false }
+  const ask =
+    (answers: (typeof pending | { access_token: string; pending: boolean; trial_refused: boolean } | Error)[]) =>
+    () => {
+      const next = answers.length > 1 ? answers.shift() : answers[0]
+      return next instanceof Error || !next ? Promise.reject(next) : Promise.resolve(next)
+    }
   const waited: number[] = []
   const wait = (ms: number) => {
     waited.push(ms)
@@ -43,8 +73,17 @@ describe('signing in after a payment', () => {
   }
 
   it('waits while the payment is not known, and survives a lost connection', async () => {
-    const answers = [pending, new ApiError(0, 'offline', 'x'), { access_token: 'abc', pending: false }]
+    const answers = [
+      pending,
+      new ApiError(0, 'offline', 'x'),
+      { access_token: 'abc', pending: false, trial_refused: false },
+    ]
     expect(await askUntilKnown(ask(answers), wait)).toEqual({ state: 'done', token: 'abc' })
+  })
+
+  it('tells a trial that did not start from a payment', async () => {
+    const answers = [pending, { access_token: 'abc', pending: false, trial_refused: true }]
+    expect(await askUntilKnown(ask(answers), wait)).toEqual({ state: 'no-trial', token: 'abc' })
   })
 
   it('fails at a refusal, and gives up waiting after 30 seconds', async () => {

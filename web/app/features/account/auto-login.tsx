@@ -1,28 +1,33 @@
-import { autoLogin } from '@marigold/contract'
-import { useEffect, useState } from 'react'
+import { autoLogin, getMe } from '@marigold/contract'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { forgetReturn, readReturn } from '../../platform/return-to.ts'
-import { storeToken } from '../../platform/session.ts'
+import { readToken, storeToken } from '../../platform/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import './account.css'
 
-type State = 'processing' | 'done' | 'failed' | 'waiting'
+/** `known`: the ticket is no good (any more), but this browser is signed in already, as after the back button. */
+type State = 'processing' | 'done' | 'no-trial' | 'failed' | 'waiting' | 'known'
 
 const between = 1500
 const patience = 30_000
 const beforeRedirect = 3000
 
+interface Answer {
+  access_token: string | null
+  pending: boolean
+  trial_refused?: boolean
+}
+type Result = { state: 'done' | 'no-trial'; token: string } | { state: 'failed' | 'waiting' }
+
 /** Asks until the payment is known, a refusal comes, or patience ends; a lost connection counts as not known yet. */
-export async function askUntilKnown(
-  ask: () => Promise<{ access_token: string | null; pending: boolean }>,
-  wait: (ms: number) => Promise<void>,
-): Promise<{ state: 'done'; token: string } | { state: 'failed' | 'waiting' }> {
+export async function askUntilKnown(ask: () => Promise<Answer>, wait: (ms: number) => Promise<void>): Promise<Result> {
   for (let waited = 0; ; waited += between) {
     try {
       const answer = await ask()
-      if (answer.access_token) return { state: 'done', token: answer.access_token }
+      if (answer.access_token) return { state: answer.trial_refused ? 'no-trial' : 'done', token: answer.access_token }
       if (!answer.pending) return { state: 'failed' }
     } catch (error) {
       const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -35,55 +40,86 @@ export async function askUntilKnown(
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-// One ticket signs in once: an effect that runs twice must share its asking.
-const asked = new Map<string, ReturnType<typeof askUntilKnown>>()
+async function isSignedIn(): Promise<boolean> {
+  if (readToken() === null) return false
+  return call(getMe).then(
+    () => true,
+    () => false,
+  )
+}
 
-function askOnce(ticket: string) {
-  const running = asked.get(ticket) ?? askUntilKnown(() => call(autoLogin, { body: { user_id: ticket } }), sleep)
+async function enter(ticket: string): Promise<State> {
+  const result: Result = ticket
+    ? await askUntilKnown(() => call(autoLogin, { body: { user_id: ticket } }), sleep)
+    : { state: 'failed' }
+  if ('token' in result) storeToken(result.token)
+  return result.state === 'failed' && (await isSignedIn()) ? 'known' : result.state
+}
+
+// One ticket signs in once: an effect that runs twice must share its asking.
+const asked = new Map<string, Promise<State>>()
+
+function enterOnce(ticket: string): Promise<State> {
+  const running = asked.get(ticket) ?? enter(ticket)
   asked.set(ticket, running)
   return running
+}
+
+const next: Partial<Record<State, string>> = {
+  done: '/',
+  known: '/',
+  'no-trial': '/pricing',
+  failed: '/login',
+}
+
+const says: Record<State, ReactNode> = {
+  processing: <Spinner label="Processing payment..." />,
+  done: <Notice tone="good">Thank you for your payment! Redirecting to home page...</Notice>,
+  known: <Notice>You are logged in already. Redirecting to home page...</Notice>,
+  'no-trial': (
+    <Notice>
+      This card was used for a free trial before, so the trial did not start. Nothing was charged. Redirecting to the
+      plans...
+    </Notice>
+  ),
+  failed: <Notice tone="bad">Auto-login failed. Redirecting to login page...</Notice>,
+  waiting: (
+    <Notice>
+      We have not heard from the payment provider yet. As soon as we do, we mail you a link that signs you in. You can{' '}
+      <Link to="/login">log in</Link> as well.
+    </Notice>
+  ),
 }
 
 /** Signs in after a payment by the one-time ticket in the address, which is taken out of the address bar at once. */
 export function AutoLogin() {
   const [search] = useSearchParams()
   const [ticket] = useState(() => search.get('user_id') ?? '')
-  const [state, setState] = useState<State>(ticket ? 'processing' : 'failed')
+  const [state, setState] = useState<State>('processing')
   useEffect(() => {
-    if (!ticket) return
     let here = true
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    void askOnce(ticket).then((result) => {
-      if (!here) return
-      if (result.state === 'done') storeToken(result.token)
-      setState(result.state)
-    })
+    void enterOnce(ticket).then((result) => here && setState(result))
     return () => {
       here = false
     }
   }, [ticket])
   useEffect(() => {
-    if (state !== 'done' && state !== 'failed') return
+    const address = next[state]
+    if (address === undefined) return
     const timer = setTimeout(() => {
       // Home, or back to the cards that asked for a plan.
       const back = readReturn()
       if (state === 'done') forgetReturn()
-      window.location.assign(state === 'done' ? (back ?? '/') : '/login')
+      // In place of this page: the back button of the next one must not come back here.
+      window.location.replace(state === 'done' ? (back ?? address) : address)
     }, beforeRedirect)
     return () => clearTimeout(timer)
   }, [state])
   return (
     <div className="after-payment">
       <h1 className="sr-only">Signing in after the payment</h1>
-      {state === 'processing' ? <Spinner label="Processing payment..." /> : null}
-      {state === 'done' ? <Notice tone="good">Thank you for your payment! Redirecting to home page...</Notice> : null}
-      {state === 'failed' ? <Notice tone="bad">Auto-login failed. Redirecting to login page...</Notice> : null}
-      {state === 'waiting' ? (
-        <Notice>
-          We have not heard from the payment provider yet. As soon as we do, we mail you a link that signs you in. You
-          can <Link to="/login">log in</Link> as well.
-        </Notice>
-      ) : null}
+      {says[state]}
     </div>
   )
 }

@@ -1,26 +1,33 @@
 import { bugReport, limits } from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../../platform/api-client.ts'
+import { keepDraft, readDraft } from '../../platform/drafts.ts'
 import { logFailure } from '../../platform/log.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { useForm } from './use-form.ts'
+import { faultsOf, useForm } from './use-form.ts'
 
-/** A box for what went wrong. */
+const draft = 'bug-report'
+
+/** A box for what went wrong. What was typed outlives a sign-in that ended meanwhile. */
 export function BugReport() {
   const [alert, setAlert] = useState<string | null>(null)
-  const form = useForm(
-    async (values, element) => {
-      await call(bugReport, { body: { bug_details: values.bug_details ?? '' } })
-      element.reset()
+  const [begun] = useState(() => readDraft(draft))
+  const form = useForm({
+    check: (values) => (bugReport.body ? faultsOf(bugReport.body, values) : {}),
+    send: async ({ bug_details = '' }, element) => {
+      keepDraft(draft, bug_details)
+      await call(bugReport, { body: { bug_details } })
+      keepDraft(draft, '')
+      ;(element.elements.namedItem('bug_details') as HTMLTextAreaElement).value = ''
       setAlert('Bug report submitted successfully!')
     },
-    (error) => {
+    onFailure: (error) => {
       logFailure('The bug report did not get through', error)
       setAlert('Failed to submit bug report. Please try again.')
     },
-  )
+  })
   return (
     <section className="account-box" aria-labelledby="report-a-bug" id="report">
       <h2 id="report-a-bug">Report a bug</h2>
@@ -28,13 +35,14 @@ export function BugReport() {
         <TextArea
           label="What happened?"
           name="bug_details"
+          defaultValue={begun}
           maxLength={limits.bugReport}
           hint="Please leave out names of clients."
           error={form.errorOf('bug_details')}
         />
         <div>
-          <Button type="submit" disabled={form.busy}>
-            Send report
+          <Button type="submit" aria-disabled={form.busy}>
+            {form.busy ? 'Sending' : 'Send report'}
           </Button>
         </div>
       </form>

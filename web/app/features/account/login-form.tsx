@@ -1,13 +1,14 @@
 import { login } from '@marigold/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ApiError, call } from '../../platform/api-client.ts'
-import { storeToken } from '../../platform/session.ts'
+import { storeToken, useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { useForm } from './use-form.ts'
+import { faultsOf, useForm } from './use-form.ts'
 
 /** Why a login failed: wrong words, or something that trying again may not mend. */
 export function loginFailure(error: unknown): string {
@@ -16,22 +17,45 @@ export function loginFailure(error: unknown): string {
   return refusedForAnotherReason ? error.message : 'Incorrect username or password.'
 }
 
+/** Why this page shows: the sign-in ended under a screen of the person's, or somebody is signed in already. */
+function Why() {
+  const { me } = useSession()
+  const { state } = useLocation() as { state: { signedOut?: boolean } | null }
+  if (me) {
+    return (
+      <Notice>
+        You are logged in as {me.email}. <Link to="/">Go to home</Link>
+      </Notice>
+    )
+  }
+  return state?.signedOut ? <Notice>You have been logged out. Please log in again.</Notice> : null
+}
+
 /** Signs in by e-mail or username, then opens home anew. */
 export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [resetting, setResetting] = useState(false)
-  const form = useForm(
-    async (values) => {
+  const form = useForm({
+    check: (values) => (login.body ? faultsOf(login.body, values) : {}),
+    send: async (values) => {
       const answer = await call(login, { body: { login: values.login ?? '', password: values.password ?? '' } })
       storeToken(answer.access_token)
       window.location.assign('/')
     },
-    (error) => setFailure(loginFailure(error)),
-  )
+    onFailure: (error) => setFailure(loginFailure(error)),
+  })
   return (
     <>
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-        <Field label="Username or email" name="login" autoComplete="username" error={form.errorOf('login')} />
+        <Why />
+        <Field
+          label="Username or email"
+          name="login"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errorOf('login')}
+        />
         <Field
           label="Password"
           name="password"
@@ -47,7 +71,7 @@ export function LoginForm() {
             Reset Password
           </button>
         </div>
-        <Button type="submit" size="large" wide disabled={form.busy}>
+        <Button type="submit" size="large" wide aria-disabled={form.busy}>
           {form.busy ? 'Logging in' : 'Log In'}
         </Button>
       </form>

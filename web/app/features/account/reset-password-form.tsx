@@ -6,49 +6,67 @@ import { forgetToken } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useForm } from './use-form.ts'
+import { faultsOf, useForm } from './use-form.ts'
+
+/** A link that does not work (any more), and the way to another. */
+function DeadLink({ children }: { children: string }) {
+  return (
+    <div className="form join-fields">
+      <Notice tone="bad">{children}</Notice>
+      <LinkButton to="/forgotpassword" size="large" wide>
+        Ask for a new link
+      </LinkButton>
+    </div>
+  )
+}
+
+function Changed() {
+  return (
+    <div className="form join-fields">
+      <Notice tone="good">Your password has been changed. Please log in with it.</Notice>
+      <LinkButton to="/login" size="large" wide>
+        Log In
+      </LinkButton>
+    </div>
+  )
+}
 
 /** Sets a new password by the token of the mailed link, which leaves the address bar at once. */
 export function ResetPasswordForm() {
   const [search] = useSearchParams()
   const [token] = useState(() => search.get('token') ?? '')
-  const [result, setResult] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null)
+  const [state, setState] = useState<'asking' | 'changed' | 'dead'>('asking')
+  const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
     if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [token])
-  const form = useForm(
-    async (values) => {
-      setResult(null)
-      const { password = '', password_confirmation = '' } = values
+  const form = useForm({
+    check: (values) => {
+      setTrouble(null)
+      return resetPassword.body ? faultsOf(resetPassword.body, { ...values, token }) : {}
+    },
+    send: async ({ password = '', password_confirmation = '' }) => {
       await call(resetPassword, { body: { token, password, password_confirmation } })
       forgetToken() // every sign-in has ended, this one too
-      setResult({ tone: 'good', text: 'Your password has been changed. Please log in with it.' })
+      setState('changed')
     },
-    (error) => {
-      const aboutFields = error instanceof ApiError && (error.errors.password || error.errors.password_confirmation)
-      if (!aboutFields) setResult({ tone: 'bad', text: error instanceof Error ? error.message : '' })
+    onFailure: (error) => {
+      const refused = error instanceof ApiError ? error : null
+      if (refused?.errors.token) setState('dead')
+      else if (!refused || refused.sentences.length === 0) setTrouble(refused?.message ?? 'Something went wrong.')
     },
-  )
-  if (result?.tone === 'good') {
-    return (
-      <div className="form join-fields">
-        <Notice tone="good">{result.text}</Notice>
-        <LinkButton to="/login">Log In</LinkButton>
-      </div>
-    )
-  }
+  })
+  if (!token) return <DeadLink>This page needs the link of the mail.</DeadLink>
+  if (state === 'dead') return <DeadLink>This link has ended or was used already.</DeadLink>
+  if (state === 'changed') return <Changed />
   return (
     <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-      {token ? null : (
-        <Notice tone="bad">
-          This page needs the link of the mail. <Link to="/forgotpassword">Ask for a new one</Link>
-        </Notice>
-      )}
       <Field
         label="New password"
         name="password"
         type="password"
         autoComplete="new-password"
+        hint={form.errorOf('password') ? undefined : 'At least 8 characters.'}
         error={form.errorOf('password')}
       />
       <Field
@@ -58,10 +76,13 @@ export function ResetPasswordForm() {
         autoComplete="new-password"
         error={form.errorOf('password_confirmation')}
       />
-      {result ? <Notice tone="bad">{result.text}</Notice> : null}
-      <Button type="submit" size="large" wide disabled={form.busy}>
-        Reset Password
+      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <Button type="submit" size="large" wide aria-disabled={form.busy}>
+        {form.busy ? 'Saving' : 'Reset Password'}
       </Button>
+      <p className="join-next">
+        A new password logs you out everywhere. <Link to="/login">Log in</Link> instead
+      </p>
     </form>
   )
 }

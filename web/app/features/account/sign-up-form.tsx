@@ -1,25 +1,48 @@
-import { occupations, register, type Occupation, type PlanWord } from '@marigold/contract'
+import { occupations, register, RegisterBody, type PlanWord } from '@marigold/contract'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { Captcha } from '../../ui/captcha.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
-import { Checkbox, Field, Select } from '../../ui/field.tsx'
-import { useForm, type Values } from './use-form.ts'
+import { Checkbox, Field, FieldError, Select } from '../../ui/field.tsx'
+import { faultsOf, useForm, type Errors, type Values } from './use-form.ts'
 
 interface Alert {
   title: string
   lines: string[]
 }
 
-/** What is missing before the server is asked; null when nothing is. */
-export function missingFrom(values: Values): Alert | null {
-  if (!values.occupation) return { title: 'Missing Information', lines: ['Please select an occupation.'] }
-  if (!values.terms) {
-    return { title: 'Terms & Conditions', lines: ['Please accept the privacy policy and terms & conditions.'] }
-  }
-  return null
+const notAccepted = 'Please accept the privacy policy and terms & conditions.'
+
+/** What is sent. */
+function bodyOf(values: Values, plan: PlanWord, solution: string) {
+  const { first_name = '', last_name = '', email = '', password = '', password_confirmation = '' } = values
+  return {
+    full_name: `${first_name} ${last_name}`.trim(),
+    first_name,
+    last_name,
+    email,
+    password,
+    password_confirmation,
+    occupation: values.occupation,
+    plan_type: plan,
+    ...(solution && { recaptchaToken: solution }),
+  } as z.input<typeof RegisterBody>
+}
+
+/** What is wrong with the form as it stands, by field. */
+export function faultsOfSignUp(values: Values, plan: PlanWord = 'monthly'): Errors {
+  const errors = faultsOf(RegisterBody, bodyOf(values, plan, ''))
+  return values.terms ? errors : { ...errors, terms: [notAccepted] }
+}
+
+/** The popup that goes with faults: the occupation first, then the terms, then everything else, one a line. */
+export function alertOf(errors: Errors): Alert {
+  if (errors.occupation) return { title: 'Missing Information', lines: ['Please select an occupation.'] }
+  if (errors.terms) return { title: 'Terms & Conditions', lines: [notAccepted] }
+  return { title: 'Error', lines: [...new Set(Object.values(errors).flat())] }
 }
 
 /** The sentences of a refused registration, one a line. */
@@ -44,74 +67,110 @@ function Registered({ paymentUrl }: { paymentUrl: string }) {
   )
 }
 
+/** A page beside this one, so that what is typed here stays. */
+function Beside({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Link>
+  )
+}
+
+function SignUpFields({ errorOf }: { errorOf: (name: string) => string | undefined }) {
+  return (
+    <>
+      <Field label="Email" name="email" type="email" autoComplete="email" error={errorOf('email')} />
+      <div className="pair">
+        <Field label="First name" name="first_name" autoComplete="given-name" error={errorOf('first_name')} />
+        <Field label="Last name" name="last_name" autoComplete="family-name" error={errorOf('last_name')} />
+      </div>
+      <div className="pair">
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={errorOf('password') ? undefined : 'At least 8 characters.'}
+          error={errorOf('password')}
+        />
+        <Field
+          label="Confirm password"
+          name="password_confirmation"
+          type="password"
+          autoComplete="new-password"
+          error={errorOf('password_confirmation')}
+        />
+      </div>
+      <Select label="Occupation" name="occupation" defaultValue="" autoComplete="off" error={errorOf('occupation')}>
+        <option value="">Choose your occupation</option>
+        {occupations.map((occupation) => (
+          <option key={occupation.code} value={occupation.code}>
+            {occupation.name}
+          </option>
+        ))}
+      </Select>
+      <Checkbox
+        name="terms"
+        error={errorOf('terms')}
+        label={
+          <>
+            I accept the <Beside to="/privacy">privacy policy</Beside> and{' '}
+            <Beside to="/termsandconditions">terms &amp; conditions</Beside>.
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** A CAPTCHA that comes only when the server asks for it. Each solution counts once. */
+function useCaptchaOnDemand() {
+  const [round, setRound] = useState(0)
+  const [solution, setSolution] = useState('')
+  return {
+    round,
+    solution,
+    setSolution,
+    /** After every answer while it is asked for, and when it is asked for first. */
+    again: (asked: boolean) => {
+      setSolution('')
+      if (asked || round > 0) setRound(round + 1)
+    },
+  }
+}
+
 /** Creates an account and leads to its payment page. */
 export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: ReactNode }) {
   const [alert, setAlert] = useState<Alert | null>(null)
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null)
-  const form = useForm(
-    async (values) => {
-      const missing = missingFrom(values)
-      if (missing) return setAlert(missing)
-      const answer = await call(register, {
-        body: {
-          full_name: `${values.first_name} ${values.last_name}`.trim(),
-          first_name: values.first_name ?? '',
-          last_name: values.last_name ?? '',
-          email: values.email ?? '',
-          password: values.password ?? '',
-          password_confirmation: values.password_confirmation ?? '',
-          occupation: values.occupation as z.input<typeof Occupation>,
-          plan_type: plan,
-        },
-      })
+  const captcha = useCaptchaOnDemand()
+  const form = useForm({
+    check: (values) => faultsOfSignUp(values, plan),
+    onFault: (errors) => setAlert(alertOf(errors)),
+    send: async (values) => {
+      const answer = await call(register, { body: bodyOf(values, plan, captcha.solution) })
       setPaymentUrl(answer.payment_url)
     },
-    (error) => setAlert({ title: 'Error', lines: refusedLines(error) }),
-  )
+    onFailure: (error) => {
+      captcha.again(error instanceof ApiError && error.code === 'captcha')
+      setAlert({ title: 'Error', lines: refusedLines(error) })
+    },
+  })
+  const captchaError = captcha.solution ? undefined : form.errorOf('recaptchaToken')
   return (
     <>
       {planLine}
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-        <Field label="Email" name="email" type="email" autoComplete="email" error={form.errorOf('email')} />
-        <div className="pair">
-          <Field label="First name" name="first_name" autoComplete="given-name" error={form.errorOf('first_name')} />
-          <Field label="Last name" name="last_name" autoComplete="family-name" error={form.errorOf('last_name')} />
-        </div>
-        <div className="pair">
-          <Field
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            error={form.errorOf('password')}
-          />
-          <Field
-            label="Confirm password"
-            name="password_confirmation"
-            type="password"
-            autoComplete="new-password"
-            error={form.errorOf('password_confirmation')}
-          />
-        </div>
-        <Select label="Occupation" name="occupation" defaultValue="" error={form.errorOf('occupation')}>
-          <option value="">Choose your occupation</option>
-          {occupations.map((occupation) => (
-            <option key={occupation.code} value={occupation.code}>
-              {occupation.name}
-            </option>
-          ))}
-        </Select>
-        <Checkbox
-          name="terms"
-          label={
-            <>
-              I accept the <Link to="/privacy">privacy policy</Link> and{' '}
-              <Link to="/termsandconditions">terms &amp; conditions</Link>.
-            </>
-          }
-        />
+        <SignUpFields errorOf={form.errorOf} />
         <p className="hint">Accounts are for adults: by signing up you confirm that you are 18 or older.</p>
-        <Button type="submit" size="large" wide disabled={form.busy}>
+        {captcha.round > 0 ? (
+          <div className="join-captcha">
+            <Captcha key={captcha.round} onToken={captcha.setSolution} />
+            {captchaError ? <FieldError>{captchaError}</FieldError> : null}
+          </div>
+        ) : null}
+        <Button type="submit" size="large" wide aria-disabled={form.busy}>
           {form.busy ? 'Creating your account' : 'Sign Up'}
         </Button>
         <p className="join-next">Next: a secure payment page. You can cancel in the trial and pay nothing.</p>

@@ -1,46 +1,42 @@
-import { planOf, type BillingDetails, type Me } from '@marigold/contract'
+import type { BillingDetails, Me } from '@marigold/contract'
 import { useCountdown } from '../../platform/countdown.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { refreshSession } from '../../platform/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { intervalOf } from './chosen-plan.ts'
+import { planTexts } from './plan-texts.ts'
 import './billing.css'
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
-/** What the plan box says: a heading and a sentence. Pure, so that each status can be tried. */
-export function planTexts(me: Me, billing: BillingDetails | null): { heading: string; line: string; renew: boolean } {
-  const plan = planOf(billing?.plan_type ?? '')
-  if (billing?.subscription_status === 'current' && plan) {
-    const date = longDate.format(new Date(billing.current_period_end))
-    const price = `${(plan.cents / 100).toFixed(2)} USD ${intervalOf(plan)}.`
-    if (billing.past_due) {
-      return {
-        heading: plan.name,
-        line: `${price} The last payment did not go through. We are trying again.`,
-        renew: false,
-      }
-    }
-    const first = billing.trialing ? 'Free trial. First payment' : 'Next payment'
-    return { heading: plan.name, line: `${price} ${first} on ${date}.`, renew: false }
-  }
-  if (billing?.subscription_status === 'canceled' || billing?.subscription_status === 'expired') {
-    const end = Date.parse(billing.current_period_end)
-    const date = longDate.format(end)
-    const line = end > Date.now() ? `Everything stays open until ${date}.` : `It ended on ${date}.`
-    return { heading: 'You canceled your plan', line, renew: true }
-  }
-  if (me.isadmin) return { heading: 'Administrator', line: 'Everything is open to you.', renew: false }
-  if (me.subscription_status === 'free') {
-    return { heading: 'Complimentary', line: 'Everything is open to you, without a plan.', renew: false }
-  }
-  return { heading: 'No plan yet', line: 'You are not subscribed. The free games are open to you.', renew: true }
+function NotRead() {
+  return (
+    <section className="current-plan" aria-label="My Current Plan">
+      <Notice
+        tone="bad"
+        action={
+          <Button size="small" onClick={() => void refreshSession()}>
+            Retry
+          </Button>
+        }
+      >
+        Your plan could not be loaded.
+      </Notice>
+    </section>
+  )
 }
 
 /** My Current Plan: what runs, until when, and the way to pricing. */
-export function CurrentPlan({ me, billing }: { me: Me; billing: BillingDetails | null | undefined }) {
-  const end = billing === undefined ? undefined : (billing?.current_period_end ?? null)
-  const countdown = useCountdown(end)
+export function CurrentPlan({
+  me,
+  billing,
+  failed = false,
+}: {
+  me: Me
+  billing: BillingDetails | null | undefined
+  /** Billing could not be read. */
+  failed?: boolean
+}) {
+  const countdown = useCountdown(billing)
+  if (billing === undefined && failed) return <NotRead />
   if (billing === undefined) {
     return (
       <section className="current-plan" aria-busy="true" aria-label="My Current Plan">
@@ -60,11 +56,13 @@ export function CurrentPlan({ me, billing }: { me: Me; billing: BillingDetails |
       </div>
       {countdown ? <p className="plan-days">{countdown}</p> : null}
       {billing?.past_due ? <Notice tone="bad">Please check the card that you pay with.</Notice> : null}
-      <div className="plan-actions">
-        <LinkButton to="/pricing" look={texts.renew ? 'main' : 'quiet'}>
-          Go to Pricing
-        </LinkButton>
-      </div>
+      {texts.way ? (
+        <div className="plan-actions">
+          <LinkButton to="/pricing" look={texts.way.main ? 'main' : 'quiet'}>
+            {texts.way.text}
+          </LinkButton>
+        </div>
+      ) : null}
     </section>
   )
 }

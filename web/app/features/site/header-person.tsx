@@ -41,7 +41,7 @@ function CardsLink() {
 /** How long the running period lasts. Nothing for people without one; the last word known while billing is read. */
 function Countdown() {
   const { billing, status } = useSession()
-  const text = useCountdown(billing === null ? null : billing?.current_period_end)
+  const text = useCountdown(billing)
   if (text === '' || status === 'failed') return null
   return <span className="pill">{text}</span>
 }

@@ -13,40 +13,59 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { Offers } from './pricing.tsx'
 
 const askAgain = 2000
+const beforeLate = 30_000
 
-function runningPlan(billing: BillingDetails | null | undefined, now: number): string | null {
-  if (!billing) return null
-  const runs = Date.parse(billing.current_period_start) <= now && now <= Date.parse(billing.current_period_end)
-  return runs ? billing.plan_type : null
+/** The plan whose period runs today: the server's clock decides, this device's may be wrong. */
+function runningPlan(billing: BillingDetails | null | undefined): string | null {
+  return billing && billing.subscription_status !== 'expired' ? billing.plan_type : null
 }
 
 /** After a payment: thanks as soon as billing is current, and until then that it is being confirmed. */
-function ThankYou({ current }: { current: boolean }) {
+function ThankYou({ current, trialRefused }: { current: boolean; trialRefused: boolean }) {
   const [search, setSearch] = useSearchParams()
   const returned = search.has('thankyou')
+  const [late, setLate] = useState(false)
+  const settled = current || trialRefused
   useEffect(() => {
-    if (!returned || current) return
+    if (!returned || settled) return
     const timer = setInterval(() => void refreshSession(), askAgain)
-    return () => clearInterval(timer)
-  }, [returned, current])
+    const patience = setTimeout(() => setLate(true), beforeLate)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(patience)
+    }
+  }, [returned, settled])
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
-  if (!returned) return null
+  if (!returned || (trialRefused && !current)) return null
   const back = readReturn()
-  if (!current) return <Spinner label="Confirming your payment" />
+  if (!current) {
+    return (
+      <div className="price-news">
+        <Spinner label="Confirming your payment" />
+        {late && (
+          <Notice>
+            The payment provider has not told us yet. You can leave this page: your plan opens as soon as it does, and
+            nothing is charged twice.
+          </Notice>
+        )}
+      </div>
+    )
+  }
   return (
     <AlertDialog
       open
       onClose={close}
       title="Thank you for Subscribing"
       picture={<img src={sign} alt="" width="112" height="112" />}
+      // In place of this page: the back button must not bring the thanks again.
       actions={
         <>
           {back ? (
-            <LinkButton to={back} onClick={forgetReturn}>
+            <LinkButton to={back} replace onClick={forgetReturn}>
               Back to your cards
             </LinkButton>
           ) : null}
-          <LinkButton to="/exploregames" look={back ? 'quiet' : 'main'} onClick={forgetReturn}>
+          <LinkButton to="/exploregames" replace look={back ? 'quiet' : 'main'} onClick={forgetReturn}>
             All Games
           </LinkButton>
         </>
@@ -59,11 +78,19 @@ function ThankYou({ current }: { current: boolean }) {
 
 /** The offers for a signed-in person: choosing opens the payment page. */
 export function PricingForPerson() {
-  const { billing } = useSession()
+  const { billing, trialRefused } = useSession()
   const [busy, setBusy] = useState(false)
+  const [search] = useSearchParams()
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [now] = useState(() => Date.now())
   const navigate = useNavigate()
+  useEffect(() => {
+    // The back button of the payment page may show this page as it was left: busy.
+    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+  const current = billing?.subscription_status === 'current'
+  const confirming = search.has('thankyou') && !current && !trialRefused
   const choose = async (plan: PlanWord) => {
     setBusy(true)
     setTrouble(null)
@@ -83,9 +110,22 @@ export function PricingForPerson() {
   }
   return (
     <>
-      <ThankYou current={billing?.subscription_status === 'current'} />
-      {trouble && <Notice tone="bad">{trouble}</Notice>}
-      <Offers current={runningPlan(billing, now)} busy={busy} onChoose={(plan) => void choose(plan)} />
+      <ThankYou current={current} trialRefused={trialRefused} />
+      <div className="price-news">
+        {trialRefused && !current && (
+          <Notice>
+            The card that you gave was used for a free trial before, so the trial did not start and nothing was charged.
+            You can choose a plan: it is charged at once.
+          </Notice>
+        )}
+        {trouble && <Notice tone="bad">{trouble}</Notice>}
+      </div>
+      <Offers
+        current={runningPlan(billing)}
+        busy={busy || confirming}
+        trialUsed={trialRefused || Boolean(billing)}
+        onChoose={(plan) => void choose(plan)}
+      />
     </>
   )
 }

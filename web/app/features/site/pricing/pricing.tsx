@@ -24,15 +24,18 @@ const features = [
 export function Offers({
   current,
   busy,
+  trialUsed = false,
   onChoose,
 }: {
   current: string | null
   busy: boolean
+  /** This person has had the free trial: it cannot be started again. */
+  trialUsed?: boolean
   onChoose: (plan: PlanWord) => void
 }) {
   return (
     <>
-      <TrialCard busy={busy} onStart={() => onChoose('monthly')} />
+      <TrialCard busy={busy} used={trialUsed} onStart={() => onChoose('monthly')} />
       <PlanCards current={current} busy={busy} onChoose={onChoose} />
     </>
   )

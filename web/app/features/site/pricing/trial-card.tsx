@@ -11,7 +11,7 @@ const days = [
 ]
 
 /** Seven days for nothing: it chooses the monthly plan with its trial. */
-export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => void }) {
+export function TrialCard({ busy, used, onStart }: { busy: boolean; used: boolean; onStart: () => void }) {
   return (
     <div className="trialcard">
       <div>
@@ -35,13 +35,13 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
         <Button
           type="submit"
           look="ink"
-          disabled={busy}
+          disabled={busy || used}
           onClick={(event) => {
             event.preventDefault()
             onStart()
           }}
         >
-          Start Free Trial
+          {used ? 'Free Trial used' : 'Start Free Trial'}
         </Button>
       </EarlyChoice>
     </div>
