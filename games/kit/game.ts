@@ -81,6 +81,8 @@ export interface Play<Level extends LevelBase, State, Move> {
   endTurn(): void
   /** Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). */
   trial(trial: Partial<Trial> & { target: string; response: string }): void
+  /** Asks for one more practice try of the current player and waits for it; at once where the player page opens cards. */
+  practiceMore(): Promise<void>
   /** Ms since the current player could move: a turn's latency. */
   sinceReady(): number
   /** Says it in the live region and, when spoken prompts are on, aloud. */

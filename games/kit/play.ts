@@ -1,4 +1,4 @@
-import { computed, signal, type Signal } from '@preact/signals'
+import { computed, effect, signal, type Signal } from '@preact/signals'
 import type { Player, Trial } from '@marigold/contract'
 import { chanceFrom, freshSeed, makeClock } from '@marigold/device'
 import type { LevelBase, Play } from './game.ts'
@@ -114,6 +114,17 @@ export function makePlay<Level extends LevelBase, State, Move>(
       }
       trials.push(trial)
       host.send({ type: 'TRIAL', trial })
+    },
+    practiceMore() {
+      if (session.hostTrials.value > 0) return Promise.resolve()
+      practice.value = { done: 0, of: 1 }
+      return new Promise((resolve) => {
+        const stop = effect(() => {
+          if (practice.value.done < practice.value.of) return
+          resolve()
+          queueMicrotask(() => stop())
+        })
+      })
     },
     sinceReady: () => Math.round(clock.now() - readyAt),
     keep(data) {

@@ -38,7 +38,7 @@ async function celebrate(play: RiverPlay, fireworks: Signal<boolean>, tell: () =
 export function makeCourse(play: RiverPlay) {
   const busy = signal(false)
   const following = signal(false)
-  const angle = signal(0)
+  const wheel = { angle: 0, draw: (angle: number) => void (wheel.angle = angle) }
   const shows = signal(0)
   const said = signal('')
   const fireworks = signal(false)
@@ -70,10 +70,10 @@ export function makeCourse(play: RiverPlay) {
   const spin = async (state: State) => {
     shows.value = 0
     play.sound.play('wind', { gain: 0.7 })
-    const from = angle.value
+    const from = wheel.angle
     // It settles with its blades upright, whatever it shows.
     const to = Math.ceil(from / 90) * 90 + 720
-    await play.clock.tween(play.calm.value ? 0 : 1100, (k) => (angle.value = from + (to - from) * k), ease.out)
+    await play.clock.tween(play.calm.value ? 0 : 1100, (k) => wheel.draw(from + (to - from) * k), ease.out)
     shows.value = state.pinwheel
     play.sound.play('wood', { step: state.pinwheel })
     if (play.calm.value) await play.clock.wait(400)
@@ -105,6 +105,11 @@ export function makeCourse(play: RiverPlay) {
       if (after.phase === 'rest') tell(`A lily pad, ${who}. Time to rest.`)
       return
     }
+    if (move.kind === 'rest') {
+      play.sound.play('water', { gain: 0.6 })
+      if (move.how === 'practice') await play.practiceMore()
+      if (play.ending.value) return
+    }
     const over = after.phase === 'over'
     if (!over) await play.clock.wait(350)
     if (play.ending.value) return
@@ -128,6 +133,6 @@ export function makeCourse(play: RiverPlay) {
     await voyage.follow(seat)
     following.value = false
   }
-  return { busy, following, follow, angle, shows, said, fireworks, rising, ripples, floating, voyage, act, close }
+  return { busy, following, follow, wheel, shows, said, fireworks, rising, ripples, floating, voyage, act, close }
 }
 export type Course = ReturnType<typeof makeCourse>

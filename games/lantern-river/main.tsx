@@ -68,12 +68,13 @@ const spec: GameSpec<RiverLevel, State, Move> = {
     const { turns } = play.state.value
     const choices = play.trials.filter(({ target }) => target === 'Fork')
     const rows = play.players.map((player, i) => {
-      const practiced = play.practiced.value[player.id] ?? 0
       const count = turns[i] ?? 0
-      return {
-        label: seatName(player),
-        value: `${count} ${count === 1 ? 'turn' : 'turns'}${practiced > 0 ? `, ${practiced} practice tries` : ''}`,
-      }
+      const tries = play.practiced.value[player.id] ?? 0
+      const scored = play.trials.filter((trial) => trial.target === 'practice' && trial.player === player.id)
+      const correct = scored.filter(({ result }) => result === 'correct').length
+      const practice = tries === 0 ? '' : `, ${tries} practice ${tries === 1 ? 'try' : 'tries'}`
+      const got = scored.length === 0 ? '' : `, ${correct} of ${scored.length} got it`
+      return { label: seatName(player), value: `${count} ${count === 1 ? 'turn' : 'turns'}${practice}${got}` }
     })
     const rocky = choices.filter(({ response }) => response === 'rocky').length
     const forks =

@@ -63,7 +63,7 @@ function makeSprites(sprites: Sprite[], parent: SVGGElement) {
     const element = svg('use')
     element.setAttribute('href', `#${sprite.name}`)
     parent.append(element)
-    return { ...sprite, element, shown: true }
+    return { ...sprite, element, shown: true, near: false }
   })
 }
 
@@ -94,12 +94,21 @@ export function makePainter(river: River, layers: Layers) {
       const away = sprite.at - view.camera.at
       const spot = project(view, sprite.at, sprite.x)
       const size = spot.scale * view.unit * sprite.size * 0.0038
-      const shown = away > -0.9 && spot.scale > 0.06 && spot.x > -view.width * 0.3 && spot.x < view.width * 1.3
+      const shown =
+        away > -0.9 &&
+        spot.scale > (sprite.name === 'glint' || sprite.name === 'dot' ? 0.16 : 0.1) &&
+        spot.x > -view.width * 0.3 &&
+        spot.x < view.width * 1.3
       if (shown !== sprite.shown) {
         sprite.element.style.display = shown ? '' : 'none'
         sprite.shown = shown
       }
       if (!shown) continue
+      if ((sprite.name === 'current' || sprite.name === 'whirl') && spot.scale > 0.42 !== sprite.near) {
+        sprite.near = !sprite.near
+        sprite.element.style.setProperty('--flow', sprite.near ? 'flow' : 'none')
+        sprite.element.style.setProperty('--turn', sprite.near ? 'turning' : 'none')
+      }
       sprite.element.setAttribute(
         'transform',
         `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${size.toFixed(4)})`,

@@ -47,21 +47,26 @@ const midRidge = [-0.3, -0.05, 0.15, 0.33, 0.5, 0.66, 0.84, 1.04, 1.3].map(
   (x, i) => [x, [0.16, 0.06, 0.17, 0.07, 0.025, 0.07, 0.16, 0.07, 0.14][i] ?? 0] as const,
 )
 
-/** Sky, moon, stars and two ranges of hills, down to the horizon. */
-export function Sky({
-  stage,
-  palette,
-  horizon,
-  hills,
-}: {
+interface SkyProps {
   stage: Stage
   palette: Palette
   horizon: number
-  hills?: (element: SVGGElement | null) => void
-}) {
-  const { width } = stage
+}
+/** Two ranges of hills on the horizon. */
+export function Hills({ stage: { width }, palette, horizon }: SkyProps) {
   const place = (points: readonly (readonly [number, number])[]): [number, number][] =>
     points.map(([x, up]) => [Math.round(x * width), Math.round(horizon - up * horizon * 0.62)])
+  return (
+    <>
+      <path d={ridge(place(farRidge), horizon + 4)} fill={palette.far} />
+      <path d={ridge(place(midRidge), horizon + 4)} fill={palette.mid} />
+    </>
+  )
+}
+
+/** Sky, moon and stars, down to the horizon. */
+export function Sky({ stage, palette, horizon }: SkyProps) {
+  const { width } = stage
   const moonX = width * 0.66
   return (
     <>
@@ -70,7 +75,7 @@ export function Sky({
         sparks.map((spark, i) => (
           <circle
             key={i}
-            class={i % 9 === 0 ? 'twinkle' : ''}
+            class={i === 9 || i === 54 ? 'twinkle' : ''}
             cx={spark.x * width}
             cy={spark.y * horizon * 0.8}
             r={spark.r * (stage.portrait ? 0.8 : 1)}
@@ -87,10 +92,6 @@ export function Sky({
           <circle cx={horizon * 0.035} cy={horizon * 0.02} r={horizon * 0.026} />
           <circle cx={-horizon * 0.02} cy={horizon * 0.045} r={horizon * 0.014} />
         </g>
-      </g>
-      <g ref={hills}>
-        <path d={ridge(place(farRidge), horizon + 4)} fill={palette.far} />
-        <path d={ridge(place(midRidge), horizon + 4)} fill={palette.mid} />
       </g>
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { offerKeys, type Play } from '../kit/index.ts'
+import { offerArrows, offerKeys, type Play } from '../kit/index.ts'
 import { BankChoice, ForkChoice, RestChoice } from './choices.tsx'
 import { LanternArt, type Mood } from './lantern.tsx'
 import type { RiverLevel } from './levels.ts'
@@ -20,17 +20,16 @@ const moodOf = (course: Course, play: RiverPlay, seat: number): Mood => {
   return play.players[seat]?.id === play.current.value.id ? 'awake' : 'doze'
 }
 
-/** Space spins; Left and Right choose a channel; Enter banks and Space drifts. */
+/** Space spins; where the river asks, the arrows go to an answer and Enter takes it; Enter banks and Space drifts. */
 function useMoveKeys(free: boolean, state: State, act: Course['act']): void {
   useEffect(() => {
     if (!free) return
-    const fork = (left: boolean) => () => {
-      const calm = (state.river.calmLeft[state.lanterns[state.turn]?.at ?? 0] === true) === left
-      void act({ kind: 'fork', channel: calm ? 'calm' : 'rocky' })
+    if (state.phase === 'fork' || state.phase === 'rest') return offerArrows()
+    if (state.phase === 'bank') {
+      const stop = offerArrows()
+      const withdraw = offerKeys({ Enter: () => void act({ kind: 'bank' }), ' ': () => void act({ kind: 'drift' }) })
+      return () => (stop(), withdraw())
     }
-    if (state.phase === 'fork') return offerKeys({ ArrowLeft: fork(true), ArrowRight: fork(false) })
-    if (state.phase === 'bank')
-      return offerKeys({ Enter: () => void act({ kind: 'bank' }), ' ': () => void act({ kind: 'drift' }) })
     if (state.phase === 'spin')
       return offerKeys({ ' ': () => void act({ kind: 'spin' }), Enter: () => void act({ kind: 'spin' }) })
   }, [free, state])
@@ -67,7 +66,7 @@ function Controls({ play, course, free, seat }: ControlProps) {
             x={stage.width - inset}
             y={stage.height - inset}
             size={size}
-            angle={course.angle.value}
+            turn={course.wheel}
             shows={course.shows.value}
             disabled={!free || state.phase !== 'spin'}
             onSpin={() => void act({ kind: 'spin' })}
@@ -101,6 +100,8 @@ export function RiverView({ play }: { play: RiverPlay }) {
     return () => bed?.stop()
   }, [])
   useMoveKeys(free, state, act)
+  const practicing = play.practice.value.done < play.practice.value.of
+  useEffect(() => (practicing ? offerArrows() : undefined), [practicing])
   return (
     <div class={stage.portrait ? 'portrait' : ''}>
       <World

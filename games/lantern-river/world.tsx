@@ -5,7 +5,7 @@ import { makePainter, type Painter } from './painter.ts'
 import type { Palette } from './palette.ts'
 import { viewOf } from './perspective.ts'
 import type { River } from './rules.ts'
-import { Sky } from './sky.tsx'
+import { Hills, Sky } from './sky.tsx'
 import { Symbols } from './symbols.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ export function World({ river, stage, palette, hang, above, lanterns }: Props) {
     water: useRef<SVGGElement>(null),
     banks: useRef<SVGGElement>(null),
     lanterns: useRef<SVGGElement>(null),
-    hills: useRef<SVGGElement | null>(null),
+    hills: useRef<SVGGElement>(null),
   }
   const { horizon } = viewOf(stage, { at: 0, side: 0 })
   useEffect(() => {
@@ -47,21 +47,25 @@ export function World({ river, stage, palette, hang, above, lanterns }: Props) {
     }
     // The river of a game never changes; the rest is painted.
   }, [river])
+  // The sky is a picture of its own: it stays while the river below it is painted anew.
+  const viewBox = `0 0 ${stage.width} ${stage.height}`
   return (
-    <svg
-      class="scene"
-      viewBox={`0 0 ${stage.width} ${stage.height}`}
-      style={{ '--shore': palette.shore }}
-      aria-hidden="true"
-    >
-      <Symbols palette={palette} horizon={horizon} height={stage.height} />
-      <Sky stage={stage} palette={palette} horizon={horizon} hills={(element) => (refs.hills.current = element)} />
-      {above}
-      <rect y={horizon} width={stage.width} height={stage.height - horizon} fill="url(#ground)" />
-      <g ref={refs.ribbons} />
-      <g ref={refs.water} />
-      <g ref={refs.banks} />
-      <g ref={refs.lanterns}>{lanterns}</g>
-    </svg>
+    <>
+      <svg class="scene" viewBox={viewBox} aria-hidden="true">
+        <Symbols palette={palette} horizon={horizon} height={stage.height} />
+        <Sky stage={stage} palette={palette} horizon={horizon} />
+        {above}
+      </svg>
+      <svg class="scene river" viewBox={viewBox} style={{ '--shore': palette.shore }} aria-hidden="true">
+        <g ref={refs.hills}>
+          <Hills stage={stage} palette={palette} horizon={horizon} />
+        </g>
+        <rect y={horizon} width={stage.width} height={stage.height - horizon} fill="url(#ground)" />
+        <g ref={refs.ribbons} />
+        <g ref={refs.water} />
+        <g ref={refs.banks} />
+        <g ref={refs.lanterns}>{lanterns}</g>
+      </svg>
+    </>
   )
 }

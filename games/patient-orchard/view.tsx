@@ -156,7 +156,8 @@ export function View({ play }: { play: OrchardPlay }) {
   const stage = play.stage.value
   const state = show.scene.value
   const places = useMemo(() => placesOf(stage, play.level.trees), [stage, play])
-  const over = rules.isOver(play.state.value)
+  // Sundown waits until the last move has been shown and its turn has ended.
+  const over = rules.isOver(play.state.value) && !show.busy.value
   const done = over || play.ending.value !== null
   const free = play.ready.value && !show.busy.value && !play.state.value.leaf && !done
   const asked = play.state.value.leaf && !show.busy.value && !done

@@ -122,14 +122,7 @@ export function Lead({ play, breathing, ink }: { play: BreathPlay; breathing: Br
   return (
     <>
       {draws && <Trail breathing={breathing} stage={play.stage.value} ink={ink} />}
-      <button
-        type="button"
-        class={`tide-lead ${down ? 'down' : ''}`}
-        data-scan=""
-        aria-label={label}
-        aria-pressed={down}
-        {...hand}
-      >
+      <button type="button" class="tide-lead" data-scan="" aria-label={label} aria-pressed={down} {...hand}>
         <span>{hint}</span>
       </button>
     </>
