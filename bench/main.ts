@@ -63,7 +63,9 @@ try {
         await fillCatalogue(database, 60)
         await database.end()
       }
-      rows.push(...(await measure(app, runs)))
+      const found = await measure(app, runs)
+      console.error(table(found))
+      rows.push(...found)
     }
   } finally {
     await app.stop()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from './database.ts'
 import { startApp, type TestApp } from './testing.ts'
@@ -48,4 +49,14 @@ test('the audit table takes rows and never changes them', async () => {
   await app.db.insertInto('audit').values({ action: 'test', object: 'nothing' }).execute()
   await expect(app.db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
   await expect(app.db.updateTable('audit').set({ action: 'x' }).execute()).rejects.toThrow('append-only')
+})
+
+test('a statement that comes again is prepared, and answers each time by its own values', async () => {
+  await app.db.connection().execute(async (db) => {
+    const twice = (value: number) => sql<{ doubled: number }>`select ${value}::int * 2 as doubled`.execute(db)
+    const doubled = [await twice(1), await twice(2), await twice(3)].map(({ rows }) => rows[0]?.doubled)
+    const prepared =
+      await sql`select 1 from pg_prepared_statements where statement = 'select $1::int * 2 as doubled'`.execute(db)
+    expect([doubled, prepared.rows.length]).toEqual([[2, 4, 6], 1])
+  })
 })

@@ -28,10 +28,32 @@ export function openDatabase(
     application_name: 'marigold',
   })
   pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  const names = new Map<string, string>()
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    prepareRepeated(client, names)
+  })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   // Kysely ends only a pool that it has used.
   return { db, pool, close: () => pool.end() }
+}
+
+// A connection keeps what it has prepared until it ends: texts beyond these are planned each time.
+const mostPrepared = 500
+
+/**
+ * Gives a name to each statement with values that comes a second time: PostgreSQL then parses and plans it once a
+ * connection, which costs our joins more than running them.
+ */
+function prepareRepeated(client: pg.ClientBase, names: Map<string, string>): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const named = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(text, values, ...rest)
+    const name = names.get(text)
+    if (name === undefined && names.size < mostPrepared) names.set(text, `repeated_${names.size}`)
+    return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest)
+  }
+  client.query = named as typeof client.query
 }
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')

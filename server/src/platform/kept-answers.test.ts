@@ -18,19 +18,19 @@ afterAll(() => app.close())
 
 const rename = (name: string) =>
   sql`update games set game_name = ${name} where un_zip_filename = 'kept-river'`.execute(app.db)
+const queriesOfACall = async () => {
+  let queries = 0
+  const count = () => (queries += 1)
+  app.pool.on('acquire', count)
+  await app.call(getAllGames)
+  app.pool.off('acquire', count)
+  return queries
+}
 const nonceOf = (headers: Record<string, unknown>) =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none'
 
 describe('an open call of the catalogue', () => {
   test('is answered from memory, and anew as soon as the catalogue has changed', async () => {
-    const queriesOfACall = async () => {
-      let queries = 0
-      const count = () => (queries += 1)
-      app.pool.on('acquire', count)
-      await app.call(getAllGames)
-      app.pool.off('acquire', count)
-      return queries
-    }
     await expect.poll(queriesOfACall).toBe(0)
     await rename('Renamed River')
     const nameNow = async () => (await app.call(getGame, { params: { id: 'kept-river' } })).body.game_name
@@ -50,6 +50,16 @@ describe('an open call of the catalogue', () => {
       expect(small.headers['x-request-id']).not.toBe(plain.headers['x-request-id'])
       expect(small.headers.vary).toContain('accept-encoding')
     }
+  })
+
+  test('is made anew while changes are not heard of, and kept again once they are', async () => {
+    await expect.poll(queriesOfACall).toBe(0)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query = 'listen content' and datname = current_database()`.execute(app.db)
+    await rename('Unheard River')
+    const name = async () => (await app.call(getGame, { params: { id: 'kept-river' } })).body.game_name
+    await expect.poll(name).toBe('Unheard River')
+    await expect.poll(queriesOfACall, { timeout: 10_000 }).toBe(0)
   })
 
   test('that refuses is not kept', async () => {
