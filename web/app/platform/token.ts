@@ -10,6 +10,8 @@ function storage(): Storage | null {
 }
 
 function changed() {
+  // The mark that the page got before paint, for room in the header, follows the sign-in.
+  globalThis.document?.documentElement.toggleAttribute('data-person', readToken() !== null)
   for (const listener of listeners) listener()
 }
 

@@ -10,7 +10,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const asked = Number(new URL(request.url).searchParams.get('reviews'))
   const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, 1_000_000) : 1
-  const game = await services.game(params.id)
+  const game = params.id.includes('\0') ? null : await services.game(params.id)
   if (!game) throw data(null, { status: 404 })
   const [steps, ratings] = await Promise.all([services.howToPlay(params.id), services.ratings(params.id, page)])
   return { game, steps, ratings, page }

@@ -2,6 +2,7 @@ import type { Route } from './+types/home.ts'
 import { FeaturedGames, FreeGames } from '../features/catalogue/home-games.tsx'
 import { AboutBlock } from '../features/site/home/about-block.tsx'
 import { CardSlider } from '../features/site/home/card-slider.tsx'
+import { useEntrance } from '../features/site/home/entrance.ts'
 import { HomeHero } from '../features/site/home/home-hero.tsx'
 import { slides } from '../features/site/home/own-samples.ts'
 import { Promo } from '../features/site/home/promo.tsx'
@@ -35,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  useEntrance()
   return (
     <>
       <HomeHero />

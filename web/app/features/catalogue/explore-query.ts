@@ -11,16 +11,19 @@ export interface Shown {
   paymentFailed: boolean
 }
 
+// A NUL cannot stand in a name, and the database refuses it.
+const first = (list: string | null) => list?.replaceAll('\0', '').split(',')[0]?.trim() || null
+
 /** Reads an address of explore. An occupation in the path stands for its category, unless the query names one. */
 export function readExplore(url: URL, occupation?: string): Shown {
   const { searchParams } = url
   const paymentFailed = searchParams.get('message') === 'Free Games'
-  const chosen = searchParams.get('categories')?.split(',')[0]?.trim()
+  const chosen = first(searchParams.get('categories'))
   const fallback = paymentFailed ? 'Free Games' : (byOccupation[occupation ?? ''] ?? null)
   const page = Number(searchParams.get('page'))
   return {
-    category: chosen ? chosen : fallback,
-    age: searchParams.get('age_filters')?.split(',')[0]?.trim() || null,
+    category: chosen ?? fallback,
+    age: first(searchParams.get('age_filters')),
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1,
     paymentFailed: paymentFailed && !chosen,
   }

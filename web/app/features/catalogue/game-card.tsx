@@ -31,8 +31,8 @@ export interface CardProps {
   onChoose?: (game: Game) => void
   /** In the first screen: its picture is fetched at once. */
   first?: boolean
-  /** One of three that share a wide row: the picture lies across there. */
-  across?: boolean
+  /** The picture lies across: `wide` where three share a wide row, `always` for one that has a row for itself. */
+  across?: 'wide' | 'always'
 }
 
 function choose({ game, onChoose }: CardProps) {
@@ -57,7 +57,9 @@ export function GameCard(props: CardProps) {
     >
       <div className="cover">
         <picture>
-          {across && <source media="(min-width: 760px)" srcSet={gamePicture(game, 'land')} />}
+          {across && (
+            <source media={across === 'wide' ? '(min-width: 760px)' : undefined} srcSet={gamePicture(game, 'land')} />
+          )}
           <img
             src={gamePicture(game)}
             alt=""

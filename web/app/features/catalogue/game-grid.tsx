@@ -16,7 +16,12 @@ export function GameGrid({
     <ul className={games.length < 5 ? 'games games-few' : 'games'}>
       {games.map((game, index) => (
         <li key={game.id}>
-          <GameCard game={game} onChoose={onChoose} first={first === true && index < 6} across={games.length === 3} />
+          <GameCard
+            game={game}
+            onChoose={onChoose}
+            first={first === true && index < 6}
+            across={games.length === 3 ? (index === 2 ? 'always' : 'wide') : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -1,26 +1,12 @@
 import wide from '../../../assets/brand/lantern-river-wide.svg'
-import balloon from '../../../assets/stickers/balloon.svg'
-import ladder from '../../../assets/stickers/ladder.svg'
-import lady from '../../../assets/stickers/lady-beetle.svg'
-import leaf from '../../../assets/stickers/leafy-green.svg'
-import lemon from '../../../assets/stickers/lemon.svg'
 import lion from '../../../assets/stickers/lion.svg'
 import { DisciplineMark, disciplines } from '../../../ui/tag.tsx'
 import { Tries } from './sample-card.tsx'
 
-const sheet = [
-  { word: 'lion', picture: lion },
-  { word: 'lemon', picture: lemon },
-  { word: 'leaf', picture: leaf },
-  { word: 'ladder', picture: ladder },
-  { word: 'ladybug', picture: lady },
-  { word: 'balloon', picture: balloon },
-]
-
 const says = {
-  SLP: 'Sounds, language, fluency and taking turns, with a card deck behind every game.',
-  OT: 'Fine motor control, visual perception and planning, with touch, keys or a single switch.',
-  MIND: 'Emotions, mindfulness and social skills, in games where nobody is knocked out.',
+  SLP: 'Sounds in words, phrases and sentences, and taking turns, with cards in every game.',
+  OT: 'Waiting, planning and choosing the moment, by touch, keyboard or a single switch.',
+  MIND: 'Calm breathing, patience and social skills, in games where nobody is knocked out.',
 }
 
 function Places() {
@@ -28,7 +14,7 @@ function Places() {
     <div
       className="places"
       role="img"
-      aria-label="One card in three places: on a smart board inside a game, on a tablet and on paper"
+      aria-label="One card in three places: on a smart board inside a game, on a tablet and on a phone"
     >
       <div className="board">
         <img src={wide} alt="" loading="lazy" width="640" height="320" />
@@ -48,13 +34,9 @@ function Places() {
         <img src={lion} alt="" loading="lazy" width="96" height="96" />
         <b>lion</b>
       </div>
-      <div className="sheet">
-        {sheet.map(({ word, picture }) => (
-          <span key={word}>
-            <img src={picture} alt="" loading="lazy" width="42" height="42" />
-            {word}
-          </span>
-        ))}
+      <div className="phone">
+        <img src={lion} alt="" loading="lazy" width="72" height="72" />
+        <b>lion</b>
       </div>
     </div>
   )
@@ -72,8 +54,8 @@ export function AboutBlock() {
             a child’s while, and begin.
           </p>
           <p className="lead">
-            There are games for small children, teenagers and adults. The cards work on any smart board, on a tablet
-            between two people, and over a video call: in the room or remote.
+            The games are made for all ages, from small children to adults. The cards work on any smart board, on a
+            tablet between two people, and over a video call: in the room or remote.
           </p>
         </div>
         <Places />

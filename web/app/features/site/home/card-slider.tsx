@@ -1,16 +1,22 @@
-import type { Card } from '@marigold/contract'
-import { AudioLines, MessagesSquare, Pause, Play, Waves } from 'lucide-react'
+import type { Area, Card } from '@marigold/contract'
+import { ArrowRight, AudioLines, MessagesSquare, Pause, Play, Waves, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from '../../../ui/button.tsx'
+import { IconButton, LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { areasOf } from './own-samples.ts'
 import { SampleCard } from './sample-card.tsx'
 
 const interval = 3000
 
-const areas = [
-  { name: 'Articulation', icon: AudioLines, says: 'A sound in its place: words, phrases, sentences' },
-  { name: 'Language', icon: MessagesSquare, says: 'Questions, choices and conversation starters' },
-  { name: 'Fluency', icon: Waves, says: 'From one syllable to open prompts, at an easy pace' },
+const areas: { area: Area; name: string; icon: LucideIcon; says: string }[] = [
+  {
+    area: 'articulation',
+    name: 'Articulation',
+    icon: AudioLines,
+    says: 'A sound in its place: words, phrases, sentences',
+  },
+  { area: 'language', name: 'Language', icon: MessagesSquare, says: 'Questions, choices and conversation starters' },
+  { area: 'fluency', name: 'Fluency', icon: Waves, says: 'From one syllable to open prompts, at an easy pace' },
 ]
 
 function useCalm(): boolean {
@@ -58,7 +64,7 @@ function Slider({ cards }: { cards: Card[] }) {
           const where = place(index, at, cards.length)
           return (
             <div key={card.key} className={`tcard fan-${where}`} aria-hidden={where !== 'front'}>
-              <SampleCard card={card} done={(index % 3) + (index === 0 ? 1 : 0)} />
+              <SampleCard card={card} done={1 + (index % 2)} />
             </div>
           )
         })}
@@ -66,7 +72,7 @@ function Slider({ cards }: { cards: Card[] }) {
       <div className="slide-ctl">
         {!calm && (
           <IconButton
-            label={stopped ? 'Start the cards' : 'Pause'}
+            label={stopped ? 'Start the cards' : 'Pause the cards'}
             onClick={() => {
               setStopped(!stopped)
             }}
@@ -93,6 +99,7 @@ function Slider({ cards }: { cards: Card[] }) {
 
 /** What the cards are, and some of them taking turns. */
 export function CardSlider({ cards }: { cards: Card[] }) {
+  const present = areasOf(cards)
   return (
     <section className="deck sec">
       <div className="wrap">
@@ -100,16 +107,21 @@ export function CardSlider({ cards }: { cards: Card[] }) {
           <h2>Cards for what you are working on</h2>
           <p className="lead deck-lead">Show them on their own, or open them in the middle of a game.</p>
           <ul className="areas">
-            {areas.map(({ name, icon, says }) => (
-              <li key={name}>
-                <Icon of={icon} />
-                <div>
-                  <b>{name}</b>
-                  <span>{says}</span>
-                </div>
-              </li>
-            ))}
+            {areas
+              .filter(({ area }) => present.has(area))
+              .map(({ name, icon, says }) => (
+                <li key={name}>
+                  <Icon of={icon} />
+                  <div>
+                    <b>{name}</b>
+                    <span>{says}</span>
+                  </div>
+                </li>
+              ))}
           </ul>
+          <LinkButton to="/therapycard" look="quiet">
+            Try some cards <Icon of={ArrowRight} />
+          </LinkButton>
         </div>
         <Slider cards={cards} />
       </div>

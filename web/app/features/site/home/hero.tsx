@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import lanternLayer from '../../../assets/brand/hero-lantern.svg'
+import lanternLayerTall from '../../../assets/brand/hero-lantern-tall.svg'
 import river from '../../../assets/brand/hero-river.svg'
 import riverTall from '../../../assets/brand/hero-river-tall.svg'
 import lantern from '../../../assets/brand/lantern-river.svg'
@@ -46,6 +48,10 @@ function Scene() {
           alt="Paper lanterns float down a river at dusk. The biggest carries the lion from the practice card."
         />
       </picture>
+      <picture className="hero-lantern">
+        <source media="(max-width: 759px)" srcSet={lanternLayerTall} />
+        <img className="bg" src={lanternLayer} fetchPriority="high" alt="" />
+      </picture>
       <Bank />
       <div className="stage">
         <div className="tcard">
@@ -60,7 +66,7 @@ function Scene() {
             <div className="word">
               <b>l</b>ion
             </div>
-            <Tries done={2} />
+            <Tries done={2} fills />
           </div>
         </div>
         <div className="hud" aria-hidden>

@@ -1,4 +1,4 @@
-import type { Card } from '@marigold/contract'
+import type { Area, Card } from '@marigold/contract'
 import balloon from '../../../assets/stickers/balloon.svg'
 import fish from '../../../assets/stickers/fish.svg'
 import lemon from '../../../assets/stickers/lemon.svg'
@@ -47,7 +47,20 @@ const ownSamples: Card[] = [
   },
 ]
 
-/** One card of each area in the first view of the slider, and the server's between them. */
-export function slides(fromServer: Card[]): Card[] {
-  return [...ownSamples.slice(0, 2), ...fromServer.slice(0, 3), ...ownSamples.slice(2)]
+const shown = 6
+
+/** The areas that have cards, as the server's samples tell. */
+export function areasOf(cards: readonly Card[]): Set<Area> {
+  return new Set<Area>(['articulation', ...cards.map(({ area }) => area)])
+}
+
+/** The slider's cards: one of ours for each area that has cards, so that the first view is mixed, then the server's. */
+export function slides(fromServer: readonly Card[]): Card[] {
+  const areas = areasOf(fromServer)
+  const own = ownSamples.filter(({ area }) => areas.has(area))
+  const [first, ...rest] = own
+  const theirs = fromServer
+    .slice(0, shown - own.length)
+    .map((card) => ({ ...card, caption: card.caption.toLowerCase() }))
+  return first ? [first, ...theirs, ...rest] : theirs
 }

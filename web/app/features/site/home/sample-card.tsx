@@ -3,12 +3,15 @@ import { Fragment } from 'react'
 import off from '../../../assets/brand/rate-off.svg'
 import on from '../../../assets/brand/rate-on.svg'
 
-/** Tries on a card as flowers. */
-export function Tries({ done, of = 3 }: { done: number; of?: number }) {
+/** Tries on a card as flowers. With `fills` the next one opens before the eye, once. */
+export function Tries({ done, of = 3, fills = false }: { done: number; of?: number; fills?: boolean }) {
   return (
     <div className="tries" role="img" aria-label={`${done} of ${of} tries`}>
       {Array.from({ length: of }, (_, index) => (
-        <img key={index} src={index < done ? on : off} alt="" width="28" height="28" />
+        <span key={index} className="try">
+          <img src={index < done ? on : off} alt="" width="28" height="28" />
+          {fills && index === done && <img className="fills" src={on} alt="" width="28" height="28" />}
+        </span>
       ))}
     </div>
   )

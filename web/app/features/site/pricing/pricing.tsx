@@ -12,12 +12,20 @@ const ForPerson = lazy(() =>
 )
 
 const features = [
-  { icon: Gamepad2, title: 'All the games', says: 'SLP, OT and MIND, for small children, teens and adults.' },
-  { icon: GalleryHorizontalEnd, title: 'All the cards', says: 'Every deck, on its own or inside any game.' },
-  { icon: Layers, title: 'Cards inside games', says: 'Open a deck between turns, or pause the game to show it.' },
-  { icon: Repeat, title: 'One set for the group', says: 'Up to six players take turns with the same cards.' },
+  {
+    icon: Gamepad2,
+    title: 'All the games',
+    says: 'For speech, occupational and behavioral therapy, and for many ages.',
+  },
+  {
+    icon: GalleryHorizontalEnd,
+    title: 'Therapy cards',
+    says: 'Pick sounds and positions; practice words, phrases and sentences.',
+  },
+  { icon: Layers, title: 'Cards inside games', says: 'Open them between turns, or pause the game to show them.' },
+  { icon: Repeat, title: 'One set for the group', says: 'Players who share a screen take turns with the same cards.' },
   { icon: Presentation, title: 'Any screen', says: 'Smart board, tablet or laptop, in the room or remote.' },
-  { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, keyboard or a single switch.' },
+  { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, mouse or keyboard; a single switch in games.' },
 ]
 
 /** The trial and the plans, for anyone. */

@@ -13,7 +13,7 @@ const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] 
         answer: (
           <p>
             There are free and premium plans. Games marked Free can be played by anyone, without an account. A premium
-            plan, monthly, quarterly or yearly, opens every game and every card.{' '}
+            plan, monthly, quarterly or yearly, opens every game and all cards.{' '}
             <Link to="/pricing">See the prices</Link>.
           </p>
         ),
@@ -31,9 +31,10 @@ const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] 
         asks: 'Can I cancel?',
         answer: (
           <p>
-            Yes, at any time, from your account settings. If you cancel in the trial, nothing is charged. After it, you
-            keep what you have paid for until the period ends, and nothing is charged again. Quarterly and yearly plans
-            carry a discount, so part of a quarter or year is not refunded.
+            Yes, at any time: <Link to="/contactus">write to us</Link> from the address of your account, and we stop the
+            plan. If you cancel in the trial, nothing is charged. After it, you keep what you have paid for until the
+            period ends, and nothing is charged again. Quarterly and yearly plans carry a discount, so part of a quarter
+            or year is not refunded.
           </p>
         ),
       },
@@ -53,7 +54,8 @@ const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] 
         answer: (
           <p>
             A browser and a connection. Marigold is web-based and works on desktop, tablet and mobile, and on any smart
-            board. There is nothing to install; on a tablet or phone it can be added to the home screen.
+            board with a browser. There is nothing to install; on a tablet or phone its address can be added to the home
+            screen.
           </p>
         ),
       },
@@ -71,7 +73,7 @@ const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] 
         answer: (
           <p>
             Speech-language pathologists, occupational therapists, psychologists, social workers and educators, and for
-            parents who practice at home. There are games for small children, teenagers and adults.
+            parents who practice at home. Each game says for which ages it is made.
           </p>
         ),
       },
@@ -90,8 +92,7 @@ const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] 
           <p>
             Marigold is built so that you can use it in line with HIPAA: it asks for no protected health information.
             Names of players, tallies and anything heard through a microphone stay on your device and are not sent to
-            us. Please keep details of clients out of reviews and messages.{' '}
-            <Link to="/privacy">Read the privacy policy</Link>.
+            us. Please keep details of clients out of messages. <Link to="/privacy">Read the privacy policy</Link>.
           </p>
         ),
       },

@@ -26,14 +26,12 @@ const parts: Part[] = [
             Email address, password and occupation: asked for when you create an account. The password is kept only as a
             hash.
           </li>
-          <li>Mailing address and phone number: optional, if you fill them in on your profile for billing.</li>
-          <li>Employer: only as the company name, if you add one to your profile.</li>
+          <li>Mailing address and phone number: covered by this policy, but Marigold does not ask for them.</li>
+          <li>Employer: covered by this policy, but Marigold does not ask for it.</li>
           <li>Job title: only as the occupation that you choose from a list.</li>
           <li>Date of birth: covered by this policy, but Marigold does not ask for it.</li>
           <li>Anonymous age and gender: covered by this policy, but Marigold does not ask for them.</li>
-          <li>
-            What you do on the site as an account holder: games you opened, reviews, messages and bug reports you send.
-          </li>
+          <li>What you do on the site as an account holder: games you opened, messages and bug reports you send.</li>
           <li>
             Technical records: the kind of browser, the time of a sign-in and errors, which we need to keep the service
             safe.
@@ -52,7 +50,7 @@ const parts: Part[] = [
           anything heard through the microphone stay in the browser of the device in use and are not sent to us. A
           microphone is used only in games that say so, after you agree, to measure loudness. Nothing is recorded.
         </p>
-        <p>Please do not put information that identifies a client into reviews, messages or bug reports.</p>
+        <p>Please do not put information that identifies a client into messages or bug reports.</p>
       </>
     ),
   },
@@ -97,7 +95,6 @@ const parts: Part[] = [
       <p>
         Our payment provider, the service that delivers our email and the companies that host Marigold handle
         information on our behalf and only for that. We share information beyond this only when the law requires it.
-        Your first name and photo stand beside a review that you publish.
       </p>
     ),
   },
@@ -117,9 +114,9 @@ const parts: Part[] = [
     title: 'How long we keep it, and your choices',
     body: (
       <p>
-        We keep account information while you have an account. You can see and change it on your profile. To have your
-        account and its information deleted, or to receive a copy, <Link to="/contactus">write to us</Link>. Records of
-        payments are kept for as long as tax law asks.
+        We keep account information while you have an account. To see or correct it, to receive a copy, or to have your
+        account and its information deleted, <Link to="/contactus">write to us</Link>. Records of payments are kept for
+        as long as tax law asks.
       </p>
     ),
   },

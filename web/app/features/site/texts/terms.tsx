@@ -59,8 +59,8 @@ const parts: Part[] = [
     body: (
       <>
         <p>
-          Monthly subscriptions can be canceled at any time. You keep what you have paid for until the month ends, and
-          nothing is charged again.
+          Monthly subscriptions can be canceled at any time: <Link to="/contactus">write to us</Link>. You keep what you
+          have paid for until the month ends, and nothing is charged again.
         </p>
         <p>
           Quarterly and yearly plans carry a discount and are therefore not cancelable on the same terms: canceling
@@ -82,7 +82,7 @@ const parts: Part[] = [
         <li>Use games and cards with your own clients, students and family, in the room or over a video call.</li>
         <li>Do not sell, publish or copy them in bulk, and do not share your sign-in.</li>
         <li>Do not disturb the service, try to get around its limits or reach data that is not yours.</li>
-        <li>Reviews are yours to write: keep them honest, and free of anything that identifies a client.</li>
+        <li>Keep what you write to us free of anything that identifies a client.</li>
       </ul>
     ),
   },
@@ -102,7 +102,7 @@ const parts: Part[] = [
     body: (
       <p>
         The games, cards, drawings and texts belong to Marigold or to those who license them to us. You may use them
-        while your account allows it. What you write stays yours; you let us show your reviews on this site.
+        while your account allows it. What you write stays yours.
       </p>
     ),
   },

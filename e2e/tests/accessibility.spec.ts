@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, expectNoBarriers, expectNoSideScroll, open, test } from '../fixtures/site.ts'
+
+const paths = [
+  '/',
+  '/exploregames',
+  '/exploregames?categories=Articulation&age_filters=99',
+  '/Gamedescription/lantern-river',
+  '/Gamedescription/patient-orchard',
+  '/pricing',
+  '/about',
+  '/privacy',
+  '/termsandconditions',
+  '/faq',
+  '/contactus',
+  '/no/such/page',
+  '/gallery',
+]
+const sizes = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1180, height: 820 },
+}
+
+test.use({ reducedMotion: 'reduce', mayComplain: /status of 404/ })
+
+for (const [size, viewport] of Object.entries(sizes))
+  test(`no public page has a barrier or scrolls sideways on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of paths) {
+      await open(page, path)
+      await expectNoBarriers(page, path)
+      await expectNoSideScroll(page, path)
+    }
+  })
+
+for (const [size, viewport] of Object.entries(sizes))
+  test(`windows, menus and refusals have no barrier on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/')
+    if (size === 'phone') {
+      await page.locator('.phone-menu > summary').click()
+      await expectNoBarriers(page, 'the menu')
+      await page.keyboard.press('Escape')
+    }
+    await page.locator('.games').getByRole('link').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarriers(page, 'the window of a game')
+
+    await open(page, '/exploregames')
+    await page.getByText('All Categories').click()
+    await expectNoBarriers(page, 'all categories')
+    await open(page, '/exploregames?message=Free%20Games')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectNoBarriers(page, 'the alert after a failed payment')
+
+    await open(page, '/contactus')
+    await page.getByLabel('Name').press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoBarriers(page, 'the contact form with its refusals')
+    await open(page, '/faq')
+    for (const question of await page.locator('summary').filter({ hasText: '?' }).all()) await question.click()
+    await expectNoBarriers(page, 'the answers')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+    await expectNoBarriers(page, 'the foot of a page')
+  })
+
+test('a subscriber’s header, home and pricing have no barrier on a phone and a laptop', async ({
+  page,
+  subscriber,
+}) => {
+  await enter(page, subscriber)
+  for (const viewport of Object.values(sizes)) {
+    await page.setViewportSize(viewport)
+    for (const path of ['/', '/pricing', '/Gamedescription/patient-orchard']) {
+      await open(page, path)
+      await expect(page.getByRole('banner').getByText(/days? left/)).toBeVisible()
+      await expectNoBarriers(page, path)
+      await expectNoSideScroll(page, path)
+    }
+  }
+  await page.goto('/pricing?thankyou')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectNoBarriers(page, 'the thanks')
+})
+
+/** Every control of the page that Tab should reach, in order. */
+const controls = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )
+    const shown = [...all].filter((element) => element.checkVisibility() && !element.matches(':disabled'))
+    shown.forEach((element, index) => (element.dataset.walk = String(index)))
+    return shown.length
+  })
+
+test('Tab reaches every control of a page in the order it is read, each with a ring', async ({ page }) => {
+  for (const path of ['/', '/exploregames', '/Gamedescription/lantern-river', '/pricing']) {
+    await open(page, path)
+    const count = await controls(page)
+    expect(count, path).toBeGreaterThan(10)
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return { walk: element.dataset.walk, ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 }
+      })
+      expect(at, `${path}, Tab ${index + 1}`).toEqual({ walk: String(index), ring: true })
+    }
+  }
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await open(page, '/pricing')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('at 320 px and at 200 % nothing is cut off sideways', async ({ page }) => {
+  for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expectNoSideScroll(page, `${path} at 320 px`)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, label, input), header > div > *')]
+        .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .carousel, .fan'))
+        .filter((element) => element.getBoundingClientRect().right > 321)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(cut, `${path} at 320 px`).toEqual([])
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expectNoSideScroll(page, `${path} with text at 200 %`)
+  }
+})
+
+test('on a phone every control is at least 44 px in one direction and 24 in the other', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  for (const path of paths) {
+    await open(page, path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type=hidden])')]
+        .filter((element) => element.checkVisibility() && !element.closest('p, li > a, altcha-widget, .skip'))
+        .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
+        .filter(({ width, height }) => Math.max(width, height) < 44 || Math.min(width, height) < 24)
+        .map(
+          ({ element, width, height }) =>
+            `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 90)}`,
+        ),
+    )
+    expect(small, path).toEqual([])
+  }
+})
+
+test('in the system’s own colors every choice and edge still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/exploregames?categories=SLP')
+  const chosen = page.getByRole('group', { name: 'Field' }).locator('[aria-current=true]')
+  const other = page.getByRole('group', { name: 'Field' }).getByRole('link', { name: /^OT/ })
+  const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor
+  expect(await chosen.evaluate(ground)).not.toBe(await other.evaluate(ground))
+  await expect(other).toHaveCSS('border-top-style', 'solid')
+  await open(page, '/pricing')
+  await expect(page.locator('.plan').first()).toHaveCSS('border-top-style', 'solid')
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../fixtures/site.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const send = (page: Page) => page.locator('form button[type=submit]')
+const saysUnder = (page: Page, label: string) =>
+  field(page, label).evaluate((input) => {
+    const id = input.getAttribute('aria-describedby')?.split(' ')[0]
+    return id ? document.getElementById(id)?.textContent : null
+  })
+
+async function fillIn(page: Page, message = 'The lantern stands still on our old tablet.') {
+  await field(page, 'Name').fill('Rosa Vega')
+  await field(page, 'Email').fill('rosa@clinic.test')
+  await field(page, 'Message').fill(message)
+}
+
+async function solve(page: Page) {
+  await page.getByText('not a robot').click()
+  // Proof of work: as long as the machine needs.
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
+}
+
+test('each field says beside itself what is missing, and the first of them has the focus', async ({ page }) => {
+  await open(page, '/contactus')
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  await field(page, 'Email').fill('rosa at clinic')
+  await field(page, 'Message').fill('Short')
+  await field(page, 'Email').press('Enter')
+  await expect(field(page, 'Name')).toBeFocused()
+  for (const label of ['Name', 'Email', 'Message']) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    expect(await saysUnder(page, label), label).toMatch(/Please /)
+  }
+  expect(await saysUnder(page, 'Message')).toContain('10 characters')
+})
+
+test('without the captcha Enter says what is missing', async ({ page }) => {
+  await open(page, '/contactus')
+  await fillIn(page)
+  await field(page, 'Email').press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Please complete the CAPTCHA before submitting.')
+  await expect(field(page, 'Message')).toHaveValue('The lantern stands still on our old tablet.')
+})
+
+test('with the captcha solved the message goes out once, and the form is empty again', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let calls = 0
+  await page.route('**/api/contact-us', async (route) => {
+    calls += 1
+    await held
+    await route.continue()
+  })
+  await open(page, '/contactus')
+  await fillIn(page)
+  await solve(page)
+  await expect(send(page)).toHaveText('Send')
+  await send(page).click()
+  await expect(send(page)).toHaveText('Sending...')
+  await send(page).click({ force: true })
+  letGo()
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+  for (const label of ['Name', 'Email', 'Message']) await expect(field(page, label)).toHaveValue('')
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('checkbox', { name: /not a robot/ })).not.toBeChecked()
+  expect(calls).toBe(1)
+})
+
+test.describe('when the server refuses', () => {
+  test.use({ mayComplain: /Failed to load resource/ })
+
+  test('its word on the message is shown with a cross, and what was written stays', async ({ page }) => {
+    const errors = { contactMessage: ['Please write at least 10 characters.'] }
+    await page.route('**/api/contact-us', (route) =>
+      route.fulfill({ status: 422, json: { message: errors.contactMessage[0], code: 'invalid', errors } }),
+    )
+    await open(page, '/contactus')
+    await fillIn(page)
+    await solve(page)
+    await send(page).click()
+    await expect(page.getByRole('alert')).toHaveText('❌ Please write at least 10 characters.')
+    await expect(field(page, 'Name')).toHaveValue('Rosa Vega')
+  })
+
+  test('no answer at all is said in one sentence', async ({ page }) => {
+    await page.route('**/api/contact-us', (route) => route.abort())
+    await open(page, '/contactus')
+    await fillIn(page)
+    await solve(page)
+    await send(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
+  })
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../fixtures/site.ts'
+
+const shelf = (page: Page) => page.locator('.games').getByRole('link')
+const heading = (page: Page) => page.locator('.result h2')
+const field = (page: Page, code: string) =>
+  page.getByRole('group', { name: 'Field' }).getByRole('link', { name: new RegExp(`^${code}`) })
+
+test('a field, a skill and an age narrow the shelf, and the address keeps them', async ({ page }) => {
+  await open(page, '/exploregames')
+  await expect(heading(page)).toHaveText('All Games')
+  await field(page, 'SLP').click()
+  await expect(heading(page)).toHaveText('SLP')
+  await expect(shelf(page).filter({ hasText: 'Lantern River' })).toBeVisible()
+  await expect(shelf(page).filter({ hasText: 'Tide Breath' })).toHaveCount(0)
+  await expect(field(page, 'SLP')).toHaveAttribute('aria-current', 'true')
+
+  await field(page, 'MIND').click()
+  await expect(heading(page)).toHaveText('MIND')
+  await page.getByLabel('Age').selectOption('2-4')
+  await expect(page).toHaveURL('/exploregames?categories=MIND&age_filters=2-4')
+  await expect(shelf(page).filter({ hasText: 'Tide Breath' })).toBeVisible()
+  await expect(shelf(page).filter({ hasText: 'Patient Orchard' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(heading(page)).toHaveText('MIND')
+  await expect(page.getByLabel('Age')).toHaveValue('2-4')
+  await page.goBack()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('SLP')
+  await expect(page.getByLabel('Age')).toHaveValue('')
+})
+
+test('choosing a filter leaves the page where it is scrolled', async ({ page }) => {
+  await open(page, '/exploregames')
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await field(page, 'MIND').click()
+  await expect(heading(page)).toHaveText('MIND')
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+})
+
+test('All Categories holds the others by name, in title case, without the three fields', async ({ page }) => {
+  await open(page, '/exploregames')
+  const others = page.getByRole('group', { name: 'All Categories' }).getByRole('link')
+  await expect(others.first()).toBeHidden()
+  await page.getByText('All Categories').click()
+  await expect(others.first()).toBeVisible()
+  const names = await others.allInnerTexts()
+  expect(names).toContain('Free Games')
+  expect(names).toContain('Turn-Taking')
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+  for (const name of names) expect(name).not.toMatch(/^(SLP|OT|MIND)$/)
+  await others.filter({ hasText: 'Mindfulness' }).click()
+  await expect(heading(page)).toHaveText('Mindfulness')
+  await expect(others.filter({ hasText: 'Mindfulness' })).toBeVisible()
+  await others.filter({ hasText: 'Mindfulness' }).click()
+  await expect(heading(page)).toHaveText('All Games')
+})
+
+test('filters without a game say so and offer the way out', async ({ page }) => {
+  await open(page, '/exploregames?categories=Articulation&age_filters=99')
+  await expect(page.getByText('No games found for the selected filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear the filters' }).click()
+  await expect(page).toHaveURL('/exploregames')
+  await expect(shelf(page).first()).toBeVisible()
+})
+
+test('the occupation in the address means its field, and anything else means all', async ({ page }) => {
+  for (const [occupation, name] of [
+    ['1', 'SLP'],
+    ['2', 'MIND'],
+    ['3', 'OT'],
+    ['4', 'All Games'],
+    ['x', 'All Games'],
+  ] as const) {
+    await page.goto(`/Filteredoage/${occupation}`)
+    await expect(heading(page)).toHaveText(name)
+    await expect(shelf(page).first()).toBeVisible()
+  }
+})
+
+test('another occupation in the address resets category and age', async ({ page }) => {
+  await open(page, '/Filteredoage/1')
+  await page.getByLabel('Age').selectOption('14+')
+  await expect(page).toHaveURL('/exploregames?categories=SLP&age_filters=14%2B')
+  await page.goto('/Filteredoage/2')
+  await expect(heading(page)).toHaveText('MIND')
+  await expect(page.getByLabel('Age')).toHaveValue('')
+})
+
+test('odd parameters are read as far as they make sense', async ({ request }) => {
+  const odd = ['page=abc', 'page=-1', 'page=1e99', 'categories=%00', 'age_filters=%F0%9F%A6%81', 'message=x']
+  for (const search of [...odd, `categories=${'x'.repeat(500)}`, 'page=1000000&categories=SLP']) {
+    const answer = await request.get(`/exploregames?${search}`)
+    expect(answer.status(), search).toBe(200)
+    expect(await answer.text(), search).toContain('Find a game for today’s goal')
+  }
+})
+
+test('a payment that failed comes back to the free games with its alert', async ({ page }) => {
+  await open(page, '/exploregames?message=Free%20Games')
+  const alert = page.getByRole('alertdialog', { name: 'Oh! the payment could not be completed' })
+  await expect(alert).toContainText('You can still play the free games')
+  await expect(heading(page)).toHaveText('Free Games')
+  await alert.getByRole('button', { name: 'Click here' }).click()
+  await expect(alert).toBeHidden()
+  await page.goto('/exploregames?message=Free%20Games&categories=OT')
+  await expect(heading(page)).toHaveText('OT')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('while the next shelf is on its way its shape stands there', async ({ page }) => {
+  await open(page, '/exploregames')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/exploregames.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await field(page, 'OT').click()
+  await expect(page.getByLabel('Loading games')).toBeVisible()
+  letGo()
+  await expect(page.getByLabel('Loading games')).toHaveCount(0)
+  await expect(heading(page)).toHaveText('OT')
+})
+
+test.describe('without a connection', () => {
+  test.use({ mayComplain: /Failed to (load resource|fetch)|ERR_|Error/ })
+
+  test('a shelf that does not load says so, and Retry brings it', async ({ page }) => {
+    await open(page, '/exploregames')
+    await page.route('**/exploregames.data*', (route) => route.abort())
+    await field(page, 'OT').click()
+    await expect(page.getByRole('alert')).toContainText('The games did not load. Nothing was lost.')
+    await page.unroute('**/exploregames.data*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(heading(page)).toHaveText('OT')
+  })
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, open, ready, tabTo, test } from '../fixtures/site.ts'
+
+const hero = (page: Page) => page.locator('.hero')
+const banner = (page: Page) => page.getByRole('heading', { name: '7 days free, with everything open' })
+const frontWord = (page: Page) => page.locator('.fan-front .word')
+const section = (page: Page, heading: string) =>
+  page.locator('main > section').filter({ has: page.getByRole('heading', { name: heading, level: 2 }) })
+
+test('a visitor is led to an account, to the free games below, and to pricing', async ({ page }) => {
+  await open(page, '/')
+  await expect(hero(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/myaccount')
+  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/pricing')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toHaveCount(0)
+  await hero(page).getByRole('link', { name: 'Free Games' }).click()
+  await expect(page.getByRole('heading', { name: 'Free Games' })).toBeInViewport()
+})
+
+test('a person without billing details sees the trial banner, one with a plan does not', async ({
+  page,
+  newcomer,
+  subscriber,
+}) => {
+  await enter(page, newcomer)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+  await expect(hero(page).getByRole('link', { name: 'Free Games' })).toBeVisible()
+
+  await enter(page, subscriber)
+  await expect(hero(page).getByRole('link', { name: 'All Games' })).toHaveAttribute('href', '/exploregames')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a featured game opens in a window with its video and leads to its page', async ({ page }) => {
+  await open(page, '/')
+  const card = section(page, 'Featured Games').getByRole('link', { name: /Lantern River/ })
+  await card.click()
+  const dialog = page.getByRole('dialog', { name: 'Lantern River' })
+  await expect(dialog.locator('video')).toHaveAttribute('src', /\/assets\/games\/lantern-river\//)
+  await expect(dialog).toContainText('Float a lantern to the lake')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await card.click()
+  await dialog.getByRole('link', { name: 'Go to Game' }).click()
+  await expect(page).toHaveURL(/\/Gamedescription\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern River' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+})
+
+test('at most four games stand under Free Games, all of them free, in a window of their own', async ({ page }) => {
+  await open(page, '/')
+  const free = section(page, 'Free Games').getByRole('link')
+  const count = await free.count()
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(4)
+  for (const card of await free.all()) await expect(card.getByText('Free', { exact: true })).toBeVisible()
+  await free.first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to Games' }).click()
+  await expect(page).toHaveURL(/\/Gamedescription\/\d+$/)
+})
+
+test('the window of a game is opened and closed by keyboard, and focus comes back to its card', async ({ page }) => {
+  await open(page, '/')
+  const card = section(page, 'Featured Games').getByRole('link', { name: /Tide Breath/ })
+  await tabTo(page, card)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Tide Breath' })
+  await expect(dialog).toBeVisible()
+  await tabTo(page, dialog.getByRole('link', { name: 'Go to Game' }), 12)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('the cards change every three seconds, and stand still under the pointer, the focus and Pause', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  const slider = page.getByRole('group', { name: 'Therapy cards' })
+  await slider.scrollIntoViewIfNeeded()
+  await slider.locator('.fan').hover()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const first = await frontWord(page).innerText()
+  await page.clock.runFor(10_000)
+  await expect(frontWord(page)).toHaveText(first)
+
+  await page.mouse.move(2, 2)
+  await expect.poll(() => slider.evaluate((element) => element.matches(':hover'))).toBe(false)
+  await page.clock.runFor(2_900)
+  await expect(frontWord(page)).toHaveText(first)
+  await page.clock.runFor(200)
+  await expect(frontWord(page)).not.toHaveText(first)
+
+  await slider.getByRole('button', { name: 'Card 1', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(frontWord(page)).toHaveText(first)
+  await page.clock.runFor(10_000)
+  await expect(frontWord(page)).toHaveText(first)
+
+  await slider.getByRole('button', { name: 'Pause the cards' }).click()
+  await page.mouse.move(2, 2)
+  await slider.getByRole('button', { name: 'Start the cards' }).evaluate((button) => (button as HTMLElement).blur())
+  await page.clock.runFor(10_000)
+  await expect(frontWord(page)).toHaveText(first)
+})
+
+test('with reduced motion the cards wait to be chosen and nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await open(page, '/')
+  const slider = page.getByRole('group', { name: 'Therapy cards' })
+  await slider.scrollIntoViewIfNeeded()
+  const first = await frontWord(page).innerText()
+  await page.clock.runFor(10_000)
+  await expect(frontWord(page)).toHaveText(first)
+  await expect(slider.getByRole('button', { name: /Pause|Start/ })).toHaveCount(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await slider.getByRole('button', { name: 'Card 2', exact: true }).click()
+  await expect(frontWord(page)).not.toHaveText(first)
+})
+
+test('a section below the fold comes in once, within 1,500 ms, and was never hidden', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const free = section(page, 'Free Games')
+  await expect(free).toHaveCSS('opacity', '1')
+  const running = () =>
+    free.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => !(animation instanceof CSSTransition))
+        .map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    )
+  expect(await running()).toEqual([])
+  const seen = free.evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const look = () => {
+          const ends = element
+            .getAnimations({ subtree: true })
+            .map((animation) => Number(animation.effect?.getComputedTiming().endTime))
+          if (ends.length > 0) resolve(ends)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await free.scrollIntoViewIfNeeded()
+  await page.clock.runFor(200)
+  const ends = await seen
+  expect(Math.max(...ends)).toBe(1500)
+})
+
+test('the button back to the top comes after 100 px and takes page and focus up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const up = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await expect(up).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 101))
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(up).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('a new path starts at the top, and going back returns to the place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  // Not by click(): it scrolls to what stands in a sticky bar.
+  await page.locator('.top-nav').getByRole('link', { name: 'Pricing' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('a sign-in that the server no longer knows is dropped and the visitor’s page comes back', async ({ browser }) => {
+  const page = await browser.newPage()
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('token', 'made up'))
+  await page.goto('/')
+  await ready(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.close()
+})

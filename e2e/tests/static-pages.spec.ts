@@ -1,0 +1,167 @@
+import { enter, expect, open, test } from '../fixtures/site.ts'
+
+test('the footer leads to pricing, games, privacy, terms and FAQ, and says whose it is', async ({ page }) => {
+  await open(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© 2024–${new Date().getUTCFullYear()} Marigold`)
+  for (const [link, path, heading] of [
+    ['Pricing', '/pricing', 'Every plan opens everything'],
+    ['All Games', '/exploregames', 'Find a game for today’s goal'],
+    ['Privacy', '/privacy', 'Privacy policy'],
+    ['Terms and Conditions', '/termsandconditions', 'Terms and conditions'],
+    ['FAQ', '/faq', 'Questions and answers'],
+  ] as const) {
+    await footer.getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
+test('the bar leads home, to games, pricing, contact and login, and Sign Up goes to pricing', async ({ page }) => {
+  await open(page, '/faq')
+  const bar = page.getByRole('banner')
+  for (const [link, path] of [
+    ['All Games', '/exploregames'],
+    ['Pricing', '/pricing'],
+    ['Contact Us', '/contactus'],
+    ['Login', '/login'],
+    ['Sign Up', '/pricing'],
+    ['Marigold, home', '/'],
+  ] as const) {
+    await bar.getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('a signed-in person has My Profile, Logout and the days left; the cards and the player have no bar', async ({
+  page,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/about')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/myprofile')
+  await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(bar.getByText(/days? left/)).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
+  for (const path of ['/therapycard', '/game/lantern-river?name=Lantern%20River']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  }
+})
+
+test('someone from the partner’s site reads My Site only where there is a partner, and gains nothing', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  await context.addCookies([
+    { name: 'partner_user', value: '1', url: new URL('/', test.info().project.use.baseURL).href },
+  ])
+  await enter(page, newcomer, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toHaveCount(0)
+})
+
+test('the phone’s menu opens, leads on and closes by Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const toggle = page.locator('.phone-menu > summary')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await toggle.click()
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'All Games', 'Pricing', 'About', 'Contact Us', 'Login'])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ready when the session starts' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+test('policies and questions hold what the product promises', async ({ request }) => {
+  const text = async (path: string) => (await (await request.get(path)).text()).replace(/<[^>]+>/g, ' ')
+  const terms = await text('/termsandconditions')
+  for (const fact of ['$9.99', '$26.97', '$95.90', '7 days', '18 or older', 'August 22, 2022']) {
+    expect(terms, fact).toContain(fact)
+  }
+  const privacy = await text('/privacy')
+  for (const fact of ['August 22, 2022', 'under 13', 'Date of birth', 'Employer']) expect(privacy, fact).toContain(fact)
+  const faq = await text('/faq')
+  for (const fact of ['7 days', 'monthly, quarterly or yearly', 'web-based', 'HIPAA']) expect(faq, fact).toContain(fact)
+})
+
+test('a question of the FAQ opens and closes by keyboard', async ({ page }) => {
+  await open(page, '/faq')
+  const question = page.locator('summary', { hasText: 'Can I cancel?' })
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('If you cancel in the trial, nothing is charged.')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('If you cancel in the trial, nothing is charged.')).toBeHidden()
+})
+
+test('the plan that runs is marked Subscribed and cannot be chosen, and thanks wait after a payment', async ({
+  page,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/pricing')
+  await expect(page.getByRole('button', { name: 'Subscribed' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Choose Yearly' })).toBeEnabled()
+  await page.goto('/pricing?thankyou')
+  const thanks = page.getByRole('alertdialog', { name: 'Thank you for Subscribing' })
+  await expect(thanks.getByRole('link', { name: 'All Games' })).toHaveAttribute('href', '/exploregames')
+})
+
+test('an unknown address is a page not found, and leads home', async ({ page, request }) => {
+  for (const path of ['/no/such/page', '/Pricing2', '/exploregames/x']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain('Page not found')
+  }
+})
+
+test.describe('an address that a page leads to', () => {
+  test.use({ mayComplain: /status of 404/ })
+
+  test('and that does not exist leads home', async ({ page }) => {
+    await open(page, '/no/such/page')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor goes from home over explore to a game and finds Play, menus and answers', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.locator('.phone-menu > summary').click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'All Games' }).click()
+    await expect(page).toHaveURL('/exploregames')
+    await page.getByText('All Categories').click()
+    await page.getByRole('link', { name: 'Turn-Taking', exact: true }).click()
+    await expect(page.locator('.result h2')).toHaveText('Turn-Taking')
+    await page.getByLabel('Age').selectOption('5-7')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/age_filters=5-7/)
+    await page
+      .locator('.games')
+      .getByRole('link', { name: /Lantern River/ })
+      .click()
+    const play = page.getByRole('link', { name: 'Play', exact: true })
+    await expect(play).toHaveAttribute('href', '/game/lantern-river?name=Lantern%20River')
+    await expect(play).toHaveAttribute('target', '_blank')
+    await page.goto('/faq')
+    await page.getByText('Is Marigold free?').click()
+    await expect(page.getByText('Games marked Free can be played by anyone')).toBeVisible()
+  })
+
+  test('choosing a plan leads to sign-up with it', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Choose Yearly' }).click()
+    await expect(page).toHaveURL('/myaccount?plan=yearly')
+  })
+})
