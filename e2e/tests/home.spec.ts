@@ -75,39 +75,6 @@ test('the window of a game is opened and closed by keyboard, and focus comes bac
   await expect(card).toBeFocused()
 })
 
-test('the cards change every three seconds, and stand still under the pointer, the focus and Pause', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page, '/')
-  const slider = page.getByRole('group', { name: 'Therapy cards' })
-  await slider.scrollIntoViewIfNeeded()
-  await slider.locator('.fan').hover()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const first = await frontWord(page).innerText()
-  await page.clock.runFor(10_000)
-  await expect(frontWord(page)).toHaveText(first)
-
-  await page.mouse.move(2, 2)
-  await expect.poll(() => slider.evaluate((element) => element.matches(':hover'))).toBe(false)
-  await page.clock.runFor(2_900)
-  await expect(frontWord(page)).toHaveText(first)
-  await page.clock.runFor(200)
-  await expect(frontWord(page)).not.toHaveText(first)
-
-  await slider.getByRole('button', { name: 'Card 1', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(frontWord(page)).toHaveText(first)
-  await page.clock.runFor(10_000)
-  await expect(frontWord(page)).toHaveText(first)
-
-  await slider.getByRole('button', { name: 'Pause the cards' }).click()
-  await page.mouse.move(2, 2)
-  await slider.getByRole('button', { name: 'Start the cards' }).evaluate((button) => (button as HTMLElement).blur())
-  await page.clock.runFor(10_000)
-  await expect(frontWord(page)).toHaveText(first)
-})
-
 test('with reduced motion the cards wait to be chosen and nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

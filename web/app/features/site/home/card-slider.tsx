@@ -41,9 +41,10 @@ function place(index: number, at: number, count: number): string {
 function Slider({ cards }: { cards: Card[] }) {
   const [at, setAt] = useState(0)
   const [stopped, setStopped] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   const calm = useCalm()
-  const running = !stopped && !held && !calm
+  const running = !stopped && !hovered && !focused && !calm
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => setAt((now) => (now + 1) % cards.length), interval)
@@ -54,10 +55,10 @@ function Slider({ cards }: { cards: Card[] }) {
       role="group"
       aria-roledescription="carousel"
       aria-label="Therapy cards"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div className="fan">
         {cards.map((card, index) => {
