@@ -1,0 +1,121 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
+
+const alert = (page: Page) => page.getByRole('alertdialog')
+const submit = (page: Page) => page.locator('form button[type=submit]')
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+async function tryLogin(page: Page, login: string, password: string) {
+  await field(page, 'Username or email').fill(login)
+  await field(page, 'Password').fill(password)
+  await submit(page).click()
+}
+
+interface Mail {
+  to: string
+  text: string
+}
+
+async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get('/dev/outbox.json')).json()) as Mail[]
+      const found = mails.find((mail) => mail.to === email && mail.text.includes('/resetpassword'))
+      link = /\/resetpassword\?token=[\w-]+/.exec(found?.text ?? '')?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test('an empty login is answered beside the fields, a wrong one by Login Failed, and the next try works', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/login')
+  await expectAccessible(page)
+  await submit(page).click()
+  await expect(field(page, 'Username or email')).toBeFocused()
+  await expect(field(page, 'Username or email')).toHaveAccessibleDescription('Please enter your email or username.')
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Please enter your password.')
+  await expectAccessible(page)
+  await tryLogin(page, newcomer.email, 'not the password')
+  await expect(alert(page)).toContainText('Login Failed')
+  await expect(alert(page)).toContainText('Incorrect username or password.')
+  await expectAccessible(page)
+  await alert(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(field(page, 'Username or email')).toHaveValue(newcomer.email)
+  await tryLogin(page, newcomer.email.split('@')[0] ?? '', newcomer.password)
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('too many tries, and a lost connection, are said as what they are', async ({ page, newcomer }) => {
+  await page.goto('/login')
+  await page.route('**/api/login', (route) => route.abort())
+  await tryLogin(page, newcomer.email, newcomer.password)
+  await expect(alert(page)).toContainText('We could not reach Marigold. Check the connection and try again.')
+  await page.keyboard.press('Enter')
+  await page.unroute('**/api/login')
+  for (let tries = 0; tries < 10; tries++)
+    await page.request.post('/api/login', { data: { login: newcomer.email, password: 'guess' } })
+  await tryLogin(page, newcomer.email, newcomer.password)
+  await expect(alert(page)).toContainText('Too many tries. Please try again')
+})
+
+test('a forgotten password is set anew by the mailed link, which works once', async ({ page, request, newcomer }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('rosa')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Error: Invalid email address.')
+  await dialog.getByLabel('Email').fill(newcomer.email)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByText('Email sent! Please check your inbox.')).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await mailedLink(request, newcomer.email)
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/resetpassword$/)
+  await field(page, 'New password').fill('a new long password')
+  await field(page, 'Confirm password').fill('another one entirely')
+  await submit(page).click()
+  await expect(field(page, 'Confirm password')).toBeFocused()
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('The two passwords differ.')
+  await field(page, 'Confirm password').fill('a new long password')
+  await submit(page).click()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+
+  await page.goto(link)
+  await field(page, 'New password').fill('a third long password')
+  await field(page, 'Confirm password').fill('a third long password')
+  await submit(page).click()
+  await expect(page.getByText('This link has ended or was used already.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+})
+
+test('/forgotpassword answers alike for an address without an account', async ({ page }) => {
+  await page.goto('/forgotpassword')
+  await field(page, 'Email').fill(anEmail('nobody'))
+  await submit(page).click()
+  await expect(page.getByText('Email sent! Please check your inbox.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('logging out in one tab ends the other, which says so', async ({ page, context, newcomer }) => {
+  await enter(page, newcomer, '/myaccount')
+  await expect(page.getByText('No plan yet')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible()
+  const answer = await page.request.get('/api/me', { headers: { authorization: `Bearer ${newcomer.token}` } })
+  expect(answer.status()).toBe(401)
+})
