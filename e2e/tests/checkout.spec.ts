@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { anAddress, enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
+
+const banner = (page: Page) => page.getByRole('banner')
+
+async function fillCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/40')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Name on card').fill('Rosa Vega')
+  await page.getByRole('button', { name: 'Start trial' }).click()
+}
 
 test('while the payment is not known the page says that it is being confirmed, and thanks when it is', async ({
   page,
@@ -18,4 +29,30 @@ test('while the payment is not known the page says that it is being confirmed, a
   await expectAccessible(page)
   known = true
   await expect(page.getByRole('alertdialog')).toContainText('Thank you for Subscribing')
+})
+
+test('a card that had its trial: nothing is charged, the person is signed in and told', async ({ page, request }) => {
+  const own = '5555 5555 5555 4444'
+  const first = await register(request)
+  const ticket = new URL(await pay(request, first.paymentUrl, own)).searchParams.get('user_id')
+  const headers = { 'x-forwarded-for': anAddress() }
+  await request.post('/api/auto-login', { data: { user_id: ticket }, headers })
+  const second = await register(request)
+  await page.goto(second.paymentUrl)
+  await fillCard(page, own)
+  await expect(page.getByText('This card was used for a free trial before')).toBeVisible()
+  await page.waitForURL('**/pricing')
+  await expect(page.getByText('the trial did not start and nothing was charged')).toBeVisible()
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Choose Monthly' }).click()
+  await page.waitForURL('**/_sandbox/checkout/**')
+  await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeVisible()
+})
+
+test('back to the page after the payment: whoever is signed in already is led home', async ({ page, subscriber }) => {
+  await enter(page, subscriber, '/auto-login')
+  await expect(page.getByText('You are logged in already. Redirecting to home page...')).toBeVisible()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(banner(page).getByText('6 days left')).toBeVisible()
 })

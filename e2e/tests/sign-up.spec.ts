@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { anEmail, expect, register, test } from '../fixtures/signed-in.ts'
+
+const alert = (page: Page) => page.getByRole('alertdialog')
+const submit = (page: Page) => page.locator('form button[type=submit]')
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+async function fill(page: Page, email: string) {
+  await field(page, 'Email').fill(email)
+  await field(page, 'First name').fill('Rosa')
+  await field(page, 'Last name').fill('Vega')
+  await field(page, 'Password').fill('correct horse battery')
+  await field(page, 'Confirm password').fill('correct horse battery')
+  await field(page, 'Occupation').selectOption('1')
+  await page.getByRole('checkbox').check()
+}
+
+test('an empty form names every field, the occupation in a window, and leads to the first field', async ({ page }) => {
+  await page.goto('/myaccount')
+  await expectAccessible(page)
+  await submit(page).click()
+  await expect(alert(page)).toContainText('Missing Information')
+  await expectAccessible(page)
+  await alert(page).getByRole('button', { name: 'OK' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address.')
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Please use at least 8 characters.')
+  await expect(field(page, 'Occupation')).toHaveAccessibleDescription('Please select an occupation.')
+  await expectAccessible(page)
+})
+
+test('what the server refuses stands beside its field, and nothing that was typed is lost', async ({
+  page,
+  request,
+}) => {
+  const { email } = await register(request)
+  await page.goto('/myaccount')
+  await fill(page, email)
+  await field(page, 'Password').fill('password1')
+  await field(page, 'Confirm password').fill('password1')
+  await submit(page).click()
+  await expect(alert(page)).toContainText('This password is too easy to guess.')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Password')).toBeFocused()
+  await field(page, 'Password').fill('another long password')
+  await field(page, 'Confirm password').fill('another long password')
+  await submit(page).click()
+  await expect(alert(page)).toContainText('This email address is already in use.')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/already in use/)
+  await expect(field(page, 'First name')).toHaveValue('Rosa')
+})
+
+test('an answer lost on the way: the same form sent again goes on to the payment', async ({ page }) => {
+  const email = anEmail()
+  await page.goto('/myaccount')
+  await fill(page, email)
+  let lost = 0
+  await page.route('**/api/register', async (route) => {
+    await route.fetch() // it arrives, and its answer does not
+    lost += 1
+    await route.abort()
+  })
+  await submit(page).dblclick()
+  await expect(alert(page)).toContainText('Check the connection and try again.')
+  expect(lost).toBe(1)
+  await page.unroute('**/api/register')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await submit(page).click()
+  await expect(alert(page)).toContainText('you have been registered successfully')
+  await expect(alert(page)).toContainText('To complete signup proceed to payment')
+  await page.waitForURL('**/_sandbox/checkout/**')
+})
