@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible, tabUntil } from '../fixtures/accessible.ts'
 import { anEmail, expect, register, test } from '../fixtures/signed-in.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
@@ -74,4 +74,44 @@ test('an answer lost on the way: the same form sent again goes on to the payment
   await expect(alert(page)).toContainText('you have been registered successfully')
   await expect(alert(page)).toContainText('To complete signup proceed to payment')
   await page.waitForURL('**/_sandbox/checkout/**')
+})
+
+test('by keyboard alone: from pricing over sign-up and payment to home, with the days that are left', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await tabUntil(page, page.getByRole('button', { name: 'Choose Quarterly' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/myaccount/)
+  await expect(page.getByText('Quarterly, $26.97')).toBeVisible()
+  for (const [label, text] of [
+    ['Email', anEmail()],
+    ['First name', 'Rosa'],
+    ['Last name', 'Vega'],
+    ['Password', 'correct horse battery'],
+    ['Confirm password', 'correct horse battery'],
+    ['Occupation', 'Speech'],
+  ] as const) {
+    await tabUntil(page, field(page, label))
+    await page.keyboard.type(text)
+  }
+  await tabUntil(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/_sandbox/checkout/**')
+  await expectAccessible(page)
+  for (const [label, text] of [
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1240'],
+    ['CVC', '123'],
+    ['Name on card', 'Rosa Vega'],
+  ] as const) {
+    await tabUntil(page, page.getByLabel(label))
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thank you for your payment! Redirecting to home page...')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('banner').getByText('6 days left')).toBeVisible()
 })
