@@ -1,0 +1,152 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import {
+  accessible,
+  everyLevel,
+  heard,
+  holdStill,
+  open,
+  playBySwitch,
+  settingsAccessible,
+  setup,
+  start,
+  testOf,
+} from '../fixtures/game-player.ts'
+
+const test = testOf('tide-breath')
+// Short breaths, so that the tests are: the levels' own seconds come in the long run.
+const short = { own: true, in: 2, hold: 0, out: 2, rest: 0, breaths: 3 }
+const levels = everyLevel ? [1, 2, 3, 4, 5] : [1]
+const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name })
+const breaths = async (page: Page) =>
+  (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('breath')).length
+
+/** The shelf, the end screen, and what was handed over: one shell, no turn, one end. */
+async function endsWithShell(page: Page, game: FrameLocator) {
+  await expect(button(game, 'Play again')).toBeVisible()
+  expect(await heard(page, 'TURN_END')).toEqual([])
+  expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
+  expect((await heard(page, 'SAVE')).at(-1)?.data?.own).toEqual({ shells: [expect.any(Number)] })
+}
+
+for (const level of levels) {
+  test(`level ${level} is followed to its end, and its log holds every breath`, async ({ page, player }) => {
+    test.setTimeout(240_000)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    const game = await open(page, player, level, setup(everyLevel ? { breaths: 3 } : short))
+    await start(game)
+    await button(game, 'Choppy').click()
+    await button(game, 'Gentle').click({ timeout: 90_000 })
+    await button(game, 'Done').click()
+    await endsWithShell(page, game)
+    expect(await breaths(page)).toBe(3)
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(over?.summary).toEqual(
+      expect.arrayContaining([
+        { label: 'Breaths', value: '3' },
+        { label: 'Body before', value: 'Choppy' },
+        { label: 'Body after', value: 'Gentle' },
+      ]),
+    )
+    expect(errors).toEqual([])
+  })
+}
+
+test('the tide is led by keyboard alone: hold Space to breathe in, let go to breathe out', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ ...short, mode: 'lead' }))
+  await button(game, /^Start$/).press('Enter')
+  await button(game, 'Stormy').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect(button(game, 'Stormy')).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let breath = 1; breath <= 3; breath++) {
+    await page.keyboard.down(' ')
+    await expect(game.locator('.cue')).toHaveText('Hold')
+    await page.keyboard.up(' ')
+    await expect.poll(() => breaths(page)).toBe(breath)
+  }
+  await button(game, 'Still').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await expect(button(game, 'Skip')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await button(game, 'Done').press('Enter')
+  await endsWithShell(page, game)
+})
+
+test('a finger that draws a wave leads the tide', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ ...short, breaths: 3, mode: 'lead', shape: 'wave' }))
+  await start(game)
+  await button(game, 'Skip').click()
+  const box = await page.locator('iframe').boundingBox()
+  if (!box) throw new Error('no frame')
+  const [x, low, high] = [box.width / 2, box.height * 0.85, box.height * 0.2]
+  await page.mouse.move(x, low)
+  await page.mouse.down()
+  for (let breath = 1; breath <= 3; breath++) {
+    await page.mouse.move(x, high, { steps: 5 })
+    await expect(game.locator('.cue')).toHaveText('Hold')
+    await page.mouse.move(x, low, { steps: 5 })
+    await expect.poll(() => breaths(page)).toBe(breath)
+  }
+  await page.mouse.up()
+  await expect(game.getByText('How does your body feel now?')).toBeVisible()
+})
+
+for (const mode of everyLevel ? (['one', 'two'] as const) : (['one'] as const)) {
+  test(`${mode === 'one' ? 'one switch leads' : 'two switches lead'} the tide by turns`, async ({ page, player }) => {
+    test.setTimeout(240_000)
+    const settings = { ...short, mode: 'lead', scan: mode, scanSeconds: 0.6, repeat: 0 }
+    const game = await open(page, player, 1, setup(settings))
+    await start(game)
+    await game.locator('.lit').first().waitFor()
+    await page.keyboard.press(mode === 'two' ? 'Enter' : ' ')
+    const press = () => page.keyboard.press(mode === 'two' ? 'Enter' : ' ')
+    for (let breath = 1; breath <= 3; breath++) {
+      await expect(game.locator('.tide-lead.lit')).toHaveCount(1)
+      await press()
+      await expect(game.locator('.cue')).toHaveText('Hold')
+      await press()
+      await expect.poll(() => breaths(page)).toBe(breath)
+    }
+    await playBySwitch(page, game, mode)
+    await endsWithShell(page, game)
+  })
+}
+
+test('a pause stops tide and sound, and a resume goes on with the same breath', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ ...short, in: 8 }, { calm: false }))
+  await start(game)
+  await button(game, 'Skip').click()
+  await expect(game.locator('.cue')).toHaveText('Breathe in')
+  const sea = () =>
+    game.locator('.moves').evaluateAll((layers) =>
+      layers.map((layer) => {
+        const { translate, transform, opacity } = getComputedStyle(layer)
+        return `${translate} ${transform} ${opacity}`
+      }),
+    )
+  await holdStill(page, game, sea)
+  expect(await breaths(page)).toBe(0)
+  await expect(game.locator('.cue')).toHaveText('Breathe in')
+  await expect(game.locator('.cue')).toHaveText('Breathe out')
+})
+
+test('End in the middle still asks the body, and every screen is accessible', async ({ page, player }) => {
+  const game = await open(page, player, 4, setup({ mode: 'lead' }))
+  await accessible(page)
+  await settingsAccessible(page, game)
+  await start(game)
+  await button(game, 'Wavy').waitFor()
+  await accessible(page)
+  await button(game, 'Wavy').click()
+  await game.locator('.cue').waitFor()
+  await accessible(page)
+  await button(game, 'End').click()
+  await expect(game.getByText('How does your body feel now?')).toBeVisible()
+  await button(game, 'Still').click()
+  await expect(game.getByText(/The tide leaves you a/)).toBeVisible()
+  await accessible(page)
+  await button(game, 'Done').click()
+  await endsWithShell(page, game)
+  await accessible(page)
+})
