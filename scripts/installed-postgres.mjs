@@ -16,7 +16,9 @@ function run(folder, command, ...args) {
 
 /** Starts the newest one that is installed, reached by its socket folder as user marigold; null where there is none. */
 export async function startInstalledPostgres() {
-  const versions = existsSync(home) ? readdirSync(home).filter((name) => existsSync(join(home, name, 'bin/initdb'))) : []
+  const versions = existsSync(home)
+    ? readdirSync(home).filter((name) => existsSync(join(home, name, 'bin/initdb')))
+    : []
   const version = versions.sort((a, b) => Number(b) - Number(a))[0]
   if (version === undefined) return null
   const bin = join(home, version, 'bin')

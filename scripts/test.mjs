@@ -58,7 +58,8 @@ function vitest(title, name, ...which) {
 vitest('Unit and integration', 'unit')
 if (full) {
   const other = await startInstalledPostgres()
-  if (other === null) console.log('\n== No other PostgreSQL is installed: the server was tested on the embedded one alone')
+  if (other === null)
+    console.log('\n== No other PostgreSQL is installed: the server was tested on the embedded one alone')
   else {
     env.TEST_POSTGRES_HOST = other.host
     vitest(`The server on ${other.version}`, 'other-postgres', 'server')

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     say(`\nAdministrator: ${admin.email}`)
     say(admin.password === null ? 'Password: the one in ADMIN_PASSWORD' : `Password: ${admin.password}`)
     if (admin.password !== null) say('This password is shown only now. Keep it, and change it after signing in.')
+    admin.told()
   }
   if (!config.production) say(`\nLetters that would be mailed: ${config.publicUrl}/dev/outbox`)
 }

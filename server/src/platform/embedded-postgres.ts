@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { chownSync, closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { binaries, clusterFolder, ownFolder, postgresUser, socketFolder } from './postgres-folders.ts'
@@ -29,7 +30,8 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const bin = binaries(dirname(cluster))
   const socket = socketFolder(cluster)
   await stopLeftover(cluster, socket)
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await makeCluster(bin, cluster)
+  if (existsSync(join(cluster, 'PG_VERSION'))) forgetUnfinished(cluster)
+  else await makeCluster(bin, cluster)
   const log = openLog(join(dirname(cluster), 'postgres.log'))
   const server = spawn(join(bin, 'postgres'), serverArguments(cluster, socket, options), {
     ...postgresUser(),
@@ -71,8 +73,9 @@ function serverArguments(cluster: string, socket: string, { fsync = true, maxCon
 async function makeCluster(bin: string, cluster: string): Promise<void> {
   // What an interrupted first start left is no cluster: PG_VERSION is checked before, the rest is scrap.
   rmSync(cluster, { recursive: true, force: true })
-  const making = `${cluster}.new`
-  rmSync(making, { recursive: true, force: true })
+  forgetUnfinished(cluster)
+  // A name of its own: an initdb whose start was killed may still be writing into the last one.
+  const making = `${cluster}.new-${randomUUID().slice(0, 8)}`
   ownFolder(making)
   const flags = [
     '--auth=trust',
@@ -96,6 +99,15 @@ async function makeCluster(bin: string, cluster: string): Promise<void> {
   if (code !== 0) throw new Error(`The embedded database could not be made: ${complaint.trim().slice(-800)}`)
   // Only a cluster that is whole gets the name.
   renameSync(making, cluster)
+}
+
+function forgetUnfinished(cluster: string): void {
+  for (const name of readdirSync(dirname(cluster)).filter((one) => one.startsWith(`${basename(cluster)}.new`)))
+    try {
+      rmSync(join(dirname(cluster), name), { recursive: true, force: true })
+    } catch {
+      // Still being written: the next start forgets it.
+    }
 }
 
 function openLog(file: string): number {

@@ -44,11 +44,17 @@ function pathOfNul(value: unknown, path: string[] = []): string[] | null {
   return null
 }
 
+// No form has more fields; a body with a thousand mistakes gets the first ones named.
+const mostFields = 40
+const longestName = 120
+
 function fieldErrors(error: z.ZodError, input: unknown): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const issue of error.issues) {
-    const field = issue.path.map(String).join('.') || 'body'
-    const list = (errors[field] ??= [])
+    const field = (issue.path.map(String).join('.') || 'body').slice(0, longestName).toWellFormed()
+    if (!Object.hasOwn(errors, field) && Object.keys(errors).length >= mostFields) break
+    const list = Object.hasOwn(errors, field) ? (errors[field] as string[]) : []
+    Object.defineProperty(errors, field, { value: list, enumerable: true, configurable: true })
     const text = sentence(issue, input)
     if (!list.includes(text)) list.push(text)
   }
@@ -92,6 +98,29 @@ export function acceptJson(app: FastifyInstance): void {
       return done(null, undefined)
     }
     if (bytes.length === 0) return done(null, undefined)
+    if (nestsDeeper(bytes, deepest)) return done(new Refusal('bad_request', 'This request is nested too deeply.'))
     parse(request, bytes.toString('utf8'), done)
   })
+}
+
+// What goes through a value by calling itself must end before the stack does.
+const deepest = 64
+const [quote, backslash, brace, bracket, braceEnd, bracketEnd] = [...Buffer.from('"\\{[}]')]
+
+/** Whether JSON opens more than `most` objects and lists within one another, told without parsing it. */
+export function nestsDeeper(json: Buffer, most: number): boolean {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at]
+    if (inText) {
+      if (byte === backslash) at += 1
+      else if (byte === quote) inText = false
+    } else if (byte === quote) inText = true
+    else if (byte === brace || byte === bracket) {
+      depth += 1
+      if (depth > most) return true
+    } else if (byte === braceEnd || byte === bracketEnd) depth -= 1
+  }
+  return false
 }

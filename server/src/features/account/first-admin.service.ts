@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import { hashPassword } from './passwords.ts'
@@ -8,6 +10,8 @@ export interface FirstSignIn {
   email: string
   /** Null where the operator chose it. */
   password: string | null
+  /** Call once the person has seen it: until then the next start makes another password and tells that one. */
+  told(): void
 }
 
 // Without letters and digits that look alike.
@@ -22,29 +26,46 @@ function newPassword(): string {
  * Makes the administrator's account where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or generated. Null when one exists.
  * An account that signed up by itself is never raised: its address was not proven to be its owner's.
  */
-export async function ensureAdmin(db: Db, { adminEmail, adminPassword }: Config): Promise<FirstSignIn | null> {
-  const wanted = adminEmail ?? 'admin@marigold.local'
+export async function ensureAdmin(
+  db: Db,
+  { adminEmail, adminPassword, dataDir }: Pick<Config, 'adminEmail' | 'adminPassword' | 'dataDir'>,
+): Promise<FirstSignIn | null> {
+  const email = adminEmail ?? 'admin@marigold.local'
+  const untold = join(dataDir, 'admin-untold')
   const known = await db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email', 'is_admin'])
     .where((eb) =>
       adminEmail === null ? eb('is_admin', '=', true) : eb(eb.fn('lower', ['email']), '=', adminEmail.toLowerCase()),
     )
+    .orderBy('id')
     .executeTakeFirst()
-  if (known !== undefined) return null
+  const lost = known?.is_admin === true && adminPassword === null && existsSync(untold)
+  if (known !== undefined && !lost) return null
   const password = adminPassword ?? newPassword()
-  await db
-    .insertInto('users')
-    .values({
-      username: await freeName(db),
-      email: wanted,
-      password_hash: await hashPassword(password),
-      first_name: 'Administrator',
-      user_type: 'administrator',
-      is_admin: true,
-    })
-    .execute()
-  return { email: wanted, password: adminPassword === null ? password : null }
+  if (adminPassword === null) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(untold, '')
+  }
+  const password_hash = await hashPassword(password)
+  if (known === undefined)
+    await db
+      .insertInto('users')
+      .values({
+        username: await freeName(db),
+        email,
+        password_hash,
+        first_name: 'Administrator',
+        user_type: 'administrator',
+        is_admin: true,
+      })
+      .execute()
+  else await db.updateTable('users').set({ password_hash }).where('id', '=', known.id).execute()
+  return {
+    email: known?.email ?? email,
+    password: adminPassword === null ? password : null,
+    told: () => rmSync(untold, { force: true }),
+  }
 }
 
 async function freeName(db: Db): Promise<string> {
