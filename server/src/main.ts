@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { ensureAdmin } from './features/account/first-admin.service.ts'
 import { importContent } from './features/cards/import-content.ts'
 import { importBuiltInGames } from './features/play/import-built-in.ts'
+import { forgetAbandonedImports } from './features/play/import-game.ts'
 import { ConfigError, loadConfig } from './platform/config.ts'
 import { FolderInUse } from './platform/folder-lock.ts'
 import { stopGracefully } from './platform/stop.ts'
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const { app, services } = await buildApp({ config, development: process.argv.includes('--dev') })
   stopGracefully(app)
   if (await importContent(services.db)) say('Imported the cards.')
+  await forgetAbandonedImports(config)
   const games = await importBuiltInGames(services)
   const fresh = games.filter((game) => !game.unchanged)
   if (fresh.length > 0) say(`Imported games: ${fresh.map((game) => game.un_zip_filename).join(', ')}.`)

@@ -7,7 +7,7 @@ import { dataFolder, freePort, runners, startProcess, type Process, type Runner 
 
 // The whole program, killed as a power cut would: it starts again by itself, and what it had answered is there.
 
-const rounds = process.env.FULL ? 40 : 4
+const rounds = process.env.FULL ? 40 : 2
 const ready = 'Marigold is ready'
 const cleanups: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -85,7 +85,8 @@ test.each(runners())(
   { timeout: 600_000 },
   async (runner) => {
     const { folder, start, ask } = await place(runner)
-    for (const [, reached] of moments) {
+    const some = process.env.FULL || runner === 'myself' ? moments : moments.slice(1, 4)
+    for (const [, reached] of some) {
       const started = start()
       await until(() => reached(started, folder), started)
       await started.kill()
@@ -103,6 +104,8 @@ test('killed while it writes, again and again, it has kept every answer it gave'
   for (let round = 0; round < rounds; round++) {
     const started = start()
     await started.says(ready)
+    // The limit of reports an hour is not what is tried here.
+    await ask('delete from tries')
     const { body } = await signIn(started.url)
     const write = async (n: number) => {
       const text = `round ${round} report ${n}`
@@ -110,12 +113,16 @@ test('killed while it writes, again and again, it has kept every answer it gave'
       if (status === 200) kept.push(text)
     }
     const enough = Math.floor(Math.random() * 12) + 1
-    const writes = Array.from({ length: 18 }, (_, n) => pause(n * 4).then(() => write(n)))
+    const writes = Array.from({ length: 18 }, (_, n) =>
+      // What the kill cuts off was not acknowledged.
+      pause(n * 4)
+        .then(() => write(n))
+        .catch(() => undefined),
+    )
     const before = kept.length
     await until(() => kept.length >= before + enough, started)
     await started.kill()
-    await Promise.allSettled(writes)
-    await clearLimits(start, ask)
+    await Promise.all(writes)
   }
   const last = start()
   await last.says(ready)
@@ -123,14 +130,6 @@ test('killed while it writes, again and again, it has kept every answer it gave'
   expect(kept.filter((text) => !rows.some((row) => row.bug_details === text))).toEqual([])
   expect(kept.length).toBeGreaterThanOrEqual(rounds)
 })
-
-/** The limit of reports an hour is not what is tried here. */
-async function clearLimits(start: () => Process, ask: (sql: string) => Promise<unknown>): Promise<void> {
-  const started = start()
-  await started.says(ready)
-  await ask('delete from tries')
-  await started.kill()
-}
 
 test(
   'a second start on a data folder is refused with a sentence, and the first goes on',

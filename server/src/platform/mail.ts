@@ -36,7 +36,8 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
     if (letter === undefined) return
     await transport.sendMail({
       from: config.mailFrom,
-      to: letter.recipient,
+      // As one address: a text would be read as a list, and a comma in it would mean a second person.
+      to: { name: '', address: letter.recipient },
       subject: letter.subject,
       text: letter.body_text,
       html: letter.body_html,

@@ -3,54 +3,24 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { gameKey } from '../../platform/game-key.ts'
+import { listOf, revisionOf, type CatalogueList } from './catalogue-lists.ts'
 import { gameColumns, gameOf, isShown, type GameRow } from './game-rows.ts'
-
-type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters'>
-
-/** Rows that pass both filters: any of the categories and any of the ages, by name in any case or by id. */
-function matches({ categories, age_filters: ages }: Filters) {
-  const inCategory = sql`exists (
-    select 1 from game_categories gc where gc.game_id = g.id and gc.category_id = any(array(
-      select id from categories where lower(name) = any(${lower(categories)}) or id::text = any(${categories}))))`
-  const forAge = sql`exists (
-    select 1 from game_ages ga where ga.game_id = g.id and ga.age_filter_id = any(array(
-      select id from age_filters where lower(name) = any(${lower(ages)}) or id::text = any(${ages}))))`
-  return sql.join(
-    [isShown, ...(categories.length > 0 ? [inCategory] : []), ...(ages.length > 0 ? [forAge] : [])],
-    sql` and `,
-  )
-}
-
-function lower(names: string[]): string[] {
-  return names.map((name) => name.toLowerCase())
-}
-
-interface Surroundings {
-  total: number
-  categories: AllGames['all_categories']
-  ages: AllGames['all_age_filters']
-}
 
 /** A page of the catalogue in its stored order. Unknown filters and pages past the end are empty lists, never errors. */
 export async function findAllGames(db: Db, query: AllGamesQuery): Promise<AllGames> {
   const { page, per_page: perPage } = query
-  const where = matches(query)
-  // The page's ids come from an index alone; only its few rows are then read whole.
-  const rows = sql<GameRow>`
-    select ${gameColumns} from games g
-    where g.id in (select g.id from games g where ${where} order by g.rank, g.id limit ${perPage} offset ${(page - 1) * perPage})
-    order by g.rank, g.id`
-  const surroundings = sql<Surroundings>`
-    select
-      (select count(*)::int from games g where ${where}) as total,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by id), '[]') from categories) as categories,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position), '[]') from age_filters) as ages`
-  const [found, around] = await Promise.all([rows.execute(db), surroundings.execute(db)])
-  const { total, categories, ages } = around.rows[0] as Surroundings
+  let list = await listOf(db, query)
+  let found = await readPage(db, list, page, perPage)
+  // The catalogue has changed since: once more, by its new order.
+  for (let tries = 0; found.revision !== list.revision && tries < 3; tries++) {
+    list = await listOf(db, query, found.revision)
+    found = await readPage(db, list, page, perPage)
+  }
+  const total = list.ids.length
   return {
-    all_games: found.rows.map(gameOf),
-    all_categories: categories,
-    all_age_filters: ages,
+    all_games: found.games,
+    all_categories: list.categories,
+    all_age_filters: list.ages,
     pagination: {
       current_page: page,
       last_page: Math.max(1, Math.ceil(total / perPage)),
@@ -58,6 +28,22 @@ export async function findAllGames(db: Db, query: AllGamesQuery): Promise<AllGam
       total,
     },
   }
+}
+
+/** The games of one page, with the revision that they were read at. */
+async function readPage(
+  db: Db,
+  { ids }: CatalogueList,
+  page: number,
+  perPage: number,
+): Promise<{ revision: number; games: Game[] }> {
+  const wanted = ids.slice((page - 1) * perPage, page * perPage)
+  if (wanted.length === 0) return { revision: await revisionOf(db), games: [] }
+  const { rows } = await sql<GameRow & { revision: number }>`
+    select (select revision from catalogue_revision) as revision, ${gameColumns} from games g
+    where g.id = any(${wanted}::bigint[])
+    order by g.rank, g.id`.execute(db)
+  return { revision: rows[0]?.revision ?? (await revisionOf(db)), games: rows.map(gameOf) }
 }
 
 /** Games with the free ones first, each part in catalogue order; at most 200 a page. */

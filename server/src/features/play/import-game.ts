@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { GameManifest } from '@marigold/contract'
@@ -59,6 +59,21 @@ export async function importGame(
     return { un_zip_filename: slug, version, unchanged, files: unpacked.files.length, warnings }
   } finally {
     await rm(incoming, { recursive: true, force: true })
+  }
+}
+
+const abandonedAfterMs = 24 * 3_600_000
+
+/** Throws away what imports of killed processes left. Another instance may be unpacking now, where there can be one. */
+export async function forgetAbandonedImports({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  const { incoming } = gameFolders(dataDir)
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const folder = join(incoming, name)
+    const age = Date.now() - (await stat(folder)).mtimeMs
+    if (databaseUrl === null || age > abandonedAfterMs) await rm(folder, { recursive: true, force: true })
   }
 }
 

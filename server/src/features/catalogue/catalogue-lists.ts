@@ -1,0 +1,90 @@
+import type { AllGames, AllGamesQuery } from '@marigold/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { isShown } from './game-rows.ts'
+
+export type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters'>
+
+/** The ids of a filtered catalogue in order, and what can be chosen, as they were at one revision. */
+export interface CatalogueList {
+  revision: number
+  ids: number[]
+  categories: AllGames['all_categories']
+  ages: AllGames['all_age_filters']
+}
+
+interface Remembered {
+  revision: number
+  choices: Promise<Pick<CatalogueList, 'categories' | 'ages'>>
+  lists: Map<string, Promise<number[]>>
+}
+
+// Of 60,000 games a list is some 500 kB: the most used filters stay, whoever tries all the others.
+const mostLists = 64
+const remembered = new WeakMap<Db, Remembered>()
+
+/** The revision as it is now, for a query that joins its rows with `catalogue_revision`. */
+export async function revisionOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`select revision from catalogue_revision`.execute(db)
+  return rows[0]?.revision ?? 0
+}
+
+/**
+ * The list of a filter, remembered until the catalogue changes: then a page costs the same whatever it is a page of. What
+ * is remembered is tied to a revision of the database, so that instances never differ for longer than one answer.
+ */
+export async function listOf(db: Db, filters: Filters, seen?: number): Promise<CatalogueList> {
+  const known = remembered.get(db)
+  const revision = seen ?? known?.revision ?? (await revisionOf(db))
+  const memory = known?.revision === revision ? known : forget(db, revision)
+  const { categories, ages } = await memory.choices
+  const wanted = { categories: idsOf(filters.categories, categories), ages: idsOf(filters.age_filters, ages) }
+  const key = JSON.stringify(wanted)
+  const ids = memory.lists.get(key) ?? readIds(db, wanted)
+  // Last used, last forgotten.
+  memory.lists.delete(key)
+  memory.lists.set(key, ids)
+  ids.catch(() => memory.lists.delete(key))
+  const [oldest] = memory.lists.keys()
+  if (memory.lists.size > mostLists && oldest !== undefined) memory.lists.delete(oldest)
+  return { revision, ids: await ids, categories, ages }
+}
+
+function forget(db: Db, revision: number): Remembered {
+  const fresh: Remembered = { revision, choices: readChoices(db), lists: new Map() }
+  fresh.choices.catch(() => remembered.delete(db))
+  remembered.set(db, fresh)
+  return fresh
+}
+
+async function readChoices(db: Db): Promise<Pick<CatalogueList, 'categories' | 'ages'>> {
+  const [categories, ages] = await Promise.all([
+    db.selectFrom('categories').select(['id', 'name']).orderBy('id').execute(),
+    db.selectFrom('age_filters').select(['id', 'name']).orderBy('position').execute(),
+  ])
+  return { categories, ages }
+}
+
+/** Ids by name in any case or by number; null where nothing is filtered, and none where nothing is known. */
+function idsOf(wanted: string[], choices: { id: number; name: string }[]): number[] | null {
+  if (wanted.length === 0) return null
+  const small = new Set(wanted.map((one) => one.toLowerCase()))
+  return choices.filter(({ id, name }) => small.has(name.toLowerCase()) || small.has(String(id))).map(({ id }) => id)
+}
+
+interface Wanted {
+  categories: number[] | null
+  ages: number[] | null
+}
+
+async function readIds(db: Db, { categories, ages }: Wanted): Promise<number[]> {
+  const conditions: RawBuilder<unknown>[] = [isShown]
+  if (categories !== null)
+    conditions.push(sql`g.id in (select game_id from game_categories where category_id = any(${categories}))`)
+  if (ages !== null) conditions.push(sql`g.id in (select game_id from game_ages where age_filter_id = any(${ages}))`)
+  // One text instead of a row for each game.
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(g.id::text, ',' order by g.rank, g.id) as ids from games g
+    where ${sql.join(conditions, sql` and `)}`.execute(db)
+  return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number)
+}
