@@ -55,8 +55,8 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
     app.addHook('onClose', () => opened.close())
     await usePlatform(app, opened.services, opened.changes)
     for (const routes of [...features, ...(options.routes ?? [])]) routes(app, opened.services)
-    if (!config.production) outboxRoutes(app, opened.services.db)
-    if (opened.sandbox !== null) await proxySandbox(app, opened.sandbox)
+    if (!config.production) outboxRoutes(app, opened.services.db, config)
+    if (opened.sandbox !== null) await proxySandbox(app, opened.sandbox, config)
     await serveWeb(app, {
       services: publicServices(opened.services),
       changes: opened.changes,

@@ -118,6 +118,8 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
     { kept = false }: CallOptions = {},
   ) {
     const { method, path, auth, summary, params, query, body, response, success, limit } = endpoint
+    if (kept && auth !== 'open')
+      throw new Error(`The answer of ${method} ${path} depends on who asks: it cannot be kept`)
     if (kept && (auth !== 'open' || method !== 'GET')) throw new Error(`${method} ${path} may not be kept`)
     this.route({
       ...(kept && keeps),

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
-/** A path as it may enter the log: without query, and without the ticket of a game's files. */
+/** A path as it may enter the log: without query, without the ticket of a game's files, without e-mail addresses. */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  return path.replace(/^(\/game_unzip_file\/[^/.]+)\.[^/]*/, '$1')
+  return path.replace(/^(\/game_unzip_file\/[^/.]+)\.[^/]*/, '$1').replaceAll(/[^/]*(@|%40)[^/]*/gi, '(address)')
 }
 
 /** pino without tokens, addresses, bodies or queries: nothing of a request is logged but what is named here. */

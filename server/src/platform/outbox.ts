@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
 import type { Db } from './database.ts'
+import { onlyByOurName } from './local-hosts.ts'
 
 const shown = 100
 
@@ -21,12 +23,13 @@ function withLinks(text: string): string {
 }
 
 /** Letters that were not sent, newest first, as a page and as JSON. Registered outside production alone. */
-export function outboxRoutes(app: FastifyInstance, db: Db): void {
-  app.get('/dev/outbox.json', async (_request, reply) => {
+export function outboxRoutes(app: FastifyInstance, db: Db, config: Pick<Config, 'publicUrl'>): void {
+  const guarded = { onRequest: onlyByOurName(config) }
+  app.get('/dev/outbox.json', guarded, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return await listMails(db)
   })
-  app.get('/dev/outbox', async (request, reply) => {
+  app.get('/dev/outbox', guarded, async (request, reply) => {
     const mails = await listMails(db)
     const articles = mails.map(
       ({ to, subject, text, created_at }) =>

@@ -1,5 +1,7 @@
 import { request as ask } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { onlyByOurName } from './local-hosts.ts'
 
 // Of one connection, not of the message.
 const hopByHop = new Set([
@@ -13,8 +15,13 @@ const hopByHop = new Set([
 ])
 
 /** Passes `/_sandbox/…` to the payments sandbox in this process, so that one address serves all. */
-export async function proxySandbox(app: FastifyInstance, target: { host: string; port: number }): Promise<void> {
+export async function proxySandbox(
+  app: FastifyInstance,
+  target: { host: string; port: number },
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   await app.register(async (scope) => {
+    scope.addHook('onRequest', onlyByOurName(config))
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.all('/_sandbox/*', (request, reply) => {

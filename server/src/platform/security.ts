@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 
 declare module 'fastify' {
@@ -63,7 +63,11 @@ export function useSecurity(app: FastifyInstance, config: Config): void {
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', request.url.startsWith('/api/') ? 'no-store' : 'no-cache')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', isCall(request) ? 'no-store' : 'no-cache')
   })
+}
+
+/** Whether the request is for a call: by its route, since an address can be spelled in many ways (`/%61pi/me`). */
+export function isCall(request: FastifyRequest): boolean {
+  return (request.routeOptions.url ?? request.url).startsWith('/api/') || request.url.startsWith('/api/')
 }

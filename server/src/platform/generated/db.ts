@@ -75,6 +75,11 @@ export interface CaptchaUsed {
   key_hash: Buffer;
 }
 
+export interface CatalogueRevision {
+  revision: number;
+  the_only: Generated<boolean>;
+}
+
 export interface Categories {
   id: Generated<number>;
   name: string;
@@ -371,6 +376,7 @@ export interface DB {
   billing_customers: BillingCustomers;
   bug_reports: BugReports;
   captcha_used: CaptchaUsed;
+  catalogue_revision: CatalogueRevision;
   categories: Categories;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
