@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { inContent } from './read-table.ts'
 import { soundTiles } from './sounds.ts'
 import { articulationCards, type Position } from './articulation.ts'
@@ -22,6 +20,7 @@ export {
   type LanguageItem,
   type LanguageSubcategory,
 } from './language/index.ts'
+export { digest } from './digest.ts'
 export { credits, type Credit } from './credits.ts'
 export { altOf, pictureList, type ListedPicture } from './picture-list.ts'
 export { extractPicture, pictureSvg } from './pictures.ts'
@@ -48,19 +47,3 @@ export const sounds: Sound[] = soundTiles.map(({ id, name, example, image }) => 
 
 /** Where `npm run -w content build` puts the pictures that are served under /assets/cards. */
 export const picturesFolder = inContent('dist/pictures')
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(inContent(folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.tsv') || file.endsWith('.ts'))
-    .sort()
-}
-
-function digestOf(folders: string[]): string {
-  const hash = createHash('sha256')
-  for (const file of folders.flatMap(filesBelow)) hash.update(file).update(readFileSync(inContent(file)))
-  return hash.digest('hex')
-}
-
-/** Changes when any table, or the code that reads them, changes; an import with the digest already stored is skipped. */
-export const digest: string = digestOf(['tables', 'src'])

@@ -151,14 +151,6 @@ describe('a foreign site', () => {
 })
 
 describe('whether an address has an account', () => {
-  test('login costs a hash of the password either way, and asks for no plan of the database that differs', async () => {
-    const { isRightPassword } = await import('../features/account/passwords.ts')
-    const stored = await hashPassword('a long enough passphrase')
-    const [, , parameters] = stored.split('$').slice(1)
-    expect(parameters).toMatch(/^m=\d+,t=\d+,p=\d+$/)
-    expect(await isRightPassword(null, 'the password of nobody')).toBe(false)
-  })
-
   test('another case or another way to write a letter neither makes a second account nor opens another’s', async () => {
     const person = await app.aRegistered({
       email: 'kim@example.org',

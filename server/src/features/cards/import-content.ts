@@ -65,9 +65,11 @@ async function shipped(): Promise<Content> {
  * an administrator are left alone. Answers false where the digest of the last import says that nothing changed.
  */
 export async function importContent(db: Db, given?: Content): Promise<boolean> {
-  const content = given ?? (await shipped())
-  const digest = `${importVersion}:${content.digest}`
+  // The digest alone: most starts need nothing else of the tables.
+  const { digest: contentDigest } = given ?? (await import('@marigold/content/digest'))
+  const digest = `${importVersion}:${contentDigest}`
   if (await isImported(db, digest)) return false
+  const content = given ?? (await shipped())
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
     if (await isImported(trx, digest)) return false
