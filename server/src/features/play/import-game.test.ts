@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +31,9 @@ const take = (entries: RawEntry[], name?: string) => importGame(app.services, wr
 const folders = () => gameFolders(app.services.config.dataDir)
 const playing = (slug: string, version: number, file = 'index.html') =>
   readFileSync(join(folders().packages, slug, String(version), file), 'utf8')
-const shown = async (slug: string) => (await app.call(getGame, { params: { id: slug } })).body
+// An address of its own each time: an answer that is kept learns of a change a moment after its commit.
+const shown = async (slug: string) =>
+  (await app.call(getGame, { params: { id: slug }, query: { asked: randomUUID() } })).body
 const cover: RawEntry = { name: 'media/cover.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 const step: RawEntry = { name: 'media/step 1.png', content: 'png' }
 const whole = [page, gameJson(), cover, step]
