@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './testing.ts'
@@ -23,6 +24,7 @@ test('a secret has 256 bits and is stored as a hash alone', async () => {
   const row = await app.db.selectFrom('sign_ins').selectAll().where('user_id', '=', person.id).executeTakeFirstOrThrow()
   expect(row.token_hash).toEqual(hashSecret(person.token))
   expect(JSON.stringify(row)).not.toContain(person.token)
+  expect(row.token_hash).toEqual(createHash('sha256').update(person.token).digest())
 })
 
 test('a token that idled or that is too old is nobody', async () => {
