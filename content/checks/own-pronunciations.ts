@@ -22,6 +22,7 @@ const compounds: Readonly<Record<string, string>> = {
 
 /** Words that the dictionary lacks or says otherwise than most children in the US hear them. */
 const words: Readonly<Record<string, string>> = {
+  question: 'K W EH1 S CH AH0 N',
   herb: 'ER1 B',
   earthen: 'ER1 TH AH0 N',
   furred: 'F ER1 D',

@@ -29,9 +29,10 @@ for (const { contrast, words, pictured: drawn } of minimalPairs) {
   for (const { picture, word } of words) want(picture, word, `pair ${contrast}`)
 }
 
-/** A slot or contrast with fewer than ten pictured entries counts double. */
+/** A slot with fewer than ten pictures counts three times, a contrast with fewer than ten pictured pairs twice. */
 function benefit(slots: Set<string>): number {
-  return [...slots].reduce((sum, slot) => sum + ((pictured.get(slot) ?? 0) < 10 ? 2 : 1), 0)
+  const weight = (slot: string) => ((pictured.get(slot) ?? 0) >= 10 ? 1 : slot.startsWith('pair ') ? 2 : 3)
+  return [...slots].reduce((sum, slot) => sum + weight(slot), 0)
 }
 
 const hints = new Map(wantedPictures.map(({ name, draw }) => [name, draw]))

@@ -75,6 +75,14 @@ describe('a fetch of cards', () => {
     expect(body.word).toEqual({ R: [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `R word ${at}`) })
   })
 
+  test('a card without a picture has an empty one', async () => {
+    const { statusCode, body } = await fetchCards({ R: [[1], [2]] })
+    expect([statusCode, body.data.length]).toEqual([200, 8])
+    expect(body.data.map(({ image, images }: { image: string; images: object[] }) => [image, images])).toEqual(
+      Array(8).fill(['', []]),
+    )
+  })
+
   test('takes ids, ids as text and labels in any case', async () => {
     const byId = await fetchCards({
       R: [
