@@ -41,3 +41,4 @@ const lines = [...serves]
   .map(([name, { word, slots }]) => [name, word, [...slots].join(', '), hints.get(name) ?? word].join('\t'))
 writeFileSync(inContent('tables/wanted-pictures.tsv'), ['name\tword\tserves\tdraw', ...lines, ''].join('\n'))
 console.log(`${lines.length} pictures are wanted`)
+for (const [slot, drawn] of pictured) if (drawn < 10) console.log(`${slot}: ${drawn} pictured`)
