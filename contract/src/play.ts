@@ -104,6 +104,16 @@ export const FromGame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('COPY'), text: z.string().max(10_000) }),
   z.object({ type: z.literal('MENU') }),
+  /** Asks the page to listen to the microphone and to send `LEVEL`s, or to stop. */
+  z.object({ type: z.literal('MIC'), on: z.boolean() }),
+  /** Asks the page to copy its own address with this code of settings; it comes back as `settings.code`. */
+  z.object({
+    type: z.literal('LINK'),
+    code: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .max(2000),
+  }),
 ])
 export type FromGame = z.infer<typeof FromGame>
 

@@ -1,92 +1,170 @@
-/** How a switch is used: not at all, one switch with automatic scanning, or two (Space next, Enter select). */
+import { makeTrack, pruned, sameStops, type ScanStop } from './scan-track.ts'
+
+export type { ScanStop } from './scan-track.ts'
+
+/** How switches are used: not at all, one switch, or two (Space next, Enter select). */
 export type ScanMode = 'off' | 'one' | 'two'
+/** How one switch moves: by itself, or only while it is held down (`inverse`: letting go chooses). */
+export type ScanStyle = 'auto' | 'inverse'
 
-export interface Scan {
+export interface ScanPace {
+  mode: ScanMode
+  style: ScanStyle
+  /** Seconds each stop stays lit, 0.6 to 6. */
+  seconds: number
+  /** Seconds that the first stop stays lit longer. */
+  first: number
+}
+
+export interface Scan<T> {
   readonly mode: ScanMode
-  /** The element that is lit, or null while resting or with nothing to choose. */
-  current(): HTMLElement | null
+  readonly style: ScanStyle
+  /** What is lit: null while resting, or with nothing to choose. */
+  current(): ScanStop<T> | null
+  /** Two switches: one stop on. */
   next(): void
-  /** Presses what is lit; while resting it starts over instead. */
+  /** Presses what is lit, or enters the group; while resting it starts over instead. */
   select(): void
-  /** Looks at the targets anew: call when they changed. */
+  /** Inverse scanning: the switch went down, so the light begins to move. */
+  hold(): void
+  /** Inverse scanning: the switch was let go; chooses what is lit. */
+  release(): void
+  /** Inverse scanning: the switch was let go unseen, during a pause; chooses nothing. */
+  letGo(): void
+  /** Looks at the stops anew: call when they changed. */
   refresh(): void
-  set(mode: ScanMode, seconds: number): void
+  set(pace: ScanPace): void
 }
 
-/** What scanning needs: where targets are found, a timer that can be paused, and how to light one. */
-export interface ScanRoom {
-  targets(): HTMLElement[]
+/** What scanning needs: where the stops are found, a timer that can be paused, and how to light and press. */
+export interface ScanRoom<T> {
+  stops(): ScanStop<T>[]
   after(ms: number, call: () => void): () => void
-  light(target: HTMLElement | null): void
-  press(target: HTMLElement): void
+  light(stop: ScanStop<T> | null): void
+  press(target: T): void
 }
 
-const LOOPS = 2
+const loops = 2
 
-/** Scanning over whatever targets there are: two loops, then rest; the first item gets half as long again; one target alone stays lit. */
-export function makeScan(room: ScanRoom): Scan {
-  let mode: ScanMode = 'off'
-  let seconds = 2
-  let lit: HTMLElement | null = null
-  let known: HTMLElement[] = []
-  let steps = 0
+/** The light of a scan and the timer that moves it on. */
+function makeLight<T>(room: ScanRoom<T>) {
+  let pace: ScanPace = { mode: 'off', style: 'auto', seconds: 2, first: 1 }
+  let lit: ScanStop<T> | null = null
+  let held = false
   let cancel: () => void = () => undefined
+  const track = makeTrack<T>(() => (pace.mode === 'two' ? 1 : loops))
 
-  const light = (target: HTMLElement | null) => {
-    lit = target
-    room.light(target)
+  const show = (stop: ScanStop<T> | null) => {
+    lit = stop
+    room.light(stop)
   }
+  const inverse = () => pace.mode === 'one' && pace.style === 'inverse'
   const arm = () => {
     cancel()
-    if (mode !== 'one' || known.length < 2 || lit === null) return
-    const first = steps % known.length === 0
-    cancel = room.after(seconds * 1000 * (first ? 1.5 : 1), advance)
+    if (lit === null || pace.mode !== 'one' || (inverse() && !held) || track.alone()) return
+    cancel = room.after((pace.seconds + (track.atFirst() ? pace.first : 0)) * 1000, () => light.advance())
   }
-  const advance = () => {
-    steps += 1
-    if (mode === 'one' && steps >= known.length * LOOPS) {
-      light(null)
-      return
-    }
-    light(known[steps % known.length] ?? null)
-    arm()
+  const light = {
+    track,
+    arm,
+    inverse,
+    pace: () => pace,
+    lit: () => lit,
+    setPace: (next: ScanPace) => (pace = next),
+    setHeld: (on: boolean) => (held = on),
+    stop: () => cancel(),
+    /** Lights where the track stands, unless an inverse scan waits for its switch. */
+    go(waits = inverse() && !held) {
+      show(waits ? null : track.here())
+      arm()
+    },
+    advance() {
+      if (!track.step()) {
+        // One thing alone is never out of reach: it stays lit, so that one press does it.
+        if (pace.mode === 'one') return show(inverse() ? null : track.only())
+        track.rewind()
+      }
+      light.go(false)
+    },
   }
+  return light
+}
+
+/**
+ * Scanning over whatever stops there are: two loops, then the late groups, then rest. The first stop stays longer; one
+ * stop alone stays lit. A group that was entered is left by itself after two loops of its own.
+ */
+export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
+  const light = makeLight(room)
+  const { track } = light
+  let known: ScanStop<T>[] = []
+
   const restart = () => {
-    steps = 0
-    light(known[0] ?? null)
-    arm()
+    track.restart(known)
+    light.go()
+  }
+  const choose = (stop: ScanStop<T>) => {
+    if ('group' in stop) {
+      track.enter()
+      return light.go()
+    }
+    // What stays where it was can be pressed again: the loops over it begin anew.
+    if (light.inverse()) restart()
+    else {
+      track.renew()
+      light.arm()
+    }
+    room.press(stop.press)
+  }
+  const select = () => {
+    const stop = light.lit()
+    if (stop === null) restart()
+    else choose(stop)
   }
   return {
     get mode() {
-      return mode
+      return light.pace().mode
     },
-    current: () => lit,
+    get style() {
+      return light.pace().style
+    },
+    current: light.lit,
     next() {
-      if (known.length === 0) return
-      if (lit === null) return restart()
-      steps += 1
-      light(known[steps % known.length] ?? null)
+      if (light.lit() === null) restart()
+      else light.advance()
     },
-    select() {
-      if (lit?.isConnected) room.press(lit)
-      else restart()
+    select,
+    hold() {
+      light.setHeld(true)
+      track.rewind()
+      light.go()
     },
-    refresh() {
-      if (mode === 'off') return
-      const found = room.targets()
-      const same = found.length === known.length && found.every((target, i) => target === known[i])
-      if (same) return
-      known = found
+    release() {
+      light.setHeld(false)
+      light.stop()
+      select()
+    },
+    letGo() {
+      light.setHeld(false)
       restart()
     },
-    set(nextMode, nextSeconds) {
-      seconds = Math.min(6, Math.max(0.6, nextSeconds))
-      if (mode === nextMode) return arm()
-      mode = nextMode
-      cancel()
-      known = mode === 'off' ? [] : room.targets()
-      if (mode === 'off') light(null)
+    refresh() {
+      if (light.pace().mode === 'off') return
+      const found = pruned(room.stops())
+      if (sameStops(found, known)) return
+      known = found
+      const stop = light.lit()
+      if (stop && 'press' in stop && track.settle(known, stop.press)) light.go()
       else restart()
+    },
+    set(next) {
+      const { mode, style } = light.pace()
+      light.setPace({ ...next, seconds: Math.min(6, Math.max(0.6, next.seconds)) })
+      if (mode === next.mode && style === next.style) return light.arm()
+      light.stop()
+      light.setHeld(false)
+      known = next.mode === 'off' ? [] : pruned(room.stops())
+      restart()
     },
   }
 }

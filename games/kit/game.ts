@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 import type { Deck, GameManifest, Look, Player, Trial } from '@marigold/contract'
 import type { Chance, Clock, Speech } from '@marigold/device'
 import type { Rules } from './rules.ts'
-import type { Synth } from './synth.ts'
+import type { Synth } from './sound/synth.ts'
 
 export type Value = string | number | boolean
 export type Values = Record<string, Value>
@@ -12,6 +12,8 @@ interface FieldBase {
   key: string
   label: string
   help?: string
+  /** Shown only where this is true of the settings as they are. */
+  when?: (values: Values) => boolean
 }
 /** One setting of the settings panel; `start` is its value before anybody changes it. */
 export type Field =
@@ -47,7 +49,7 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly level: Level
   readonly levelIndex: number
   readonly values: Values
-  /** Those who play, in order of turns. */
+  /** Who sits at each seat, in order of turns: people, or in team mode teams. */
   readonly players: Player[]
   readonly rng: Chance
   /** Every timer, frame, tween of the view goes through it. */
@@ -55,14 +57,16 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly sound: Synth
   readonly speech: Speech
   readonly state: ReadonlySignal<State>
-  /** Whose turn it is; changes in `endTurn`, not in `move`. */
+  /** The seat whose turn it is, one of `players`; changes in `endTurn`, not in `move`. */
   readonly current: ReadonlySignal<Player>
+  /** The person whose turn it is: in team mode one of the team of `current`, otherwise `current` itself. */
+  readonly person: ReadonlySignal<Player>
   /** Counts from 1. */
   readonly turn: ReadonlySignal<number>
   /** False during hand-over and practice: a view offers its moves only when true. */
   readonly ready: ReadonlySignal<boolean>
   readonly practice: ReadonlySignal<{ done: number; of: number }>
-  /** Trials practised so far, by player id. */
+  /** Trials practiced so far, by id of person and of team. */
   readonly practiced: ReadonlySignal<Record<number, number>>
   readonly stage: ReadonlySignal<Stage>
   readonly look: ReadonlySignal<Look>

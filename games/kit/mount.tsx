@@ -1,52 +1,74 @@
-import { effect } from '@preact/signals'
+import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
-import { Banner, Bar, Practice } from './bar.tsx'
-import { EndScreen } from './end-screen.tsx'
 import type { GameSpec, LevelBase } from './game.ts'
-import { wireInput } from './input.ts'
-import { Menu } from './menu.tsx'
-import { makePlay } from './play.ts'
-import { makeSession, type Session } from './session.ts'
-import { StageBox } from './stage.tsx'
-import { StartScreen } from './start-screen.tsx'
-import './kit.css'
+import { wireInput } from './input/input.ts'
+import { makePlay } from './play/play.ts'
+import { Banner, Bar } from './screens/bar.tsx'
+import { EndScreen } from './screens/end-screen.tsx'
+import { Menu } from './screens/menu.tsx'
+import { MicPanel, VoiceButton } from './screens/mic-panel.tsx'
+import { Practice } from './screens/practice.tsx'
+import { StageBox } from './screens/stage.tsx'
+import { StartScreen } from './screens/start-screen.tsx'
+import { makeSession, type Session } from './session/session.ts'
+import './styles/base.css'
+import './styles/play.css'
+import './styles/screens.css'
+import './styles/looks.css'
+
+/** Start screen or end screen in front of the game's world. */
+function Between<Level extends LevelBase, State, Move>({
+  session,
+  start,
+}: {
+  session: Session<Level, State, Move>
+  start: () => void
+}) {
+  const { spec } = session
+  return (
+    <>
+      <spec.Backdrop
+        stage={session.stage.value}
+        look={session.look.value}
+        calm={session.calm.value}
+        values={session.values.value}
+      />
+      {session.screen.value === 'end' && session.play.value ? (
+        <EndScreen session={session} start={start} />
+      ) : (
+        <StartScreen session={session} start={start} />
+      )}
+    </>
+  )
+}
 
 function App<Level extends LevelBase, State, Move>({ session }: { session: Session<Level, State, Move> }) {
-  const { spec } = session
+  const { spec, microphone } = session
   const start = () => {
     session.sound.unlock()
     session.play.value?.clock.clear()
-    const play = makePlay(session, seedFromAddress())
+    const play = makePlay(session.around, { seed: seedFromAddress() })
     session.play.value = play
     session.screen.value = 'play'
-    play.begin()
+    // With a microphone the game begins once that is settled.
+    if (spec.wants?.mic) microphone.again()
+    else play.begin()
   }
   const play = session.play.value
-  const screen = session.screen.value
+  const asking = spec.wants?.mic === true && !['on', 'button'].includes(microphone.state.value)
   return (
     <StageBox stage={session.stage}>
       <div class="world" inert={session.menu.value || session.holds.value.has('host')}>
-        {screen === 'play' && play ? (
+        {session.screen.value === 'play' && play ? (
           <>
             <spec.View key={play} play={play} />
             <Bar session={session} play={play} />
-            <Practice play={play} />
+            {asking ? <MicPanel microphone={microphone} /> : <Practice play={play} />}
+            {spec.wants?.mic && <VoiceButton microphone={microphone} tap={play.values.scan !== 'off'} />}
             <Banner play={play} />
           </>
         ) : (
-          <>
-            <spec.Backdrop
-              stage={session.stage.value}
-              look={session.look.value}
-              calm={session.calm.value}
-              values={session.values.value}
-            />
-            {screen === 'end' && play ? (
-              <EndScreen session={session} start={start} />
-            ) : (
-              <StartScreen session={session} start={start} />
-            )}
-          </>
+          <Between session={session} start={start} />
         )}
       </div>
       {session.menu.value && <Menu session={session} />}
@@ -63,10 +85,8 @@ function seedFromAddress(): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-/** Puts a game on the page and tells the player page that it is ready. */
-export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>): void {
-  const session = makeSession(spec)
-  document.title = spec.manifest.game_name
+/** Keeps the page itself in step with the settings. */
+function dressPage<Level extends LevelBase, State, Move>(session: Session<Level, State, Move>): void {
   const root = document.documentElement
   effect(() => {
     root.dataset.look = session.look.value
@@ -75,7 +95,19 @@ export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<L
     root.style.fontSize = `${Number(session.values.value.text)}%`
     session.sound.setVolume(Number(session.values.value.volume) / 100)
   })
+}
+
+/** Puts a game on the page and tells the player page that it is ready. */
+export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>): void {
+  const session = makeSession(spec)
+  document.title = spec.manifest.game_name
+  dressPage(session)
   wireInput(session)
+  effect(() => {
+    const settled = ['on', 'button'].includes(session.microphone.state.value)
+    const play = session.play.value
+    if (settled && spec.wants?.mic) untracked(() => play?.begin())
+  })
   render(<App session={session} />, document.getElementById('game') as HTMLElement)
   const wants = {
     players: spec.seats,

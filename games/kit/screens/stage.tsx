@@ -1,7 +1,7 @@
 import { createContext, type ComponentChildren } from 'preact'
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Signal } from '@preact/signals'
-import type { Stage } from './game.ts'
+import type { Stage } from '../game.ts'
 
 interface Mapping {
   scale: number

@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref } from 'preact'
-import type { Stage } from './game.ts'
+import type { Stage } from '../game.ts'
 
 /** How units of a drawing lie on the stage, in pixels. */
 export interface Mapping {

@@ -10,6 +10,11 @@ const paths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   left: 'M20 12H4M10 5l-7 7 7 7',
   right: 'M4 12h16M14 5l7 7-7 7',
+  less: 'M5 12h14',
+  more: 'M5 12h14M12 5v14',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  print: 'M7 8V3h10v5M6 17H3V8h18v9h-3M7 14h10v7H7z',
+  mic: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
 } as const
 export type IconName = keyof typeof paths

@@ -1,9 +1,10 @@
-import { offerKeys, targets } from './input.ts'
+import { offerKeys } from './keys.ts'
+import { numbered } from './page.ts'
 
 /** Lets the arrow keys go round among what can be chosen now; Enter and Space then press it. Gives the way to stop. */
 export function offerArrows(): () => void {
   const go = (by: number) => () => {
-    const all = targets()
+    const all = numbered()
     const at = all.indexOf(document.activeElement as HTMLElement)
     const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length
     all[next]?.focus()

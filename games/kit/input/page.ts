@@ -1,0 +1,60 @@
+import type { ScanStop } from '@marigold/device'
+import { leavesOf, type Group, type Pressable } from './stops.ts'
+
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0
+
+/** Groups around an element, outermost first, within `room`. */
+function groupsOf(element: HTMLElement, room: Element): Group<HTMLElement>[] {
+  const groups: Group<HTMLElement>[] = []
+  for (let at = element.parentElement; at && at !== room; at = at.parentElement) {
+    if (at.dataset.scanGroup !== undefined) groups.unshift({ at, late: at.dataset.scanLate !== undefined })
+  }
+  return groups
+}
+
+/** What can be pressed now, in reading order: that of an open dialog alone when there is one. */
+export function pressables(): Pressable<HTMLElement>[] {
+  const room = document.querySelector('[role="dialog"]') ?? document.body
+  return [...room.querySelectorAll<HTMLElement>('[data-scan]:not(:disabled)')].filter(isShown).map((at) => {
+    const { top, bottom, left } = at.getBoundingClientRect()
+    return { at, groups: groupsOf(at, room), first: at.dataset.scan === 'first', standing: { top, bottom, left } }
+  })
+}
+
+/** Choices that carry a number: those of play, not the bar, not a settings panel. */
+export function numbered(): HTMLElement[] {
+  if (document.querySelector('.panel')) return []
+  return pressables()
+    .filter(({ groups }) => !groups.some(({ late }) => late))
+    .sort((a, b) => Number(b.first) - Number(a.first))
+    .map(({ at }) => at)
+}
+
+/** Writes the numbers 1 to 9 on the choices, and takes away those that no longer hold. */
+export function writeNumbers(on: boolean): void {
+  const shown = on ? numbered().slice(0, 9) : []
+  for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
+    if (!shown.includes(element)) element.removeAttribute('data-label')
+  }
+  for (const [i, element] of shown.entries()) {
+    if (element.dataset.label !== String(i + 1)) element.dataset.label = String(i + 1)
+  }
+}
+
+const nameOf = (element: HTMLElement) =>
+  element.dataset.scanGroup ?? element.getAttribute('aria-label') ?? element.textContent.trim()
+
+/** Rings what a stop stands for, and brings it into view; answers what to say of it. */
+export function ring(stop: ScanStop<HTMLElement> | null): string | null {
+  for (const element of document.querySelectorAll('.lit, .lit-group')) element.classList.remove('lit', 'lit-group')
+  if (!stop) return null
+  const [first, ...more] = leavesOf(stop)
+  if (!first) return null
+  if ('press' in stop) first.classList.add('lit')
+  else if (stop.at) stop.at.classList.add('lit-group')
+  else for (const element of [first, ...more]) element.classList.add('lit')
+  const shown = 'group' in stop && stop.at ? stop.at : first
+  shown.scrollIntoView({ block: 'nearest' })
+  if ('group' in stop && !stop.at) return `${nameOf(first)} and ${more.length} more`
+  return nameOf(shown)
+}

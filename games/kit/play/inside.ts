@@ -1,0 +1,54 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Deck, FromGame, Look, Player } from '@marigold/contract'
+import type { Speech } from '@marigold/device'
+import type { GameSpec, LevelBase, Play, Stage, Values } from '../game.ts'
+import type { Synth } from '../sound/synth.ts'
+import type { Seat } from './teams.ts'
+
+/** What a running game needs of the page around it. */
+export interface Surroundings<Level extends LevelBase, State, Move> {
+  readonly spec: GameSpec<Level, State, Move>
+  readonly values: ReadonlySignal<Values>
+  readonly level: ReadonlySignal<number>
+  /** Who was chosen to play, in the order of the roster. */
+  readonly chosen: ReadonlySignal<Player[]>
+  /** In team mode, the index of each player's team, by id. */
+  readonly teamOf: ReadonlySignal<Readonly<Record<number, number>>>
+  readonly holds: ReadonlySignal<ReadonlySet<string>>
+  /** Trials that the player page practices at each TURN_END. */
+  readonly hostTrials: ReadonlySignal<number>
+  readonly sound: Synth
+  readonly speech: Speech
+  readonly stage: ReadonlySignal<Stage>
+  readonly look: ReadonlySignal<Look>
+  readonly calm: ReadonlySignal<boolean>
+  readonly deck: ReadonlySignal<Deck | null>
+  readonly loudness: ReadonlySignal<number>
+  readonly kept: Signal<unknown>
+  readonly live: Signal<string>
+  send(message: FromGame): void
+  save(): void
+  /** The end screen takes over. */
+  over(): void
+  /** What is drawn now fades away over what is drawn next. */
+  fade(): void
+}
+
+/** What the kit itself may do with a running game. */
+export interface PlayInside<Level extends LevelBase, State, Move> extends Play<Level, State, Move> {
+  /** The seats with those who share each of them. */
+  readonly seats: readonly Seat[]
+  /** The banner of a hand-over: true while it is shown. */
+  readonly banner: Signal<boolean>
+  /** People who are away for now, by id; their turns are skipped. */
+  readonly away: Signal<ReadonlySet<number>>
+  cardsDone(player: number, trials: number): void
+  scorePractice(result: 'correct' | 'approx' | 'incorrect'): void
+  pass(): void
+  setAway(id: number, away: boolean): void
+  end(why: 'asked' | 'time'): void
+  begin(): void
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit's screens show any game
+export type AnyPlay = PlayInside<any, any, any>

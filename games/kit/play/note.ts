@@ -1,0 +1,86 @@
+import type { Player, Trial } from '@marigold/contract'
+import { seatName } from '@marigold/device'
+import type { Summary } from '../game.ts'
+
+/** What was played, for a note or for paper. */
+export interface PlayRecord {
+  title: string
+  level: string
+  date: Date
+  /** Time in play without pauses. */
+  ms: number
+  summary: Summary
+  people: readonly Player[]
+  trials: readonly Trial[]
+}
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`
+
+/** 'Mia: 9 of 12 correct (75 %), 2 close' for each person whose tries were scored; unscored tries are not counted. */
+export function scores(people: readonly Player[], trials: readonly Trial[]): string[] {
+  return people.flatMap((player) => {
+    const own = trials.filter((trial) => trial.player === player.id && trial.result !== 'none')
+    if (own.length === 0) return []
+    const count = (result: Trial['result']) => own.filter((trial) => trial.result === result).length
+    const close = count('approx')
+    const right = `${count('correct')} of ${own.length} correct (${percent(count('correct'), own.length)})`
+    return [`${seatName(player)}: ${right}${close > 0 ? `, ${close} close` : ''}`]
+  })
+}
+
+/** The date in words of the browser's language, and how long was played. */
+export function whenPlayed({ date, ms }: Pick<PlayRecord, 'date' | 'ms'>): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000))
+  return `${date.toLocaleDateString(undefined, { dateStyle: 'long' })}, ${minutes} min`
+}
+
+/** The session as lines to paste into a note. */
+export function noteOf(record: PlayRecord): string {
+  const { title, level, summary, people, trials } = record
+  const practiced = trials.filter(({ scoredBy }) => scoredBy !== 'game')
+  const played = trials.filter(({ scoredBy }) => scoredBy === 'game')
+  const part = (heading: string, lines: string[]) => (lines.length > 0 ? ['', heading, ...lines] : [])
+  return [
+    `${title}: ${level}`,
+    whenPlayed(record),
+    ...summary.map(({ label, value }) => `${label}: ${value}`),
+    ...part('Practice, scored by the adult', scores(people, practiced)),
+    ...part('In the game', scores(people, played)),
+  ].join('\n')
+}
+
+const columns = [
+  'Second',
+  'Player',
+  'Level',
+  'Target',
+  'Response',
+  'Result',
+  'Time to answer (ms)',
+  'Moves',
+  'Cue',
+  'Scored by',
+]
+
+// The player page copies this many letters at most.
+const longest = 10_000
+
+/** Every try as a table that a spreadsheet takes: a line each, columns apart by tabs; whole lines only, the newest kept. */
+export function triesTable(people: readonly Player[], trials: readonly Trial[]): string {
+  const name = (id: number) => {
+    const player = people.find((one) => one.id === id)
+    return player ? seatName(player) : String(id)
+  }
+  const lineOf = (cells: (string | number)[]) => cells.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')
+  const head = lineOf(columns)
+  const lines: string[] = []
+  let room = longest - head.length
+  for (const one of trials.toReversed()) {
+    const about = [(one.t / 1000).toFixed(1), name(one.player), one.level, one.target, one.response, one.result]
+    const line = lineOf([...about, one.rtMs ?? '', one.moves, one.cue, one.scoredBy])
+    room -= line.length + 1
+    if (room < 0) break
+    lines.unshift(line)
+  }
+  return [head, ...lines].join('\n')
+}

@@ -1,0 +1,161 @@
+import { computed, effect, signal } from '@preact/signals'
+import type { Player, Trial } from '@marigold/contract'
+import { chanceFrom, freshSeed, makeClock, type Ticker } from '@marigold/device'
+import type { LevelBase } from '../game.ts'
+import { fadingClock } from './fading-clock.ts'
+import type { PlayInside, Surroundings } from './inside.ts'
+import { takeSeats, type Seat } from './teams.ts'
+import { makeTurns } from './turns.ts'
+
+// Longest that a view may take to close a game gently.
+const closingMs = 12_000
+
+interface Options {
+  seed?: number
+  /** Tests hand in time of their own. */
+  ticker?: Ticker
+}
+
+/** What a game starts from: chance, who sits where, the first state, and a clock that stands still when the page does. */
+function startOf<Level extends LevelBase, State, Move>(around: Surroundings<Level, State, Move>, options: Options) {
+  const { spec } = around
+  const rng = chanceFrom(options.seed ?? freshSeed())
+  const values = { ...around.values.value }
+  const teams = spec.turns ? Number(values.teams) || 0 : 0
+  const seats = takeSeats(around.chosen.value, teams, around.teamOf.value, values.shuffle === true ? rng : null)
+  const level = spec.levels[around.level.value] as Level
+  const clock = fadingClock(makeClock(options.ticker), () => around.calm.value && around.fade())
+  if (around.holds.value.size > 0) clock.pause()
+  const state = signal(spec.rules.start(level, { seats: seats.length, values }, rng))
+  const seatNow = () => spec.seat?.(state.value) ?? 0
+  const first = seats[seatNow()] ?? (seats[0] as Seat)
+  return {
+    rng,
+    values,
+    seats,
+    players: seats.map(({ player }) => player),
+    level,
+    levelIndex: around.level.value,
+    clock,
+    state,
+    seatNow,
+    current: signal<Player>(first.player),
+    person: signal<Player>(first.members[0] as Player),
+    turn: signal(1),
+    practice: signal({ done: 0, of: 0 }),
+    practiced: signal<Record<number, number>>({}),
+    banner: signal(false),
+    away: signal<ReadonlySet<number>>(new Set()),
+    ending: signal<'asked' | 'time' | null>(null),
+  }
+}
+
+/** A game in play: state, turns, practice and log, on a clock of its own. */
+export function makePlay<Level extends LevelBase, State, Move>(
+  around: Surroundings<Level, State, Move>,
+  options: Options = {},
+): PlayInside<Level, State, Move> {
+  const { spec } = around
+  const { seatNow, ...course } = startOf(around, options)
+  const { clock, state, person, practice, practiced, ending, rng, values, banner } = course
+  const trials: Trial[] = []
+  let begun = false
+  let finished = false
+  let readyAt = 0
+  const ready = computed(() => !banner.value && practice.value.done >= practice.value.of && ending.value === null)
+  ready.subscribe((yes) => {
+    if (yes) readyAt = clock.now()
+  })
+  const say = (text: string) => {
+    around.live.value = text
+    if (values.speak === true) around.speech.say(text, { rate: Number(values.rate) || 1 })
+  }
+  const addPractice = (id: number, count: number) => {
+    const next = { ...practiced.value, [id]: (practiced.value[id] ?? 0) + count }
+    const team = course.seats.find(({ player, members }) => player.id !== id && members.some((one) => one.id === id))
+    if (team) next[team.player.id] = (next[team.player.id] ?? 0) + count
+    practiced.value = next
+  }
+  const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
+  const turns = makeTurns({
+    ...course,
+    seatNow,
+    byTurns: spec.turns,
+    hostTrials: around.hostTrials,
+    ready,
+    closed: () => spec.rules.isOver(state.value) || ending.value !== null,
+    finished: () => finished,
+    passMove: () => spec.pass?.(state.value) ?? null,
+    apply,
+    say,
+    send: (message) => around.send(message),
+  })
+  const play: PlayInside<Level, State, Move> = {
+    ...course,
+    ...turns,
+    ready,
+    trials,
+    say,
+    sound: around.sound,
+    speech: around.speech,
+    stage: around.stage,
+    look: around.look,
+    calm: around.calm,
+    deck: around.deck,
+    loudness: around.loudness,
+    kept: around.kept,
+    begin() {
+      if (begun) return
+      begun = true
+      const minutes = Number(values.minutes)
+      if (minutes > 0) clock.after(minutes * 60_000, () => play.end('time'))
+      turns.handOver()
+    },
+    move: apply,
+    trial(given) {
+      const usual = { result: 'none', rtMs: null, moves: 0, cue: 0, scoredBy: 'game' } as const
+      const now = { t: Math.round(clock.now()), player: person.value.id, level: course.level.name }
+      const trial: Trial = { ...now, ...usual, ...given }
+      trials.push(trial)
+      around.send({ type: 'TRIAL', trial })
+    },
+    practiceMore() {
+      if (around.hostTrials.value > 0) return Promise.resolve()
+      practice.value = { done: 0, of: 1 }
+      return new Promise((resolve) => {
+        const stop = effect(() => {
+          if (practice.value.done < practice.value.of) return
+          resolve()
+          queueMicrotask(() => stop())
+        })
+      })
+    },
+    sinceReady: () => Math.round(clock.now() - readyAt),
+    keep(data) {
+      around.kept.value = data
+      around.save()
+    },
+    finish() {
+      if (finished) return
+      finished = true
+      clock.clear()
+      around.send({ type: 'GAME_OVER', summary: spec.summary(play) })
+      around.over()
+      say(spec.farewell(play))
+    },
+    cardsDone: addPractice,
+    scorePractice(result) {
+      if (practice.value.done >= practice.value.of) return
+      play.trial({ target: 'practice', response: '', result, scoredBy: 'adult' })
+      practice.value = { ...practice.value, done: practice.value.done + 1 }
+      addPractice(person.value.id, 1)
+      around.sound.play('bell', { step: practice.value.done - 1, gain: 0.5 })
+    },
+    end(why) {
+      if (finished || ending.value !== null) return
+      ending.value = why
+      clock.after(spec.closingMs ?? closingMs, () => play.finish())
+    },
+  }
+  return play
+}

@@ -1,0 +1,94 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { FromGame, Player } from '@marigold/contract'
+import type { Clock } from '@marigold/device'
+import type { Values } from '../game.ts'
+import { memberAt, turnName, type Seat } from './teams.ts'
+
+/** What the turns of a running game go by. */
+export interface Table<Move> {
+  seats: readonly Seat[]
+  values: Values
+  clock: Clock
+  /** Index of the seat that the state names. */
+  seatNow: () => number
+  current: Signal<Player>
+  person: Signal<Player>
+  turn: Signal<number>
+  practice: Signal<{ done: number; of: number }>
+  banner: Signal<boolean>
+  away: Signal<ReadonlySet<number>>
+  byTurns: boolean
+  hostTrials: ReadonlySignal<number>
+  ready: ReadonlySignal<boolean>
+  /** True once nobody moves any more: the game is over, ending or finished. */
+  closed: () => boolean
+  finished: () => boolean
+  passMove: () => Move | null
+  apply: (move: Move) => void
+  say: (text: string) => void
+  send: (message: FromGame) => void
+}
+
+const bannerMs = 1100
+
+/** Turns: hand-over with its banner and practice, TURN_END once a turn, passing, teams, and people who are away. */
+export function makeTurns<Move>(table: Table<Move>) {
+  const { seats, current, person, turn, practice, banner, away, clock } = table
+  const people = seats.flatMap(({ members }) => members)
+  // How many turns each seat has had: whose of the team it is.
+  const taken = seats.map(() => 0)
+  let open = false
+
+  const seat = () => seats[table.seatNow()] ?? (seats[0] as Seat)
+  const announce = () => {
+    const now = seat()
+    current.value = now.player
+    person.value = memberAt(now, taken[seats.indexOf(now)] ?? 0, away.value) ?? (now.members[0] as Player)
+    if (!table.byTurns) return
+    table.say(`${turnName(current.value, person.value)}, your turn`)
+    if (people.length === 1 && turn.value > 1) return
+    banner.value = true
+    clock.after(bannerMs, () => (banner.value = false))
+  }
+  const handOver = () => {
+    open = true
+    practice.value = { done: 0, of: table.hostTrials.value > 0 || !table.byTurns ? 0 : Number(table.values.trials) }
+    announce()
+  }
+  const nobodyHere = () => seat().members.every(({ id }) => away.value.has(id))
+  const skipAway = () => {
+    for (let i = 0; i < seats.length && nobodyHere(); i++) {
+      const move = table.passMove()
+      if (move === null) return
+      table.apply(move)
+    }
+  }
+  const endTurn = () => {
+    if (!open || table.finished()) return
+    open = false
+    table.send({ type: 'TURN_END', player: person.value.id, turn: turn.value })
+    const index = seats.findIndex(({ player }) => player.id === current.value.id)
+    taken[index] = (taken[index] ?? 0) + 1
+    if (table.closed()) return
+    skipAway()
+    turn.value += 1
+    handOver()
+  }
+  const pass = () => {
+    const move = open && table.ready.value ? table.passMove() : null
+    if (move === null) return
+    table.apply(move)
+    endTurn()
+  }
+  const setAway = (id: number, gone: boolean) => {
+    const next = new Set(away.value)
+    if (gone) next.add(id)
+    else next.delete(id)
+    if (next.size >= people.length) return
+    away.value = next
+    if (!gone || person.value.id !== id) return
+    if (nobodyHere()) pass()
+    else announce()
+  }
+  return { handOver, endTurn, pass, setAway }
+}

@@ -1,0 +1,11 @@
+/** Copies where the browser allows it; answers whether it did. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const copyRefused = 'The browser did not allow copying.'

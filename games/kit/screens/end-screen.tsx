@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { noteOf, scores, triesTable, type PlayRecord } from '../play/note.ts'
+import { paperOf } from '../play/paper.ts'
+import type { AnyPlay } from '../play/inside.ts'
+import type { AnySession } from '../session/session.ts'
+import { copyRefused, copyText } from './copy.ts'
+import { Icon } from './icons.tsx'
+
+function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
+  return {
+    title: session.spec.manifest.game_name,
+    level: play.level.name,
+    date: new Date(),
+    ms: play.clock.now(),
+    summary: session.spec.summary(play),
+    people: play.seats.flatMap(({ members }) => members),
+    trials: play.trials,
+  }
+}
+
+async function copy({ host, live }: AnySession, text: string, done: string): Promise<void> {
+  if (host.hosted) host.send({ type: 'COPY', text })
+  live.value = host.hosted || (await copyText(text)) ? done : copyRefused
+}
+
+/** Paper and notes: quiet buttons under the big ones. */
+function Outputs({ session, record, farewell }: { session: AnySession; record: PlayRecord; farewell: string }) {
+  const { host } = session
+  const print = () => (host.hosted ? host.send({ type: 'PRINT', picture: paperOf(record, farewell) }) : window.print())
+  const table = () => triesTable(record.people, record.trials)
+  return (
+    <div class="row quiet-row" data-scan-group="Print and copy">
+      <button type="button" class="button quiet" data-scan="" onClick={print}>
+        <Icon name="print" /> Print
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        data-scan=""
+        onClick={() => void copy(session, noteOf(record), 'The note is copied.')}
+      >
+        <Icon name="copy" /> Copy note
+      </button>
+      {record.trials.length > 0 && (
+        <button
+          type="button"
+          class="button quiet"
+          data-scan=""
+          onClick={() => void copy(session, table(), 'The table of tries is copied.')}
+        >
+          <Icon name="copy" /> Copy every try
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What was done, kindly, and the ways on. */
+export function EndScreen({ session, start }: { session: AnySession; start: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const play = session.play.value
+  if (!play) return null
+  const record = recordOf(session, play)
+  const farewell = session.spec.farewell(play)
+  const practiced = scores(
+    record.people,
+    record.trials.filter(({ scoredBy }) => scoredBy !== 'game'),
+  )
+  return (
+    <main class="sheet end">
+      <div class="sheet-body">
+        <h1 ref={heading} tabIndex={-1}>
+          {farewell}
+        </h1>
+        <dl class="summary">
+          {record.summary.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {practiced.length > 0 && (
+            <div>
+              <dt>Practice</dt>
+              <dd>
+                {practiced.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div class="row">
+        <button type="button" class="button big" data-scan="first" onClick={start}>
+          <Icon name="again" /> Play again
+        </button>
+        <button type="button" class="button plain" data-scan="" onClick={() => session.leave()}>
+          Change level
+        </button>
+        {session.host.hosted && (
+          <button type="button" class="button plain" data-scan="" onClick={() => session.host.send({ type: 'MENU' })}>
+            <Icon name="menu" /> Cards and players
+          </button>
+        )}
+      </div>
+      <Outputs session={session} record={record} farewell={farewell} />
+      <p class="hint" aria-hidden="true">
+        {session.live.value === farewell ? '' : session.live.value}
+      </p>
+    </main>
+  )
+}

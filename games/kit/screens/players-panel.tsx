@@ -1,0 +1,66 @@
+import type { Player } from '@marigold/contract'
+import { seatName } from '@marigold/device'
+import type { AnyPlay } from '../play/inside.ts'
+import type { AnySession } from '../session/session.ts'
+import { Badge } from './symbol.tsx'
+
+function Away({ play, people }: { play: AnyPlay; people: Player[] }) {
+  return (
+    <section data-scan-group="Who is away">
+      <h3>Who is away</h3>
+      {people.map((player) => (
+        <label key={player.id} class="field switch" data-scan="">
+          <span class="named">
+            <Badge player={player} /> {seatName(player)}
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-label={`${seatName(player)} is away`}
+            checked={play.away.value.has(player.id)}
+            onChange={(event) => play.setAway(player.id, event.currentTarget.checked)}
+          />
+        </label>
+      ))}
+    </section>
+  )
+}
+
+/** In play, who is away; before it, the names where no player page has them. */
+export function PlayersPanel({ session }: { session: AnySession }) {
+  const play = session.play.value
+  const playing = session.screen.value === 'play'
+  if (playing && play) {
+    const people = play.seats.flatMap(({ members }) => members)
+    return people.length > 1 ? <Away play={play} people={people} /> : null
+  }
+  if (playing || session.host.hosted || !session.spec.turns) return null
+  const rename = (id: number, name: string) => {
+    session.roster.value = session.roster.value.map((one) =>
+      one.id === id ? { ...one, name: name.slice(0, 24) } : one,
+    )
+    session.save()
+  }
+  return (
+    <section>
+      <h3>Names</h3>
+      <small>Kept on this device. Initials or a nickname are enough.</small>
+      <div class="names">
+        {session.chosen.value.map((player) => (
+          <label key={player.id} class="named">
+            <Badge player={player} />
+            <input
+              type="text"
+              maxLength={24}
+              autocomplete="off"
+              aria-label={`Name of ${player.color}`}
+              placeholder={seatName({ ...player, name: '' })}
+              value={player.name}
+              onChange={(event) => rename(player.id, event.currentTarget.value)}
+            />
+          </label>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AnySession } from '../session/session.ts'
+import { Icon } from './icons.tsx'
+import { openMenu } from './menu-open.ts'
+import { WhoPlays } from './who-plays.tsx'
+
+function Levels({ session }: { session: AnySession }) {
+  return (
+    <fieldset class="levels">
+      <legend>Level</legend>
+      <div class="level-row" data-scan-group="Levels">
+        {session.spec.levels.map((level: { name: string; detail: string }, i: number) => (
+          <button
+            key={level.name}
+            type="button"
+            class="level"
+            data-scan=""
+            aria-pressed={session.level.value === i}
+            onClick={() => session.setLevel(i)}
+          >
+            <b>
+              {i + 1}. {level.name}
+            </b>
+            <span>{level.detail}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One big Start, always in view; above it who plays and the level. */
+export function StartScreen({ session, start }: { session: AnySession; start: () => void }) {
+  const { spec } = session
+  return (
+    <main class="sheet start">
+      <div class="sheet-body">
+        <h1>{spec.manifest.game_name}</h1>
+        <p class="lead">{spec.manifest.short_description}</p>
+        {spec.turns && session.roster.value.length > 1 && <WhoPlays session={session} />}
+        <Levels session={session} />
+      </div>
+      <div class="row start-row">
+        <button type="button" class="button big" data-scan="first" onClick={start}>
+          Start
+        </button>
+        <button type="button" class="button plain" data-scan="" onClick={() => openMenu(session)}>
+          <Icon name="settings" /> Settings
+        </button>
+      </div>
+    </main>
+  )
+}

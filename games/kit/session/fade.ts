@@ -1,0 +1,23 @@
+let fading = false
+
+/**
+ * Cross-fade: a still copy of the drawing lies over it and fades away, so that what jumps beneath seems to melt over.
+ * Several calls in one frame make one fade. Pause stops it, as it stops every animation of the page.
+ */
+export function crossFade(ms = 260): void {
+  const drawn = [...document.querySelectorAll<SVGSVGElement>('.world svg.scene, .world svg.layer')]
+  const last = drawn.at(-1)
+  if (!last || fading) return
+  const copy = document.createElement('div')
+  copy.className = 'melting'
+  copy.append(...drawn.map((picture) => picture.cloneNode(true)))
+  last.after(copy)
+  fading = true
+  const end = () => {
+    copy.remove()
+    fading = false
+  }
+  const fade = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: 'ease-out', fill: 'forwards' })
+  fade.onfinish = end
+  fade.oncancel = end
+}

@@ -1,0 +1,113 @@
+import { signal, type Signal } from '@preact/signals'
+import type { FromGame } from '@marigold/contract'
+import { heardIn, makeEnvelope, measureRoom, usualRoom, type Clock, type Room } from '@marigold/device'
+
+/** How far the microphone is: not asked, measuring the room, heard, or played with the button instead. */
+export type MicState = 'off' | 'asking' | 'quiet' | 'talk' | 'unclear' | 'on' | 'button'
+
+/** Loudness for a game: the player page listens and sends levels; nothing is recorded, and a button always does the same. */
+export interface Microphone {
+  readonly state: Signal<MicState>
+  /** The button is held. */
+  readonly down: Signal<boolean>
+  /** Asks the player page to listen, then measures three seconds of quiet and three of talk. */
+  start(): void
+  /** Takes up what was settled in an earlier round; does nothing where nothing was. */
+  again(): void
+  /** Plays without a microphone: `press` then makes the loudness. */
+  useButton(): void
+  press(down: boolean): void
+  /** A level from the player page. */
+  heard(rms: number): void
+  stop(): void
+}
+
+const measureMs = 3000
+// The player page sends a level about this often; none for `silentMs` means that there is no microphone.
+const levelMs = 50
+const silentMs = 12_000
+const buttonLoudness = 0.65
+
+/** Makes the microphone's state; all time goes through the clock, so that a pause stops measuring too. */
+export function makeMicrophone({
+  clock,
+  loudness,
+  send,
+}: {
+  clock: Clock
+  loudness: Signal<number>
+  send: (message: FromGame) => void
+}): Microphone {
+  const state = signal<MicState>('off')
+  const down = signal(false)
+  let room: Room = usualRoom
+  let follow = makeEnvelope()
+  let samples: number[] = []
+  let settled: 'on' | 'button' | null = null
+  let quiet: number[] = []
+  let cancel: () => void = () => undefined
+
+  const later = (ms: number, call: () => void) => {
+    cancel()
+    cancel = clock.after(ms, call)
+  }
+  const measureTalk = () => {
+    quiet = samples
+    samples = []
+    state.value = 'talk'
+    later(measureMs, () => {
+      const found = measureRoom(quiet, samples)
+      if (found) room = found
+      if (found) settled = 'on'
+      state.value = found ? 'on' : 'unclear'
+    })
+  }
+  const measure = () => {
+    samples = []
+    state.value = 'quiet'
+    later(measureMs, measureTalk)
+  }
+  clock.onPause((paused) => {
+    if (paused) loudness.value = 0
+    if (state.value !== 'off' && state.value !== 'button') send({ type: 'MIC', on: !paused })
+  })
+  const microphone: Microphone = {
+    state,
+    down,
+    again() {
+      if (state.value !== 'off' || settled === null) return
+      if (settled === 'button') return microphone.useButton()
+      send({ type: 'MIC', on: true })
+      state.value = 'on'
+    },
+    start() {
+      state.value = 'asking'
+      follow = makeEnvelope()
+      send({ type: 'MIC', on: true })
+      later(silentMs, () => (state.value = 'unclear'))
+    },
+    useButton() {
+      cancel()
+      if (state.value !== 'off') send({ type: 'MIC', on: false })
+      state.value = 'button'
+      settled = 'button'
+      follow = makeEnvelope()
+      cancel = clock.frame((dt) => (loudness.value = follow(down.value ? buttonLoudness : 0, dt)))
+    },
+    press: (on) => void (down.value = on),
+    heard(rms) {
+      if (clock.paused) return
+      if (state.value === 'asking') return measure()
+      if (state.value === 'quiet' || state.value === 'talk') samples.push(rms)
+      if (state.value === 'on') loudness.value = follow(heardIn(room, rms), levelMs)
+    },
+    stop() {
+      cancel()
+      if (state.value !== 'off' && state.value !== 'button') send({ type: 'MIC', on: false })
+      state.value = 'off'
+      down.value = false
+      loudness.value = 0
+    },
+  }
+  return microphone
+}

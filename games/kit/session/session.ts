@@ -1,0 +1,147 @@
+import { computed, signal } from '@preact/signals'
+import type { Deck, Look, Player } from '@marigold/contract'
+import { makeClock, makeSpeech, seats as seatList } from '@marigold/device'
+import type { GameSpec, LevelBase, Stage, Values } from '../game.ts'
+import type { PlayInside, Surroundings } from '../play/inside.ts'
+import { makeSynth } from '../sound/synth.ts'
+import { codeInAddress } from './code.ts'
+import { crossFade } from './fade.ts'
+import { connectHost } from './host.ts'
+import { makeKeeping } from './keeping.ts'
+import { makeMicrophone } from './microphone.ts'
+import { holdMotion } from './motion.ts'
+import { startValues } from './settings.ts'
+
+const defaultRoster: Player[] = seatList.map(({ id, color, symbol }) => ({ id, name: '', color, symbol }))
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** What may change on the page, as it is before anybody touched it. */
+function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>) {
+  const [fewest, most] = spec.seats
+  return {
+    values: signal<Values>(startValues(spec.fields)),
+    level: signal(Math.min(1, spec.levels.length - 1)),
+    roster: signal<Player[]>(defaultRoster),
+    seated: signal<number[]>(defaultRoster.slice(0, Math.min(most, Math.max(fewest, 2))).map(({ id }) => id)),
+    teamOf: signal<Readonly<Record<number, number>>>({}),
+    kept: signal<unknown>(undefined),
+    deck: signal<Deck | null>(null),
+    loudness: signal(0),
+    hostTrials: signal(0),
+    hostCalm: signal(false),
+    stage: signal<Stage>({ width: 1180, height: 738, portrait: false }),
+    holds: signal<ReadonlySet<string>>(new Set()),
+    play: signal<PlayInside<Level, State, Move> | null>(null),
+    screen: signal<'start' | 'play' | 'end'>('start'),
+    menu: signal(false),
+    /** What a screen reader is told. */
+    live: signal(''),
+  }
+}
+
+/** Pauses of the page, each with its reason; all clocks, sound and animation stand still while there is one. */
+function makeHolding<Level extends LevelBase, State, Move>({
+  holds,
+  play,
+}: Pick<ReturnType<typeof freshSignals<Level, State, Move>>, 'holds' | 'play'>) {
+  const clock = makeClock()
+  // Scanning goes on in the menu, which stops the game itself.
+  const scanClock = makeClock()
+  const hold = (why: string, on: boolean) => {
+    const before = holds.value
+    const next = new Set(before)
+    if (on) next.add(why)
+    else next.delete(why)
+    holds.value = next
+    const away = [...next].some((reason) => reason !== 'menu')
+    scanClock[away ? 'pause' : 'resume']()
+    if (before.size > 0 === next.size > 0) return
+    for (const one of [clock, play.value?.clock]) one?.[next.size > 0 ? 'pause' : 'resume']()
+    holdMotion(next.size > 0)
+  }
+  return { clock, scanClock, hold }
+}
+
+/** All that lives as long as the game's page: settings, roster, sound, the line to the player page, what is paused. */
+export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec<Level, State, Move>) {
+  const parts = freshSignals(spec)
+  const { values, level, roster, seated, play, screen } = parts
+  const reduced = signal(matchMedia(reducedMotion).matches)
+  const { clock, scanClock, hold } = makeHolding(parts)
+  const sound = makeSynth(clock)
+  const speech = makeSpeech()
+  clock.onPause((paused) => paused && speech.cancel())
+
+  const { save, setUp, restoreHere, apply } = makeKeeping(spec, parts, () => host)
+  const host = connectHost((message) => {
+    if (message.type === 'TOGGLE_PAUSE') hold('host', message.value === 0)
+    else if (message.type === 'SETUP') setUp(message)
+    else if (message.type === 'DECK') parts.deck.value = message.deck
+    else if (message.type === 'LEVEL') microphone.heard(message.rms)
+    else if (message.type === 'CARDS_DONE') play.value?.cardsDone(message.player, message.trials)
+  })
+  const microphone = makeMicrophone({ clock, loudness: parts.loudness, send: host.send })
+  if (!host.hosted) {
+    restoreHere()
+    const code = codeInAddress(location.hash)
+    if (code) apply(code)
+  }
+  matchMedia(reducedMotion).addEventListener('change', (event) => (reduced.value = event.matches))
+  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden))
+
+  const look = computed(() => values.value.look as Look)
+  const calm = computed(() => reduced.value || parts.hostCalm.value || values.value.calm === true)
+  const chosen = computed(() => roster.value.filter(({ id }) => seated.value.includes(id)))
+  const around: Surroundings<Level, State, Move> = {
+    ...parts,
+    spec,
+    chosen,
+    look,
+    calm,
+    sound,
+    speech,
+    save,
+    send: host.send,
+    over: () => {
+      microphone.stop()
+      screen.value = 'end'
+    },
+    fade: crossFade,
+  }
+  return {
+    ...parts,
+    spec,
+    around,
+    chosen,
+    look,
+    calm,
+    clock,
+    scanClock,
+    sound,
+    speech,
+    host,
+    microphone,
+    hold,
+    save,
+    apply,
+    set(key: string, value: Values[string]) {
+      values.value = { ...values.value, [key]: value }
+      save()
+    },
+    setLevel(index: number) {
+      level.value = index
+      save()
+    },
+    /** Back to the start screen, whatever was played. */
+    leave() {
+      microphone.stop()
+      play.value?.clock.clear()
+      play.value = null
+      screen.value = 'start'
+    },
+  }
+}
+export type Session<Level extends LevelBase, State, Move> = ReturnType<typeof makeSession<Level, State, Move>>
+/** A session where the game's own types do not matter. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- screens show any game
+export type AnySession = Session<any, any, any>
