@@ -55,7 +55,8 @@ export function makeClock(ticker: Ticker = browserTicker()): Clock {
   let paused = false
   let id: number | null = null
 
-  const now = () => passed + (paused || id === null ? 0 : Math.min(250, ticker.now() - last))
+  // With nothing waiting there are no frames, and time passes all the same.
+  const now = () => passed + (paused ? 0 : Math.min(id === null ? Infinity : 250, ticker.now() - last))
   const runDue = () => {
     for (const timer of [...waiting].sort((a, b) => a.at - b.at)) {
       if (paused || timer.at > passed || !waiting.has(timer)) continue
@@ -81,7 +82,10 @@ export function makeClock(ticker: Ticker = browserTicker()): Clock {
     id = ticker.request(tick)
   }
   const wake = () => {
-    if (id === null && !paused) last = ticker.now()
+    if (id === null && !paused) {
+      passed = now()
+      last = ticker.now()
+    }
     start()
   }
   const add = (timer: Waiting) => {

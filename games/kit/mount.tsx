@@ -92,6 +92,8 @@ function dressPage<Level extends LevelBase, State, Move>(session: Session<Level,
     root.dataset.look = session.look.value
     root.classList.toggle('calm', session.calm.value)
     root.classList.toggle('far', session.values.value.labels === true)
+    const { width, height } = session.stage.value
+    root.style.setProperty('--grow', String(Math.min(2.4, Math.max(1, Math.min(width / 1180, height / 820)))))
     root.style.fontSize = `${Number(session.values.value.text)}%`
     session.sound.setVolume(Number(session.values.value.volume) / 100)
   })

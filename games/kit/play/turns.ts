@@ -38,6 +38,8 @@ export function makeTurns<Move>(table: Table<Move>) {
   // How many turns each seat has had: whose of the team it is.
   const taken = seats.map(() => 0)
   let open = false
+  // False from a hand-over until its banner has gone: a turn that has not begun cannot end.
+  let begun = false
 
   const seat = () => seats[table.seatNow()] ?? (seats[0] as Seat)
   const announce = () => {
@@ -48,12 +50,17 @@ export function makeTurns<Move>(table: Table<Move>) {
     table.say(`${turnName(current.value, person.value)}, your turn`)
     if (people.length === 1 && turn.value > 1) return
     banner.value = true
-    clock.after(bannerMs, () => (banner.value = false))
+    clock.after(bannerMs, () => {
+      banner.value = false
+      begun = true
+    })
   }
   const handOver = () => {
     open = true
+    begun = false
     practice.value = { done: 0, of: table.hostTrials.value > 0 || !table.byTurns ? 0 : Number(table.values.trials) }
     announce()
+    begun = !banner.value
   }
   const nobodyHere = () => seat().members.every(({ id }) => away.value.has(id))
   const skipAway = () => {
@@ -64,7 +71,7 @@ export function makeTurns<Move>(table: Table<Move>) {
     }
   }
   const endTurn = () => {
-    if (!open || table.finished()) return
+    if (!open || !begun || table.finished()) return
     open = false
     table.send({ type: 'TURN_END', player: person.value.id, turn: turn.value })
     const index = seats.findIndex(({ player }) => player.id === current.value.id)

@@ -1,6 +1,5 @@
 import { seatName } from '@marigold/device'
 import type { AnyPlay } from '../play/inside.ts'
-import { turnName } from '../play/teams.ts'
 import type { AnySession } from '../session/session.ts'
 import { Icon } from './icons.tsx'
 import { openMenu } from './menu-open.ts'
@@ -19,7 +18,10 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
       {spec.turns && (
         <div class="who">
           <Badge player={play.current.value} size={30} />
-          <span>{turnName(play.current.value, play.person.value)}</span>
+          <span>
+            {play.current.value.id !== play.person.value.id && <small>{seatName(play.current.value)}</small>}
+            {seatName(play.person.value)}
+          </span>
         </div>
       )}
       <div class="bar-buttons">

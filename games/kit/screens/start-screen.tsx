@@ -3,12 +3,16 @@ import { Icon } from './icons.tsx'
 import { openMenu } from './menu-open.ts'
 import { WhoPlays } from './who-plays.tsx'
 
+/** Up to five levels stand in one row, more in two even ones. */
+const across = (count: number) => (count <= 5 ? count : Math.ceil(count / 2))
+
 function Levels({ session }: { session: AnySession }) {
+  const { levels } = session.spec
   return (
     <fieldset class="levels">
       <legend>Level</legend>
-      <div class="level-row" data-scan-group="Levels">
-        {session.spec.levels.map((level: { name: string; detail: string }, i: number) => (
+      <div class="level-row" style={{ '--across': across(levels.length) }} data-scan-group="Levels">
+        {levels.map((level: { name: string; detail: string }, i: number) => (
           <button
             key={level.name}
             type="button"

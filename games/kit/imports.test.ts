@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const games = join(import.meta.dirname, '..')
+const sources = readdirSync(games, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+  .map((file) => join(games, file))
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(/(?:from|import)\s+'(\.[^']+\.tsx?)'/g)].map((found) => join(dirname(file), found[1] ?? ''))
+}
+
+/** A way through imports from a file back to itself; null where there is none. Types count too. */
+function circle(graph: Map<string, string[]>): string[] | null {
+  const done = new Set<string>()
+  const walk = (file: string, path: string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const next of graph.get(file) ?? []) {
+      const found = walk(next, [...path, file])
+      if (found) return found
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of graph.keys()) {
+    const found = walk(file, [])
+    if (found) return found
+  }
+  return null
+}
+
+test('a circle of imports is found', () => {
+  expect(
+    circle(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['b']],
+      ]),
+    ),
+  ).toEqual(['b', 'c', 'b'])
+})
+
+test('no file of the kit or of a game leads back to itself', () => {
+  const graph = new Map(sources.map((file) => [file, importsOf(file)]))
+  expect(circle(graph)?.map((file) => relative(games, file)) ?? null).toBeNull()
+})
+
+const forbidden =
+  /\b(Date|performance|setTimeout|setInterval|requestAnimationFrame|fetch|XMLHttpRequest|localStorage|sessionStorage|indexedDB|document|window|globalThis|crypto)\b|Math\.random/
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+
+/** A file and everything that it takes in while it runs. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  for (const [, path] of text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+\.tsx?)'/gm))
+    reached(join(dirname(file), path ?? ''), seen)
+  return seen
+}
+
+const rules = sources.filter((file) => /\/rules\.ts$/.test(file) && !file.includes('/kit/'))
+
+test.each(rules.map((file) => relative(games, file)))(
+  '%s and all it takes in know no clock, chance, screen or storage',
+  (file) => {
+    for (const one of reached(join(games, file))) {
+      const found = forbidden.exec(withoutComments(readFileSync(one, 'utf8')))?.[0] ?? null
+      expect([relative(games, one), found]).toEqual([relative(games, one), null])
+    }
+  },
+)
+
+test('a rule that reads the clock would be found', () => {
+  expect(forbidden.test(withoutComments('const at = Date.now() // now'))).toBe(true)
+  expect(forbidden.test(withoutComments('const a = 1 // Date'))).toBe(false)
+})
+
+test('rules take in nothing of the kit but its types', () => {
+  const taken = rules.flatMap((file) => [...reached(join(games, file))].filter((one) => one.includes('/kit/')))
+  expect(taken.map((file) => relative(games, file)).filter((file) => file !== 'kit/rules.ts')).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { FromGame } from '@marigold/contract'
+import { playWith } from '../testing.ts'
+
+test('turns go round by the state, and TURN_END is sent once a turn with the person who had it', () => {
+  const { play, turn, of } = playWith(3)
+  const names = [play.person.value.name]
+  for (let i = 0; i < 3; i++) {
+    turn()
+    names.push(play.person.value.name)
+  }
+  play.endTurn()
+  play.endTurn()
+  expect(names).toEqual(['Mia', 'Leo', 'Ana', 'Mia'])
+  expect(of('TURN_END').map(({ player, turn: count }) => [player, count])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [1, 4],
+  ])
+})
+
+test('a turn is announced by name, and its moves wait until the banner has gone', () => {
+  const { play, time, said } = playWith(2)
+  play.move('press')
+  play.endTurn()
+  expect(said.at(-1)).toBe('Leo, your turn')
+  expect([play.banner.value, play.ready.value]).toEqual([true, false])
+  time.pass(1200)
+  expect([play.banner.value, play.ready.value]).toEqual([false, true])
+})
+
+test('a pause stops the banner where it is, and it goes on afterwards', () => {
+  const { play, time } = playWith(2)
+  play.endTurn()
+  time.pass(600)
+  play.clock.pause()
+  time.pass(60_000)
+  expect(play.banner.value).toBe(true)
+  play.clock.resume()
+  time.pass(400)
+  expect(play.banner.value).toBe(true)
+  time.pass(200)
+  expect(play.banner.value).toBe(false)
+})
+
+test('practice comes before each turn, is scored by the adult, and the turn comes whatever the score', () => {
+  const { play, of } = playWith(2, { trials: 3 })
+  expect(play.ready.value).toBe(false)
+  for (const result of ['correct', 'approx', 'incorrect'] as const) play.scorePractice(result)
+  play.scorePractice('correct')
+  expect(play.ready.value).toBe(true)
+  expect(of('TRIAL').map(({ trial }) => [trial.player, trial.result, trial.scoredBy])).toEqual([
+    [1, 'correct', 'adult'],
+    [1, 'approx', 'adult'],
+    [1, 'incorrect', 'adult'],
+  ])
+  expect(play.practiced.value).toEqual({ 1: 3 })
+})
+
+test('where the player page practices with cards, the kit asks for no practice of its own', () => {
+  const { play } = playWith(2, { trials: 3 }, undefined, 5)
+  expect(play.ready.value).toBe(true)
+  play.cardsDone(1, 5)
+  expect(play.practiced.value).toEqual({ 1: 5 })
+})
+
+test('teams share a seat: members take its turns in order, and each TURN_END names the person', () => {
+  const { play, turn, of, said } = playWith(5, { teams: 2 })
+  expect(play.players.map(({ name }) => name)).toEqual(['Star team', 'Triangle team'])
+  expect(play.state.value.counts).toHaveLength(2)
+  for (let i = 0; i < 5; i++) turn()
+  expect(of('TURN_END').map(({ player }) => player)).toEqual([1, 2, 3, 4, 5])
+  expect(said[0]).toBe('Star team: Mia, your turn')
+  expect(of('TURN_END').every((message) => FromGame.safeParse(message).success)).toBe(true)
+})
+
+test('what a person practices counts for the person and for the team', () => {
+  const { play } = playWith(4, { teams: 2, trials: 1 })
+  play.scorePractice('correct')
+  play.cardsDone(3, 5)
+  const star = play.players[0]?.id ?? 0
+  expect([play.practiced.value[1], play.practiced.value[3], play.practiced.value[star]]).toEqual([1, 5, 6])
+})
+
+test('somebody of a team who is away is left out, and the team keeps its turn', () => {
+  const { play, turn } = playWith(4, { teams: 2 })
+  play.setAway(3, true)
+  turn()
+  turn()
+  expect([play.current.value.name, play.person.value.name]).toEqual(['Star team', 'Mia'])
+})
+
+test('somebody who goes away during their turn gives it to the next of the team', () => {
+  const { play, of } = playWith(4, { teams: 2 })
+  play.setAway(1, true)
+  expect(play.person.value.name).toBe('Ana')
+  expect(of('TURN_END')).toHaveLength(0)
+})
+
+test('a player who is away is passed over; the last one here cannot be away', () => {
+  const { play, turn } = playWith(3)
+  play.setAway(2, true)
+  turn()
+  expect(play.person.value.name).toBe('Ana')
+  play.setAway(3, true)
+  play.setAway(1, true)
+  expect([...play.away.value].sort()).toEqual([2, 3])
+})
+
+test('a pass gives the turn away without counting for the game', () => {
+  const { play, of } = playWith(2)
+  play.pass()
+  expect(play.state.value.counts).toEqual([0, 0])
+  expect([play.person.value.name, of('TURN_END').length]).toEqual(['Leo', 1])
+})
+
+test('End lets the view close, and the kit finishes by itself when it does not; GAME_OVER is sent once', () => {
+  const { play, time, of, screens, said } = playWith(2)
+  play.end('asked')
+  expect([play.ready.value, play.ending.value]).toEqual([false, 'asked'])
+  time.pass(11_500)
+  expect(screens).toEqual([])
+  time.pass(1000)
+  play.finish()
+  expect([screens, of('GAME_OVER').length, said.at(-1)]).toEqual([['end'], 1, 'Well counted'])
+})
+
+test('the time limit ends the game, and time in a pause does not count', () => {
+  const { play, time } = playWith(2, { minutes: 5 })
+  time.pass(4 * 60_000)
+  play.clock.pause()
+  time.pass(10 * 60_000)
+  play.clock.resume()
+  expect(play.ending.value).toBeNull()
+  time.pass(60_000)
+  expect(play.ending.value).toBe('time')
+})
+
+test('when the game is over no further turn is handed over', () => {
+  const { turn, of, said } = playWith(2)
+  for (let i = 0; i < 6; i++) turn()
+  expect(of('TURN_END')).toHaveLength(6)
+  expect(said).toHaveLength(6)
+})
+
+test('the time to answer is counted from when the player could move', () => {
+  const { play, time } = playWith(2)
+  time.pass(700)
+  expect(play.sinceReady()).toBeGreaterThanOrEqual(700)
+  expect(play.sinceReady()).toBeLessThan(1000)
+})
+
+test('the same seed shuffles the same way, and nobody is lost', () => {
+  const order = () => playWith(4, { shuffle: true }).play.players.map(({ id }) => id)
+  expect(order()).toEqual(order())
+  expect(order().sort()).toEqual([1, 2, 3, 4])
+})
+
+test('a movement of no time cross-fades in calm mode alone', async () => {
+  const { play, calm, fades } = playWith(2)
+  await play.clock.tween(0, () => undefined)
+  expect(fades()).toBe(0)
+  calm.value = true
+  await play.clock.tween(0, () => undefined)
+  expect(fades()).toBe(1)
+})

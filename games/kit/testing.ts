@@ -1,0 +1,124 @@
+import { computed, signal } from '@preact/signals'
+import type { FromGame, Player } from '@marigold/contract'
+import { seats as looks, type Ticker } from '@marigold/device'
+import type { GameSpec, LevelBase, Values } from './game.ts'
+import type { Surroundings } from './play/inside.ts'
+import { makePlay } from './play/play.ts'
+import type { Rules } from './rules.ts'
+
+/** Time that passes only when a test says so. */
+export function handTime(): Ticker & { pass(ms: number): void } {
+  let time = 0
+  let next = 1
+  const waiting = new Map<number, () => void>()
+  return {
+    now: () => time,
+    request(call) {
+      waiting.set(next, call)
+      return next++
+    },
+    cancel: (id) => void waiting.delete(id),
+    pass(ms) {
+      for (let left = ms; left > 0; left -= 20) {
+        time += Math.min(20, left)
+        const due = [...waiting.values()]
+        waiting.clear()
+        for (const call of due) call()
+      }
+    },
+  }
+}
+
+/** A game for tests: each press counts one for the seat; over at `goal` presses. */
+export interface CountState {
+  seat: number
+  counts: number[]
+  goal: number
+}
+export type CountMove = 'press' | 'pass'
+type CountLevel = LevelBase & { goal: number }
+
+export const countRules: Rules<CountLevel, CountState, CountMove> = {
+  start: ({ goal }, { seats }) => ({ seat: 0, counts: Array.from({ length: seats }, () => 0), goal }),
+  moves: () => ['press'],
+  apply: (state, move) => ({
+    ...state,
+    counts: state.counts.map((count, i) => (move === 'press' && i === state.seat ? count + 1 : count)),
+    seat: (state.seat + 1) % state.counts.length,
+  }),
+  isOver: ({ counts, goal }) => counts.reduce((sum, count) => sum + count, 0) >= goal,
+}
+
+const nothing = () => undefined
+const manifest = { game_name: 'Count', un_zip_filename: 'count' } as GameSpec<
+  CountLevel,
+  CountState,
+  CountMove
+>['manifest']
+
+/** The spec of that game; view and backdrop draw nothing. */
+export const countSpec: GameSpec<CountLevel, CountState, CountMove> = {
+  manifest,
+  levels: [{ name: 'Short', detail: '', goal: 6 }],
+  rules: countRules,
+  fields: [],
+  presets: {},
+  seats: [1, 4],
+  turns: true,
+  seat: ({ seat }) => seat,
+  pass: () => 'pass',
+  View: () => null,
+  Backdrop: () => null,
+  summary: ({ state }) => [{ label: 'Presses', value: String(state.value.counts.join(' ')) }],
+  farewell: () => 'Well counted',
+}
+
+export const people: Player[] = ['Mia', 'Leo', 'Ana', 'Tom', 'Zoe', 'Sam'].map((name, i) => {
+  const { id, color, symbol } = looks[i] ?? looks[0]
+  return { id, name, color, symbol }
+})
+
+/** Plays the counting game among `count` people on hand-made time, keeping what is sent and said. */
+export function playWith(count: number, values: Values = {}, spec = countSpec, hostTrials = 0) {
+  const sent: FromGame[] = []
+  const screens: string[] = []
+  const time = handTime()
+  const said: string[] = []
+  let fades = 0
+  const live = signal('')
+  live.subscribe((text) => text && said.push(text))
+  const calm = signal(false)
+  const around: Surroundings<CountLevel, CountState, CountMove> = {
+    spec,
+    values: signal({ trials: 0, minutes: 0, shuffle: false, teams: 0, speak: false, ...values }),
+    level: signal(0),
+    chosen: signal(people.slice(0, count)),
+    teamOf: signal({}),
+    holds: signal<ReadonlySet<string>>(new Set()),
+    hostTrials: signal(hostTrials),
+    sound: { play: nothing, setVolume: nothing, muted: false, setMuted: nothing, unlock: nothing, bed: () => null },
+    speech: { available: () => false, say: nothing, cancel: nothing },
+    stage: signal({ width: 1180, height: 820, portrait: false }),
+    look: computed(() => 'playful' as const),
+    calm,
+    deck: signal(null),
+    loudness: signal(0),
+    kept: signal<unknown>(undefined),
+    live,
+    send: (message) => sent.push(message),
+    save: nothing,
+    over: () => screens.push('end'),
+    fade: () => (fades += 1),
+  }
+  const play = makePlay(around, { seed: 7, ticker: time })
+  play.begin()
+  time.pass(1200)
+  const turn = () => {
+    play.move('press')
+    play.endTurn()
+    time.pass(1200)
+  }
+  const of = <T extends FromGame['type']>(type: T) =>
+    sent.filter((message): message is Extract<FromGame, { type: T }> => message.type === type)
+  return { play, time, sent, of, said, screens, turn, calm, fades: () => fades }
+}

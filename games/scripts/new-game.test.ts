@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GameManifest } from '@marigold/contract'
+import { chanceFrom } from '@marigold/device'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playOut, type Rules } from '../kit/rules.ts'
+import { newGame, slugOf } from './new-game.ts'
+
+const repository = join(import.meta.dirname, '../..')
+let folder: string
+let made: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'new-game-'))
+  await mkdir(join(folder, 'games'))
+  await symlink(join(repository, 'games/kit'), join(folder, 'games/kit'))
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  made = await newGame("Oma's Paper Boats", join(folder, 'games'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a new game has its own name everywhere, and a manifest that the importer takes', async () => {
+  expect(made).toBe(join(folder, 'games/oma-s-paper-boats'))
+  const { manifest } = (await import(join(made, 'manifest.ts'))) as { manifest: unknown }
+  const read = GameManifest.parse(manifest)
+  expect([read.game_name, read.un_zip_filename]).toEqual(["Oma's Paper Boats", 'oma-s-paper-boats'])
+  expect(await readFile(join(made, 'main.tsx'), 'utf8')).not.toMatch(/_template/)
+})
+
+test('its rules play to the end at every level', async () => {
+  const { rules } = (await import(join(made, 'rules.ts'))) as { rules: Rules<unknown, unknown, unknown> }
+  const { levels } = (await import(join(made, 'levels.ts'))) as { levels: unknown[] }
+  expect(levels.length).toBeGreaterThan(1)
+  for (const level of levels) {
+    const states = playOut(rules, level, { seats: 2, values: {} }, chanceFrom(3))
+    expect(rules.isOver(states.at(-1))).toBe(true)
+  }
+})
+
+test('it builds to one script and its styles, with nothing left to fetch', async () => {
+  const { output } = (await build({
+    configFile: join(repository, 'games/vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: join(made, 'main.tsx') } },
+  })) as Rolldown.RolldownOutput
+  const kinds = output.map((part) => (part.type === 'chunk' ? 'script' : part.fileName.split('.').at(-1)))
+  expect(kinds.sort()).toEqual(['css', 'script'])
+})
+
+test('a name that is taken is refused, and one without letters too', async () => {
+  await expect(newGame("Oma's Paper Boats", join(folder, 'games'))).rejects.toThrow('oma-s-paper-boats already')
+  await expect(newGame('42', join(folder, 'games'))).rejects.toThrow('begins with a letter')
+  expect(slugOf('Élan, Vital!')).toBe('elan-vital')
+})

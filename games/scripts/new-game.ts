@@ -1,0 +1,51 @@
+// Starts a new game from the template: npm run new:game "Paper Boats"
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const games = join(import.meta.dirname, '..')
+
+/** The folder of a game by its title: 'Paper Boats' is `paper-boats`. Null when nothing readable is left. */
+export function slugOf(title: string): string | null {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return /^[a-z]/.test(slug) ? slug : null
+}
+
+/** Copies the template into `folder` under the game's slug, with its title; refuses a name that is taken. Answers the new folder. */
+export async function newGame(title: string, folder = games): Promise<string> {
+  const slug = slugOf(title)
+  if (!slug)
+    throw new Error('A game needs a title that begins with a letter, for instance: npm run new:game "Paper Boats"')
+  const target = join(folder, slug)
+  if (await stat(target).catch(() => null)) throw new Error(`There is a folder ${slug} already`)
+  await cp(join(games, '_template'), target, { recursive: true })
+  for (const file of await readdir(target)) {
+    const path = join(target, file)
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replaceAll('_template', slug).replaceAll("'Template'", JSON.stringify(title)))
+  }
+  return target
+}
+
+if (import.meta.main) {
+  const title = process.argv.slice(2).join(' ').trim()
+  try {
+    const target = await newGame(title)
+    const slug = target.split('/').at(-1) ?? ''
+    console.log(`games/${slug} is ready.
+
+  npm run -w games dev             play it at /${slug}/, and on the bench at /kit/bench.html
+  npx vitest run games/${slug}     its rules
+  npm run -w games build ${slug}   its page and zip
+
+docs/write-a-game.md says what goes where.`)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
