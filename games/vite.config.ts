@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { preact } from '@preact/preset-vite'
 import { defineConfig, type Plugin } from 'vite'
+import { devPages } from './scripts/dev-pages.ts'
 
 /** `import lotus from 'pics:lotus'` gives a picture of the content as SVG text, taken in while building. */
 export function pictures(): Plugin {
@@ -32,30 +33,15 @@ ${script}
 </html>
 `
 
-/** While developing, /lantern-river/ is that game and /kit/bench.html a page around it that sends messages. */
-function gamePages(): Plugin {
-  return {
-    name: 'game-pages',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const slug = /^\/([a-z0-9-]+)\/(?:$|[?#])/.exec(request.url ?? '')?.[1]
-        if (!slug || !existsSync(new URL(`${slug}/main.tsx`, import.meta.url))) return next()
-        const html = page(slug, '', `<script type="module" src="/${slug}/main.tsx"></script>`)
-        void server.transformIndexHtml(request.url ?? '/', html).then((ready) => {
-          response.setHeader('content-type', 'text/html').end(ready)
-        })
-      })
-    },
-  }
-}
-
 /** Read as text so that a build can tell what it was made of. */
 export const configText = (): string => readFileSync(new URL(import.meta.url), 'utf8')
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [preact({ devToolsEnabled: false }), pictures(), gamePages()],
+  plugins: [preact({ devToolsEnabled: false }), pictures(), devPages(page)],
+  // A game in the bench's frame has no origin of its own, as in the player.
+  server: { cors: { origin: '*' } },
   build: {
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 10_000_000,
