@@ -1,8 +1,10 @@
 import { messageCap } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from './messages.ts'
+import { rmsOf } from './microphone.ts'
 import { parseTable, seated } from './roster.ts'
 import { saveKey } from './saves.ts'
+import { linkWith, settingsOf } from './settings-link.ts'
 
 const frame = { frame: true }
 const from = (data: unknown, more = {}) => ({ source: frame as unknown, origin: 'null', data, ...more })
@@ -29,6 +31,7 @@ describe('the message guard', () => {
     ['a player out of range', { type: 'TURN_END', player: 7, turn: 1 }],
     ['a picture that is an address', { type: 'PRINT', picture: 'https://example.org/a.png' }],
     ['a save over the cap', { type: 'SAVE', data: 'x'.repeat(messageCap) }],
+    ['a settings code with signs in it', { type: 'LINK', code: 'a&b=c' }],
     ['no object', 'GAME_READY'],
     ['nothing', undefined],
   ])('drops %s', (_, data) => {
@@ -59,5 +62,26 @@ describe('the table', () => {
 
   it('keeps the saves of people apart', () => {
     expect(new Set([saveKey(1, 'a'), saveKey(2, 'a'), saveKey(null, 'a'), saveKey(1, 'b')]).size).toBe(4)
+  })
+})
+
+describe('a link with settings', () => {
+  it('keeps the address of the game, replaces an older code, and is read back', () => {
+    const link = linkWith('https://marigold.test/game/lantern-river?name=Lantern%20River&set=old#x', 'WzIse31d')
+    expect(link).toBe('https://marigold.test/game/lantern-river?name=Lantern+River&set=WzIse31d')
+    expect(settingsOf(new URL(link).search)).toEqual({ code: 'WzIse31d' })
+  })
+
+  it('hands nothing to the game that is no code', () => {
+    expect(settingsOf('?name=x')).toEqual({})
+    expect(settingsOf('?set=%3Cscript%3E')).toEqual({})
+  })
+})
+
+describe('loudness', () => {
+  it('is nothing in silence and the most at full swing', () => {
+    expect(rmsOf(new Float32Array(64))).toBe(0)
+    expect(rmsOf(new Float32Array(64).fill(-1))).toBe(1)
+    expect(rmsOf(new Float32Array(0))).toBe(0)
   })
 })

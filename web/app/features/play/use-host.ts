@@ -2,7 +2,9 @@ import { messageVersion, type Deck, type FromGame, type Game, type Player } from
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readTable, storeTable, type Table } from './roster.ts'
 import { readSave, saveKey, storeSave } from './saves.ts'
+import { settingsOf } from './settings-link.ts'
 import { useGameFrame } from './use-game-frame.ts'
+import { useMicrophone } from './use-microphone.ts'
 import { useOutputs } from './use-outputs.ts'
 
 const resumeMs = 1000
@@ -28,6 +30,7 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
   const [turn, setTurn] = useState<{ player: Player; trials: number } | null>(null)
   const [wants, setWants] = useState<{ turns: boolean } | null>(null)
   const outputs = useOutputs()
+  const microphone = useMicrophone()
   const restored = useRef(false)
   const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const trialsPerTurn = eligible && deck ? table.trialsPerTurn : 0
@@ -46,7 +49,7 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
     pause('turn')
   }
   function receive(message: FromGame) {
-    if (outputs.take(message)) return
+    if (outputs.take(message) || microphone(message, send)) return
     if (message.type === 'GAME_READY') {
       restored.current = false
       setWants({ turns: message.wants?.turns ?? false })
@@ -68,7 +71,8 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
     const setup = { type: 'SETUP', version: messageVersion, players, look: 'playful', calm, trialsPerTurn } as const
     if (restored.current) return send({ ...setup, settings: {} })
     restored.current = true
-    void readSave(key).then((saved) => send({ ...setup, settings: {}, ...(saved === undefined ? {} : { saved }) }))
+    const settings = settingsOf(window.location.search)
+    void readSave(key).then((saved) => send({ ...setup, settings, ...(saved === undefined ? {} : { saved }) }))
   }, [wants, table, trialsPerTurn, key, send])
   useEffect(() => {
     if (wants && deck) send({ type: 'DECK', deck })

@@ -1,6 +1,7 @@
 import type { FromGame } from '@marigold/contract'
 import { useCallback, useState } from 'react'
 import { download } from './outputs.tsx'
+import { linkWith } from './settings-link.ts'
 
 /** What a game cannot do itself in its frame: copy, hand over a file, print. Answers false to other messages. */
 export function useOutputs() {
@@ -9,15 +10,17 @@ export function useOutputs() {
   const take = useCallback((message: FromGame): boolean => {
     if (message.type === 'DOWNLOAD') download(message.picture, message.name)
     else if (message.type === 'PRINT') setPrinting(message.picture)
-    else if (message.type === 'COPY') {
+    else if (message.type === 'COPY' || message.type === 'LINK') {
       const say = (text: string) => {
         setSaid(text)
         setTimeout(() => setSaid(''), 2500)
       }
-      void navigator.clipboard.writeText(message.text).then(
-        () => say('Copied.'),
-        () => say('The browser did not allow copying.'),
-      )
+      void navigator.clipboard
+        .writeText(message.type === 'COPY' ? message.text : linkWith(window.location.href, message.code))
+        .then(
+          () => say('Copied.'),
+          () => say('The browser did not allow copying.'),
+        )
     } else return false
     return true
   }, [])
