@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal, type Signal } from '@preact/signals'
 import type { Player, Trial } from '@marigold/contract'
 import { chanceFrom, freshSeed, makeClock, type Ticker } from '@marigold/device'
 import type { LevelBase } from '../game.ts'
@@ -48,6 +48,18 @@ function startOf<Level extends LevelBase, State, Move>(around: Surroundings<Leve
     away: signal<ReadonlySet<number>>(new Set()),
     ending: signal<'asked' | 'time' | null>(null),
   }
+}
+
+/** One more practice try; done when it was scored. */
+function oneMore(practice: Signal<{ done: number; of: number }>): Promise<void> {
+  practice.value = { done: 0, of: 1 }
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (practice.value.done < practice.value.of) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
+  })
 }
 
 /** A game in play: state, turns, practice and log, on a clock of its own. */
@@ -119,17 +131,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
       trials.push(trial)
       around.send({ type: 'TRIAL', trial })
     },
-    practiceMore() {
-      if (around.hostTrials.value > 0) return Promise.resolve()
-      practice.value = { done: 0, of: 1 }
-      return new Promise((resolve) => {
-        const stop = effect(() => {
-          if (practice.value.done < practice.value.of) return
-          resolve()
-          queueMicrotask(() => stop())
-        })
-      })
-    },
+    practiceMore: () => (around.hostTrials.value > 0 ? Promise.resolve() : oneMore(practice)),
     sinceReady: () => Math.round(clock.now() - readyAt),
     keep(data) {
       around.kept.value = data
