@@ -5,7 +5,7 @@ import { completeCheckout } from '../billing/complete-checkout.ts'
 import type { CheckoutSession } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { checkoutPage, closedPage, knownEmail, successAddress } from './checkout.ts'
-import { type CheckoutForm, readCheckoutForm } from './checkout-form.ts'
+import { type CheckoutErrors, type CheckoutForm, readCheckoutForm } from './checkout-form.ts'
 import { document, html } from './html.ts'
 
 const styles = readFileSync(new URL('sandbox.css', import.meta.url), 'utf8')
@@ -55,8 +55,9 @@ export function serveCheckout(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string } }>('/_sandbox/checkout/:id', (request, reply) => {
     const session = world.store.get('checkout.session', request.params.id)
     if (!session) return nothingHere(reply)
-    const page =
-      session.status === 'open' ? checkoutPage(world, session, { form: emptyForm, errors: {} }) : closedPage(session)
+    const attempt = session._refused ?? { form: {}, errors: {} }
+    const tried = { form: { ...emptyForm, ...attempt.form }, errors: attempt.errors }
+    const page = session.status === 'open' ? checkoutPage(world, session, tried) : closedPage(session)
     return sendPage(reply, page, session.success_url)
   })
   app.post<{ Params: { id: string } }>('/_sandbox/checkout/:id', async (request, reply) => {
@@ -75,9 +76,25 @@ async function pay(
   { reply, form }: { reply: FastifyReply; form: CheckoutForm },
 ): Promise<FastifyReply> {
   const { errors, payer } = readCheckoutForm(form, knownEmail(world, session), Date.now() / 1000)
-  if (!payer) return sendPage(reply.code(422), checkoutPage(world, session, { form, errors }), session.success_url)
+  if (!payer) return backToForm(world, session, { reply, form, errors })
   const refused = await world.change(() => completeCheckout(world, session, payer))
   if (!refused) return reply.redirect(successAddress(session), 303)
   const card = `${refused.message} Nothing was charged. Try another card.`
-  return sendPage(reply.code(402), checkoutPage(world, session, { form, errors: { card } }), session.success_url)
+  return backToForm(world, session, { reply, form, errors: { card } })
+}
+
+/**
+ * Shows the form again with what was typed and what is wrong. By a redirect, so that going back or reloading never asks to
+ * send a payment again; the card itself is not kept.
+ */
+async function backToForm(
+  world: World,
+  session: CheckoutSession,
+  { reply, form, errors }: { reply: FastifyReply; form: CheckoutForm; errors: CheckoutErrors },
+): Promise<FastifyReply> {
+  await world.change(() => {
+    const now = world.store.get('checkout.session', session.id) ?? session
+    world.store.put({ ...now, _refused: { form: { email: form.email, name: form.name }, errors } })
+  })
+  return reply.redirect(`/_sandbox/checkout/${session.id}`, 303)
 }

@@ -227,6 +227,8 @@ export interface CheckoutSession extends Rec {
   success_url: string
   url: string | null
   _items: { id: string; price: string; quantity: number }[]
+  /** The last try that was refused: what the form shows again, without the card. */
+  _refused?: { form: { email: string; name: string }; errors: Record<string, string> }
   _trialDays: number | null
   _trialEnd: number | null
   _subscriptionMetadata: Metadata

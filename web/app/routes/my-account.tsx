@@ -9,28 +9,33 @@ import { storeChosenPlan, useChosenPlan } from '../features/billing/chosen-plan.
 import { CurrentPlan } from '../features/billing/current-plan.tsx'
 import { PlanLine } from '../features/billing/plan-line.tsx'
 import { RecentGames } from '../features/play/recent-games.tsx'
-import { refreshSession, useSession, useWasSignedIn } from '../platform/session.ts'
+import { refreshSession, useSession, useWasSignedIn, type Session } from '../platform/session.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [{ title: 'Your account · Marigold' }]
 
-/** A plan in the address was chosen before the scripts of the pricing page ran: it is kept, and the address made plain. */
-function usePlanOfAddress() {
+/**
+ * A plan in the address was chosen before the scripts of the pricing page ran: it is kept, and the address made plain.
+ * Answers whether there was one: a signed-in person then goes back to choose it there.
+ */
+function usePlanOfAddress(status: Session['status']): boolean {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('plan')
+  const chosen = asked !== null && planOf(asked) !== undefined
   useEffect(() => {
     if (asked === null) return
     const plan = planOf(asked)
     if (plan) storeChosenPlan(plan)
-    setSearch({}, { replace: true })
-  }, [asked, setSearch])
+    if (!plan || status === 'visitor') setSearch({}, { replace: true })
+  }, [asked, setSearch, status])
+  return chosen
 }
 
 export default function MyAccountPage() {
-  usePlanOfAddress()
   const { status, me, billing, billingFailed, token } = useSession()
+  const planAsked = usePlanOfAddress(status)
   const plan = useChosenPlan()
   const wasSignedIn = useWasSignedIn(status)
   if (status === 'visitor' && wasSignedIn) return <Navigate to="/login" state={{ signedOut: true }} replace />
@@ -38,6 +43,7 @@ export default function MyAccountPage() {
   if (status === 'failed')
     return <AccountTrouble onRetry={() => void refreshSession()}>Your account could not be loaded.</AccountTrouble>
   if (me && token) {
+    if (planAsked) return <Navigate to="/pricing" replace />
     return (
       <AccountScreen me={me} page="account">
         <CurrentPlan me={me} billing={billing} failed={billingFailed} />

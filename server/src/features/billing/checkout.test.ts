@@ -94,7 +94,8 @@ test('a card that fails at the renewal leaves the person current while the provi
 test('a declined card buys nothing, and another one pays on the same page', async () => {
   const person = await app.aNew()
   const url = await choose(app, person, 'monthly')
-  expect(await pay(app, url, cards.declined)).toEqual({ status: 402, to: null })
+  // The page is shown again, by a redirect to itself.
+  expect(await pay(app, url, cards.declined)).toEqual({ status: 303, to: new URL(url).pathname })
   await reconcile(app.services)
   expect(await details(person)).toBeNull()
   expect((await pay(app, url, cards.good)).status).toBe(303)
