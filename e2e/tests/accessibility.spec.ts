@@ -145,7 +145,9 @@ test('on a phone every control is at least 44 px in one direction and 24 in the 
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input:not([type=hidden])')]
         .filter((element) => element.checkVisibility() && !element.closest('p, li > a, altcha-widget, .skip'))
-        .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
+        // The words of a box or switch are part of it.
+        .map((element) => ({ element, touched: (element as HTMLInputElement).labels?.[0] ?? element }))
+        .map(({ element, touched }) => ({ element, ...(touched.getBoundingClientRect().toJSON() as DOMRect) }))
         .filter(({ width, height }) => Math.max(width, height) < 44 || Math.min(width, height) < 24)
         .map(
           ({ element, width, height }) =>
