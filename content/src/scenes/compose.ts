@@ -106,10 +106,11 @@ const relations: Record<string, Relation> = {
     layers.add({ picture: mover, x: 124, foot: ground, size: moverSize })
     return layers.toSvg()
   },
+  // What is behind looks out at the side to which Noto's animals look: less than half of it is seen.
   behind: (mover, anchor) => {
     const layers = new Layers()
-    layers.add({ picture: mover, x: middle(moverSize) + 34, foot: ground - 12, size: moverSize + 6 }, false)
-    standing(layers, anchor, middle(anchorSize) - 6, anchorSize)
+    layers.add({ picture: mover, x: middle(anchorSize) - 20, foot: ground - 6, size: moverSize + 4 }, false)
+    standing(layers, anchor, middle(anchorSize) + 4, anchorSize)
     return layers.toSvg()
   },
   front: (mover, anchor) => {
@@ -139,16 +140,31 @@ const relations: Record<string, Relation> = {
     layers.add({ picture: mover, x: middle(40), foot: 44, size: 42 }, false)
     return layers.toSvg()
   },
+  // Near and far differ by the distance alone.
   near: (mover, anchor) => {
     const layers = new Layers()
-    standing(layers, anchor, 36, 76)
-    layers.add({ picture: mover, x: 36 + 76 + 2, foot: ground, size: 44 })
+    standing(layers, anchor, 2, 84)
+    layers.add({ picture: mover, x: 84, foot: ground, size: 42 })
     return layers.toSvg()
   },
   far: (mover, anchor) => {
     const layers = new Layers()
-    standing(layers, anchor, 2, 76)
-    layers.add({ picture: mover, x: width - 30, foot: ground - 14, size: 28 })
+    standing(layers, anchor, 2, 84)
+    layers.add({ picture: mover, x: width - 44, foot: ground, size: 42 })
+    return layers.toSvg()
+  },
+  up: (mover, anchor) => {
+    const layers = new Layers()
+    const size = 44
+    standing(layers, anchor, 40, 112)
+    const foot = ground - ((120 - (propNamed(anchor, 'perch').perch ?? 0)) / 128) * 112
+    layers.add({ picture: mover, x: 40 + (112 - size) / 2, foot, size }, false)
+    return layers.toSvg()
+  },
+  down: (mover, anchor) => {
+    const layers = new Layers()
+    standing(layers, anchor, 40, 112)
+    layers.add({ picture: mover, x: 4, foot: ground, size: 44 })
     return layers.toSvg()
   },
   left: (mover, anchor) => {

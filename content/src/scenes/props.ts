@@ -1,6 +1,7 @@
 /**
  * A drawing made for scenes, on the 128-unit grid and standing on y = 120: `top` is the height of the surface that carries
- * things, `under` the room below it, `inside` how far down a thing that is in it stands. Those with a front are drawn in two
+ * things, `under` the room below it, `inside` how far down a thing that is in it stands, `perch` how high up a thing on its
+ * tip stands. Those with a front are drawn in two
  * layers, with what is inside between them.
  */
 export interface Prop {
@@ -9,6 +10,7 @@ export interface Prop {
   top: number | null
   under: number | null
   inside: number | null
+  perch: number | null
 }
 
 const prop = (back: string, parts: Partial<Prop>): Prop => ({
@@ -17,6 +19,7 @@ const prop = (back: string, parts: Partial<Prop>): Prop => ({
   top: null,
   under: null,
   inside: null,
+  perch: null,
   ...parts,
 })
 
@@ -29,5 +32,8 @@ export const props: Readonly<Record<string, Prop>> = {
   rug: prop('props/rug-back', { top: 112 }),
   box: prop('props/box-back', { front: 'props/box-front', inside: 80 }),
   basket: prop('props/basket-back', { front: 'props/basket-front', inside: 96 }),
+  hill: prop('props/hill-back', { perch: 32 }),
+  'deciduous-tree': prop('deciduous-tree', { perch: 52 }),
+  house: prop('house', { perch: 26 }),
   cup: prop('props/cup-back', { front: 'props/cup-front', inside: 76 }),
 }

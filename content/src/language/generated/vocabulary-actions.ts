@@ -1,0 +1,63 @@
+import { actions, isFalseOf, withObject, type Action } from '../actions.ts'
+import type { LanguageDraft } from '../item.ts'
+import { choose } from './choose.ts'
+
+const category = 6
+
+/** Wrong answers: actions that are false of the picture, each with a verb and an object of its own. */
+function others(action: Action, count: number): Action[] {
+  const seed = `${category}/${action.picture}`
+  const wrong = actions.filter((other) => isFalseOf(action, other) && other.who !== 'baby')
+  const chosen: Action[] = []
+  for (const other of choose(seed, wrong, wrong.length, ({ picture }) => picture)) {
+    const apart = chosen.every((one) => one.base !== other.base && (one.object === '' || one.object !== other.object))
+    if (apart && chosen.length < count && other.object !== action.object) chosen.push(other)
+  }
+  return chosen
+}
+
+const draft = (action: Action, rest: Pick<LanguageDraft, 'type' | 'age' | 'question' | 'answers'>): LanguageDraft => ({
+  category,
+  subcategory: action.part,
+  pictures: [action.picture],
+  ...rest,
+})
+
+const doing = ({ who }: Action) => `What is the ${who} doing?`
+
+const tell = (action: Action) =>
+  draft(action, { type: 'answer', age: '2-4', question: doing(action), answers: [withObject(action, action.ing)] })
+
+/** As something anyone can do: 'brush your teeth'. */
+const toDo = (action: Action) => withObject(action, action.base).replace(/\b(her|his)\b/, 'your')
+
+const choice = (action: Action) =>
+  draft(action, {
+    type: 'choice',
+    age: '5-7',
+    question: 'Which action is this?',
+    answers: [`*${toDo(action)}`, ...others(action, 3).map(toDo)],
+  })
+
+function yesNo(action: Action, yes: boolean): LanguageDraft {
+  // 'Her teeth' would tell who is meant, so what is asked in vain is nobody's own.
+  const asked = yes ? action : others(action, 8).find(({ object }) => !/\b(her|his)\b/.test(object))
+  if (!asked) throw new Error(`${action.picture} has no other action`)
+  return draft(action, {
+    type: 'yes-no',
+    age: '2-4',
+    question: `Is the ${action.who} ${withObject(asked, asked.ing)}?`,
+    answers: [yes ? 'Yes' : 'No'],
+  })
+}
+
+const firstOfVerb = actions.filter(
+  (action, index) => actions.findIndex(({ base, object }) => base === action.base && object === action.object) === index,
+)
+
+/** Telling what someone does, choosing its verb, and saying whether a verb is true of a picture. */
+export const vocabularyActions: LanguageDraft[] = [
+  ...firstOfVerb.map(tell),
+  ...actions.filter((action, index) => !firstOfVerb.includes(action) || index % 3 === 0).map(choice),
+  ...firstOfVerb.filter((_, index) => index % 2 === 0).map((action, index) => yesNo(action, index % 2 === 0)),
+]
