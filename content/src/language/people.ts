@@ -10,6 +10,8 @@ export interface Person {
   tool: string
   /** Where they work, with its preposition. */
   place: string
+  /** Roles that may do the same or work there too, and so are never the wrong answer beside this one. */
+  also: string[]
 }
 
 /** Every person, in the order of the table. */
@@ -21,4 +23,5 @@ export const people: Person[] = readTable('tables/language/people.tsv', [
   'object',
   'tool',
   'place',
-] as const)
+  'also',
+] as const).map((row) => ({ ...row, also: row.also === '' ? [] : row.also.split(' | ') }))

@@ -23,7 +23,12 @@ const pair = (subcategory: string, age: Relation['age'], first: [string, string,
 const relations = new Map<string, Relation>([
   ...pair('In and Out', '2-4', ['in', 'in', ['on', 'under', 'behind']], ['out', 'out of', ['in', 'under', 'on']]),
   ...pair('On and Off', '2-4', ['on', 'on', ['under', 'behind', 'next to']], ['off', 'off', ['on', 'under', 'in']]),
-  ...pair('Under and Over', '2-4', ['over', 'over', ['under', 'in', 'behind']], ['under', 'under', ['over', 'on', 'in']]),
+  ...pair(
+    'Under and Over',
+    '2-4',
+    ['over', 'over', ['under', 'in', 'behind']],
+    ['under', 'under', ['over', 'on', 'in']],
+  ),
   ...pair(
     'In Front and Behind',
     '5-7',
@@ -37,7 +42,12 @@ const relations = new Map<string, Relation>([
     ['between', 'between', ['behind', 'under', 'on']],
   ),
   ...pair('Up and Down', '2-4', ['up', 'up', ['down']], ['down', 'down', ['up']]),
-  ...pair('Near and Far', '5-7', ['near', 'near', ['far from', 'under', 'on']], ['far', 'far from', ['near', 'in', 'behind']]),
+  ...pair(
+    'Near and Far',
+    '5-7',
+    ['near', 'near', ['far from', 'under', 'on']],
+    ['far', 'far from', ['near', 'in', 'behind']],
+  ),
   ...pair('Left and Right', '8-10', ['left', 'left', ['right']], ['right', 'right', ['left']]),
 ])
 
@@ -71,7 +81,8 @@ function placeOf(relation: string, anchors: string[]): string {
   const said = relations.get(relation)?.words ?? relation
   if (relation === 'left' || relation === 'right') return `on the ${said} side of ${them}`
   if (relation === 'up') return `${upOn[anchors[0] ?? ''] ?? 'up on'} ${them}`
-  if (relation === 'down') return anchors[0] === 'hill' ? `down at the bottom of ${them}` : `down on the ground by ${them}`
+  if (relation === 'down')
+    return anchors[0] === 'hill' ? `down at the bottom of ${them}` : `down on the ground by ${them}`
   return `${said} ${them}`
 }
 

@@ -55,10 +55,10 @@ const capitalAfterMark = (option: string) => option.replace(/[a-z]/, (letter) =>
 const frames = [
   'Look at __!',
   'Can you see __?',
-  'Let us wave to __.',
-  'I want to play with __.',
-  'We like to watch __.',
+  'Wave to __.',
+  'I know __.',
   'I took a picture of __.',
+  'I am next to __.',
 ]
 
 function herOrHim(action: Action, index: number): LanguageDraft[] {

@@ -52,7 +52,8 @@ function yesNo(action: Action, yes: boolean): LanguageDraft {
 }
 
 const firstOfVerb = actions.filter(
-  (action, index) => actions.findIndex(({ base, object }) => base === action.base && object === action.object) === index,
+  (action, index) =>
+    actions.findIndex(({ base, object }) => base === action.base && object === action.object) === index,
 )
 
 /** Telling what someone does, choosing its verb, and saying whether a verb is true of a picture. */

@@ -16,9 +16,7 @@ const parts: [name: string, belongs: (thing: Thing) => boolean][] = [
   ['Nature', ({ group }) => group === 'nature'],
   ['Tools', ({ group }) => group === 'tool'],
   ['Music', ({ group }) => group === 'music'],
-  ['Sports',
-    ({ group, name }) => group === 'sport' || ['sled', 'skateboard', 'scooter'].includes(name),
-  ],
+  ['Sports', ({ group, name }) => group === 'sport' || ['sled', 'skateboard', 'scooter'].includes(name)],
   ['Places', ({ group }) => group === 'place'],
 ]
 

@@ -9,7 +9,9 @@ const category = 1
 const other = (seed: string, person: Person, count: number, differs: (one: Person) => boolean) =>
   choose(
     seed,
-    people.filter((one) => one !== person && differs(one)),
+    people.filter(
+      (one) => one !== person && !person.also.includes(one.role) && !one.also.includes(person.role) && differs(one),
+    ),
     count,
     ({ role }) => role,
   )
@@ -29,15 +31,18 @@ function who(person: Person): LanguageDraft[] {
   ]
 }
 
+/** Places where hardly anyone else works; a school or a hospital has cooks and singers too. */
+const special = new Set(['in space', 'on a farm', 'in a garage', 'on a stage', 'at a building site'])
+
 function where(person: Person): LanguageDraft {
-  const rest = other(`where/${person.role}`, person, 3, ({ place }) => place !== person.place)
+  const rest = other(`where/${person.role}`, person, 3, ({ place }) => place !== person.place && special.has(place))
   return {
     category,
     subcategory: 'Where',
     age: '5-7',
     type: 'choice',
     pictures: [person.picture],
-    question: `Where does ${withArticle(person.role)} work?`,
+    question: `Where would you most likely see ${withArticle(person.role)} at work?`,
     answers: [`*${person.place}`, ...rest.map(({ place }) => place)],
   }
 }
@@ -48,7 +53,11 @@ function doing(action: Action): LanguageDraft[] {
   const subject = pronounsOf(action)?.subject
   if (!subject) return []
   const others = actions.filter((one) => isFalseOf(action, one) && !/\b(her|his)\b/.test(one.object))
-  const wrong = [...new Map(choose(action.picture, others, others.length, ({ picture }) => picture).map((one) => [one.base, one])).values()]
+  const wrong = [
+    ...new Map(
+      choose(action.picture, others, others.length, ({ picture }) => picture).map((one) => [one.base, one]),
+    ).values(),
+  ]
   return [
     {
       category,
