@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, expectNoBarriers, expectNoSideScroll, open, test } from '../fixtures/site.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, expectNoSideScroll, open, test } from '../fixtures/site.ts'
 
 const paths = [
   '/',
@@ -28,7 +29,7 @@ for (const [size, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport)
     for (const path of paths) {
       await open(page, path)
-      await expectNoBarriers(page, path)
+      await expectAccessible(page, path)
       await expectNoSideScroll(page, path)
     }
   })
@@ -39,30 +40,30 @@ for (const [size, viewport] of Object.entries(sizes))
     await open(page, '/')
     if (size === 'phone') {
       await page.locator('.phone-menu > summary').click()
-      await expectNoBarriers(page, 'the menu')
+      await expectAccessible(page, 'the menu')
       await page.keyboard.press('Escape')
     }
     await page.locator('.games').getByRole('link').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoBarriers(page, 'the window of a game')
+    await expectAccessible(page, 'the window of a game')
 
     await open(page, '/exploregames')
     await page.getByText('All Categories').click()
-    await expectNoBarriers(page, 'all categories')
+    await expectAccessible(page, 'all categories')
     await open(page, '/exploregames?message=Free%20Games')
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectNoBarriers(page, 'the alert after a failed payment')
+    await expectAccessible(page, 'the alert after a failed payment')
 
     await open(page, '/contactus')
     await page.getByLabel('Name').press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()
-    await expectNoBarriers(page, 'the contact form with its refusals')
+    await expectAccessible(page, 'the contact form with its refusals')
     await open(page, '/faq')
     for (const question of await page.locator('summary').filter({ hasText: '?' }).all()) await question.click()
-    await expectNoBarriers(page, 'the answers')
+    await expectAccessible(page, 'the answers')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
-    await expectNoBarriers(page, 'the foot of a page')
+    await expectAccessible(page, 'the foot of a page')
   })
 
 test('a subscriber’s header, home and pricing have no barrier on a phone and a laptop', async ({
@@ -75,13 +76,13 @@ test('a subscriber’s header, home and pricing have no barrier on a phone and a
     for (const path of ['/', '/pricing', '/Gamedescription/patient-orchard']) {
       await open(page, path)
       await expect(page.getByRole('banner').getByText(/days? left/)).toBeVisible()
-      await expectNoBarriers(page, path)
+      await expectAccessible(page, path)
       await expectNoSideScroll(page, path)
     }
   }
   await page.goto('/pricing?thankyou')
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectNoBarriers(page, 'the thanks')
+  await expectAccessible(page, 'the thanks')
 })
 
 /** Every control of the page that Tab should reach, in order. */

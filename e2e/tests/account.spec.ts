@@ -1,4 +1,4 @@
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 
 test('a subscriber reads plan, price, next payment and days', async ({ page, subscriber }) => {

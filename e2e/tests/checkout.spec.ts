@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
-import { anAddress, enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { anAddress, cards, enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 
@@ -55,4 +55,50 @@ test('back to the page after the payment: whoever is signed in already is led ho
   await expect(page.getByText('You are logged in already. Redirecting to home page...')).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(banner(page).getByText('6 days left')).toBeVisible()
+})
+
+test('a declined card is said beside its field; going back asks to send nothing again; another card pays', async ({
+  page,
+  request,
+}) => {
+  const { paymentUrl } = await register(request)
+  await page.goto('/pricing')
+  await page.goto(paymentUrl)
+  await fillCard(page, cards.declined)
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/Your card was declined/)
+  await expect(page.getByLabel('Name on card')).toHaveValue('Rosa Vega')
+  await expect(page.getByLabel('Card number')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByText('Your card was declined').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/_sandbox\/checkout|\/pricing/)
+  await page.goto(paymentUrl)
+  await fillCard(page, cards.pays)
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(banner(page).getByText('6 days left')).toBeVisible()
+})
+
+test('a payment that is abandoned leads to the free games, and can be taken up again from pricing', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/pricing')
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Yearly' }).click()
+  await page.waitForURL('**/_sandbox/checkout/**')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.waitForURL('**/exploregames?message=Free%20Games')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.goto('/pricing')
+  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Monthly' }).click()
+  await page.waitForURL('**/_sandbox/checkout/**')
+  await expect(page.getByText('7 days free, then $9.99 a month', { exact: true })).toBeVisible()
+})
+
+test('a signed-in person whose press came before the scripts is led back to the plans', async ({ page, newcomer }) => {
+  await enter(page, newcomer, '/myaccount?plan=quarterly')
+  await page.waitForURL('**/pricing')
+  await expect(page.getByRole('button', { name: 'Choose Quarterly' })).toBeEnabled()
 })

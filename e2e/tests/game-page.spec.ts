@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, open, tabTo, test } from '../fixtures/site.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { enter, expect, open, test } from '../fixtures/site.ts'
 
 const subscribe = 'Subscribe Now for 7 Days Free Trial'
 const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures of Lantern River' })

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, open, ready, tabTo, test } from '../fixtures/site.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { enter, expect, open, ready, test } from '../fixtures/site.ts'
 
 const hero = (page: Page) => page.locator('.hero')
 const banner = (page: Page) => page.getByRole('heading', { name: '7 days free, with everything open' })
 const frontWord = (page: Page) => page.locator('.fan-front .word')
+/** Chooses a card of the slider by its dot; answers its word. */
+async function wordOfCard(page: Page, number: number): Promise<string> {
+  const dot = page.getByRole('button', { name: `Card ${number}`, exact: true })
+  await dot.click()
+  await expect(dot).toHaveAttribute('aria-current', 'true')
+  return frontWord(page).innerText()
+}
 const section = (page: Page, heading: string) =>
   page.locator('main > section').filter({ has: page.getByRole('heading', { name: heading, level: 2 }) })
 
@@ -73,6 +81,42 @@ test('the window of a game is opened and closed by keyboard, and focus comes bac
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(card).toBeFocused()
+})
+
+test('the cards change every three seconds, and stand still under the pointer, the focus and Pause', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  const slider = page.getByRole('group', { name: 'Therapy cards' })
+  await slider.scrollIntoViewIfNeeded()
+  await slider.locator('.fan').hover()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const first = await wordOfCard(page, 1)
+  const leave = async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.mouse.move(2, 2)
+    await expect.poll(() => slider.evaluate((element) => element.matches(':hover'))).toBe(false)
+  }
+  await page.clock.runFor(10_000)
+  await expect(frontWord(page)).toHaveText(first)
+
+  await leave()
+  await page.clock.runFor(2_900)
+  await expect(frontWord(page)).toHaveText(first)
+  await page.clock.runFor(200)
+  await expect(frontWord(page)).not.toHaveText(first)
+
+  await slider.getByRole('button', { name: 'Card 1', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(frontWord(page)).toHaveText(first)
+  await page.clock.runFor(10_000)
+  await expect(frontWord(page)).toHaveText(first)
+
+  await slider.getByRole('button', { name: 'Pause the cards' }).click()
+  await leave()
+  await page.clock.runFor(10_000)
+  await expect(frontWord(page)).toHaveText(first)
 })
 
 test('with reduced motion the cards wait to be chosen and nothing moves by itself', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
 import { anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
