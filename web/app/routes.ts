@@ -18,6 +18,7 @@ export default [
   route('resetpassword', 'routes/reset-password.tsx'),
   route('auto-login', 'routes/auto-login.tsx'),
   route('therapycard', 'routes/therapy-card.tsx'),
+  route('therapycard/print', 'routes/print-cards.tsx'),
   route('game/:game_name', 'routes/game-player.tsx'),
   route('games/in', 'routes/games-in.tsx'),
   route('gallery', 'routes/gallery.tsx'),

@@ -1,6 +1,8 @@
 import type { Area, Deck } from '@marigold/contract'
-import { ChevronLeft, ChevronRight, Maximize, Minimize, Settings2, SlidersHorizontal } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Maximize, Minimize, Printer, Settings2, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { Link, useMatch } from 'react-router'
+import { storePrintSet } from '../../../platform/print-set.ts'
 import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
 import { CardFace, usePreload } from './card-face.tsx'
 import { ScoreChip, ScoreStrip } from './score-strip.tsx'
@@ -10,6 +12,7 @@ import { useActions } from './use-actions.ts'
 import type { CardRun } from './use-card-run.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdle } from './use-idle.ts'
+import { useUsedToday } from './use-used-today.ts'
 import { useScan } from './use-scan.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
@@ -57,6 +60,18 @@ function SettingsTool() {
       </button>
       <SettingsPanel open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** Prints this set, or what was practiced today; not in a game, which would end. */
+function PrintTool({ deck }: { deck: Deck }) {
+  const inGame = useMatch('/game/:game_name') !== null
+  if (inGame || deck.cards.length === 0) return null
+  return (
+    <Link className="tool" to="/therapycard/print?cards=used" onClick={() => storePrintSet(deck)}>
+      <Printer aria-hidden className="play-icon" />
+      <span>Print</span>
+    </Link>
   )
 }
 
@@ -117,6 +132,7 @@ export function CardViewer(props: CardViewerProps) {
   const settings = useViewerSettings()
   const idle = useIdle(root, settings.scan > 0 ? 0 : settings.fade)
   usePreload(deck.cards, run.index)
+  useUsedToday(run, deck.cards)
   useScan(root, settings.scan)
   const act = useActions(run)
   useViewerKeys(act, { scoring: deck.cards.length > 0 })
@@ -147,6 +163,7 @@ export function CardViewer(props: CardViewerProps) {
       <section className="rail is-right" aria-label="Modes and tools">
         <Modes modes={modes} mode={mode} onMode={onMode} />
         <div className="tools may-fade">
+          <PrintTool deck={deck} />
           <SettingsTool />
           <FullScreenTool />
         </div>

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/signed-in.ts'
+
+const sizes = { a4: [595, 842], letter: [612, 792] } as const
+
+/** How many pages a PDF has, and the sizes that occur among them, in points. */
+function pagesOf(pdf: Buffer): { count: number; sizes: (number | undefined)[][] } {
+  const text = pdf.toString('latin1')
+  const boxes = [...text.matchAll(/\/MediaBox ?\[([^\]]+)\]/g)].map(([, box = '']) =>
+    box
+      .trim()
+      .split(/\s+/)
+      .slice(2)
+      .map((side) => Math.round(Number(side))),
+  )
+  const unique = [...new Set(boxes.map((box) => box.join()))].map((box) => box.split(',').map(Number))
+  return { count: text.match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0, sizes: unique }
+}
+
+async function toPrint(page: Page) {
+  await page.goto('/therapycard?step=sample')
+  await expect(page.locator('.face-caption')).toBeVisible()
+  await page.getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByRole('heading', { name: 'Print' })).toBeVisible()
+}
+
+async function pdfOf(page: Page): Promise<Buffer> {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF' }).click()
+  return readFileSync(await (await waiting).path())
+}
+
+const onPaper = (page: Page) => page.pdf({ preferCSSPageSize: true })
+
+test('cards go from the viewer to paper and to a PDF, page for page as the preview shows them', async ({ page }) => {
+  await toPrint(page)
+  await page.getByText('A4', { exact: true }).click()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expectAccessible(page, 'print')
+  expect(pagesOf(await pdfOf(page))).toEqual({ count: 2, sizes: [[...sizes.a4]] })
+  expect(pagesOf(await onPaper(page))).toEqual({ count: 2, sizes: [[...sizes.a4]] })
+
+  await page.getByText('US Letter', { exact: true }).click()
+  await page.getByLabel('On the back').selectOption('Word or answer')
+  await page.getByLabel('Size').selectOption('9 a page')
+  await expect(page.getByText('Page 1 of 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('Page 2 of 4, back')).toBeVisible()
+  expect(pagesOf(await pdfOf(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
+  expect(pagesOf(await onPaper(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
+
+  await page.reload()
+  await expect(page.getByText('Page 1 of 4')).toBeVisible()
+})
+
+test('the PDF code comes only when it is asked for, and what is written stays in the browser', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await toPrint(page)
+  await page.getByLabel('Initials or code').fill('Zq.')
+  await expect(page.getByRole('button', { name: /^Print 2 pages/ })).toBeEnabled()
+  expect(sent.filter((one) => one.includes('make-pdf'))).toEqual([])
+  const pdf = await pdfOf(page)
+  expect(sent.filter((one) => one.includes('make-pdf'))).toHaveLength(1)
+  expect(pagesOf(pdf).count).toBe(2)
+  expect(sent.filter((one) => one.includes('Zq'))).toEqual([])
+})
+
+test('chosen cards become memory pairs, and the print window opens on them', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.title = 'the print window is open')
+  })
+  await toPrint(page)
+  await page.getByText('Memory pairs').click()
+  await page.getByText('Choose cards').click()
+  await page.getByRole('button', { name: 'First ten' }).click()
+  await page.getByLabel('Size').selectOption('16 a page')
+  await page.getByRole('button', { name: 'Print 2 pages' }).click()
+  await expect(page).toHaveTitle('the print window is open')
+  await page.getByRole('button', { name: 'None' }).click()
+  await expect(page.getByText('No cards chosen')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()
+})
+
+test('the print page without cards says where they are chosen', async ({ page }) => {
+  await page.goto('/therapycard/print')
+  await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose cards' }).click()
+  await expect(page.getByRole('heading', { name: 'What are we practicing?' })).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import type { Card } from '@marigold/contract'
+import { useEffect } from 'react'
+import { storeUsed } from '../../../platform/print-set.ts'
+import type { CardRun } from './use-card-run.ts'
+
+// A card that is leafed past was not practiced.
+const practicedAfter = 1500
+
+/** Remembers, on this device and until the day ends, which cards were practiced: shown for a moment, or scored. */
+export function useUsedToday({ card, tries }: CardRun, cards: readonly Card[]) {
+  useEffect(() => {
+    if (!card) return
+    const timer = setTimeout(() => storeUsed(card), practicedAfter)
+    return () => clearTimeout(timer)
+  }, [card])
+  const scored = tries.at(-1)?.card
+  useEffect(() => {
+    const found = cards.find(({ key }) => key === scored)
+    if (found) storeUsed(found)
+  }, [cards, scored])
+}

@@ -1,0 +1,49 @@
+import type { Card } from '@marigold/contract'
+import { textOf } from './faces.ts'
+
+/** The cards of a set, each to be taken or left out. */
+export function CardChoice(props: {
+  cards: readonly Card[]
+  leftOut: ReadonlySet<string>
+  onLeftOut: (keys: ReadonlySet<string>) => void
+}) {
+  const { cards, leftOut, onLeftOut } = props
+  const toggle = (key: string) => {
+    const keys = new Set(leftOut)
+    if (!keys.delete(key)) keys.add(key)
+    onLeftOut(keys)
+  }
+  const taken = cards.filter((card) => !leftOut.has(card.key)).length
+  return (
+    <details className="print-pick">
+      <summary>
+        Choose cards{' '}
+        <span>
+          {taken} of {cards.length}
+        </span>
+      </summary>
+      <div className="print-pick-all">
+        <button type="button" onClick={() => onLeftOut(new Set())}>
+          All
+        </button>
+        <button type="button" onClick={() => onLeftOut(new Set(cards.map((card) => card.key)))}>
+          None
+        </button>
+        <button type="button" onClick={() => onLeftOut(new Set(cards.slice(10).map((card) => card.key)))}>
+          First ten
+        </button>
+      </div>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.key}>
+            <label>
+              <input type="checkbox" checked={!leftOut.has(card.key)} onChange={() => toggle(card.key)} />
+              {card.pictures[0] ? <img src={card.pictures[0].url} alt="" loading="lazy" /> : null}
+              <span>{textOf(card)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

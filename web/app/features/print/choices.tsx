@@ -1,0 +1,102 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+/** A few choices side by side, one of them taken. */
+export function Segments<V extends string>(props: {
+  label: string
+  value: V
+  choices: readonly { value: V; label: ReactNode }[]
+  onChange: (value: V) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset className="print-field">
+      <legend>{props.label}</legend>
+      <div className="print-segments">
+        {props.choices.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One choice out of many, in the browser's own list. */
+export function Select<V extends string | number>(props: {
+  label: string
+  value: V
+  choices: readonly { value: V; label: string }[]
+  onChange: (value: V) => void
+}) {
+  const id = useId()
+  const take = (text: string) => {
+    const choice = props.choices.find(({ value }) => String(value) === text)
+    if (choice) props.onChange(choice.value)
+  }
+  return (
+    <div className="print-field">
+      <label htmlFor={id}>{props.label}</label>
+      <div className="print-select">
+        <select id={id} value={props.value} onChange={(event) => take(event.target.value)}>
+          {props.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </div>
+    </div>
+  )
+}
+
+/** Something that is on or off. */
+export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className="print-switch">
+      <span>{props.label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="sr-only"
+        checked={props.on}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+      <i aria-hidden />
+    </label>
+  )
+}
+
+/** A line to write in. */
+export function TextLine(props: {
+  label: string
+  value: string
+  hint?: string
+  most: number
+  onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="print-field">
+      <label htmlFor={id}>{props.label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={props.value}
+        placeholder={props.hint}
+        maxLength={props.most}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    </div>
+  )
+}

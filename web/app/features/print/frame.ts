@@ -1,0 +1,110 @@
+import type { PrintRun } from './options.ts'
+import { paperSize, type Box, type Item, type Page } from './page.ts'
+import { scissors, sign } from './shapes.ts'
+import { fitText, textItem, textWidth } from './text.ts'
+
+/** Printers leave the edge of the paper empty. */
+const margin = 8
+/** Kept free at the foot: a printer with the other paper in its tray loses nothing. */
+const slack = 6
+const headerHeight = 9
+
+/** What a sheet is called in its header line, and what stands beside it. */
+export interface Heading {
+  title: string
+  note: string
+  landscape?: boolean
+}
+
+/** The part of a page that a sheet fills, below the header line if there is one. */
+export function contentBox({ options }: PrintRun, landscape = false): Box {
+  const { width, height } = paperSize(options.paper, landscape)
+  const top = margin + (options.headerLine ? headerHeight : 0)
+  return { x: margin, y: top, width: width - 2 * margin, height: height - top - margin - slack }
+}
+
+function headerItems(run: PrintRun, heading: Heading, width: number): Item[] {
+  const y = margin + 4.4
+  const right = [run.name.trim(), run.date.trim()].filter(Boolean).join(' · ')
+  const rightSize = 3.1
+  const room = width - 2 * margin - 8 - textWidth(right, rightSize, false) - 6
+  const title = fitText(heading.title, { width: room * 0.7, height: 6 }, 4.2)
+  const text = title.lines.map((line) => line.text).join(' ')
+  const titleWidth = textWidth(text, title.size, true)
+  const note = fitText(heading.note, { width: Math.max(10, room - titleWidth - 4), height: 5 }, 3.1, false)
+  const noteFits = note.lines.length === 1
+  return [
+    ...sign(margin + 3, y - 1.4, 2.8),
+    textItem(text, margin + 8, y, title.size, { bold: true }),
+    ...(noteFits ? [textItem(heading.note, margin + 8 + titleWidth + 4, y, note.size, { ink: 'soft' })] : []),
+    textItem(right, width - margin, y, rightSize, { ink: 'soft', align: 'end' }),
+  ]
+}
+
+/** One side of paper with its header line; backs have none. */
+export function makePage(
+  run: PrintRun,
+  heading: Heading | null,
+  rest: Partial<Page> & { landscape?: boolean } = {},
+): Page {
+  const { landscape = false, ...page } = rest
+  const { width, height } = paperSize(run.options.paper, landscape)
+  const header = heading && run.options.headerLine ? headerItems(run, heading, width) : []
+  return { width, height, side: 'front', cells: [], ...page, items: [...header, ...(page.items ?? [])] }
+}
+
+/** Equal boxes in rows, in the middle of a box, with a gap between; no cell larger than `most`. */
+export function gridBoxes(
+  box: Box,
+  [columns, rows]: readonly [number, number],
+  gap = 0,
+  most: { width: number; height: number } = { width: Infinity, height: Infinity },
+): Box[] {
+  const width = Math.min(most.width, (box.width - gap * (columns - 1)) / columns)
+  const height = Math.min(most.height, (box.height - gap * (rows - 1)) / rows)
+  const left = box.x + (box.width - columns * width - (columns - 1) * gap) / 2
+  const boxes = (row: number) =>
+    Array.from({ length: columns }, (_, column) => ({
+      x: left + column * (width + gap),
+      y: box.y + row * (height + gap),
+      width,
+      height,
+    }))
+  return Array.from({ length: rows }, (_, row) => boxes(row)).flat()
+}
+
+const key = (value: number) => value.toFixed(2)
+
+/** Dashed lines along the edges of boxes, each edge once, with scissors at the first corner. */
+export function cutLines(boxes: readonly Box[]): Item[] {
+  const lines = new Map<string, Item>()
+  const add = (x1: number, y1: number, x2: number, y2: number) =>
+    lines.set([x1, y1, x2, y2].map(key).join(), {
+      kind: 'line',
+      from: [x1, y1],
+      to: [x2, y2],
+      width: 0.25,
+      ink: 'pale',
+      dashed: true,
+    })
+  for (const { x, y, width, height } of boxes) {
+    add(x, y, x + width, y)
+    add(x, y + height, x + width, y + height)
+    add(x, y, x, y + height)
+    add(x + width, y, x + width, y + height)
+  }
+  const [first] = boxes
+  return [...lines.values(), ...(first ? scissors(first.x + 6, first.y) : [])]
+}
+
+/** The boxes of a grid as they lie when the paper is flipped on its long edge: columns the other way round. */
+export function mirrored(boxes: readonly Box[], width: number): Box[] {
+  return boxes.map((box) => ({ ...box, x: width - box.x - box.width }))
+}
+
+/** A list in pieces of at most `size`. */
+export function inPieces<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, piece) =>
+    list.slice(piece * size, (piece + 1) * size),
+  )
+}

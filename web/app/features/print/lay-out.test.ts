@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deck } from './fixtures/deck.ts'
+import { layOut } from './lay-out.ts'
+import { memoryChoices, perPageChoices, PrintOptions, type PrintRun } from './options.ts'
+import type { Box, Item, Page } from './page.ts'
+import { textWidth } from './text.ts'
+
+const runOf = (options: Partial<PrintOptions>, seed = 1): PrintRun => ({
+  options: { ...PrintOptions.parse({}), ...options },
+  name: 'D. K.',
+  date: 'Nov 21, 2026',
+  target: 'R, initial, words',
+  seed,
+})
+
+const counts = fc.integer({ min: 1, max: 110 })
+const paper = fc.constantFrom('a4' as const, 'letter' as const)
+const flags = { cutLines: fc.boolean(), headerLine: fc.boolean(), largePrint: fc.boolean(), gaps: fc.boolean() }
+const look = fc.record({ paper, show: fc.constantFrom('both' as const, 'picture' as const, 'word' as const), ...flags })
+const side = (pages: Page[], which: Page['side']) => pages.filter((page) => page.side === which)
+
+const overlap = (a: Box, b: Box) =>
+  a.x + a.width > b.x + 0.01 && b.x + b.width > a.x + 0.01 && a.y + a.height > b.y + 0.01 && b.y + b.height > a.y + 0.01
+
+const isOutside = (page: Page, box: Box, edge: number) =>
+  box.x < edge || box.y < edge || box.x + box.width > page.width - edge || box.y + box.height > page.height - edge
+
+function itemBox(item: Item): Box | null {
+  if (item.kind === 'picture') return item.box
+  if (item.kind !== 'text') return null
+  const width = textWidth(item.text, item.size, item.bold)
+  const x = item.x - (item.align === 'end' ? width : item.align === 'middle' ? width / 2 : 0)
+  return { x, y: item.y - 0.8 * item.size, width, height: item.size }
+}
+
+function faultsOf(page: Page): string[] {
+  const cells = page.cells.map((cell) => cell.box)
+  const outside = cells.filter((box) => isOutside(page, box, 7.99)).map(() => 'a card is outside')
+  const covered = cells.flatMap((box, at) => cells.slice(at + 1).filter((other) => overlap(box, other)))
+  const spilled = page.items.filter((item) => {
+    const box = itemBox(item)
+    return box !== null && isOutside(page, box, 6)
+  })
+  return [
+    ...outside,
+    ...covered.map(() => 'cards overlap'),
+    ...spilled.map((item) => `outside: ${JSON.stringify(item)}`),
+  ]
+}
+
+/** Nothing lies on another thing or outside what a printer can reach. */
+const expectSound = (pages: Page[]) => expect(pages.flatMap(faultsOf)).toEqual([])
+
+test('flash cards take as many pages as the cards need, and backs as many again', () => {
+  fc.assert(
+    fc.property(counts, fc.constantFrom(...perPageChoices), look, fc.boolean(), (count, perPage, rest, backs) => {
+      const pages = layOut(runOf({ ...rest, perPage, backs: backs ? 'word' : 'none' }), deck(count))
+      const wanted = Math.ceil(count / perPage)
+      expect(side(pages, 'front')).toHaveLength(wanted)
+      expect(side(pages, 'back')).toHaveLength(backs ? wanted : 0)
+      expect(side(pages, 'front').flatMap((page) => page.cells.map((cell) => cell.card))).toEqual(
+        deck(count).map((card) => card.key),
+      )
+      expectSound(pages)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('flipped on the long edge, each back lies behind its own front', () => {
+  fc.assert(
+    fc.property(counts, fc.constantFrom(...perPageChoices), look, (count, perPage, rest) => {
+      const pages = layOut(runOf({ ...rest, perPage, backs: 'word' }), deck(count))
+      pages.forEach((page, at) => expect(page.side).toBe(at % 2 === 0 ? 'front' : 'back'))
+      for (let at = 0; at < pages.length; at += 2) {
+        const [front, back] = [pages[at] as Page, pages[at + 1] as Page]
+        const behind = back.cells.map(({ box, card }) => ({ card, x: back.width - box.x - box.width, y: box.y }))
+        front.cells.forEach(({ box, card }, place) => {
+          expect(behind[place]?.card).toBe(card)
+          expect(behind[place]?.x).toBeCloseTo(box.x, 6)
+          expect(behind[place]?.y).toBeCloseTo(box.y, 6)
+        })
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('memory has each card exactly twice on as many pages as twice the cards need', () => {
+  fc.assert(
+    fc.property(counts, fc.constantFrom(...memoryChoices), look, fc.nat(), (count, memoryPerPage, rest, seed) => {
+      const pages = layOut(runOf({ ...rest, sheet: 'memory', memoryPerPage }, seed), deck(count))
+      expect(pages).toHaveLength(Math.ceil((2 * count) / memoryPerPage))
+      const keys = pages.flatMap((page) => page.cells.flatMap((cell) => cell.card ?? []))
+      for (const { key } of deck(count)) expect(keys.filter((other) => other === key)).toHaveLength(2)
+      expect(keys).toHaveLength(2 * count)
+      expectSound(pages)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test.each([
+  ['strips', 8],
+  ['homework', 10],
+] as const)('%s hold %i cards a page, each card once', (sheet, perPage) => {
+  fc.assert(
+    fc.property(counts, look, (count, rest) => {
+      const pages = layOut(runOf({ ...rest, sheet }), deck(count))
+      expect(pages).toHaveLength(Math.ceil(count / perPage))
+      expect(pages.flatMap((page) => page.cells.map((cell) => cell.card))).toEqual(deck(count).map((card) => card.key))
+      expectSound(pages)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a tracking sheet lies across the paper, with a target in every row', () => {
+  for (const paper of ['a4', 'letter'] as const) {
+    const pages = layOut(runOf({ sheet: 'tracking', paper }), deck(30))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.width).toBeGreaterThan(pages[0]?.height ?? 0)
+    const targets = pages[0]?.items.filter((item) => item.kind === 'text' && item.text === 'R, initial, words') ?? []
+    expect(targets).toHaveLength(9)
+    expectSound(pages)
+  }
+})
+
+test('no cards make no pages', () => {
+  expect(layOut(runOf({}), [])).toEqual([])
+})

@@ -1,0 +1,23 @@
+import type { Card } from '@marigold/contract'
+import type { PrintRun, SheetName } from './options.ts'
+import type { Page } from './page.ts'
+import { flashCards } from './sheets/flash-cards.ts'
+import { homework } from './sheets/homework.ts'
+import { memoryPairs } from './sheets/memory.ts'
+import { sentenceStrips } from './sheets/strips.ts'
+import { tracking } from './sheets/tracking.ts'
+
+type Sheet = (run: PrintRun, cards: readonly Card[]) => Page[]
+
+const sheets: Record<SheetName, Sheet> = {
+  cards: flashCards,
+  memory: memoryPairs,
+  strips: sentenceStrips,
+  homework,
+  tracking,
+}
+
+/** The pages of a sheet: cards and options in, things placed in millimeters out. The same in, the same out. */
+export function layOut(run: PrintRun, cards: readonly Card[]): Page[] {
+  return cards.length === 0 ? [] : sheets[run.options.sheet](run, cards)
+}

@@ -1,0 +1,171 @@
+import { Shuffle } from 'lucide-react'
+import { Segments, Select, Switch, TextLine } from './choices.tsx'
+import {
+  backChoices,
+  memoryChoices,
+  perPageChoices,
+  sheetNames,
+  showChoices,
+  type PrintOptions,
+  type PrintRun,
+  type SheetName,
+} from './options.ts'
+import { listens, sheetFacts } from './sheet-list.ts'
+
+const entries = <K extends string>(names: Record<K, string>) =>
+  (Object.entries(names) as [K, string][]).map(([value, label]) => ({ value, label }))
+const counts = (list: readonly number[]) => list.map((count) => ({ value: count, label: `${count} a page` }))
+
+function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: SheetName) => void }) {
+  return (
+    <fieldset className="print-field">
+      <legend>Layout</legend>
+      <div className="print-tiles">
+        {entries(sheetNames).map(({ value: sheet, label }) => {
+          const [columns, rows] = sheetFacts[sheet].grid
+          return (
+            <label key={sheet}>
+              <input
+                type="radio"
+                name="sheet"
+                className="sr-only"
+                checked={sheet === value}
+                onChange={() => onChange(sheet)}
+              />
+              <span className="print-tile">
+                <svg viewBox="0 0 40 52" aria-hidden>
+                  <rect className="paper" x="1" y="1" width="38" height="50" rx="4" />
+                  {Array.from({ length: columns * rows }, (_, at) => (
+                    <rect
+                      key={at}
+                      x={5 + (at % columns) * (31 / columns)}
+                      y={5 + Math.floor(at / columns) * (43 / rows)}
+                      width={31 / columns - 1.4}
+                      height={43 / rows - 1.4}
+                      rx="1.2"
+                    />
+                  ))}
+                </svg>
+                {label}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The words of the header line. */
+export type HeaderWords = Pick<PrintRun, 'name' | 'date' | 'target'>
+
+export interface OptionsPanelProps {
+  options: PrintOptions
+  onOptions: (part: Partial<PrintOptions>) => void
+  words: HeaderWords
+  onWords: (part: Partial<HeaderWords>) => void
+  onMix: () => void
+}
+
+function CardOptions({ options, onOptions }: Pick<OptionsPanelProps, 'options' | 'onOptions'>) {
+  return (
+    <div className="print-pair">
+      {listens(options, 'perPage') ? (
+        <Select
+          label="Size"
+          value={options.perPage as number}
+          choices={counts(perPageChoices)}
+          onChange={(perPage) => onOptions({ perPage: perPage as PrintOptions['perPage'] })}
+        />
+      ) : null}
+      {listens(options, 'memoryPerPage') ? (
+        <Select
+          label="Size"
+          value={options.memoryPerPage as number}
+          choices={counts(memoryChoices)}
+          onChange={(count) => onOptions({ memoryPerPage: count as PrintOptions['memoryPerPage'] })}
+        />
+      ) : null}
+      {listens(options, 'show') ? (
+        <Select
+          label="On each card"
+          value={options.show}
+          choices={entries(showChoices)}
+          onChange={(show) => onOptions({ show })}
+        />
+      ) : null}
+      {listens(options, 'backs') ? (
+        <Select
+          label="On the back"
+          value={options.backs}
+          choices={entries(backChoices)}
+          onChange={(backs) => onOptions({ backs })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Switches({ options, onOptions }: Pick<OptionsPanelProps, 'options' | 'onOptions'>) {
+  const switches = [
+    { name: 'cutLines', label: 'Cut lines' },
+    { name: 'gaps', label: 'Gaps to laminate' },
+    { name: 'largePrint', label: 'Large print' },
+  ] as const
+  return (
+    <div className="print-switches">
+      <Switch label="Header line" on={options.headerLine} onChange={(headerLine) => onOptions({ headerLine })} />
+      {switches
+        .filter(({ name }) => listens(options, name))
+        .map(({ name, label }) => (
+          <Switch key={name} label={label} on={options[name]} onChange={(on) => onOptions({ [name]: on })} />
+        ))}
+      {listens(options, 'pattern') ? (
+        <Switch
+          label="Patterned backs"
+          on={options.backs !== 'none'}
+          onChange={(on) => onOptions({ backs: on ? 'pattern' : 'none' })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Everything that decides how the pages look. */
+export function OptionsPanel({ options, onOptions, words, onWords, onMix }: OptionsPanelProps) {
+  return (
+    <>
+      <SheetTiles value={options.sheet} onChange={(sheet) => onOptions({ sheet })} />
+      <CardOptions options={options} onOptions={onOptions} />
+      <Segments
+        label="Paper"
+        value={options.paper}
+        choices={[
+          { value: 'a4', label: 'A4' },
+          { value: 'letter', label: 'US Letter' },
+        ]}
+        onChange={(paper) => onOptions({ paper })}
+      />
+      <Switches options={options} onOptions={onOptions} />
+      {listens(options, 'mix') ? (
+        <button type="button" className="print-mix" onClick={onMix}>
+          <Shuffle aria-hidden />
+          Mix again
+        </button>
+      ) : null}
+      {options.headerLine || options.sheet === 'homework' ? (
+        <div className="print-words">
+          <TextLine
+            label="Initials or code"
+            hint="Stays on this page"
+            most={40}
+            value={words.name}
+            onChange={(name) => onWords({ name })}
+          />
+          <TextLine label="Date" most={40} value={words.date} onChange={(date) => onWords({ date })} />
+          <TextLine label="Target" most={80} value={words.target} onChange={(target) => onWords({ target })} />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** The sheets that can be printed, in the order of the screen. */
+export const sheetNames = {
+  cards: 'Flash cards',
+  memory: 'Memory pairs',
+  strips: 'Strips',
+  homework: 'Home practice',
+  tracking: 'Tracking',
+} as const
+export type SheetName = keyof typeof sheetNames
+const sheets = Object.keys(sheetNames) as [SheetName, ...SheetName[]]
+
+/** Cards on one page. */
+export const perPageChoices = [1, 2, 4, 6, 9, 12, 16] as const
+export const memoryChoices = [9, 12, 16] as const
+
+/** What a card shows; a card that lacks a picture shows its word in its place. */
+export const showChoices = { both: 'Picture and word', picture: 'Picture', word: 'Word' } as const
+/** What lies on the back of a card; the answer for questions. */
+export const backChoices = { none: 'Nothing', word: 'Word or answer', picture: 'Picture', pattern: 'Pattern' } as const
+
+/** How sheets are printed on this device. Whatever is missing or wrong stands at its default. */
+export const PrintOptions = z.object({
+  sheet: z.enum(sheets).catch('cards'),
+  paper: z.enum(['a4', 'letter']).catch('a4'),
+  perPage: z.literal(perPageChoices).catch(6),
+  memoryPerPage: z.literal(memoryChoices).catch(16),
+  show: z.enum(['both', 'picture', 'word']).catch('both'),
+  backs: z.enum(['none', 'word', 'picture', 'pattern']).catch('none'),
+  cutLines: z.boolean().catch(true),
+  headerLine: z.boolean().catch(true),
+  largePrint: z.boolean().catch(false),
+  gaps: z.boolean().catch(false),
+})
+export type PrintOptions = z.infer<typeof PrintOptions>
+
+/** What stands in the header line and in the order of the cards: of this print alone, kept nowhere. */
+export interface PrintRun {
+  options: PrintOptions
+  /** Initials or a code: never leaves the page. */
+  name: string
+  date: string
+  target: string
+  /** Orders cards and boards; the same seed gives the same pages. */
+  seed: number
+}
+
+const key = 'marigold-print-options'
+
+/** Letter where Letter is what printers hold, by the browser's language. */
+export function paperOf(language: string): PrintOptions['paper'] {
+  return /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)$/i.test(language) ? 'letter' : 'a4'
+}
+
+/** The options of a stored text. */
+export function parseOptions(stored: string | null, language: string): PrintOptions {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? 'null')
+    if (typeof parsed === 'object' && parsed !== null) return PrintOptions.parse(parsed)
+  } catch {
+    // edited by hand or cut short: the defaults
+  }
+  return { ...PrintOptions.parse({}), paper: paperOf(language) }
+}
+
+/** How this device printed last. */
+export function readOptions(): PrintOptions {
+  let stored: string | null = null
+  try {
+    stored = window.localStorage.getItem(key)
+  } catch {
+    // storage is blocked
+  }
+  return parseOptions(stored, window.navigator.language)
+}
+
+/** Keeps how this device prints. */
+export function storeOptions(options: PrintOptions) {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(options))
+  } catch {
+    // storage is blocked or full: they hold as long as the page
+  }
+}

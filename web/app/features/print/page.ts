@@ -1,0 +1,108 @@
+/** A rectangle on paper, in millimeters from the page's top left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Colors of ink: the theme's tokens as a PDF needs them. */
+export const inks = {
+  ink: '#2b1b3d',
+  soft: '#5b4e6b',
+  pale: '#b9b2c2',
+  marigold: '#f59a0c',
+  sand: '#ffe9c7',
+  cream: '#fff9ef',
+  white: '#ffffff',
+} as const
+export type Ink = keyof typeof inks
+
+export interface PictureItem {
+  kind: 'picture'
+  box: Box
+  url: string
+  alt: string
+}
+
+/** One line of text; `y` is its baseline, `size` the letters' size in millimeters. */
+export interface TextItem {
+  kind: 'text'
+  x: number
+  y: number
+  size: number
+  text: string
+  bold: boolean
+  align: 'start' | 'middle' | 'end'
+  ink: Ink
+}
+
+export interface LineItem {
+  kind: 'line'
+  from: readonly [x: number, y: number]
+  to: readonly [x: number, y: number]
+  width: number
+  ink: Ink
+  dashed?: boolean
+}
+
+/** A path in millimeters, in the notation of SVG. */
+export interface ShapeItem {
+  kind: 'shape'
+  path: string
+  fill?: Ink
+  stroke?: Ink
+  width?: number
+  dashed?: boolean
+}
+
+/** Things turned about a point, in degrees clockwise. */
+export interface TurnedItem {
+  kind: 'turned'
+  angle: number
+  x: number
+  y: number
+  items: Item[]
+}
+
+export type Item = PictureItem | TextItem | LineItem | ShapeItem | TurnedItem
+
+/** Where a card lies on a page: `card` is its key, null for what is no card (instructions, a pattern). */
+export interface Cell {
+  box: Box
+  card: string | null
+}
+
+/** One side of a sheet of paper, ready to be drawn on screen, on paper or in a PDF. */
+export interface Page {
+  width: number
+  height: number
+  side: 'front' | 'back'
+  cells: Cell[]
+  items: Item[]
+}
+
+/** Points of a printer in a millimeter: 24 pt are 8.47 mm. */
+export const pointsPerMm = 72 / 25.4
+
+const papers = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+} as const
+export type Paper = keyof typeof papers
+
+/** The size of a sheet in millimeters, portrait unless `landscape`. */
+export function paperSize(paper: Paper, landscape = false): { width: number; height: number } {
+  const { width, height } = papers[paper]
+  return landscape ? { width: height, height: width } : { width, height }
+}
+
+/** A box made smaller on all sides. */
+export function inset(box: Box, by: number): Box {
+  return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by }
+}
+
+/** The middle of a box. */
+export function middle(box: Box): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

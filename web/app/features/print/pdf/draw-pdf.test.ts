@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { deck } from '../fixtures/deck.ts'
+import { layOut } from '../lay-out.ts'
+import { PrintOptions, type PrintRun } from '../options.ts'
+import type { Page } from '../page.ts'
+import { drawPdf, type Assets } from './draw-pdf.ts'
+import { runsOf } from './fonts.ts'
+
+const drawings = new URL('../../../../../content/drawings/', import.meta.url)
+const names = readdirSync(drawings).filter((name) => name.endsWith('.svg'))
+const load = createRequire(import.meta.url)
+
+function assetsFor(pages: readonly Page[]): Assets {
+  const pictures = pages.flatMap((page) => page.items).filter((item) => item.kind === 'picture')
+  const file = (at: number) => readFileSync(new URL(names[at % names.length] ?? '', drawings), 'utf8')
+  const font = (weight: number) =>
+    new Uint8Array(readFileSync(load.resolve(`@fontsource/andika/files/andika-latin-${weight}-normal.woff`)))
+  const address = (isBold: boolean) => runsOf('a', isBold)?.[0]?.font ?? ''
+  return {
+    pictures: new Map(pictures.map(({ url }, at) => [url, file(at)])),
+    fonts: new Map([
+      [address(false), font(400)],
+      [address(true), font(700)],
+    ]),
+  }
+}
+
+const runOf = (options: Partial<PrintOptions>): PrintRun => ({
+  options: { ...PrintOptions.parse({}), ...options },
+  name: 'D. K.',
+  date: 'Nov 21, 2026',
+  target: 'R, initial, words',
+  seed: 1,
+})
+
+async function pdfOf(options: Partial<PrintOptions>, count: number): Promise<string> {
+  const pages = layOut(runOf(options), deck(count))
+  const made = await drawPdf(pages, 'Flash cards', assetsFor(pages))
+  return Buffer.from(await made.arrayBuffer()).toString('latin1')
+}
+
+const occurrences = (text: string, part: RegExp) => text.match(part)?.length ?? 0
+
+test.each([
+  ['a4', '[0 0 595.28 841.89]'],
+  ['letter', '[0 0 612 792]'],
+] as const)('a PDF on %s has its pages in the right size, its own font, and no pixels', async (paper, size) => {
+  const pdf = await pdfOf({ paper, backs: 'word' }, 13)
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  expect(occurrences(pdf, /\/Type \/Page\b(?!s)/g)).toBe(6)
+  const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(
+    ([, box = '']) =>
+      `[${box
+        .split(' ')
+        .map((side) => String(Number(Number(side).toFixed(2))))
+        .join(' ')}]`,
+  )
+  expect(new Set(boxes)).toEqual(new Set([size]))
+  expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Andika/)
+  expect(occurrences(pdf, /\/Subtype \/Image/g)).toBe(0)
+})
+
+test('the pictures are drawn as paths, and a set with pictures is larger than one without', async () => {
+  const [both, words] = [await pdfOf({ show: 'both' }, 6), await pdfOf({ show: 'word' }, 6)]
+  const drawn = (pdf: string) =>
+    [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+      .map(([, body = '']) => {
+        try {
+          return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+        } catch {
+          return '' // not a compressed stream of drawing
+        }
+      })
+      .join('\n')
+  const curves = (pdf: string) => occurrences(drawn(pdf), /[\d.-]+ c$/gm)
+  expect(curves(both)).toBeGreaterThan(curves(words) + 100)
+})
+
+test('a letter that no piece of the font has is found before the PDF is begun', () => {
+  expect(runsOf('Żaneta ест', true)?.map((run) => run.text)).toEqual(['Ż', 'aneta ', 'ест'])
+  expect(runsOf('兎', false)).toBeNull()
+})

@@ -1,0 +1,34 @@
+import type { Item, Page } from '../page.ts'
+import { drawPdf } from './draw-pdf.ts'
+import { runsOf } from './fonts.ts'
+
+/** The PDF cannot be made: `letters` have no shape in the font, or something did not load. */
+export type PdfRefusal = { kind: 'letters'; text: string } | { kind: 'failed' }
+
+function allItems(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => (item.kind === 'turned' ? allItems(item.items) : item))
+}
+
+async function load<T>(urls: Iterable<string>, read: (answer: Response) => Promise<T>): Promise<Map<string, T>> {
+  const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => {
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    return [url, await read(answer)]
+  })
+  return new Map(await Promise.all(entries))
+}
+
+/** Makes the PDF in this browser: what stands on the pages goes nowhere else. */
+export async function makePdf(pages: readonly Page[], title: string): Promise<Blob | PdfRefusal> {
+  const items = pages.flatMap((page) => allItems(page.items))
+  const texts = items.filter((item) => item.kind === 'text')
+  const unknown = texts.find((item) => runsOf(item.text, item.bold) === null)
+  if (unknown) return { kind: 'letters', text: unknown.text }
+  const fonts = texts.flatMap((item) => runsOf(item.text, item.bold)?.map((run) => run.font) ?? [])
+  const urls = items.flatMap((item) => (item.kind === 'picture' ? [item.url] : []))
+  const [pictures, bytes] = await Promise.all([
+    load(urls, (answer) => answer.text()),
+    load(fonts, async (answer) => new Uint8Array(await answer.arrayBuffer())),
+  ])
+  return drawPdf(pages, title, { pictures, fonts: bytes })
+}

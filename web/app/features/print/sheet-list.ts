@@ -1,0 +1,19 @@
+import type { PrintOptions, SheetName } from './options.ts'
+
+/** Options that a sheet listens to; the others are not shown beside it. */
+type OptionName =
+  'perPage' | 'memoryPerPage' | 'show' | 'backs' | 'pattern' | 'cutLines' | 'gaps' | 'largePrint' | 'mix'
+
+/** What each sheet can be told, and the grid of its small drawing on the screen. */
+export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; grid: readonly [number, number] }> = {
+  cards: { options: ['perPage', 'show', 'backs', 'cutLines', 'gaps', 'largePrint'], grid: [2, 3] },
+  memory: { options: ['memoryPerPage', 'show', 'pattern', 'cutLines', 'gaps', 'largePrint', 'mix'], grid: [4, 4] },
+  strips: { options: ['show', 'cutLines', 'gaps', 'largePrint'], grid: [1, 6] },
+  homework: { options: ['show'], grid: [5, 2] },
+  tracking: { options: [], grid: [6, 3] },
+}
+
+/** Whether a sheet has an option. */
+export function listens(options: PrintOptions, name: OptionName): boolean {
+  return sheetFacts[options.sheet].options.includes(name)
+}

@@ -1,0 +1,110 @@
+import type { Card } from '@marigold/contract'
+import { drawFace, lookOf, type CardLook } from '../draw-card.ts'
+import { backOf, frontOf, type Face } from '../faces.ts'
+import { contentBox, cutLines, gridBoxes, inPieces, makePage, mirrored, type Heading } from '../frame.ts'
+import type { PrintRun } from '../options.ts'
+import { type Box, type Item, type Page } from '../page.ts'
+import { boxPath, flower } from '../shapes.ts'
+import { textItem } from '../text.ts'
+
+const grids: Record<number, readonly [columns: number, rows: number]> = {
+  1: [1, 1],
+  2: [1, 2],
+  4: [2, 2],
+  6: [2, 3],
+  9: [3, 3],
+  12: [3, 4],
+  16: [4, 4],
+}
+/** Nine a page go into the sleeves of playing cards. */
+const sleeve = { width: 62, height: 88 }
+
+/** The places of so many cards on a page. */
+export function cardBoxes(run: PrintRun, perPage: number): Box[] {
+  const gap = run.options.gaps ? 6 : 0
+  return gridBoxes(contentBox(run), grids[perPage] ?? [2, 3], gap, perPage === 9 ? sleeve : undefined)
+}
+
+/** One card on its way to paper: both faces, and the code in its corner. */
+export interface PrintCard {
+  key: string | null
+  front: Face
+  /** Null is a pattern. */
+  back: Face | null
+  code: string
+}
+
+/** The pattern on the back of a card: a flower in a frame, alike on all of them. */
+export function patternItems(box: Box): Item[] {
+  const inner = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }
+  const size = Math.min(inner.width, inner.height)
+  return [
+    { kind: 'shape', path: boxPath(inner, 4), stroke: 'marigold', width: 0.8 },
+    ...flower(box.x + box.width / 2, box.y + box.height / 2, size * 0.3, 8),
+  ]
+}
+
+function frontPage(run: PrintRun, heading: Heading, cards: readonly PrintCard[], boxes: Box[], look: CardLook): Page {
+  const used = boxes.slice(0, cards.length)
+  const items = cards.flatMap((card, at) => {
+    const box = boxes[at] as Box
+    const code = textItem(card.code, box.x + box.width - 2.2, box.y + box.height - 1.8, 2.1, {
+      align: 'end',
+      ink: 'soft',
+    })
+    return [...drawFace(card.front, box, look), code]
+  })
+  const cuts = run.options.cutLines ? cutLines(used) : []
+  return makePage(run, heading, {
+    items: [...cuts, ...items],
+    cells: cards.map((card, at) => ({ box: boxes[at] as Box, card: card.key })),
+  })
+}
+
+function backPage(run: PrintRun, cards: readonly PrintCard[], boxes: Box[], look: CardLook): Page {
+  const page = makePage(run, null, { side: 'back' })
+  const places = mirrored(boxes, page.width)
+  const items = cards.flatMap((card, at) => {
+    const box = places[at] as Box
+    return card.back ? drawFace(card.back, box, look) : patternItems(box)
+  })
+  return { ...page, items, cells: cards.map((card, at) => ({ box: places[at] as Box, card: card.key })) }
+}
+
+/** Pages of cards, each followed by its backs when there are any. */
+export function cardPages(run: PrintRun, heading: Heading, cards: readonly PrintCard[], perPage: number): Page[] {
+  const boxes = cardBoxes(run, perPage)
+  const [box] = boxes
+  if (!box) return []
+  const look = (faces: Face[]) => lookOf(faces, box, run.options.largePrint)
+  const fronts = look(cards.map((card) => card.front))
+  const backs = look(cards.flatMap((card) => card.back ?? []))
+  return inPieces(cards, perPage).flatMap((piece) => [
+    frontPage(run, heading, piece, boxes, fronts),
+    ...(run.options.backs === 'none' ? [] : [backPage(run, piece, boxes, backs)]),
+  ])
+}
+
+/** The code in a card's corner, by which a dropped card finds its deck again. */
+export function codeOf(card: Card, place: number): string {
+  const [sound = '', position = ''] = card.target.split(', ')
+  const letters = card.area === 'articulation' ? `${sound}${position.charAt(0)}` : sound.slice(0, 3)
+  return `${letters.toUpperCase()}-${String(place + 1).padStart(2, '0')}`
+}
+
+/** Both sides of a card as the options want them. */
+export function printCard({ options }: PrintRun, card: Card, place: number): PrintCard {
+  const back = options.backs === 'word' || options.backs === 'picture' ? backOf(card, options.backs) : null
+  return { key: card.key, front: frontOf(card, options.show), back, code: codeOf(card, place) }
+}
+
+/** Cards to cut out, as many a page as asked for. */
+export function flashCards(run: PrintRun, cards: readonly Card[]): Page[] {
+  const heading = { title: run.target, note: '' }
+  return cardPages(
+    run,
+    heading,
+    cards.map((card, place) => printCard(run, card, place)),
+    run.options.perPage,
+  )
+}

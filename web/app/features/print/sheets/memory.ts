@@ -1,0 +1,34 @@
+import type { Card } from '@marigold/contract'
+import { tokenOf, type Face } from '../faces.ts'
+import type { PrintRun } from '../options.ts'
+import type { Page } from '../page.ts'
+import { randomFrom, shuffled } from '../shuffle.ts'
+import { cardPages, codeOf, type PrintCard } from './flash-cards.ts'
+
+const how: Face = {
+  pictures: [],
+  labelled: false,
+  text: 'Turn two cards. Say each one. The same? Keep them!',
+  marks: [],
+  options: [],
+}
+
+/** Each card twice, mixed; a place left over says how to play. */
+export function memoryPairs(run: PrintRun, cards: readonly Card[]): Page[] {
+  const perPage = run.options.memoryPerPage
+  const twice = cards.flatMap((card, place) => {
+    const one: PrintCard = {
+      key: card.key,
+      front: tokenOf(card, run.options.show),
+      back: null,
+      code: codeOf(card, place),
+    }
+    return [one, one]
+  })
+  const mixed = shuffled(twice, randomFrom(run.seed))
+  const hasRoom = mixed.length % perPage !== 0
+  const rules: PrintCard[] = hasRoom ? [{ key: null, front: how, back: null, code: '' }] : []
+  const backs = run.options.backs === 'none' ? 'none' : 'pattern'
+  const heading = { title: 'Memory pairs', note: run.target }
+  return cardPages({ ...run, options: { ...run.options, backs } }, heading, [...mixed, ...rules], perPage)
+}

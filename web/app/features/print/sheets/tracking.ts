@@ -1,0 +1,95 @@
+import type { Card } from '@marigold/contract'
+import { contentBox, inPieces, makePage } from '../frame.ts'
+import type { PrintRun } from '../options.ts'
+import type { Box, Item, Page } from '../page.ts'
+import { boxPath } from '../shapes.ts'
+import { targetsOf } from '../targets.ts'
+import { fitText, textBlock, textItem } from '../text.ts'
+
+const rows = 8
+const tries = 20
+const headHeight = 9
+const legend = '+ correct    ~ close    − not yet    Cue: 0 alone, 1 a little help, 2 some help, 3 full help'
+
+/** The columns and their share of the width. */
+const columns = [
+  { name: 'Date', share: 20 },
+  { name: 'Target', share: 50 },
+  { name: 'Tries', share: 138 },
+  { name: 'Cue', share: 26 },
+  { name: '%', share: 14 },
+  { name: 'Initials', share: 16 },
+]
+
+function columnBoxes(box: Box): Box[] {
+  const all = columns.reduce((sum, column) => sum + column.share, 0)
+  let x = box.x
+  return columns.map(({ share }) => {
+    const cell = { ...box, x, width: (box.width * share) / all }
+    x += cell.width
+    return cell
+  })
+}
+
+const rule = (box: Box): Item => ({ kind: 'shape', path: boxPath(box), stroke: 'soft', width: 0.25 })
+
+function triesItems(box: Box): Item[] {
+  const width = box.width / tries
+  return Array.from({ length: tries }, (_, at): Item[] => {
+    const x = box.x + at * width
+    const strong = at % 5 === 0
+    return [
+      {
+        kind: 'line',
+        from: [x, box.y],
+        to: [x, box.y + box.height],
+        width: strong ? 0.4 : 0.15,
+        ink: strong ? 'soft' : 'pale',
+      },
+      textItem(String(at + 1), x + width / 2, box.y + 2.6, 1.9, { ink: 'soft', align: 'middle' }),
+    ]
+  }).flat()
+}
+
+function rowItems(target: string, box: Box): Item[] {
+  const cells = columnBoxes(box)
+  const [, targetCell, triesCell, cueCell] = cells as [Box, Box, Box, Box]
+  const words = { ...targetCell, x: targetCell.x + 2, width: targetCell.width - 4 }
+  const cues = ['0', '1', '2', '3'].map((cue, at) =>
+    textItem(cue, cueCell.x + (cueCell.width / 4) * (at + 0.5), cueCell.y + cueCell.height / 2 + 1.4, 4, {
+      align: 'middle',
+    }),
+  )
+  return [
+    ...triesItems(triesCell),
+    ...cells.map(rule),
+    ...(target === '' ? [] : textBlock(fitText(target, words, 3.6, false), words, { bold: false, align: 'start' })),
+    ...cues,
+  ]
+}
+
+/** A table for a therapist's pencil: eight rows of twenty tries, a target already in each row. */
+export function tracking(run: PrintRun, cards: readonly Card[]): Page[] {
+  const content = contentBox(run, true)
+  const targets = targetsOf(cards)
+  const [only = ''] = targets
+  const filled = targets.length > 1 ? targets : Array.from({ length: rows }, () => only)
+  const head = { ...content, height: headHeight }
+  const rowHeight = (content.height - headHeight - 8) / rows
+  const heading = columnBoxes(head).flatMap((box, at) => [
+    { kind: 'shape', path: boxPath(box), fill: 'sand' } as const,
+    rule(box),
+    ...textBlock(fitText(columns[at]?.name ?? '', { width: box.width - 2, height: headHeight }, 3.8), box),
+  ])
+  const foot = textItem(legend, content.x, content.y + content.height - 1.5, 3.4, { ink: 'soft' })
+  return inPieces(filled, rows).map((piece) => {
+    const items = Array.from({ length: rows }, (_, at) =>
+      rowItems(piece[at] ?? '', { ...content, y: content.y + headHeight + at * rowHeight, height: rowHeight }),
+    ).flat()
+    return makePage(
+      run,
+      { title: 'Tracking', note: run.target },
+      { landscape: true, items: [...heading, ...items, foot] },
+    )
+  })
+}

@@ -1,0 +1,40 @@
+import type { Card } from '@marigold/contract'
+
+const places: Record<string, string> = {
+  initial: 'at the start of',
+  medial: 'in the middle of',
+  final: 'at the end of',
+}
+const whole: Record<string, string> = {
+  words: 'words',
+  phrases: 'the words of short phrases',
+  sentences: 'the words of sentences',
+}
+
+/** The targets of cards, each once, in their order. */
+export function targetsOf(cards: readonly Card[]): string[] {
+  return [...new Set(cards.map((card) => card.target).filter(Boolean))]
+}
+
+/** What the sheets are about, in one line: the one target, or the first ones. */
+export function titleOf(cards: readonly Card[]): string {
+  const targets = targetsOf(cards)
+  if (targets.length <= 2) return targets.join(' · ')
+  const heads = [...new Set(targets.map((target) => target.split(', ')[0] ?? ''))]
+  const more = heads.length > 3 ? ` and ${heads.length - 3} more` : ''
+  return heads.slice(0, 3).join(', ') + more
+}
+
+/** A target as a parent reads it: 'R, initial, words' is 'Say R at the start of words'. */
+export function plainGoal(cards: readonly Card[]): string {
+  const [target, ...others] = targetsOf(cards)
+  const area = cards[0]?.area
+  if (area === 'fluency') return 'Easy, unhurried talking'
+  if (area === 'language') return 'Questions to talk about'
+  const parts = (target ?? '').split(', ')
+  const kind = whole[parts.at(-1) ?? '']
+  const place = places[parts.at(-2) ?? '']
+  const sound = parts.slice(0, -2).join(', ')
+  if (others.length > 0 || !kind || !place || !sound) return 'Say these words'
+  return `Say ${sound} ${place} ${kind}`
+}
