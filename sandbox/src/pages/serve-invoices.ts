@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf, money } from '../billing/lines.ts'
 import type { World } from '../state/world.ts'
 import { document, html } from './html.ts'
-import { invoicePdf } from './invoice-pdf.ts'
 import { nothingHere, sendPage } from './serve-pages.ts'
 
 /** Serves each invoice as a page and as a PDF. */
@@ -11,13 +10,16 @@ export function serveInvoices(app: FastifyInstance, world: World): void {
     const { id } = request.params
     const invoice = world.store.get('invoice', id.replace(/\.pdf$/, ''))
     if (!invoice?.number) return nothingHere(reply)
-    if (id.endsWith('.pdf'))
+    if (id.endsWith('.pdf')) {
+      // The PDF library is large and seldom needed.
+      const { invoicePdf } = await import('./invoice-pdf.ts')
       return reply
         .header('content-disposition', `attachment; filename="Invoice-${invoice.number}.pdf"`)
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'no-store')
         .type('application/pdf')
         .send(await invoicePdf(invoice))
+    }
     const page = document(
       `Invoice ${invoice.number}`,
       html`<main class="panels">
