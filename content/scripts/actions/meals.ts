@@ -37,7 +37,7 @@ function eat(): string {
 
 function drink(): string {
   const glass = group(
-    'translate(82 43) rotate(-98)',
+    'translate(78.5 44.5) rotate(-98)',
     shape('M-7-13H7L5 13H-5z', '#b3e5fc'),
     shape('M-6.500-9H6.500L5 13H-5z', '#ff9800'),
   )
@@ -62,30 +62,30 @@ function drink(): string {
 function pour(): string {
   const glass = shape('M76 66h16l-2 18H78z', '#e1f5fe') + shape('M77.200 76h13.600l-.9 8H78z', '#ffa726')
   const jug = group(
-    'translate(70 50) rotate(34)',
+    'translate(73 53) rotate(34)',
     shape('M-11-13H9l4 4-3 3 2 20h-24z', '#4fc3f7'),
     shape('M-11-3H10l2 17h-24z', '#ffa726'),
     stroke('M-12-8c-9 1-9 15 0 16', 3, '#0288d1'),
   )
-  const stream = stroke('M81 47Q84 50 84 76', 3, '#ffa726')
+  const stream = stroke('M84.500 51Q86 54 86 76', 3, '#ffa726')
   return drawing(
     bust(
       half(looks.dad, {
-        head: [54, 36],
-        neck: [54, 59],
-        hip: [54, 104],
+        head: [44, 35],
+        neck: [43, 58],
+        hip: [43, 104],
         turn: 5,
         gaze: 4,
         near: [
-          [40, 76],
-          [57, 54],
+          [32, 76],
+          [59, 57],
         ],
       }),
       tableTop,
       glass,
       stream,
       jug,
-      grip(looks.dad, [57, 51]),
+      grip(looks.dad, [60, 54]),
     ),
   )
 }

@@ -9,8 +9,8 @@ function climbStairs(): string {
   return drawing(
     stairs,
     whole(looks.mei, {
-      head: [52, 20],
-      neck: [51, 43],
+      head: [52, 23],
+      neck: [51, 45],
       hip: [48, 66],
       turn: 5,
       wide: 8,

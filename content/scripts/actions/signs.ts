@@ -101,7 +101,7 @@ function laugh(): string {
           [56, 78],
         ],
       }),
-      motion('M34 26l-6-4M32 38h-7M95 26l6-4M97 38h7'),
+      motion('M36 26l-5-4M34 38h-6M93 26l5-4M95 38h6'),
     ),
   )
 }

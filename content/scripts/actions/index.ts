@@ -1,0 +1,26 @@
+import { care } from './care.ts'
+import { chores } from './chores.ts'
+import { desk } from './desk.ts'
+import { games } from './games.ts'
+import { garden } from './garden.ts'
+import { loads } from './loads.ts'
+import { meals } from './meals.ts'
+import { playground } from './playground.ts'
+import { quietPlay } from './quiet-play.ts'
+import { signs } from './signs.ts'
+import { sounds } from './sounds.ts'
+
+/** Every drawing of people in action, by name. */
+export const actionDrawings: Record<string, () => string> = {
+  ...care,
+  ...chores,
+  ...desk,
+  ...games,
+  ...garden,
+  ...loads,
+  ...meals,
+  ...playground,
+  ...quietPlay,
+  ...signs,
+  ...sounds,
+}
