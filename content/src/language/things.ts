@@ -71,8 +71,9 @@ export function withArticle(word: string): string {
   return /^(?!uni|one|u[ck])[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`
 }
 
-/** As one names it when asked what it is: 'an apple', 'scissors', 'bread'. */
+/** As one names it when asked what it is: 'an apple', 'scissors', 'bread', 'the sun'. */
 export function named(thing: Thing): string {
+  if (has(thing, 'the')) return `the ${thing.name}`
   return isMany(thing) || isMass(thing) ? thing.name : withArticle(thing.name)
 }
 

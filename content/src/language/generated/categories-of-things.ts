@@ -1,0 +1,84 @@
+import { shown } from '../features.ts'
+import { groups, strangersTo, type ThingGroup } from '../groups.ts'
+import type { LanguageDraft } from '../item.ts'
+import { some } from './by-feature.ts'
+import { choose } from './choose.ts'
+
+const category = 11
+const picturesOf = (members: { picture: string }[]) => members.map(({ picture }) => picture)
+
+function nameTheGroup(group: ThingGroup): LanguageDraft {
+  const three = some(`${category}/group/${group.label}`, group.members, 3)
+  const place = { category, subcategory: 'Name the Group', age: '5-7', type: 'answer' } as const
+  return { ...place, pictures: picturesOf(three), question: 'What are they all?', answers: [group.label] }
+}
+
+/** The word for three pictures among the words for groups of other areas. */
+function chooseTheGroup(group: ThingGroup): LanguageDraft {
+  const three = some(`${category}/word/${group.label}`, group.members, 3)
+  const far = groups.filter(({ area }) => area !== group.area)
+  const others = choose(`${category}/labels/${group.label}`, far, 3, ({ label }) => label)
+  return {
+    category,
+    subcategory: 'Name the Group',
+    type: 'choice',
+    age: '5-7',
+    pictures: picturesOf(three),
+    question: 'Which word tells about all of them?',
+    answers: [`*${group.label}`, ...others.map(({ label }) => label)],
+  }
+}
+
+function nameItems(group: ThingGroup): LanguageDraft {
+  const sample = some(`${category}/items/${group.label}`, group.members, 1)
+  const many = group.members.length >= 5 ? ['three', 3] : ['two', 2]
+  return {
+    category,
+    subcategory: 'Name Items',
+    type: 'answer',
+    age: '5-7',
+    pictures: picturesOf(sample),
+    question: `This is ${group.one}. Name ${many[0]} more.`,
+    answers: [group.members.filter((thing) => !sample.includes(thing)).map(({ name }) => name).join(', ')],
+  }
+}
+
+/** Two a group: one among things of other areas, with the question worded two ways. */
+function whichBelongs(group: ThingGroup): LanguageDraft[] {
+  return some(`${category}/belongs/${group.label}`, group.members, 2).map((right, index) => {
+    const others = some(`${category}/strangers/${group.label}/${right.name}`, strangersTo(group), 3)
+    return {
+      category,
+      subcategory: 'Which Belongs',
+      type: 'pictures',
+      age: '2-4',
+      pictures: [`*${right.picture}`, ...picturesOf(others)],
+      question: index === 0 ? `Which one is ${group.one}?` : `Find ${group.one}.`,
+      answers: [shown(right)],
+    }
+  })
+}
+
+/** The narrower word among narrower words of the same area. */
+function subGroup(group: ThingGroup): LanguageDraft[] {
+  const kin = groups.filter(({ area, label }) => area === group.area && label !== group.label)
+  if (kin.length < 2) return []
+  return some(`${category}/narrow/${group.label}`, group.members, 1).map((thing) => ({
+    category,
+    subcategory: 'Sub-groups',
+    type: 'choice',
+    age: '8-10',
+    pictures: [thing.picture],
+    question: 'Which word fits best?',
+    answers: [`*${group.one}`, ...choose(`${category}/kin/${group.label}`, kin, Math.min(3, kin.length), (o) => o.label).map(({ one }) => one)],
+  }))
+}
+
+/** Naming groups, naming members, and telling which belongs. */
+export const categoriesOfThings: LanguageDraft[] = [
+  ...groups.map(nameTheGroup),
+  ...groups.map(chooseTheGroup),
+  ...groups.map(nameItems),
+  ...groups.filter(({ members }) => members.length >= 4).flatMap(whichBelongs),
+  ...groups.flatMap(subGroup),
+]

@@ -1,0 +1,81 @@
+import { listed } from '../features.ts'
+import type { AgeBand, LanguageDraft } from '../item.ts'
+import { capital, isMany, isMass, named, things, type Thing } from '../things.ts'
+import { choose } from './choose.ts'
+
+const category = 7
+const most = 22
+
+function open(subcategory: string, age: AgeBand, thing: Thing, question: string, answers: string[]): LanguageDraft {
+  return { category, subcategory, type: 'answer', age, pictures: [thing.picture], question, answers }
+}
+
+/** Things that a test allows, dealt over the groups so that no part is all animals. */
+function asked(subcategory: string, fits: (thing: Thing) => boolean): Thing[] {
+  const dealt = choose(`${category}/${subcategory}`, things.filter(fits), things.filter(fits).length, ({ name }) => name)
+  const byGroup = [...Map.groupBy(dealt, ({ group }) => group).values()]
+  const rounds = Math.max(...byGroup.map((list) => list.length))
+  const turns = Array.from({ length: rounds }, (_, turn) => byGroup.flatMap((list) => list.slice(turn, turn + 1)))
+  return turns.flat().slice(0, most)
+}
+
+const groupWords: Record<string, string> = {
+  animal: 'an animal',
+  food: 'food',
+  clothing: 'something to wear',
+  household: 'something at home',
+  kitchen: 'something in a kitchen',
+  toy: 'a toy',
+  music: 'something that makes sound',
+  tool: 'a tool',
+  vehicle: 'a vehicle',
+  school: 'something for school',
+  technology: 'a machine',
+  sport: 'something for sports',
+  place: 'a place',
+}
+
+const be = (thing: Thing) => (isMany(thing) ? 'are' : 'is')
+const they = (thing: Thing) => (isMany(thing) ? 'they' : 'it')
+const have = (thing: Thing) => (isMany(thing) ? 'they have' : 'it has')
+
+const does = (thing: Thing) =>
+  open('What It Does', '2-4', thing, `What can ${named(thing)} do?`, [`${they(thing)} can ${thing.can.join(' or ')}`])
+
+const partsOf = (thing: Thing) =>
+  open('Parts', '5-7', thing, `Tell two parts of ${named(thing)}.`, [listed(thing.parts)])
+
+function place(thing: Thing, index: number): LanguageDraft {
+  const question = index % 2 === 0 ? `Where could you find ${named(thing)}?` : `Where might you see ${named(thing)}?`
+  return open('Where You Find It', '2-4', thing, question, thing.places)
+}
+
+const material = (thing: Thing) =>
+  open('What It Is Made Of', '5-7', thing, `What ${be(thing)} ${named(thing)} often made of?`, [thing.madeOf])
+
+/** Group, use or deed, a part and a place: whatever the table knows. */
+function allFeatures(thing: Thing): LanguageDraft {
+  const facts = [
+    `${they(thing)} ${be(thing)} ${groupWords[thing.group]}`,
+    thing.job ? `we use ${isMany(thing) ? 'them' : 'it'} to ${thing.job}` : '',
+    thing.can[0] ? `${they(thing)} can ${thing.can[0]}` : '',
+    thing.parts[0] ? `${have(thing)} ${listed(thing.parts.slice(0, 2))}` : '',
+    thing.places[0] ? `you find ${isMany(thing) ? 'them' : 'it'} ${thing.places[0]}` : '',
+  ].filter((fact) => fact !== '')
+  return open('All Features', '8-10', thing, `${capital('tell')} three things about ${named(thing)}.`, [
+    facts.slice(0, 3).join('; '),
+  ])
+}
+
+const natural = (thing: Thing) => thing.group !== 'person'
+const single = (thing: Thing) => !isMass(thing) && !thing.tags.includes('the')
+const touchable = ['clothing', 'household', 'kitchen', 'toy', 'music', 'tool', 'school', 'vehicle', 'sport', 'food', 'place']
+
+/** Open questions about what things do, their parts, place and material, and all of it. */
+export const describing: LanguageDraft[] = [
+  ...asked('does', (thing) => natural(thing) && thing.can.length > 0).map(does),
+  ...asked('parts', (thing) => natural(thing) && single(thing) && thing.parts.length >= 2 && thing.group !== 'body').map(partsOf),
+  ...asked('places', (thing) => natural(thing) && !['body', 'place'].includes(thing.group) && thing.places.length > 0).map(place),
+  ...asked('made', (thing) => touchable.includes(thing.group) && thing.madeOf !== '').map(material),
+  ...asked('all', (thing) => thing.group in groupWords && thing.parts.length > 0 && thing.places.length > 0 && (thing.job !== '' || thing.can.length > 0)).map(allFeatures),
+]

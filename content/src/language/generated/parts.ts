@@ -1,0 +1,68 @@
+import { readTable } from '../../read-table.ts'
+import { listed } from '../features.ts'
+import { numberFrom, type LanguageDraft } from '../item.ts'
+import { choose } from './choose.ts'
+
+const category = 14
+
+/** Wholes with three parts that belong to them and one that they surely lack. */
+export const wholes = readTable('tables/language/parts.tsv', ['part', 'whole', 'picture', 'parts', 'lacks'] as const).map(
+  (row) => ({ ...row, parts: row.parts.split(' | ') }),
+)
+type Whole = (typeof wholes)[number]
+
+/** Words for parts that many things have: true of more than one whole, so never a wrong answer. */
+const common = new Set(
+  `legs,four legs,skin,a tail,a trunk,wings,a handle,a tongue,a seat,a back,a face,a front,a top,a frame,a tip,a crown,
+  roots,a root,a stem,stems,leaves,a bridge,a neck,a band,a heel,a toe,a cuff,cuffs,pockets,a switch,a cover,claws,teeth,
+  wheels,four wheels,two wheels,an engine,one seat,seats,buttons,numbers,two hands,a lock,sides that hold water,a box to ride in`
+    .split(/,\s*/)
+    .map((text) => text.trim()),
+)
+
+const isMany = ({ whole }: Whole) => !/^an? /.test(whole) && whole.endsWith('s')
+
+function whichPart(row: Whole): LanguageDraft {
+  const own = row.parts.filter((part) => !common.has(part))
+  const pool = wholes
+    .filter(({ part }) => part !== row.part)
+    .flatMap(({ parts }) => parts)
+    .filter((part) => !common.has(part) && !row.parts.includes(part))
+  const [right] = choose(`${category}/right/${row.whole}`, own.length > 0 ? own : row.parts, 1, (part) => part)
+  const wrong = choose(`${category}/wrong/${row.whole}`, [...new Set(pool)], 3, (part) => part)
+  const question = numberFrom(row.whole) % 2 === 0 ? `Which is part of ${row.whole}?` : `What belongs to ${row.whole}?`
+  const base = { category, subcategory: row.part, pictures: [row.picture], type: 'choice' } as const
+  return { ...base, age: '5-7', question, answers: [`*${right}`, ...wrong] }
+}
+
+/** Says the parts and asks for the whole; the picture would tell it, so there is none. */
+const whatWhole = (row: Whole): LanguageDraft => ({
+  category,
+  subcategory: row.part,
+  type: 'answer',
+  age: '5-7',
+  pictures: [],
+  question: `These are parts of something: ${listed(row.parts)}. What could it be?`,
+  answers: [row.whole],
+})
+
+function hasPart(row: Whole, index: number): LanguageDraft {
+  const yes = index % 2 === 0
+  const part = yes ? choose(`${category}/has/${row.whole}`, row.parts, 1, (text) => text)[0] : row.lacks
+  return {
+    category,
+    subcategory: row.part,
+    type: 'yes-no',
+    age: '2-4',
+    pictures: [row.picture],
+    question: `${isMany(row) ? 'Do' : 'Does'} ${row.whole} have ${part}?`,
+    answers: [yes ? 'Yes' : 'No'],
+  }
+}
+
+/** Parts and what they belong to: a choice for each whole, and the whole from its parts or yes and no in turn. */
+export const partsAndWholes: LanguageDraft[] = [
+  ...wholes.map(whichPart),
+  ...wholes.filter((_, index) => index % 3 === 0).map(whatWhole),
+  ...wholes.filter((_, index) => index % 3 !== 0).map(hasPart),
+]

@@ -1,0 +1,118 @@
+import { readTable } from '../../read-table.ts'
+import type { LanguageDraft } from '../item.ts'
+import { spokenWords, type SpokenWord } from '../spoken.ts'
+import { choose } from './choose.ts'
+
+const category = 34
+const wordOf = ({ word }: SpokenWord) => word
+const short = spokenWords.filter(({ beats }) => beats === 1)
+
+/** One picture that sounds like the model word at one end, among two that share neither end with it. */
+function oneLike(subcategory: string, question: string, model: SpokenWord, right: SpokenWord): LanguageDraft {
+  const apart = short.filter(
+    ({ word, first, last, rhyme }) =>
+      word !== model.word && first !== model.first && last !== model.last && (rhyme === '' || rhyme !== model.rhyme),
+  )
+  const wrong = choose(`${category}/${subcategory}/${model.word}`, apart, 2, wordOf)
+  return {
+    category,
+    subcategory,
+    type: 'pictures',
+    age: '5-7',
+    pictures: [`*${right.picture}`, ...wrong.map(({ picture }) => picture)],
+    question,
+    answers: [right.word],
+  }
+}
+
+function sameOrNot(subcategory: string, ask: string, pair: readonly [SpokenWord, SpokenWord], yes: boolean): LanguageDraft {
+  return {
+    category,
+    subcategory,
+    type: 'yes-no',
+    age: '5-7',
+    pictures: pair.map(({ picture }) => picture),
+    question: `Do ${pair[0].word} and ${pair[1].word} ${ask}?`,
+    answers: [yes ? 'Yes' : 'No'],
+  }
+}
+
+type End = 'rhyme' | 'first' | 'last'
+const ends: Record<End, { subcategory: string; which: string; ask: string }> = {
+  rhyme: { subcategory: 'Rhyme', which: 'Which one rhymes with', ask: 'rhyme' },
+  first: { subcategory: 'Same First Sound', which: 'Which one starts with the same sound as', ask: 'start with the same sound' },
+  last: { subcategory: 'Last Sound', which: 'Which one ends with the same sound as', ask: 'end with the same sound' },
+}
+
+// Rhymes are no help for a question about the last sound, and clusters hide the first.
+function families(end: End): [string, SpokenWord[]][] {
+  const usable = short.filter((word) => word[end] !== '' && (end !== 'first' || !word.cluster))
+  const fits = end === 'last' ? usable.filter(({ last }) => !/^([AEIOU]|R$|Y$|W$)/.test(last)) : usable
+  return [...Map.groupBy(fits, (word) => word[end])].filter(([, words]) => words.length >= 2)
+}
+
+/** Picture questions and yes-or-no questions of one end, from every family of words that share it. */
+function questions(end: End, most: number): LanguageDraft[] {
+  const { subcategory, which, ask } = ends[end]
+  const sets = families(end).flatMap(([key, words]) => {
+    const dealt = choose(`${category}/${end}/${key}`, words, words.length, wordOf)
+    const pairs: [SpokenWord, SpokenWord][] = []
+    for (let at = 0; at + 1 < dealt.length && pairs.length < 2; at += 2) {
+      const [one, two] = dealt.slice(at, at + 2)
+      if (one && two && (end !== 'last' || one.rhyme !== two.rhyme)) pairs.push([one, two])
+    }
+    return pairs
+  })
+  const chosen = choose(`${category}/${end}`, sets, Math.min(most + 10, sets.length), ([one]) => one.word)
+  const asked = chosen.slice(0, -10)
+  const paired = chosen.slice(-10)
+  return [
+    ...asked.map(([model, right]) => oneLike(subcategory, `${which} ${model.word}?`, model, right)),
+    ...paired.slice(0, 5).map((pair) => sameOrNot(subcategory, ask, pair, true)),
+    ...paired.slice(5).map(([one, two]) => {
+      const apart = short.filter((word) => word.first !== one.first && word.last !== one.last && word.rhyme !== one.rhyme)
+      const [other] = choose(`${category}/${end}/no/${one.word}`, apart, 1, wordOf)
+      return sameOrNot(subcategory, ask, [one, other ?? two], false)
+    }),
+  ]
+}
+
+/** At most so many words of each number of beats. */
+const syllables: LanguageDraft[] = [1, 2, 3, 4].flatMap((beats) => {
+  const words = spokenWords.filter((word) => word.beats === beats)
+  return choose(`${category}/beats/${beats}`, words, Math.min(beats === 1 ? 5 : 8, words.length), wordOf).map(
+    ({ word, picture }): LanguageDraft => ({
+      category,
+      subcategory: 'Syllables',
+      type: 'choice',
+      age: '5-7',
+      pictures: [picture],
+      question: `How many beats are in ${word}?`,
+      answers: ['1', '2', '3', '4'].map((number) => (Number(number) === beats ? `*${number}` : number)),
+    }),
+  )
+})
+
+const blends = readTable('tables/language/blends.tsv', ['word', 'picture', 'parts'] as const)
+
+const blendIt: LanguageDraft[] = blends.map(({ word, picture, parts }) => {
+  const wrong = choose(`${category}/blend/${word}`, blends.filter((other) => other.word !== word), 2, (row) => row.word)
+  return {
+    category,
+    subcategory: 'Blend It',
+    type: 'pictures',
+    age: '5-7',
+    pictures: [`*${picture}`, ...wrong.map((row) => row.picture)],
+    question: `Put the parts together: ${parts.split(' | ').join(' … ')}. Which one is it?`,
+    answers: [word],
+  }
+})
+
+/** Rhymes, first and last sounds, beats and blending; taking a sound away is written. */
+export const soundsInWords: LanguageDraft[] = [
+  ...questions('rhyme', 16),
+  ...questions('first', 16),
+  ...questions('last', 14),
+  ...syllables,
+  ...blendIt,
+]

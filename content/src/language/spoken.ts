@@ -1,0 +1,24 @@
+import { readTable } from '../read-table.ts'
+
+/** A pictured word as it is spoken; the dictionary of pronunciations holds each row to it. */
+export interface SpokenWord {
+  word: string
+  picture: string
+  /** The first and the last sound, as the dictionary writes them. */
+  first: string
+  last: string
+  /** Whether two consonants begin it, so that its first sound is harder to hear. */
+  cluster: boolean
+  /** The vowel and what follows, for words of one beat. */
+  rhyme: string
+  beats: number
+}
+
+const columns = ['word', 'picture', 'first', 'cluster', 'last', 'rhyme', 'beats'] as const
+
+/** Every word of the table. */
+export const spokenWords: SpokenWord[] = readTable('tables/language/spoken.tsv', columns).map((row) => ({
+  ...row,
+  cluster: row.cluster === 'yes',
+  beats: Number(row.beats),
+}))
