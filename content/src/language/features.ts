@@ -65,12 +65,17 @@ export function manyPredicate({ kind, phrase }: Feature, not = false): string {
   return `are${not ? ' not' : ''} ${phrase}`
 }
 
+// 'pick from a tree' takes its thing in the middle.
+const placed = /^(pick|see) /
+
 /** The question whether a thing has a feature: 'Can a duck fly?', 'Are these grapes purple?' */
 export function asks({ kind, phrase }: Feature, thing: Thing): string {
   const it = named(thing)
+  const several = thing.tags.includes('the') ? it : thing.plural
   if (kind === 'can') return `Can ${it} ${phrase}?`
   if (kind === 'has') return `${isMany(thing) ? 'Do' : 'Does'} ${it} have ${phrase}?`
-  if (kind === 'use') return `Do we ${phrase} ${it}?`
+  if (kind === 'use')
+    return `Do we ${phrase.replace(placed, `$1 ${several} `)}${placed.test(phrase) ? '' : ` ${several}`}?`
   if (kind === 'is') return `${isMany(thing) ? 'Are' : 'Is'} ${it} ${phrase}?`
   if (thing.tags.includes('the')) return `Is ${it} ${phrase}?`
   return isMany(thing) ? `Are these ${thing.name} ${phrase}?` : `Is this ${thing.name} ${phrase}?`

@@ -12,9 +12,12 @@ export interface ThingGroup {
 }
 
 /** Every group of the table. */
-export const groups: ThingGroup[] = readTable('tables/language/groups.tsv', ['label', 'one', 'area', 'members'] as const).map(
-  (row) => ({ ...row, members: row.members.split(' | ').map(thingNamed) }),
-)
+export const groups: ThingGroup[] = readTable('tables/language/groups.tsv', [
+  'label',
+  'one',
+  'area',
+  'members',
+] as const).map((row) => ({ ...row, members: row.members.split(' | ').map(thingNamed) }))
 
 /** The members of groups of other areas. */
 export function strangersTo(group: ThingGroup): Thing[] {

@@ -67,7 +67,8 @@ const plainColors = ['circle', 'square', 'heart'].flatMap((form) => {
   return painted.map((color) => {
     const others = choose(`${category}/${form}/${color}`, painted.filter((other) => other !== color), 2, (other) => other)
     const name = (paint: string) => `${paint}-${form}`
-    return show('Color', '2-4', `Find the ${color} ${form}.`, name(color), others.map(name))
+    const draft = show('Color', '2-4', `Find the ${color} ${form}.`, name(color), others.map(name))
+    return { ...draft, answers: [`the ${color} ${form}`] }
   })
 })
 

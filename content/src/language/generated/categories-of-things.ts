@@ -1,6 +1,6 @@
 import { shown } from '../features.ts'
 import { groups, strangersTo, type ThingGroup } from '../groups.ts'
-import type { LanguageDraft } from '../item.ts'
+import { numberFrom, type LanguageDraft } from '../item.ts'
 import { some } from './by-feature.ts'
 import { choose } from './choose.ts'
 
@@ -24,7 +24,7 @@ function chooseTheGroup(group: ThingGroup): LanguageDraft {
     type: 'choice',
     age: '5-7',
     pictures: picturesOf(three),
-    question: 'Which word tells about all of them?',
+    question: numberFrom(group.label) % 2 === 0 ? 'What are all of these?' : 'Which group do these belong to?',
     answers: [`*${group.label}`, ...others.map(({ label }) => label)],
   }
 }
@@ -39,7 +39,7 @@ function nameItems(group: ThingGroup): LanguageDraft {
     age: '5-7',
     pictures: picturesOf(sample),
     question: `This is ${group.one}. Name ${many[0]} more.`,
-    answers: [group.members.filter((thing) => !sample.includes(thing)).map(({ name }) => name).join(', ')],
+    answers: [group.members.filter((thing) => !sample.includes(thing) && `a ${thing.name}` !== group.one).map(({ name }) => name).join(', ')],
   }
 }
 
@@ -59,26 +59,10 @@ function whichBelongs(group: ThingGroup): LanguageDraft[] {
   })
 }
 
-/** The narrower word among narrower words of the same area. */
-function subGroup(group: ThingGroup): LanguageDraft[] {
-  const kin = groups.filter(({ area, label }) => area === group.area && label !== group.label)
-  if (kin.length < 2) return []
-  return some(`${category}/narrow/${group.label}`, group.members, 1).map((thing) => ({
-    category,
-    subcategory: 'Sub-groups',
-    type: 'choice',
-    age: '8-10',
-    pictures: [thing.picture],
-    question: 'Which word fits best?',
-    answers: [`*${group.one}`, ...choose(`${category}/kin/${group.label}`, kin, Math.min(3, kin.length), (o) => o.label).map(({ one }) => one)],
-  }))
-}
-
 /** Naming groups, naming members, and telling which belongs. */
 export const categoriesOfThings: LanguageDraft[] = [
   ...groups.map(nameTheGroup),
   ...groups.map(chooseTheGroup),
   ...groups.map(nameItems),
   ...groups.filter(({ members }) => members.length >= 4).flatMap(whichBelongs),
-  ...groups.flatMap(subGroup),
 ]

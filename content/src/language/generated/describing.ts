@@ -1,6 +1,6 @@
 import { listed } from '../features.ts'
 import type { AgeBand, LanguageDraft } from '../item.ts'
-import { capital, isMany, isMass, named, things, type Thing } from '../things.ts'
+import { isMany, isMass, named, things, withArticle, type Thing } from '../things.ts'
 import { choose } from './choose.ts'
 
 const category = 7
@@ -32,18 +32,37 @@ const groupWords: Record<string, string> = {
   school: 'something for school',
   technology: 'a machine',
   sport: 'something for sports',
-  place: 'a place',
 }
 
 const be = (thing: Thing) => (isMany(thing) ? 'are' : 'is')
 const they = (thing: Thing) => (isMany(thing) ? 'they' : 'it')
 const have = (thing: Thing) => (isMany(thing) ? 'they have' : 'it has')
 
+/** Words for parts that are amounts and take no article. */
+const amounts = new Set(`fur,skin,sand,frosting,salt,wool,sauce,cheese,bread,filling,lettuce,glass,root,thick skin,fuzzy skin,
+spiky skin,food`.split(/,\s*/))
+
+/** A part as one says it: 'a handle', 'wheels', 'fur'. */
+function aPart(part: string): string {
+  const bare = amounts.has(part) || (part.endsWith('s') && !part.endsWith('ss')) || / (top|teeth)$/.test(part)
+  return bare || part === 'teeth' ? part : withArticle(part)
+}
+
+// Some jobs are done to the thing itself: we wear it, we kick it.
+const doneToIt = /^(wear|ride|kick|paddle|hug|read|shake|drink|blow|ring|throw and catch|throw and hit|throw(?= into)|hit(?= over))(?= |$)/
+
+function useOf(thing: Thing): string {
+  if (thing.job === '' || thing.group === 'animal') return ''
+  const it = isMany(thing) ? 'them' : 'it'
+  const job = thing.job.replace(/\byour\b/, 'our')
+  return doneToIt.test(job) ? `we ${job.replace(doneToIt, `$1 ${it}`)}` : `we use ${it} to ${job}`
+}
+
 const does = (thing: Thing) =>
-  open('What It Does', '2-4', thing, `What can ${named(thing)} do?`, [`${they(thing)} can ${thing.can.join(' or ')}`])
+  open('What It Does', '2-4', thing, `What can ${named(thing)} do?`, [`${they(thing)} can ${listed(thing.can)}`])
 
 const partsOf = (thing: Thing) =>
-  open('Parts', '5-7', thing, `Tell two parts of ${named(thing)}.`, [listed(thing.parts)])
+  open('Parts', '5-7', thing, `Tell two parts of ${named(thing)}.`, [listed(thing.parts.map(aPart))])
 
 function place(thing: Thing, index: number): LanguageDraft {
   const question = index % 2 === 0 ? `Where could you find ${named(thing)}?` : `Where might you see ${named(thing)}?`
@@ -57,23 +76,23 @@ const material = (thing: Thing) =>
 function allFeatures(thing: Thing): LanguageDraft {
   const facts = [
     `${they(thing)} ${be(thing)} ${groupWords[thing.group]}`,
-    thing.job ? `we use ${isMany(thing) ? 'them' : 'it'} to ${thing.job}` : '',
+    useOf(thing),
     thing.can[0] ? `${they(thing)} can ${thing.can[0]}` : '',
-    thing.parts[0] ? `${have(thing)} ${listed(thing.parts.slice(0, 2))}` : '',
+    thing.parts[0] ? `${have(thing)} ${listed(thing.parts.slice(0, 2).map(aPart))}` : '',
     thing.places[0] ? `you find ${isMany(thing) ? 'them' : 'it'} ${thing.places[0]}` : '',
   ].filter((fact) => fact !== '')
-  return open('All Features', '8-10', thing, `${capital('tell')} three things about ${named(thing)}.`, [
+  return open('All Features', '8-10', thing, `Tell three things about ${named(thing)}.`, [
     facts.slice(0, 3).join('; '),
   ])
 }
 
 const natural = (thing: Thing) => thing.group !== 'person'
 const single = (thing: Thing) => !isMass(thing) && !thing.tags.includes('the')
-const touchable = ['clothing', 'household', 'kitchen', 'toy', 'music', 'tool', 'school', 'vehicle', 'sport', 'food', 'place']
+const touchable = ['clothing', 'household', 'kitchen', 'toy', 'music', 'tool', 'school', 'vehicle', 'sport', 'food']
 
 /** Open questions about what things do, their parts, place and material, and all of it. */
 export const describing: LanguageDraft[] = [
-  ...asked('does', (thing) => natural(thing) && thing.can.length > 0).map(does),
+  ...asked('does', (thing) => ['animal', 'vehicle', 'nature', 'person'].includes(thing.group) && thing.can.length > 0).map(does),
   ...asked('parts', (thing) => natural(thing) && single(thing) && thing.parts.length >= 2 && thing.group !== 'body').map(partsOf),
   ...asked('places', (thing) => natural(thing) && !['body', 'place'].includes(thing.group) && thing.places.length > 0).map(place),
   ...asked('made', (thing) => touchable.includes(thing.group) && thing.madeOf !== '').map(material),

@@ -8,37 +8,45 @@ const rows = readTable('tables/language/jobs.tsv', ['part', 'thing', 'picture', 
 type Row = (typeof rows)[number]
 
 const isPlace = ({ part }: Row) => part === 'Places'
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Two wordings a part, so that a deck does not sound like one sentence. */
-function question(row: Row): string {
-  const { thing, part } = row
+const isMany = ({ thing }: Row) => /^(your (?!nose|tongue|mouth|brain)|scissors|chopsticks)/.test(thing)
+
+/** Two wordings a part, so that a deck does not sound like one sentence; each with the form its answer takes. */
+function asked(row: Row): { question: string; answer: string } {
+  const { thing, part, job } = row
   const even = numberFrom(thing) % 2 === 0
-  if (isPlace(row)) return even ? `What can you do at ${thing}?` : `Why do people go to ${thing}?`
-  if (part === 'Body Parts') return even ? `What do you use ${thing} for?` : `What can you do with ${thing}?`
-  return even ? `What do we use ${thing} for?` : `What do we do with ${thing}?`
+  if (isPlace(row) && even) return { question: `What can you do at ${thing}?`, answer: job }
+  if (isPlace(row)) return { question: `Why do people go to ${thing}?`, answer: `to ${job}` }
+  if (even) {
+    const question = part === 'Body Parts' ? `What do you use ${thing} for?` : `What do we use ${thing} for?`
+    return { question, answer: `to ${job}` }
+  }
+  if (part === 'Body Parts') return { question: `What ${isMany(row) ? 'do' : 'does'} ${thing} help you do?`, answer: job }
+  return { question: `What ${isMany(row) ? 'are' : 'is'} ${thing} for?`, answer: `to ${job}` }
 }
 
 const shared = ({ part, picture }: Row) => ({ category, subcategory: part, pictures: [picture] })
 
-const openAnswer = (row: Row): LanguageDraft => ({
-  ...shared(row),
-  type: 'answer',
-  age: '2-4',
-  question: question(row),
-  answers: [`to ${row.job}`],
-})
+function openAnswer(row: Row): LanguageDraft {
+  const { question, answer } = asked(row)
+  return { ...shared(row), type: 'answer', age: '2-4', question, answers: [answer] }
+}
+
+const ours = (text: string) => text.replace(/\byour\b/g, 'our')
 
 function chooseJob(row: Row): LanguageDraft {
-  const question = isPlace(row) ? `People go to ${row.thing} to __.` : `We use ${row.thing.replace('your', 'our')} to __.`
-  return { ...shared(row), type: 'choice', age: '5-7', question, answers: [`*${row.job}`, ...row.wrong.split(' | ')] }
+  const question = isPlace(row) ? `People go to ${row.thing} to __.` : `We use ${ours(row.thing)} to __.`
+  return { ...shared(row), type: 'choice', age: '5-7', question, answers: [`*${row.job}`, ...row.wrong.split(' | ')].map(ours) }
 }
+
+// Hands can do nearly every job, and a bucket or a flashlight more than one.
+const apart = new Set(['Places', 'Body Parts', 'a bucket', 'a flashlight'])
 
 /** Finds the thing by its job among things of other parts. */
 function findByJob(row: Row): LanguageDraft {
   const others = choose(
     `${category}/${row.thing}`,
-    rows.filter(({ part }) => part !== row.part && part !== 'Places'),
+    rows.filter(({ part, thing }) => part !== row.part && !apart.has(part) && !apart.has(thing)),
     2,
     ({ thing }) => thing,
   )
@@ -47,7 +55,7 @@ function findByJob(row: Row): LanguageDraft {
     type: 'pictures',
     age: '2-4',
     pictures: [`*${row.picture}`, ...others.map(({ picture }) => picture)],
-    question: isPlace(row) ? `Where do people go to ${row.job}?` : `What do we use to ${row.job.replace('your', 'our')}?`,
+    question: isPlace(row) ? `Where do people go to ${row.job}?` : `What do we use to ${ours(row.job)}?`,
     answers: [row.thing.replace(/^an? /, 'the ')],
   }
 }
@@ -59,4 +67,4 @@ export const jobs: LanguageDraft[] = [
   ...rows.map(openAnswer),
   ...rows.map(chooseJob).filter((_, index) => index % 2 === 0),
   ...rows.filter(({ part }) => part !== 'Body Parts' && part !== 'Places').filter(firsts(6)).map(findByJob),
-].map((draft) => ({ ...draft, question: capital(draft.question) }))
+]

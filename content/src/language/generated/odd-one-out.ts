@@ -8,13 +8,11 @@ import { choose } from './choose.ts'
 
 const category = 12
 
-/** Whether a feature would make one of the group the odd one, or bind the stranger to two of them. */
+/** Whether a feature binds the stranger to two of the three, which would make the third the odd one. */
 function misleads(members: Thing[], stranger: Thing): boolean {
   return features.some((feature) => {
-    const known = members.map((thing) => holds(feature, thing))
-    const yes = known.filter((answer) => answer === true).length
-    const outside = holds(feature, stranger)
-    return (yes === 2 && outside === true) || (yes === 2 && known.includes(false) && outside !== false)
+    const sharing = members.filter((thing) => holds(feature, thing) === true)
+    return sharing.length === 2 && holds(feature, stranger) === true
   })
 }
 

@@ -1,6 +1,7 @@
 import { readTable } from '../../read-table.ts'
 import { listed } from '../features.ts'
 import { numberFrom, type LanguageDraft } from '../item.ts'
+import { capital } from '../things.ts'
 import { choose } from './choose.ts'
 
 const category = 14
@@ -15,23 +16,34 @@ type Whole = (typeof wholes)[number]
 const common = new Set(
   `legs,four legs,skin,a tail,a trunk,wings,a handle,a tongue,a seat,a back,a face,a front,a top,a frame,a tip,a crown,
   roots,a root,a stem,stems,leaves,a bridge,a neck,a band,a heel,a toe,a cuff,cuffs,pockets,a switch,a cover,claws,teeth,
-  wheels,four wheels,two wheels,an engine,one seat,seats,buttons,numbers,two hands,a lock,sides that hold water,a box to ride in`
+  wheels,four wheels,two wheels,an engine,one seat,seats,buttons,numbers,two hands,a lock,sides that hold water,a box to ride in,
+  a skin,two legs,sides,juicy flesh,walls,a deck`
     .split(/,\s*/)
     .map((text) => text.trim()),
 )
 
 const isMany = ({ whole }: Whole) => !/^an? /.test(whole) && whole.endsWith('s')
 
+// An animal has shoulders and a ship has doors: wrong parts come only from kinds that share none.
+const farFrom: Record<string, string[]> = {
+  Animals: ['Vehicles', 'House', 'Plants'],
+  Vehicles: ['Animals', 'Plants', 'Body'],
+  Plants: ['Vehicles', 'House', 'Clothes', 'Body'],
+  House: ['Animals', 'Plants', 'Body'],
+  Clothes: ['Vehicles', 'Plants', 'Animals'],
+  Body: ['Vehicles', 'House', 'Plants'],
+}
+
 function whichPart(row: Whole): LanguageDraft {
   const own = row.parts.filter((part) => !common.has(part))
   const pool = wholes
-    .filter(({ part }) => part !== row.part)
+    .filter(({ part }) => farFrom[row.part]?.includes(part))
     .flatMap(({ parts }) => parts)
     .filter((part) => !common.has(part) && !row.parts.includes(part))
   const [right] = choose(`${category}/right/${row.whole}`, own.length > 0 ? own : row.parts, 1, (part) => part)
   const wrong = choose(`${category}/wrong/${row.whole}`, [...new Set(pool)], 3, (part) => part)
-  const question = numberFrom(row.whole) % 2 === 0 ? `Which is part of ${row.whole}?` : `What belongs to ${row.whole}?`
-  const base = { category, subcategory: row.part, pictures: [row.picture], type: 'choice' } as const
+  const question = numberFrom(row.whole) % 2 === 0 ? `Which is part of ${row.whole}?` : `${capital(row.whole)} ${isMany(row) ? 'have' : 'has'} __.`
+  const base = { category, subcategory: row.part, pictures: [row.picture], type: 'choice' as const }
   return { ...base, age: '5-7', question, answers: [`*${right}`, ...wrong] }
 }
 

@@ -142,11 +142,12 @@ const rhymes: LanguageDraft[] = [...Map.groupBy(rhyming, ({ rhyme }) => rhyme)]
     return bySound('Find the Rhyme', `Find all that rhyme with ${model?.word}.`, right, wrong)
   })
 
-const pairRows = readTable('tables/language/pairs.tsv', ['first', 'second', 'pictures'] as const)
+const pairRows = readTable('tables/language/pairs.tsv', ['first', 'second', 'pictures', 'clashes'] as const)
 
 /** Two that go together among single ones of other pairs. */
 const pairs: LanguageDraft[] = pairRows.map((row) => {
-  const apart = pairRows.filter((other) => other !== row && !['spider', 'bee'].includes(other.first))
+  const clashes = row.clashes.split(' | ')
+  const apart = pairRows.filter((other) => other !== row && !clashes.includes(other.first) && !other.clashes.split(' | ').includes(row.first))
   const others = choose(`${category}/pair/${row.first}`, apart, 4, ({ first }) => first)
   const pick = (pair: (typeof pairRows)[number]) => pair.pictures.split(' ')[numberFrom(`${row.first}/${pair.first}`) % 2] ?? ''
   return {

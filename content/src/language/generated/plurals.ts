@@ -29,7 +29,9 @@ const frames = ['We saw many __.', 'There are two __ here.', 'Look at all the __
 const chooseWord = (row: Row): LanguageDraft => ({
   ...shared(row),
   type: 'choice',
-  question: frames[numberFrom(`frame/${row.one}`) % frames.length] ?? '',
+  // Without a picture the sentence itself must say which word is meant.
+  question:
+    row.picture === '' ? `Not one ${row.one}, but two __.` : (frames[numberFrom(`frame/${row.one}`) % frames.length] ?? ''),
   answers: [`*${row.many}`, ...row.wrong.split(' | ')],
 })
 
