@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { features, holds, thingNamed, type FeatureKind } from '../src/language/features.ts'
+import { features, holds, type FeatureKind } from '../src/language/features.ts'
 import { wholes } from '../src/language/generated/parts.ts'
 import { groups, strangersTo } from '../src/language/groups.ts'
 import { languageItems, languageSubcategories } from '../src/index.ts'
@@ -102,9 +102,14 @@ describe('features', () => {
     })
     let met = 0
     for (const { feature, question } of asked) {
-      for (const item of languageItems.filter((one) => one.type === 3 && one.question === question)) {
+      for (const item of languageItems.filter(
+        (one) => one.type === 3 && one.category !== 1 && one.question === question,
+      )) {
         met += 1
-        const told = (picture: string) => holds(feature, named.get(picture) ?? thingNamed(picture))
+        const told = (picture: string) => {
+          const thing = named.get(picture)
+          return thing ? holds(feature, thing) : null
+        }
         expect([say(item), rightPictures(item).map(told)]).toEqual([say(item), rightPictures(item).map(() => true)])
         expect([say(item), wrongPictures(item).map(told)]).toEqual([say(item), wrongPictures(item).map(() => false)])
       }
