@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { settleCheckout } from './settle-checkout.service.ts'
-import type { Billing } from './store-subscription.service.ts'
+import type { Billing } from './billing-services.ts'
 
 /** Makes an open checkout unpayable; one that was paid a moment ago is taken over as paid instead. */
 export async function closeCheckout(billing: Billing, checkoutId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Billing } from './store-subscription.service.ts'
+import type { Billing } from './billing-services.ts'
 
 /** A person with their customer at the provider, which is created once. The provider gets the e-mail and our number for it. */
 export async function ensureCustomer(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { settleCheckout } from './settle-checkout.service.ts'
-import { refreshSubscription, type Billing } from './store-subscription.service.ts'
+import type { Billing } from './billing-services.ts'
+import { refreshSubscription } from './store-subscription.service.ts'
 import { applyEvent } from './webhook.service.ts'
 
 const batch = 200

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { idOf } from './provider.ts'
-import { refreshSubscription, type Billing } from './store-subscription.service.ts'
+import type { Billing } from './billing-services.ts'
+import { refreshSubscription } from './store-subscription.service.ts'
 
 /** Asks the provider how an open checkout stands and takes it over: paid, expired, or still open. Safe to run twice and at once. */
 export async function settleCheckout(billing: Billing, checkoutId: number): Promise<void> {

@@ -9,7 +9,8 @@ import { ensureCustomer } from './customers.service.ts'
 import { priceOf } from './plan-prices.ts'
 import { ask } from './provider.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
-import { lockPerson, type Billing } from './store-subscription.service.ts'
+import type { Billing } from './billing-services.ts'
+import { lockPerson } from './store-subscription.service.ts'
 import { mayTry } from './trials.service.ts'
 
 /** The provider ends a payment page after 24 hours; one that is about to end is not handed out again. */

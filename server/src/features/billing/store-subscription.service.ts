@@ -1,13 +1,11 @@
 import type Stripe from 'stripe'
-import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database.ts'
 import { stateOf } from './billing-details.service.ts'
+import type { Billing } from './billing-services.ts'
 import { stopJob } from './stop-subscription.service.ts'
 import { dateOf, idOf } from './provider.ts'
 import { rowOf, type SubscriptionRow } from './subscription-row.ts'
 import { claimTrial } from './trials.service.ts'
-
-export type Billing = Pick<Services, 'db' | 'payments' | 'jobs' | 'config' | 'log'>
 
 /** Locks a person against other money matters of theirs; answers null for a person who is gone. */
 export async function lockPerson(trx: Db, userId: number) {

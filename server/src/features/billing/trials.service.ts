@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { Db } from '../../platform/database.ts'
-import type { Billing } from './store-subscription.service.ts'
+import type { Billing } from './billing-services.ts'
 
 /** A keyed hash outlives the account for this alone, and tells nobody the address or the card. */
 function trialKey(appSecret: string, kind: 'email' | 'card', value: string): Buffer {

@@ -4,7 +4,8 @@ import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { idOf } from './provider.ts'
 import { settleSession } from './settle-checkout.service.ts'
-import { refreshSubscription, type Billing } from './store-subscription.service.ts'
+import type { Billing } from './billing-services.ts'
+import { refreshSubscription } from './store-subscription.service.ts'
 
 /** The job that applies a stored event. */
 export const eventJob = 'provider-event'

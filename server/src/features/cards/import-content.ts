@@ -1,46 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { contentTables } from './content-tables.ts'
+import { contentTables, type Content } from './content-tables.ts'
 import { keepTable } from './keep-table.ts'
-
-/** The content's tables, as far as the database keeps them. */
-export interface Content {
-  digest: string
-  sounds: { id: number; sound_name: string; example: string; image: string | null }[]
-  articulationCards: {
-    key: string
-    sound: number
-    position: number
-    kind: number
-    rank: number
-    sound_word: string
-    words: string
-    image: string | null
-    alt: string
-    marks: [number, number][]
-    flags: string[]
-  }[]
-  language: {
-    categories: { id: number; name: string; picture: string }[]
-    subcategories: { id: number; category: number; name: string }[]
-    items: {
-      key: string
-      subcategory: number
-      type: number
-      age: string
-      question: string
-      pictures: string[]
-      answers: string[]
-      correct: number[]
-    }[]
-    altOf: (picture: string) => string
-  }
-  fluency: {
-    levels: { id: number; name: string }[]
-    techniques: { id: number; name: string; idea: string }[]
-    lines: { key: string; technique: number; level: number; rank: number; sentence: string }[]
-  }
-}
 
 // Part of the digest: raise it when the import itself writes other rows from the same content.
 const importVersion = 2
