@@ -196,7 +196,10 @@ test('a visitor tries a sample set; other cards ask for a plan and come back to 
   await expect(caption(page)).toHaveText(/^R/)
 })
 
-test('a lost network, an ended sign-in and an empty answer lose no picks', async ({ page, newcomer }) => {
+test('a lost network, an ended sign-in and an empty answer lose no picks, and a login leads back to them', async ({
+  page,
+  newcomer,
+}) => {
   await enter(page, newcomer, '/therapycard')
   await page.route('**/api/articulations', (route) => route.abort())
   await button(page, /^Articulation/).click()
@@ -225,7 +228,14 @@ test('a lost network, an ended sign-in and an empty answer lose no picks', async
   await page.evaluate(() => localStorage.setItem('token', 'dead'))
   await page.goBack()
   await button(page, 'Play cards').click()
-  await expect(page.getByRole('dialog', { name: 'Your sign-in has ended' })).toBeVisible()
+  const ended = page.getByRole('dialog', { name: 'Your sign-in has ended' })
+  await expect(ended).toBeVisible()
+  await expect(page.locator('.pick')).toContainText('Initial · Words')
+  await ended.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Username or email').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL((there) => there.pathname === '/therapycard')
   await expect(page.locator('.pick')).toContainText('Initial · Words')
 })
 

@@ -5,16 +5,16 @@ export function isOwnPath(path: string | null): path is string {
   return path !== null && /^\/(?![/\\])[\w\-./?=&%~]*$/.test(path)
 }
 
-/** Remembers, in this tab, where a person was when a plan was needed. */
+/** Remembers, in this tab, where a person was when a plan, or a new login, was needed. */
 export function keepReturn(path: string) {
   try {
     if (isOwnPath(path)) window.sessionStorage.setItem(key, path)
   } catch {
-    // storage is blocked: the payment ends on the usual page
+    // storage is blocked: the payment or the login ends on the usual page
   }
 }
 
-/** Where to go back to after the payment, if somewhere; asked by whoever shows the way. */
+/** Where to go back to after the payment or the login, if somewhere; asked by whoever shows the way. */
 export function readReturn(): string | null {
   try {
     const path = window.sessionStorage.getItem(key)

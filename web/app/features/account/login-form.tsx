@@ -2,6 +2,7 @@ import { login } from '@marigold/contract'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ApiError, call } from '../../platform/api-client.ts'
+import { forgetReturn, readReturn } from '../../platform/return-to.ts'
 import { storeToken, useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +32,7 @@ function Why() {
   return state?.signedOut ? <Notice>You have been logged out. Please log in again.</Notice> : null
 }
 
-/** Signs in by e-mail or username, then opens home anew. */
+/** Signs in by e-mail or username, then opens home anew, or the cards where the sign-in had ended. */
 export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [resetting, setResetting] = useState(false)
@@ -40,7 +41,9 @@ export function LoginForm() {
     send: async (values) => {
       const answer = await call(login, { body: { login: values.login ?? '', password: values.password ?? '' } })
       storeToken(answer.access_token)
-      window.location.assign('/')
+      const back = readReturn() ?? '/'
+      forgetReturn()
+      window.location.assign(back)
     },
     onFailure: (error) => setFailure(loginFailure(error)),
   })

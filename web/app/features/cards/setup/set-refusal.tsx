@@ -18,7 +18,9 @@ export function SetRefusalDialog(props: { refusal: SetRefusal | null; onClose: (
     return (
       <Dialog open onClose={onClose} title="Your sign-in has ended">
         <p>What you picked is kept, and waits for you here.</p>
-        <LinkButton to="/login">Log in</LinkButton>
+        <LinkButton to="/login" onClick={() => keepReturn(props.returnTo)}>
+          Log in
+        </LinkButton>
       </Dialog>
     )
   }
