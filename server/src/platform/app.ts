@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { answerError, noSuchCall, useErrors } from './error-answers.ts'
 import { Refusal } from './errors.ts'
 import { healthRoutes } from './health.ts'
+import { isUnreadablePage, unreadablePage } from './unreadable.ts'
 import { logAnswers, logOptions } from './log.ts'
 import { describeCalls } from './openapi.ts'
 import { isCall, useSecurity } from './security.ts'
@@ -33,6 +34,7 @@ export function createServer(config: Config): App {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
+    rewriteUrl: (request) => (isUnreadablePage(request) ? unreadablePage : (request.url ?? '/')),
     frameworkErrors: (error, request, reply) => answerError(error as FastifyError, request, reply),
   })
 }

@@ -112,6 +112,21 @@ describe('a call', () => {
     expect((await app.call(echo, { params: { id: 'seven' }, body: { name: 'Mei' } })).statusCode).toBe(422)
   })
 
+  test.each(['/%E0%A4%A', '/Gamedescription/%', '/game/%ff?name=x'])(
+    'a page asked for as %s is answered like one that does not exist',
+    async (url) => {
+      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+      const missing = await app.inject({ url: '/nothing-here', headers })
+      const answer = await app.inject({ url, headers })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        missing.statusCode,
+        missing.headers['content-type'],
+      ])
+      expect((await app.inject({ url, headers: { accept: 'application/json' } })).json().code).toBe('bad_request')
+      expect((await app.inject({ url: '/api/game/%', headers })).json().code).toBe('bad_request')
+    },
+  )
+
   test('that fails says nothing of the inside', async () => {
     const { statusCode, body } = await app.call(broken)
     expect([statusCode, body.code]).toEqual([500, 'internal'])
