@@ -260,10 +260,17 @@ export const rules = [
     tests: calls,
   },
   {
-    rule: 'letters and sandbox answer to our name alone',
+    rule: 'the sandbox answers to our name alone',
     file: 'server/src/platform/local-hosts.ts',
-    code: 'if (!namesUs(request, config))',
-    without: 'if (false)',
+    code: 'if (!namesUs(request, config)) throw',
+    without: 'if (false) throw',
+    tests: attacks,
+  },
+  {
+    rule: 'letters are read on this machine alone',
+    file: 'server/src/platform/local-hosts.ts',
+    code: ' || !fromThisMachine(request, config)',
+    without: '',
     tests: attacks,
   },
   {

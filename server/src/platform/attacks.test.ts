@@ -122,6 +122,21 @@ describe('a foreign site', () => {
       expect((await local.inject({ url: '/dev/outbox.json', headers: { host } })).statusCode).toBe(200)
   })
 
+  test('on the same network reads no letters, through a proxy on this machine neither', async () => {
+    const status = async (remoteAddress: string, headers: Record<string, string> = {}, on = app) =>
+      (await on.inject({ url: '/dev/outbox.json', headers, remoteAddress })).statusCode
+    expect([await status('127.0.0.1'), await status('::1'), await status('::ffff:127.0.0.1')]).toEqual([200, 200, 200])
+    expect([await status('192.168.1.7'), await status('::ffff:192.168.1.7'), await status('fd00::7')]).toEqual([
+      403, 403, 403,
+    ])
+    expect(await status('127.0.0.1', { 'x-forwarded-for': '192.168.1.7' })).toBe(403)
+    expect(await status('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(403)
+    expect((await app.inject({ url: '/dev/outbox', remoteAddress: '192.168.1.7' })).statusCode).toBe(403)
+    const proxied = await startApp({ config: { trustProxy: '127.0.0.1' } })
+    expect(await status('127.0.0.1', { 'x-forwarded-for': '192.168.1.7' }, proxied)).toBe(403)
+    expect(await status('192.168.1.7', { 'x-forwarded-for': '127.0.0.1' }, proxied)).toBe(403)
+  })
+
   test('cannot have its name put into a page or a letter by a forged Host', async () => {
     const person = await app.aRegistered()
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
-import { onlyByOurName } from './local-hosts.ts'
+import { onlyFromHere } from './local-hosts.ts'
 
 const shown = 100
 
@@ -23,8 +23,8 @@ function withLinks(text: string): string {
 }
 
 /** Letters that were not sent, newest first, as a page and as JSON. Registered outside production alone. */
-export function outboxRoutes(app: FastifyInstance, db: Db, config: Pick<Config, 'publicUrl'>): void {
-  const guarded = { onRequest: onlyByOurName(config) }
+export function outboxRoutes(app: FastifyInstance, db: Db, config: Pick<Config, 'publicUrl' | 'trustProxy'>): void {
+  const guarded = { onRequest: onlyFromHere(config) }
   app.get('/dev/outbox.json', guarded, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return await listMails(db)
