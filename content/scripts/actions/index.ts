@@ -3,6 +3,8 @@ import { chores } from './chores.ts'
 import { desk } from './desk.ts'
 import { games } from './games.ts'
 import { garden } from './garden.ts'
+import { house } from './house.ts'
+import { kitchen } from './kitchen.ts'
 import { loads } from './loads.ts'
 import { meals } from './meals.ts'
 import { playground } from './playground.ts'
@@ -17,6 +19,8 @@ export const actionDrawings: Record<string, () => string> = {
   ...desk,
   ...games,
   ...garden,
+  ...house,
+  ...kitchen,
   ...loads,
   ...meals,
   ...playground,
