@@ -19,7 +19,7 @@ async function chooseCards(page: Page) {
   await window.getByRole('button', { name: 'Words' }).click()
   await window.getByRole('button', { name: 'Done' }).click()
   await button(page, 'Play cards').click()
-  await expect(page.locator('.face-caption')).toBeVisible()
+  await expect(page.locator('.face-now .face-caption')).toBeVisible()
 }
 
 test('the overlay pauses a game, shows cards, and goes back to it', async ({ page, subscriber }) => {
@@ -62,7 +62,7 @@ test('at the end of a turn the cards of one set open by themselves for each play
   const second = page.getByRole('dialog', { name: 'Cards for Teal' })
   await expect(second).toBeVisible()
   await expectAccessible(page, 'cards between turns')
-  const words = [await page.locator('.face-caption').textContent()]
+  const words = [await page.locator('.face-now .face-caption').textContent()]
   await second.getByRole('button', { name: 'Correct' }).click()
   await page.keyboard.press('2')
   await page.keyboard.press('PageDown')
@@ -72,7 +72,7 @@ test('at the end of a turn the cards of one set open by themselves for each play
 
   await game.getByRole('button', { name: 'End turn' }).click()
   await expect(page.getByRole('dialog', { name: 'Cards for M.' })).toBeVisible()
-  words.push(await page.locator('.face-caption').textContent())
+  words.push(await page.locator('.face-now .face-caption').textContent())
   expect(new Set(words).size).toBe(2)
   await button(page, 'Back to game').click()
   await expect.poll(() => told(game, 'CARDS_DONE')).toContainEqual({ type: 'CARDS_DONE', player: 1, trials: 0 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const sound = (page: Page, name: string) => page.locator('.sound').filter({ hasText: new RegExp(`^${name}$`) })
-const caption = (page: Page) => page.locator('.face-caption')
+const caption = (page: Page) => page.locator('.face-now .face-caption')
 const cardNumber = (page: Page) => page.locator('.count b')
 const url = '/api/get-image-by-artic-id-and-sentence'
 
@@ -159,7 +159,7 @@ test('the settings let a clicker score, switch off single keys, and let one swit
   await expect(cardNumber(page)).toHaveText('4')
   await expect(button(page, /^Correct/)).toHaveAttribute('data-lit', '')
   await page.keyboard.press('Enter')
-  await expect(strip).toContainText('100 %')
+  await expect(strip).toContainText('2 of 4')
 })
 
 test('a visitor tries a sample set; other cards ask for a plan and come back to the same picks after payment', async ({
@@ -250,7 +250,7 @@ test('on a phone the picture takes more than half of the height, and everything 
   await button(page, 'Next').tap()
   await pick(page, 'R', ['Initial', 'Words', 'Sentences'])
   await button(page, 'Play cards').tap()
-  const box = await page.locator('.face-box').boundingBox()
+  const box = await page.locator('.face-now .face-box').boundingBox()
   expect((box?.height ?? 0) / 844).toBeGreaterThanOrEqual(0.55)
   for (const name of ['Next card', 'Previous card', 'Correct', 'Close', 'Not yet', 'Undo last score', 'Settings']) {
     const target = await button(page, name).boundingBox()

@@ -1,5 +1,6 @@
-import { data } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import type { Route } from './+types/gallery.ts'
+import { ViewerGallery } from '../features/cards/viewer/viewer-gallery.tsx'
 import { Gallery } from '../features/site/gallery.tsx'
 import { servicesContext } from '../services-context.ts'
 
@@ -12,5 +13,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = () => [{ title: 'Gallery · Marigold' }, { name: 'robots', content: 'noindex' }]
 
 export default function GalleryPage() {
-  return <Gallery />
+  const [search] = useSearchParams()
+  return search.has('cards') ? <ViewerGallery /> : <Gallery />
 }

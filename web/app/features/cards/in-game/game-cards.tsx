@@ -12,7 +12,7 @@ import '../setup/setup.css'
 import { useRecentSets } from '../recent-sets.ts'
 import { useCardSet } from '../use-card-set.ts'
 import { ArticulationViewer, type Place } from '../viewer/articulation-viewer.tsx'
-import { usePreload } from '../viewer/card-face.tsx'
+import { usePreload } from '../viewer/faces/preload.ts'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
 import './game-cards.css'
@@ -133,7 +133,12 @@ export function GameCards(props: GameCardsProps) {
   usePreload(deck?.cards ?? none, next - 1)
 
   if (turn && deck) {
-    const player = { name: seatName(turn.player), color: seatHex(turn.player.color), mark: props.playerMark }
+    const player = {
+      seat: turn.player.id,
+      name: seatName(turn.player),
+      color: seatHex(turn.player.color),
+      mark: props.playerMark,
+    }
     return (
       <TurnCard deck={deck} start={next} trials={turn.trials} player={player} onDone={turnDone} onMenu={props.onMenu} />
     )

@@ -11,6 +11,17 @@ export type ViewerAction =
   | 'incorrect-next'
   | 'cue'
   | 'undo'
+  | Choose
+
+/** Touches an option by its letter. */
+export type Choose = 'choose-a' | 'choose-b' | 'choose-c' | 'choose-d'
+
+const choosing: Record<string, Choose> = { a: 'choose-a', b: 'choose-b', c: 'choose-c', d: 'choose-d' }
+
+/** The place of the option that an action touches; -1 for every other action. */
+export function chosenPlace(action: ViewerAction): number {
+  return Object.values(choosing).findIndex((one) => one === action)
+}
 
 const moves: Record<string, ViewerAction> = {
   ' ': 'forward',
@@ -32,7 +43,7 @@ const characters: Record<string, ViewerAction> = {
 }
 const clicker: Record<string, ViewerAction> = { PageDown: 'correct-next', PageUp: 'incorrect-next' }
 
-type Score = Exclude<ViewerAction, 'forward' | 'next' | 'previous' | 'cue' | 'undo'>
+export type Score = Exclude<ViewerAction, 'forward' | 'next' | 'previous' | 'cue' | 'undo' | Choose>
 
 /** What a scoring action scores, and whether it goes on by itself. */
 export function scoreOf(action: Score): { result: 'correct' | 'approx' | 'incorrect' | 'none'; goesOn: boolean } {
@@ -53,6 +64,14 @@ export interface KeyRules {
   scoring: boolean
   characterKeys: boolean
   clickerScores: boolean
+  /** How many options of the card have letters; 0 without any. */
+  letters: number
+}
+
+/** The option that a lower-case letter touches; on a card that has a c, the cue is Shift and C. */
+function chooseOf(key: string, letters: number): Choose | null {
+  const place = 'abcd'.indexOf(key)
+  return key.length === 1 && place >= 0 && place < letters ? (choosing[key] ?? null) : null
 }
 
 /**
@@ -65,7 +84,8 @@ export function actionOf(pressed: Pressed, on: 'page' | 'button' | 'field', rule
   const byClicker = rules.scoring && rules.clickerScores ? clicker[key] : undefined
   const action = byClicker ?? moves[key] ?? null
   if (action !== null) return on === 'button' && action === 'forward' ? null : action
-  return rules.scoring && rules.characterKeys ? (characters[key.toLowerCase()] ?? null) : null
+  if (!rules.characterKeys) return null
+  return chooseOf(key, rules.letters) ?? (rules.scoring ? (characters[key.toLowerCase()] ?? null) : null)
 }
 
 /** The place of the card after or before another; the row is a ring. */

@@ -1,9 +1,12 @@
 import { Check, Repeat, Undo2, Waves } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
+import { EaseStrip } from './ease-strip.tsx'
 import type { ViewerAction } from './keys.ts'
+import { PlayerChip } from './players.tsx'
 import { keepsUntilNext, useViewerSettings } from './settings.ts'
+import { TallyButton } from './tally-button.tsx'
+import { cueNames, resultNames, scoreText, type Result, type Try } from './tally/tally.ts'
 import type { CardRun } from './use-card-run.ts'
-import { cueNames, resultNames, scoreText, type Result, type Try } from './tally.ts'
 
 const zones = [
   { result: 'correct', Icon: Check, key: '1', className: 'is-yes' },
@@ -13,16 +16,14 @@ const zones = [
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The newest try for 600 ms after it was scored, or until the next card where the settings keep it. */
-function useFlash(tries: readonly Try[], card: string | undefined): Try | null {
+/** What was just scored, for 600 ms, or until the next card where the settings keep it. */
+function useFlash(scored: Try | null, card: string | undefined): Try | null {
   const settings = useViewerSettings()
   const [flash, setFlash] = useState<Try | null>(null)
-  const count = tries.length
-  const newest = tries.at(-1) ?? null
-  const [seen, setSeen] = useState(count)
-  if (count !== seen) {
-    setSeen(count)
-    setFlash(count > seen ? newest : null)
+  const [seen, setSeen] = useState(scored)
+  if (scored !== seen) {
+    setSeen(scored)
+    setFlash(scored)
   }
   // Without `card` it is a strip whose cards go on by themselves: nothing to keep it for.
   const kept = flash !== null && flash.card === card && keepsUntilNext(settings, reducedMotion())
@@ -59,30 +60,9 @@ export const ScoreZones = memo(function ScoreZones(props: {
   )
 })
 
-/** Petals that fill with the tries of a block of eight; accuracy is the number beside it. */
-function DoseFlower({ count }: { count: number }) {
-  const filled = count === 0 ? 0 : ((count - 1) % 8) + 1
-  return (
-    <svg className="dose" viewBox="0 0 100 100" aria-hidden="true">
-      {Array.from({ length: 8 }, (_, petal) => (
-        <ellipse
-          key={petal}
-          cx="50"
-          cy="24"
-          rx="14"
-          ry="22"
-          className={petal < filled ? 'petal is-full' : 'petal'}
-          transform={`rotate(${petal * 45} 50 50)`}
-        />
-      ))}
-      <circle cx="50" cy="50" r="12" className="heart" />
-    </svg>
-  )
-}
-
 /** What was just scored, said on the card and to a screen reader. */
-export function ScoreChip({ tries, card }: { tries: readonly Try[]; card: string | undefined }) {
-  const flash = useFlash(tries, card)
+export function ScoreChip({ scored, card }: { scored: Try | null; card: string | undefined }) {
+  const flash = useFlash(scored, card)
   const { counts } = useViewerSettings()
   return (
     <p className="score-chip" role="status" data-shown={flash && counts ? true : undefined}>
@@ -91,41 +71,45 @@ export function ScoreChip({ tries, card }: { tries: readonly Try[]; card: string
   )
 }
 
-/** The scoring strip under a card. */
-export function ScoreStrip({ run, act }: { run: CardRun; act: (action: ViewerAction) => void }) {
-  const flash = useFlash(run.tries, run.card?.key)
-  const { counts } = useViewerSettings()
-  const { count, correct, percent } = run.tally
+function CueButton({ cue, onCue }: { cue: CardRun['cue']; onCue: () => void }) {
   return (
-    <section className="strip" aria-label="Scoring">
-      <button type="button" className="cue" onClick={() => act('cue')}>
-        <span className="bars" aria-hidden>
-          {[1, 2, 3].map((bar) => (
-            <i key={bar} className={bar <= run.cue ? 'is-on' : ''} />
-          ))}
-        </span>
-        <span>
-          <small>Cue {run.cue}</small>
-          <b>{cueNames[run.cue]}</b>
-          <span className="sr-only"> Change the cue level</span>
-        </span>
-        <kbd aria-hidden>C</kbd>
-      </button>
-      <ScoreZones onScore={act} flash={flash?.result ?? null} />
-      <div className="tally" data-hidden={counts ? undefined : true}>
-        <DoseFlower count={count} />
-        <span>
-          <b>{percent === null ? '–' : `${percent} %`}</b>
-          <small>
-            {correct} of {count}
-          </small>
-        </span>
-      </div>
+    <button type="button" className="cue" onClick={onCue}>
+      <span className="bars" aria-hidden>
+        {[1, 2, 3].map((bar) => (
+          <i key={bar} className={bar <= cue ? 'is-on' : ''} />
+        ))}
+      </span>
+      <span>
+        <small>Cue {cue}</small>
+        <b>{cueNames[cue]}</b>
+        <span className="sr-only"> Change the cue level</span>
+      </span>
+      <kbd aria-hidden>C</kbd>
+    </button>
+  )
+}
+
+/** The scoring strip under a card; fluency lines are tried and felt, not counted as right or wrong. */
+export function ScoreStrip({ run, act }: { run: CardRun; act: (action: ViewerAction) => void }) {
+  const flash = useFlash(run.scored, run.card?.key)
+  const fluency = run.card?.area === 'fluency'
+  return (
+    <section className={fluency ? 'strip is-fluency' : 'strip'} aria-label="Scoring">
+      <PlayerChip />
+      {fluency ? (
+        <EaseStrip run={run} />
+      ) : (
+        <>
+          <CueButton cue={run.cue} onCue={() => act('cue')} />
+          <ScoreZones onScore={act} flash={flash?.result ?? null} />
+        </>
+      )}
+      <TallyButton tally={run.tally} fluency={fluency} />
       <button
         type="button"
         className="undo"
         aria-label="Undo last score"
-        disabled={count === 0}
+        disabled={run.tries.length === 0}
         data-scan="6"
         onClick={() => act('undo')}
       >

@@ -1,6 +1,17 @@
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { changeSettings, fadeChoices, scanChoices, useViewerSettings, type ViewerSettings } from './settings.ts'
+import { PlayerList } from './players.tsx'
+import {
+  changeSettings,
+  fadeChoices,
+  repeatChoices,
+  scanChoices,
+  timerChoices,
+  turnChoices,
+  useViewerSettings,
+  type ViewerSettings,
+} from './settings.ts'
+import { changeSitting, goalChoices, useSitting } from './tally/sitting.ts'
 
 type Switchable = { [K in keyof ViewerSettings]: ViewerSettings[K] extends boolean ? K : never }[keyof ViewerSettings]
 
@@ -37,7 +48,7 @@ function Toggle(props: { name: Switchable; title: string; line: string }) {
   )
 }
 
-function Choice<Value extends number>(props: {
+function Choice<Value extends number | string>(props: {
   title: string
   line: string
   value: Value
@@ -68,35 +79,115 @@ function Choice<Value extends number>(props: {
   )
 }
 
-/** How cards are shown and scored on this device. */
+function ScoringSettings() {
+  const settings = useViewerSettings()
+  const { goal } = useSitting()
+  return (
+    <section aria-label="Scoring">
+      <h3>Scoring</h3>
+      <Choice
+        title="Goal"
+        line="The flower fills with the tries that are done."
+        value={goal}
+        choices={goalChoices}
+        nameOf={(tries) => (tries === 0 ? 'None' : `${tries} tries`)}
+        onChange={(next) => changeSitting((now) => ({ ...now, goal: next }))}
+      />
+      <Toggle name="advance" title="Go on after a score" line="One tap scores the try and shows the next card." />
+      <Choice
+        title="Tries at each card"
+        line="With Go on after a score: so many before the next card."
+        value={settings.repeat}
+        choices={repeatChoices}
+        nameOf={String}
+        onChange={(repeat) => changeSettings({ repeat })}
+      />
+      <Toggle
+        name="touchScores"
+        title="A touched answer scores"
+        line="The first option touched counts; a score of yours takes its place."
+      />
+      <Toggle
+        name="clickerScores"
+        title="Score by clicker"
+        line="Page Down is correct and next, Page Up is not yet and next."
+      />
+      <Toggle name="counts" title="Show tries and percent" line="Off for a probe: they are still counted." />
+    </section>
+  )
+}
+
+function PlayerSettings() {
+  const settings = useViewerSettings()
+  const { names } = useSitting()
+  return (
+    <section aria-label="Players">
+      <h3>Players</h3>
+      <PlayerList />
+      {names.length > 1 ? (
+        <Choice
+          title="Next player"
+          line="Whose turn it is changes by itself, or by a press on the name."
+          value={settings.turns}
+          choices={turnChoices}
+          nameOf={(tries) => (tries === 0 ? 'By hand' : tries === 1 ? 'After each try' : `After ${tries} tries`)}
+          onChange={(turns) => changeSettings({ turns })}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+const hideNames = { nothing: 'Nothing', word: 'The word', picture: 'The picture' } as const
+
+function CardSettings() {
+  const settings = useViewerSettings()
+  return (
+    <section aria-label="Card">
+      <h3>Card</h3>
+      <Toggle name="shuffle" title="Shuffle" line="The cards come in an order of chance." />
+      <Choice
+        title="Hide"
+        line="Of words and sentences to say, until it is asked for."
+        value={settings.hides}
+        choices={['nothing', 'word', 'picture'] as const}
+        nameOf={(part) => hideNames[part]}
+        onChange={(hides) => changeSettings({ hides })}
+      />
+      <Toggle name="bigText" title="Big text" line="Words take more of the card, pictures less." />
+      <Toggle name="underline" title="Underline the sound" line="Marks the letters that spell the target." />
+      <Toggle name="keep" title="Keep until next" line="Scores and answers stay until the next card." />
+      <Toggle name="clock" title="Session clock" line="Stands beside the number of the card." />
+      <Choice
+        title="Turn timer"
+        line="A quiet bar along the foot of each card."
+        value={settings.timer}
+        choices={timerChoices}
+        nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s`)}
+        onChange={(timer) => changeSettings({ timer })}
+      />
+      <Choice
+        title="Controls fade"
+        line="The card stays as it is; any touch brings them back."
+        value={settings.fade}
+        choices={fadeChoices}
+        nameOf={(seconds) => (seconds === 0 ? 'Never' : `After ${seconds} s`)}
+        onChange={(fade) => changeSettings({ fade })}
+      />
+      <Toggle name="holdToLeave" title="Hold to leave" line="The ways out open only when they are held." />
+    </section>
+  )
+}
+
+/** How cards are shown and scored on this device, and who takes part. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const settings = useViewerSettings()
   return (
     <Dialog open={open} onClose={onClose} title="Card settings">
       <div className="settings">
-        <section aria-label="Scoring">
-          <h3>Scoring</h3>
-          <Toggle name="advance" title="Go on after a score" line="One tap scores the try and shows the next card." />
-          <Toggle
-            name="clickerScores"
-            title="Score by clicker"
-            line="Page Down is correct and next, Page Up is not yet and next."
-          />
-          <Toggle name="counts" title="Show tries and percent" line="Off for a probe: they are still counted." />
-        </section>
-        <section aria-label="Card">
-          <h3>Card</h3>
-          <Toggle name="underline" title="Underline the sound" line="Marks the letters that spell the target." />
-          <Toggle name="keep" title="Keep until next" line="Scores and answers stay until the next card." />
-          <Choice
-            title="Controls fade"
-            line="The card stays as it is; any touch brings them back."
-            value={settings.fade}
-            choices={fadeChoices}
-            nameOf={(seconds) => (seconds === 0 ? 'Never' : `After ${seconds} s`)}
-            onChange={(fade) => changeSettings({ fade })}
-          />
-        </section>
+        <ScoringSettings />
+        <PlayerSettings />
+        <CardSettings />
         <section aria-label="Keys and switches">
           <h3>Keys and switches</h3>
           <Choice
@@ -107,7 +198,11 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
             nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s each`)}
             onChange={(scan) => changeSettings({ scan })}
           />
-          <Toggle name="characterKeys" title="Single-character keys" line="1, 2, 3, 0, C and Z score, cue and undo." />
+          <Toggle
+            name="characterKeys"
+            title="Single-character keys"
+            line="1, 2, 3, 0, C and Z score, cue and undo; a to d choose."
+          />
         </section>
       </div>
     </Dialog>

@@ -7,6 +7,12 @@ const key = 'marigold-viewer'
 export const fadeChoices = [4, 10, 0] as const
 /** Seconds that each control stays lit for one switch; 0 is no scanning. */
 export const scanChoices = [0, 1, 2, 3, 5] as const
+/** Tries at one card before it goes on by itself. */
+export const repeatChoices = [1, 2, 3, 5] as const
+/** Tries of one player before the next one's turn; 0 changes by hand. */
+export const turnChoices = [0, 1, 3, 5] as const
+/** Seconds of the bar that runs along a card; 0 is none. */
+export const timerChoices = [0, 10, 20, 30, 60] as const
 
 const Settings = z.object({
   /** A presenter's Page Down scores correct, its Page Up not yet, and both go on. */
@@ -18,6 +24,18 @@ const Settings = z.object({
   /** What shows for a moment (a score, an answer) stays until the next card. */
   keep: z.boolean().catch(false),
   underline: z.boolean().catch(true),
+  /** The words of a card, or its picture, wait until they are asked for. */
+  hides: z.enum(['nothing', 'word', 'picture']).catch('nothing'),
+  bigText: z.boolean().catch(false),
+  shuffle: z.boolean().catch(false),
+  repeat: z.literal(repeatChoices).catch(1),
+  turns: z.literal(turnChoices).catch(1),
+  /** The first option that is touched scores the card. */
+  touchScores: z.boolean().catch(true),
+  clock: z.boolean().catch(false),
+  timer: z.literal(timerChoices).catch(0),
+  /** The ways out ask to be held: a child's tap does not leave. */
+  holdToLeave: z.boolean().catch(false),
   /** Tries and percent under the card; off for a probe. */
   counts: z.boolean().catch(true),
   fade: z.literal(fadeChoices).catch(4),

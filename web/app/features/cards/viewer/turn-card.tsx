@@ -1,23 +1,28 @@
 import type { Deck } from '@marigold/contract'
 import { Check, LayoutGrid, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { CardFace, usePreload } from './card-face.tsx'
-import { Edges } from './card-viewer.tsx'
-import { scoreOf, type ViewerAction } from './keys.ts'
+import { Announcer, Edges } from './card-viewer.tsx'
+import { FaceStack } from './face-stack.tsx'
+import { lettersOf } from './faces/answers.ts'
+import { usePreload } from './faces/preload.ts'
+import { chosenPlace, scoreOf, type Score, type ViewerAction } from './keys.ts'
 import { ScoreZones } from './score-strip.tsx'
 import { useViewerSettings } from './settings.ts'
+import { useTouch } from './use-actions.ts'
+import { useAnswer } from './use-answer.ts'
 import { useCardRun } from './use-card-run.ts'
 import { useScan } from './use-scan.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
 import './viewer-portrait.css'
+import './tally/tally.css'
 import './turn-card.css'
 
 export interface TurnCardProps {
   deck: Deck
   start: number
   trials: number
-  player: { name: string; color: string; mark: ReactNode }
+  player: { seat: number; name: string; color: string; mark: ReactNode }
   /** `next` is the card that the next turn begins with. */
   onDone: (trials: number, next: number) => void
   onMenu: () => void
@@ -39,11 +44,14 @@ const afterLast = 250
 
 /** A player's cards between turns: after the last try it closes by itself. A score or Next counts as a try. */
 export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCardProps) {
-  const run = useCardRun(deck.cards, start)
+  const run = useCardRun(deck.cards, start, player.seat)
   const [done, setDone] = useState(0)
   const over = done >= trials
   const { move, score, cycleCue, undo, index } = run
-  usePreload(deck.cards, index)
+  usePreload(run.cards, index)
+  const answer = useAnswer(run.card, run.showing)
+  const onTouch = useTouch(run, answer, false)
+  const { has, shown, seen, toggle, options } = answer
   const tried = useCallback(() => {
     if (over) return
     setDone((count) => count + 1)
@@ -51,23 +59,27 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
   }, [over, done, trials, move])
   const act = useCallback(
     (action: ViewerAction) => {
-      if (action === 'forward' || action === 'next') tried()
+      const place = chosenPlace(action)
+      if (place >= 0) {
+        if (place < options) onTouch(place)
+      } else if (action === 'forward' && has && !shown && !seen) toggle()
+      else if (action === 'forward' || action === 'next') tried()
       else if (action === 'previous') move(-1)
       else if (action === 'cue') cycleCue()
       else if (action === 'undo') {
         undo()
         setDone((count) => Math.max(0, count - 1))
       } else {
-        score(scoreOf(action).result)
+        score(scoreOf(action as Score).result)
         tried()
       }
     },
-    [tried, move, cycleCue, undo, score],
+    [tried, move, cycleCue, undo, score, options, onTouch, has, shown, seen, toggle],
   )
   const root = useRef<HTMLElement>(null)
-  const { scan, underline } = useViewerSettings()
+  const { scan, underline, bigText } = useViewerSettings()
   useScan(root, over ? 0 : scan)
-  useViewerKeys(act, { scoring: true, enabled: !over })
+  useViewerKeys(act, { scoring: true, letters: lettersOf(run.card), enabled: !over })
   // The frame had the focus; keys must reach this page now.
   useEffect(() => root.current?.focus(), [])
   useEffect(() => {
@@ -80,6 +92,7 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
       className="turn-card"
       ref={root}
       data-plain={underline ? undefined : true}
+      data-big={bigText || undefined}
       tabIndex={-1}
       role="dialog"
       aria-modal="true"
@@ -109,7 +122,14 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
             </button>
           </span>
         </header>
-        {run.card ? <CardFace card={run.card} /> : <p className="face-empty">No Data Available</p>}
+        <div className="turn-face">
+          {run.card ? (
+            <FaceStack cards={run.cards} index={index} showing={run.showing} answer={answer} onTouch={onTouch} />
+          ) : (
+            <p className="face-empty">No Data Available</p>
+          )}
+        </div>
+        <Announcer run={run} answer={answer} />
         <ScoreZones
           onScore={(result) => {
             score(result)

@@ -1,22 +1,43 @@
 import { useCallback } from 'react'
-import { scoreOf, type ViewerAction } from './keys.ts'
+import { chosenPlace, scoreOf, type Score, type ViewerAction } from './keys.ts'
 import { useViewerSettings } from './settings.ts'
+import type { ViewerAnswer } from './use-answer.ts'
 import type { CardRun } from './use-card-run.ts'
 
-/** What the viewer's actions do to a run, by this device's settings. */
-export function useActions(run: CardRun): (action: ViewerAction) => void {
-  const { advance } = useViewerSettings()
-  const { move, score, cycleCue, undo } = run
+/** Touching an option shows whether it is right; the first touch of a showing scores it where there is one right answer. */
+export function useTouch(run: CardRun, answer: ViewerAnswer, scores: boolean) {
+  const { touchScores } = useViewerSettings()
+  const { card, score, here } = run
+  const { touch, touched, shown } = answer
   return useCallback(
-    (action) => {
-      if (action === 'forward' || action === 'next') return move(1)
+    (place: number) => {
+      const first = touched.length === 0 && !shown && here === 0
+      touch(place)
+      if (!card || !first || !scores || !touchScores || card.correct.length !== 1) return
+      score(card.correct.includes(place) ? 'correct' : 'incorrect', { by: 'self' })
+    },
+    [card, score, here, touch, touched, shown, scores, touchScores],
+  )
+}
+
+/** What the viewer's actions do to a run and its answer, by this device's settings. */
+export function useActions(run: CardRun, answer: ViewerAnswer, onTouch: (place: number) => void) {
+  const { advance, repeat } = useViewerSettings()
+  const { move, score, cycleCue, undo, here } = run
+  const { has, shown, seen, toggle, options } = answer
+  return useCallback(
+    (action: ViewerAction) => {
+      const place = chosenPlace(action)
+      if (place >= 0) return place < options ? onTouch(place) : undefined
+      if (action === 'forward') return has && !shown && !seen ? toggle() : move(1)
+      if (action === 'next') return move(1)
       if (action === 'previous') return move(-1)
       if (action === 'cue') return cycleCue()
       if (action === 'undo') return undo()
-      const { result, goesOn } = scoreOf(action)
+      const { result, goesOn } = scoreOf(action as Score)
       score(result)
-      if (goesOn || advance) move(1)
+      if (goesOn || (advance && here + 1 >= repeat)) move(1)
     },
-    [advance, move, score, cycleCue, undo],
+    [advance, repeat, move, score, cycleCue, undo, here, has, shown, seen, toggle, options, onTouch],
   )
 }

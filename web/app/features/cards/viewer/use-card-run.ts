@@ -1,34 +1,96 @@
 import type { Card } from '@marigold/contract'
+import { chanceFrom, freshSeed } from '@marigold/device'
 import { useCallback, useMemo, useState } from 'react'
 import { stepped } from './keys.ts'
-import { nextCue, tallyOf, type Cue, type Result, type Try } from './tally.ts'
+import { useViewerSettings } from './settings.ts'
+import { changeSitting, nextSeat, useSitting, withTry } from './tally/sitting.ts'
+import { nextCue, paceOf, tallyOf, type Cue, type Result, type Try } from './tally/tally.ts'
 
-/** Where a run through a row of cards stands, and its scored tries. All of it is gone with the page. */
-export function useCardRun(cards: readonly Card[], start = 0) {
-  const [index, setIndex] = useState(start)
-  const [tries, setTries] = useState<Try[]>([])
+/** How a try was scored, beside its result. */
+export type ScoreMore = Partial<Pick<Try, 'by' | 'ease' | 'sure'>>
+
+interface Place {
+  index: number
+  /** Grows with every move: the same card shown again is another showing. */
+  shows: number
+  /** Tries at this showing. */
+  here: number
+  /** An option was touched and scored at this showing. */
+  touched: boolean
+}
+
+const at = (index: number, shows: number): Place => ({ index, shows, here: 0, touched: false })
+
+/** The cards of a deck in their order, or in one that was drawn once for this run. */
+function useOrder(cards: readonly Card[]): readonly Card[] {
+  const { shuffle } = useViewerSettings()
+  const [seed] = useState(() => (typeof window === 'undefined' ? 1 : freshSeed()))
+  return useMemo(() => (shuffle ? chanceFrom(seed).shuffle(cards) : cards), [shuffle, seed, cards])
+}
+
+/** The tries of one seat at the targets of these cards. */
+function useTries(cards: readonly Card[], seat: number): readonly Try[] {
+  const { tries } = useSitting()
+  const targets = useMemo(() => new Set(cards.map((card) => card.target)), [cards])
+  return useMemo(() => tries.filter((one) => one.seat === seat && targets.has(one.target)), [tries, targets, seat])
+}
+
+/**
+ * Where a run through a row of cards stands, and its scored tries: those of this sitting's player at the targets of
+ * these cards. `fixedSeat` is a player of a game, whose turns the game deals.
+ */
+export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number) {
+  const cards = useOrder(deck)
+  const settings = useViewerSettings()
+  const sitting = useSitting()
+  const [place, setPlace] = useState<Place>(() => at(start, 0))
   const [cue, setCue] = useState<Cue>(0)
-  const place = index < cards.length ? index : 0
-  const card = cards[place]
-  const key = card?.key
+  // What was scored last by this page; a tally that was read back is none.
+  const [scored, setScored] = useState<Try | null>(null)
+  const index = place.index < cards.length ? place.index : 0
+  const card = cards[index]
+  const seat = fixedSeat ?? sitting.seat
+  const tries = useTries(deck, seat)
 
-  const move = useCallback((by: 1 | -1) => setIndex((now) => stepped(now, by, cards.length)), [cards.length])
-  const score = useCallback(
-    (result: Result) => {
-      if (key) setTries((before) => [...before, { card: key, result, cue }])
-    },
-    [key, cue],
+  const setIndex = useCallback((next: number) => setPlace((now) => at(next, now.shows + 1)), [])
+  const { length } = cards
+  const move = useCallback(
+    (by: 1 | -1) => setPlace((now) => at(stepped(now.index < length ? now.index : 0, by, length), now.shows + 1)),
+    [length],
   )
-  /** Takes the newest score back, and shows its card again. */
+  const { counts, turns } = settings
+  const { here, touched } = place
+  const score = useCallback(
+    (result: Result, more: ScoreMore = {}) => {
+      if (!card) return
+      const { key, area, target } = card
+      const text = card.caption || card.prompt
+      const one: Try = {
+        ...{ card: key, area, target, text, result, cue, at: Date.now(), seat, by: 'adult' as const, probe: !counts },
+        ...more,
+      }
+      setScored(one)
+      changeSitting((now) => {
+        const next = withTry(now, one, touched)
+        const isTurnOver = fixedSeat === undefined && one.by === 'adult' && turns > 0 && (here + 1) % turns === 0
+        return isTurnOver ? { ...next, seat: nextSeat(now) } : next
+      })
+      setPlace((now) => ({ ...now, here: now.here + 1, touched: one.by === 'self' }))
+    },
+    [card, cue, seat, counts, touched, fixedSeat, turns, here],
+  )
+  /** Takes this player's newest score back, and shows its card again. */
   const undo = useCallback(() => {
     const last = tries.at(-1)
     if (!last) return
-    setTries(tries.slice(0, -1))
-    const at = cards.findIndex((one) => one.key === last.card)
-    if (at >= 0) setIndex(at)
-  }, [tries, cards])
+    setScored(null)
+    changeSitting((now) => ({ ...now, tries: now.tries.filter((one) => one !== last) }))
+    const back = cards.findIndex((one) => one.key === last.card)
+    if (back >= 0) setIndex(back)
+  }, [tries, cards, setIndex])
   const cycleCue = useCallback(() => setCue(nextCue), [])
-  const tally = useMemo(() => tallyOf(tries), [tries])
-  return { index: place, setIndex, card, move, tries, score, undo, cue, cycleCue, tally }
+  const tally = useMemo(() => ({ ...tallyOf(tries), pace: paceOf(tries) }), [tries])
+  const showing = `${card?.key ?? ''}/${place.shows}`
+  return { cards, index, setIndex, card, showing, here, move, tries, scored, score, undo, cue, cycleCue, tally, seat }
 }
 export type CardRun = ReturnType<typeof useCardRun>

@@ -12,7 +12,12 @@ export function useFullScreen() {
     () => document.fullscreenElement !== null,
     () => false,
   )
-  const can = typeof document !== 'undefined' && document.fullscreenEnabled
+  // The server cannot know: it draws no button, and neither does the first draw here.
+  const can = useSyncExternalStore(
+    onChange,
+    () => document.fullscreenEnabled,
+    () => false,
+  )
   const toggle = () => {
     const asked = on ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     asked.catch(() => {}) // refused by the browser: the page stays as it is

@@ -11,7 +11,7 @@ export function litAt(step: number, count: number): number | null {
 function targetsIn(root: HTMLElement): HTMLElement[] {
   const order = (element: HTMLElement) => Number(element.dataset.scan)
   return [...root.querySelectorAll<HTMLElement>('[data-scan]:not(:disabled)')]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
     .sort((a, b) => order(a) - order(b))
 }
 

@@ -7,15 +7,15 @@ import type { CardRun } from './use-card-run.ts'
 const practicedAfter = 1500
 
 /** Remembers, on this device and until the day ends, which cards were practiced: shown for a moment, or scored. */
-export function useUsedToday({ card, tries }: CardRun, cards: readonly Card[]) {
+export function useUsedToday({ card, scored }: CardRun, cards: readonly Card[]) {
   useEffect(() => {
     if (!card) return
     const timer = setTimeout(() => storeUsed(card), practicedAfter)
     return () => clearTimeout(timer)
   }, [card])
-  const scored = tries.at(-1)?.card
+  const key = scored?.card
   useEffect(() => {
-    const found = cards.find(({ key }) => key === scored)
+    const found = cards.find((one) => one.key === key)
     if (found) storeUsed(found)
-  }, [cards, scored])
+  }, [cards, key])
 }

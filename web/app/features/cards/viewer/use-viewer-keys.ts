@@ -14,19 +14,22 @@ export function windowIsOpen(): boolean {
 }
 
 /** Sends the viewer's keys to `act`, wherever on the page they are pressed. */
-export function useViewerKeys(act: (action: ViewerAction) => void, options: { scoring: boolean; enabled?: boolean }) {
-  const { scoring, enabled = true } = options
+export function useViewerKeys(
+  act: (action: ViewerAction) => void,
+  options: { scoring: boolean; letters: number; enabled?: boolean },
+) {
+  const { scoring, letters, enabled = true } = options
   const { characterKeys, clickerScores } = useViewerSettings()
   useEffect(() => {
     if (!enabled) return
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || windowIsOpen()) return
-      const action = actionOf(event, focusKind(event.target), { scoring, characterKeys, clickerScores })
+      const action = actionOf(event, focusKind(event.target), { scoring, letters, characterKeys, clickerScores })
       if (!action) return
       event.preventDefault()
       act(action)
     }
     window.addEventListener('keydown', pressed)
     return () => window.removeEventListener('keydown', pressed)
-  }, [act, scoring, enabled, characterKeys, clickerScores])
+  }, [act, scoring, letters, enabled, characterKeys, clickerScores])
 }

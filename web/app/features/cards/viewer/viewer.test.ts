@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, scoreOf, stepped } from './keys.ts'
+import type { Card } from '@marigold/contract'
+import { actionOf, chosenPlace, scoreOf, stepped } from './keys.ts'
 import { keepsUntilNext, parseSettings } from './settings.ts'
-import { nextCue, scoreText, tallyOf, type Try } from './tally.ts'
+import { clockText } from './clock.tsx'
+import { petalsFull } from './tally-button.tsx'
+import { swipeOf } from './use-swipe.ts'
+import { spokenText } from './use-voice.ts'
 import { litAt } from './use-scan.ts'
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more })
 
-const rules = (more = {}) => ({ scoring: true, characterKeys: true, clickerScores: false, ...more })
+const rules = (more = {}) => ({ scoring: true, letters: 0, characterKeys: true, clickerScores: false, ...more })
 
 describe('the keys of the viewer', () => {
   it.each([
@@ -53,23 +57,21 @@ describe('the keys of the viewer', () => {
     expect(scoreOf('approx')).toEqual({ result: 'approx', goesOn: false })
   })
 
+  it('of a letter touch the option that bears it; the cue is Shift and C where c is an option', () => {
+    const lettered = rules({ letters: 4 })
+    expect(['a', 'c', 'd'].map((name) => actionOf(key(name), 'page', lettered))).toEqual([
+      'choose-a',
+      'choose-c',
+      'choose-d',
+    ])
+    expect(actionOf(key('C'), 'page', lettered)).toBe('cue')
+    expect(actionOf(key('c'), 'page', rules({ letters: 2 }))).toBe('cue')
+    expect(actionOf(key('a'), 'page', rules({ letters: 4, characterKeys: false }))).toBeNull()
+    expect([chosenPlace('choose-c'), chosenPlace('cue')]).toEqual([2, -1])
+  })
+
   it('go round at both ends', () => {
     expect([stepped(2, 1, 3), stepped(0, -1, 3), stepped(0, 1, 0)]).toEqual([0, 2, 0])
-  })
-})
-
-describe('the tally', () => {
-  const tries = (...results: Try['result'][]): Try[] => results.map((result) => ({ card: 'a', result, cue: 0 }))
-
-  it('counts correct among answered tries and leaves no response out', () => {
-    expect(tallyOf(tries('correct', 'approx', 'incorrect', 'none'))).toEqual({ count: 4, correct: 1, percent: 33 })
-    expect(tallyOf(tries('none')).percent).toBeNull()
-  })
-
-  it('names a score with its cue, and goes round the four cues', () => {
-    expect(scoreText({ card: 'a', result: 'correct', cue: 1 })).toBe('Correct, cue 1')
-    expect(scoreText({ card: 'a', result: 'approx', cue: 0 })).toBe('Close')
-    expect([0, 1, 2, 3].map((cue) => nextCue(cue as 0))).toEqual([1, 2, 3, 0])
   })
 })
 
@@ -94,5 +96,41 @@ describe('one switch', () => {
   it('goes round twice and then rests', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((step) => litAt(step, 3))).toEqual([0, 1, 2, 0, 1, 2, null])
     expect(litAt(0, 0)).toBeNull()
+  })
+})
+
+describe('a swipe', () => {
+  it('to the left is next, to the right previous, and a steep or short one nothing', () => {
+    expect([swipeOf(-80, 10), swipeOf(80, -20), swipeOf(-30, 0), swipeOf(70, 60)]).toEqual([1, -1, null, null])
+  })
+})
+
+describe('the flower and the clock', () => {
+  it('fill by the goal, or by blocks of eight without one', () => {
+    expect([petalsFull(0, 0), petalsFull(8, 0), petalsFull(9, 0)]).toEqual([0, 8, 1])
+    expect([petalsFull(6, 50), petalsFull(25, 50), petalsFull(70, 50)]).toEqual([0, 4, 8])
+  })
+
+  it('tell minutes and seconds', () => {
+    expect([clockText(0), clockText(247_900), clockText(-5)]).toEqual(['0:00', '4:07', '0:00'])
+  })
+})
+
+describe('the voice', () => {
+  const card = (part: Partial<Card>): Card => ({
+    ...{ key: 'x', area: 'language' as const, layout: 'choice' as const, prompt: 'The opposite of hot is __.' },
+    ...{ pictures: [], caption: '', marks: [], answers: ['cold', 'dry'], correct: [0], target: 'Opposites' },
+    ...part,
+  })
+
+  it('reads a question with its choices, and the answer once it shows', () => {
+    expect(spokenText(card({}), false)).toBe('The opposite of hot is blank. a: cold. b: dry.')
+    expect(spokenText(card({}), true)).toBe('cold')
+    expect(spokenText(card({ layout: 'question', prompt: 'Q. Why?', answers: [] }), false)).toBe('Why?')
+  })
+
+  it('never models a target: nothing of articulation and fluency is read', () => {
+    expect(spokenText(card({ area: 'articulation', layout: 'word', caption: 'Rabbit' }), false)).toBe('')
+    expect(spokenText(card({ area: 'fluency', layout: 'line', caption: 'my_mom' }), true)).toBe('')
   })
 })

@@ -1,0 +1,72 @@
+import type { Card } from '@marigold/contract'
+import { Check, Eye, EyeOff } from 'lucide-react'
+import { answerText, isOpen } from './answers.ts'
+import type { FaceProps } from './card-face.tsx'
+import { Pictures } from './picture.tsx'
+
+/** The question of a card, smaller the longer it is. */
+export function Ask({ text }: { text: string }) {
+  const length = text.length > 90 ? 'is-longest' : text.length > 44 ? 'is-long' : ''
+  return <h1 className={`ask face-caption ${length}`}>{text}</h1>
+}
+
+/** Show Answer, and in the same place Hide answer. */
+export function ShowAnswer({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <button
+      type="button"
+      className={shown ? 'show-answer is-on' : 'show-answer'}
+      aria-expanded={shown}
+      data-scan="0"
+      onClick={onToggle}
+    >
+      <Icon aria-hidden className="play-icon" />
+      <span>{shown ? 'Hide answer' : 'Show Answer'}</span>
+    </button>
+  )
+}
+
+/** The answer in words: green with a tick; 'No Answer' is gray without one. */
+export function Answer({ card }: { card: Card }) {
+  const text = answerText(card)
+  const isNone = text === 'No Answer'
+  return (
+    <p className={isNone ? 'answer is-none' : 'answer'}>
+      {isNone ? null : <Check aria-hidden className="play-icon" />}
+      <span>
+        {isOpen(card) ? <small>One answer</small> : null}
+        {text}
+      </span>
+    </p>
+  )
+}
+
+/** Pictures, a question, and its answer in words: asked for with a button, or there from the start. */
+export function AnswerFace({ card, shown, onToggle }: FaceProps) {
+  const atOnce = card.caption !== ''
+  return (
+    <div className={card.pictures.length > 0 ? 'face-answer' : 'face-answer is-plain'}>
+      <Pictures pictures={card.pictures} />
+      <Ask text={card.prompt} />
+      <div className="face-foot">
+        {atOnce || shown ? <Answer card={card} /> : null}
+        {atOnce ? null : <ShowAnswer shown={shown} onToggle={onToggle} />}
+      </div>
+    </div>
+  )
+}
+
+/** A question to talk about: no picture needed, no right answer. */
+export function QuestionFace({ card }: { card: Card }) {
+  const [mark, text] = /^Q\. /.test(card.prompt) ? ['Q.', card.prompt.slice(3)] : ['', card.prompt]
+  return (
+    <div className={card.pictures.length > 0 ? 'face-question' : 'face-question is-plain'}>
+      <Pictures pictures={card.pictures} />
+      <h1 className={text.length > 90 ? 'face-caption talk is-long' : 'face-caption talk'}>
+        {mark ? <b className="talk-mark">{mark} </b> : null}
+        {text}
+      </h1>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Card } from '@marigold/contract'
+import { memo } from 'react'
+import { AnswerFace, QuestionFace } from './answer-face.tsx'
+import { LineFace } from './line-face.tsx'
+import { ChoiceFace, PicturesFace, YesNoFace } from './option-faces.tsx'
+import { DefaultPicture, Picture } from './picture.tsx'
+import './faces.css'
+
+/** What a face needs to know of its answer, and whom it tells of touches. */
+export interface FaceProps {
+  card: Card
+  /** The answer shows. */
+  shown: boolean
+  /** Options that were touched, by place. */
+  touched: readonly number[]
+  onToggle: () => void
+  onTouch: (place: number) => void
+}
+
+/** A caption with the letters of its target underlined: by shape, so that the color of the letters stays. */
+export function Caption({ card }: { card: Card }) {
+  const parts: React.ReactNode[] = []
+  let at = 0
+  for (const [start, end] of card.marks) {
+    if (start > at) parts.push(card.caption.slice(at, start))
+    parts.push(<u key={start}>{card.caption.slice(start, end)}</u>)
+    at = end
+  }
+  parts.push(card.caption.slice(at))
+  const text = card.caption || card.prompt
+  return <h1 className={`face-caption ${lengthClass(card, text)}`}>{card.caption ? parts : card.prompt}</h1>
+}
+
+/** Long words and lines get smaller letters rather than a second screen. */
+function lengthClass(card: Card, text: string): string {
+  if (card.layout !== 'word') return text.length > 34 ? 'is-line is-long' : 'is-line'
+  const longest = Math.max(...text.split(' ').map((word) => word.length))
+  return longest > 9 || text.length > 12 ? 'is-long' : ''
+}
+
+/** A picture above the word or sentence to say. */
+function WordFace({ card }: { card: Card }) {
+  const picture = card.pictures[0]
+  return (
+    <>
+      <div className="face-box">
+        {picture ? <Picture key={picture.url} url={picture.url} alt={picture.alt} /> : <DefaultPicture />}
+      </div>
+      <Caption card={card} />
+    </>
+  )
+}
+
+/** The face of one card, by its layout. */
+export const CardFace = memo(function CardFace(props: FaceProps) {
+  const { card } = props
+  switch (card.layout) {
+    case 'word':
+    case 'sentence':
+      return <WordFace card={card} />
+    case 'picture-question':
+      return <AnswerFace {...props} />
+    case 'choice':
+      return <ChoiceFace {...props} />
+    case 'yes-no':
+      return <YesNoFace {...props} />
+    case 'two':
+    case 'grid':
+      return <PicturesFace {...props} />
+    case 'question':
+      return <QuestionFace card={card} />
+    case 'line':
+      return <LineFace card={card} />
+  }
+})

@@ -1,0 +1,96 @@
+import type { Card } from '@marigold/contract'
+import { AudioWaveform, CircleArrowRight, RotateCcw, Wind } from 'lucide-react'
+import { useMemo } from 'react'
+import { hintOf, linePartsOf, type LinePart } from './line-parts.ts'
+
+const cueIcons: Record<string, typeof Wind> = {
+  breathe: Wind,
+  slide: AudioWaveform,
+  ready: CircleArrowRight,
+  'pause and again': RotateCcw,
+}
+
+/** Small for paragraphs, large for single words. */
+function sizeOf(text: string): string {
+  if (text.length <= 18) return 'is-word'
+  if (text.length <= 64) return ''
+  return text.length <= 150 ? 'is-long' : 'is-longest'
+}
+
+function Part({ part }: { part: LinePart }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'flow':
+      return <span className="line-flow">{part.text}</span>
+    case 'stretch':
+      return <b className="line-stretch">{part.text}</b>
+    case 'bounce':
+      return <span className="line-bounce">{part.text}</span>
+    case 'turn':
+      return <br />
+    case 'pause':
+      return (
+        <span className="line-pause">
+          <span className="sr-only"> (pause) </span>
+        </span>
+      )
+    case 'cue': {
+      const Icon = cueIcons[part.text]
+      return (
+        <span className="line-cue">
+          {Icon ? <Icon aria-hidden className="play-icon" /> : null}
+          {part.text}
+        </span>
+      )
+    }
+  }
+}
+
+/** A phrase and the pause after it, which never stands at the start of a line; each phrase has a line of its own. */
+function Phrase({ parts }: { parts: readonly LinePart[] }) {
+  const [last, pause] = parts.slice(-2)
+  if (last?.kind !== 'text' || pause?.kind !== 'pause')
+    return parts.map((part, place) => <Part key={place} part={part} />)
+  const space = last.text.trimEnd().lastIndexOf(' ') + 1
+  return (
+    <>
+      {parts.slice(0, -2).map((part, place) => (
+        <Part key={place} part={part} />
+      ))}
+      {last.text.slice(0, space)}
+      <span className="line-kept">
+        {last.text.slice(space)}
+        <Part part={pause} />
+      </span>
+      <br />
+    </>
+  )
+}
+
+/** The parts of a line, cut after each pause. */
+function phrasesOf(parts: readonly LinePart[]): LinePart[][] {
+  const phrases: LinePart[][] = [[]]
+  for (const part of parts) {
+    phrases.at(-1)?.push(part)
+    if (part.kind === 'pause') phrases.push([])
+  }
+  return phrases
+}
+
+/** A fluency line, its marks drawn as what they ask for. */
+export function LineFace({ card }: { card: Card }) {
+  const parts = useMemo(() => linePartsOf(card.caption), [card.caption])
+  const hint = hintOf(parts)
+  return (
+    <div className="face-line">
+      <p className="line-level">{card.target}</p>
+      <h1 className={`face-caption spoken ${sizeOf(card.caption)}`}>
+        {phrasesOf(parts).map((phrase, place) => (
+          <Phrase key={place} parts={phrase} />
+        ))}
+      </h1>
+      {hint ? <p className="line-hint">{hint}</p> : null}
+    </div>
+  )
+}

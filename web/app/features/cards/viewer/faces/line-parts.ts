@@ -1,0 +1,60 @@
+/** A piece of a fluency line: words, or one of the marks that say how to speak them. */
+export type LinePart =
+  | { kind: 'text'; text: string }
+  /** Words to run into one another, without their `_`. */
+  | { kind: 'flow'; text: string }
+  /** Letters to stretch, as in 'mooon'. */
+  | { kind: 'stretch'; text: string }
+  /** A sound repeated on purpose, as in 'b-b-'. */
+  | { kind: 'bounce'; text: string }
+  /** What to do here: 'breathe', 'slide'. */
+  | { kind: 'cue'; text: string }
+  | { kind: 'pause' }
+  /** Between a question and its answer. */
+  | { kind: 'turn' }
+
+const marks = new RegExp(
+  [
+    String.raw`(?<cue>\([^()]+\))`,
+    String.raw`(?<turn>(?<=[?])\s*/\s*)`,
+    String.raw`(?<pause>\s*/\s*)`,
+    String.raw`(?<flow>[^\s_()/]+(?:_[^\s_()/]+)+)`,
+    String.raw`(?<bounce>(?<![\p{L}-])(\p{L})-(?:\k<sound>-)+)`.replace('(\\p{L})', '(?<sound>\\p{L})'),
+    String.raw`(?<stretch>(?<long>\p{L})\k<long>{2,})`,
+  ].join('|'),
+  'giu',
+)
+
+function partOf(groups: Record<string, string | undefined>): LinePart {
+  if (groups.cue) return { kind: 'cue', text: groups.cue.slice(1, -1).trim() }
+  if (groups.turn) return { kind: 'turn' }
+  if (groups.pause) return { kind: 'pause' }
+  if (groups.flow) return { kind: 'flow', text: groups.flow.replaceAll('_', ' ') }
+  if (groups.bounce) return { kind: 'bounce', text: groups.bounce }
+  return { kind: 'stretch', text: groups.stretch ?? '' }
+}
+
+/** Takes a line apart at its marks: `_` joins, `/` pauses, ( ) says what to do, and a letter three times is stretched. */
+export function linePartsOf(line: string): LinePart[] {
+  const parts: LinePart[] = []
+  let at = 0
+  for (const match of line.matchAll(marks)) {
+    if (match.index > at) parts.push({ kind: 'text', text: line.slice(at, match.index) })
+    parts.push(partOf(match.groups ?? {}))
+    at = match.index + match[0].length
+  }
+  if (at < line.length) parts.push({ kind: 'text', text: line.slice(at) })
+  return parts
+}
+
+const hints: Partial<Record<LinePart['kind'], string>> = {
+  pause: 'Rest a moment at each mark',
+  flow: 'Let the words run together along the line',
+  stretch: 'Stretch the underlined letters',
+  bounce: 'Repeat the sound easily, on purpose',
+}
+
+/** What the marks of a line ask for, in a few words; '' where there are none to explain. */
+export function hintOf(parts: readonly LinePart[]): string {
+  return parts.map((part) => hints[part.kind]).find(Boolean) ?? ''
+}

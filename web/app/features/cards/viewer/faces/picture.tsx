@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+/** The picture that stands in for a missing one: an empty frame with a marigold. */
+export function DefaultPicture() {
+  return (
+    <svg className="face-picture" viewBox="0 0 128 128" role="img" aria-label="No picture">
+      <rect x="14" y="22" width="100" height="84" rx="14" fill="var(--marigold-soft)" />
+      {Array.from({ length: 8 }, (_, petal) => (
+        <ellipse
+          key={petal}
+          cx="64"
+          cy="46"
+          rx="9"
+          ry="15"
+          fill="var(--marigold)"
+          transform={`rotate(${petal * 45} 64 64)`}
+        />
+      ))}
+      <circle cx="64" cy="64" r="9" fill="var(--marigold-text)" />
+    </svg>
+  )
+}
+
+/** A card's picture; the default one when it does not load. */
+export function Picture({ url, alt }: { url: string; alt: string }) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <DefaultPicture />
+  return (
+    <img
+      className="face-picture"
+      src={url}
+      alt={alt}
+      decoding="sync"
+      draggable={false}
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+/** The pictures that a question is about, side by side; nothing where it is about none. */
+export function Pictures({ pictures }: { pictures: readonly { url: string; alt: string }[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <div className="face-row">
+      {pictures.map((picture, place) => (
+        <div key={`${place}-${picture.url}`} className="face-box">
+          <Picture url={picture.url} alt={picture.alt} />
+        </div>
+      ))}
+    </div>
+  )
+}

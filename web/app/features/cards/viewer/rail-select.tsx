@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import type { Choice } from '../articulation-cards.ts'
+
+/** A labelled dropdown of the left rail, with the browser's own list. `placeholder` stands for no choice. */
+export function RailSelect(props: {
+  label: string
+  value: string
+  choices: readonly Choice[]
+  placeholder?: string
+  onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="rail-field">
+      <label htmlFor={id}>{props.label}</label>
+      <div className="box-of-select">
+        <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
+          {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
+          {props.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="play-icon" />
+      </div>
+    </div>
+  )
+}

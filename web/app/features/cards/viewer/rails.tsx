@@ -1,0 +1,122 @@
+import type { Area, Card, Deck } from '@marigold/contract'
+import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Volume2 } from 'lucide-react'
+import { memo, useState, type ReactNode } from 'react'
+import { Link, useMatch } from 'react-router'
+import { storePrintSet } from '../../../platform/print-set.ts'
+import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
+import { HoldToLeave } from './hold-to-leave.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { spokenText, useVoice } from './use-voice.ts'
+
+function FullScreenTool() {
+  const screen = useFullScreen()
+  if (!screen.can) return null
+  const Icon = screen.on ? Minimize : Maximize
+  return (
+    <button type="button" className="tool is-screen" onClick={screen.toggle}>
+      <Icon aria-hidden className="play-icon" />
+      <span>{screen.on ? 'Leave full screen' : 'Full screen'}</span>
+    </button>
+  )
+}
+
+function SettingsTool() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Settings2 aria-hidden className="play-icon" />
+        <span>Settings</span>
+      </button>
+      <SettingsPanel open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** Prints this set, or what was practiced today; not in a game, which would end. */
+function PrintTool({ deck }: { deck: Deck }) {
+  const inGame = useMatch('/game/:game_name') !== null
+  if (inGame || deck.cards.length === 0) return null
+  return (
+    <Link className="tool is-print" to="/therapycard/print?cards=used" onClick={() => storePrintSet(deck)}>
+      <Printer aria-hidden className="play-icon" />
+      <span>Print</span>
+    </Link>
+  )
+}
+
+/** Reads questions and shown answers with the browser's voice; absent without a voice, and where a target would be modeled. */
+function VoiceTool({ card, shown }: { card: Card | undefined; shown: boolean }) {
+  const voice = useVoice()
+  const text = card ? spokenText(card, shown) : ''
+  if (!voice.available || text === '') return null
+  return (
+    <button type="button" className="tool is-voice" onClick={() => voice.say(text)}>
+      <Volume2 aria-hidden className="play-icon" />
+      <span>Read aloud</span>
+    </button>
+  )
+}
+
+/** The areas that have cards in this set. */
+const Modes = memo(function Modes(props: { modes: readonly Area[]; mode: Area; onMode: (mode: Area) => void }) {
+  return (
+    <nav className="modes may-fade" aria-label="Areas">
+      {props.modes.map((mode) => {
+        const Icon = areaIcons[mode]
+        return (
+          <button
+            key={mode}
+            type="button"
+            className="mode"
+            aria-pressed={mode === props.mode}
+            onClick={() => props.onMode(mode)}
+          >
+            <Icon aria-hidden className="play-icon" />
+            <span>{areaNames[mode]}</span>
+          </button>
+        )
+      })}
+    </nav>
+  )
+})
+
+/** Modes at the top, tools at the bottom. */
+export const RightRail = memo(function RightRail(props: {
+  modes: readonly Area[]
+  mode: Area
+  onMode: (mode: Area) => void
+  deck: Deck
+  card: Card | undefined
+  shown: boolean
+}) {
+  return (
+    <section className="rail is-right" aria-label="Modes and tools">
+      <Modes modes={props.modes} mode={props.mode} onMode={props.onMode} />
+      <div className="tools may-fade">
+        <VoiceTool card={props.card} shown={props.shown} />
+        <PrintTool deck={props.deck} />
+        <SettingsTool />
+        <FullScreenTool />
+      </div>
+    </section>
+  )
+})
+
+/** Dropdowns and ways back; on a phone they wait behind one chip that says where the dropdowns stand. */
+export const LeftRail = memo(function LeftRail(props: { title: string; fields: ReactNode; backs: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section className="rail is-left may-fade" aria-label="Choose cards" data-open={open || undefined}>
+      <button type="button" className="set-chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal aria-hidden className="play-icon" />
+        <span>{props.title || 'Cards'}</span>
+      </button>
+      <div className="rail-top">{props.fields}</div>
+      <HoldToLeave>
+        <div className="backs">{props.backs}</div>
+      </HoldToLeave>
+    </section>
+  )
+})

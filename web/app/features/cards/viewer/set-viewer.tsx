@@ -1,0 +1,66 @@
+import { areas, type Area, type ArticulationRow } from '@marigold/contract'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { FluencySet } from '../fluency-cards.ts'
+import type { LanguageSet } from '../language-cards.ts'
+import { ArticulationViewer } from './articulation-viewer.tsx'
+import { FluencyViewer } from './fluency-viewer.tsx'
+import { LanguageViewer } from './language-viewer.tsx'
+
+/** What was fetched for each area; an area that was not fetched is absent. */
+export interface FetchedSet {
+  articulation?: readonly ArticulationRow[]
+  language?: LanguageSet
+  fluency?: FluencySet
+}
+
+/** Where a set was left: its area, what the dropdowns stood at in each, and which card was shown. */
+export interface SetPlace {
+  mode?: Area
+  views: Partial<Record<Area, Record<string, string>>>
+  index: number
+}
+
+/** The areas of a set that have cards, in the order of the tabs; the first one opens. */
+export function areasWithCards(set: FetchedSet): Area[] {
+  const counts = {
+    articulation: set.articulation?.length ?? 0,
+    language: set.language?.rows.length ?? 0,
+    fluency: set.fluency?.length ?? 0,
+  }
+  return areas.filter((area) => counts[area] > 0)
+}
+
+export interface SetViewerProps {
+  set: FetchedSet
+  backs: ReactNode
+  place?: SetPlace
+  onPlace?: (place: SetPlace) => void
+}
+
+/** All cards of a set: a tab for each area that has any, each with its own dropdowns. */
+export function SetViewer({ set, backs, place, onPlace }: SetViewerProps) {
+  const modes = useMemo(() => areasWithCards(set), [set])
+  // Where each area stands; read when another one opens, so that a move between cards draws nothing here.
+  const latest = useRef(place?.views ?? {})
+  const [start, setStart] = useState<SetPlace>(place ?? { views: {}, index: 0 })
+  const mode = modes.find((one) => one === start.mode) ?? modes[0] ?? 'articulation'
+  const onMode = useCallback((next: Area) => setStart({ mode: next, views: latest.current, index: 0 }), [])
+  const keep = useCallback(
+    ({ view, index }: { view: object; index: number }) => {
+      latest.current = { ...latest.current, [mode]: { ...view } }
+      onPlace?.({ mode, views: latest.current, index })
+    },
+    [mode, onPlace],
+  )
+  const shared = {
+    backs,
+    modes,
+    mode,
+    onMode,
+    place: { view: start.views[mode] ?? {}, index: start.index },
+    onPlace: keep,
+  }
+  if (mode === 'language' && set.language) return <LanguageViewer key={mode} set={set.language} {...shared} />
+  if (mode === 'fluency' && set.fluency) return <FluencyViewer key={mode} set={set.fluency} {...shared} />
+  return <ArticulationViewer key={mode} rows={set.articulation ?? []} {...shared} />
+}

@@ -1,0 +1,70 @@
+import type { Area, Trial } from '@marigold/contract'
+
+export type Result = Trial['result']
+export type Cue = 0 | 1 | 2 | 3
+
+/** One scored try; kept on this device and never sent. */
+export interface Try {
+  card: string
+  area: Area
+  /** What was practiced, as a therapist writes it: 'R, initial, words'. */
+  target: string
+  /** What the card said. */
+  text: string
+  result: Result
+  cue: Cue
+  /** When, in ms of the clock. */
+  at: number
+  /** The player's seat, from 1. */
+  seat: number
+  /** `self`: an option that was touched. */
+  by: 'adult' | 'self'
+  /** Scored with the counts hidden. */
+  probe: boolean
+  /** How easy and how sure it felt, 1 to 5; fluency alone. */
+  ease?: number
+  sure?: number
+}
+
+export const resultNames: Record<Result, string> = {
+  correct: 'Correct',
+  approx: 'Close',
+  incorrect: 'Not yet',
+  none: 'No response',
+}
+export const cueNames = ['independent', 'minimal', 'moderate', 'maximal'] as const
+
+type Scored = Pick<Try, 'result'>
+
+/** Tries so far, and the share of correct ones among those that were answered; null before the first answer. */
+export function tallyOf(tries: readonly Scored[]): { count: number; correct: number; percent: number | null } {
+  const answered = tries.filter((one) => one.result !== 'none').length
+  const correct = tries.filter((one) => one.result === 'correct').length
+  return { count: tries.length, correct, percent: answered === 0 ? null : Math.round((100 * correct) / answered) }
+}
+
+/** Pauses longer than this are no part of the pace. */
+const longestGap = 60_000
+
+/** Tries a minute of practice, from the second one on; long pauses count as one minute. */
+export function paceOf(tries: readonly Pick<Try, 'at'>[]): number | null {
+  let passed = 0
+  tries.forEach((one, place) => {
+    const before = tries[place - 1]
+    if (before) passed += Math.min(longestGap, Math.max(0, one.at - before.at))
+  })
+  if (tries.length < 2 || passed < 1000) return null
+  const pace = ((tries.length - 1) * 60_000) / passed
+  return pace >= 10 ? Math.round(pace) : Math.round(pace * 10) / 10
+}
+
+/** What a score reads on the card: 'Correct, cue 1'; a fluency line was tried. */
+export function scoreText(one: Pick<Try, 'result' | 'cue' | 'area'>): string {
+  if (one.area === 'fluency') return one.result === 'none' ? 'No response' : 'Tried it'
+  return one.cue === 0 ? resultNames[one.result] : `${resultNames[one.result]}, cue ${one.cue}`
+}
+
+/** The cue after this one; after the strongest comes none. */
+export function nextCue(cue: Cue): Cue {
+  return ((cue + 1) % 4) as Cue
+}

@@ -1,0 +1,55 @@
+import type { Card } from '@marigold/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { hasAnswer, hidesAfter, optionsOf } from './faces/answers.ts'
+import { keepsUntilNext, useViewerSettings } from './settings.ts'
+
+interface AnswerState {
+  /** Which showing of a card this is about; another one starts blank. */
+  showing: string
+  shown: boolean
+  /** It has been shown before, though it may be hidden again: Space goes on then. */
+  seen: boolean
+  touched: readonly number[]
+}
+
+const blank = (showing: string): AnswerState => ({ showing, shown: false, seen: false, touched: [] })
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The answer of the card that is shown: hidden at first and on every move, hidden again by itself after its layout's
+ * time, unless the settings keep it until the next card.
+ */
+export function useAnswer(card: Card | undefined, showing: string) {
+  const settings = useViewerSettings()
+  const [stored, setStored] = useState(() => blank(showing))
+  const state = stored.showing === showing ? stored : blank(showing)
+  const has = card !== undefined && hasAnswer(card)
+
+  const change = useCallback(
+    (next: (now: AnswerState) => AnswerState) =>
+      setStored((now) => next(now.showing === showing ? now : blank(showing))),
+    [showing],
+  )
+  const toggle = useCallback(
+    () => change((now) => ({ ...now, shown: !now.shown, seen: true, touched: now.shown ? [] : now.touched })),
+    [change],
+  )
+  const touch = useCallback(
+    (place: number) =>
+      change((now) => ({ ...now, touched: now.touched.includes(place) ? now.touched : [...now.touched, place] })),
+    [change],
+  )
+
+  const { shown, touched } = state
+  const after = card ? hidesAfter(card.layout) : null
+  useEffect(() => {
+    if ((!shown && touched.length === 0) || after === null || keepsUntilNext(settings, reducedMotion())) return
+    const timer = setTimeout(() => change((now) => ({ ...now, shown: false, touched: [] })), after)
+    return () => clearTimeout(timer)
+  }, [shown, touched, after, settings, change])
+
+  const options = card ? optionsOf(card).length : 0
+  return { has, shown, touched, seen: state.seen, options, toggle, touch }
+}
+export type ViewerAnswer = ReturnType<typeof useAnswer>
