@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { Player } from '@marigold/contract'
 import { chanceFrom, seats } from '@marigold/device'
 import type { GameSpec, Stage } from '../kit/index.ts'
-import { LanternArt } from './lantern.tsx'
+import { LanternArt, LanternPicture } from './lantern.tsx'
 import { levels, type RiverLevel } from './levels.ts'
 import { paletteOf } from './palette.ts'
 import { viewOf } from './perspective.ts'
@@ -38,10 +38,10 @@ export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage,
       gone: false,
     }))
     return {
-      paint: (now: Stage) => painter?.(now, camera, actors),
+      paint: (now: Stage) => painter?.paint(now, camera, actors),
       hang: (next: Painter | null, now: Stage) => {
         painter = next
-        painter?.(now, camera, actors)
+        painter?.paint(now, camera, actors)
       },
     }
   }, [])
@@ -54,9 +54,9 @@ export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage,
       hang={(painter) => scene.hang(painter, stage)}
       above={<Constellation stars={stars.value} stage={stage} horizon={viewOf(stage, camera).horizon} />}
       lanterns={four.map((player) => (
-        <g key={player.id}>
+        <LanternPicture key={player.id} stage={stage}>
           <LanternArt player={player} look={look} mood="awake" bright={0.4} />
-        </g>
+        </LanternPicture>
       ))}
     />
   )

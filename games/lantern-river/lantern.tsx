@@ -1,5 +1,8 @@
+import type { ComponentChildren } from 'preact'
 import type { Look, Player } from '@marigold/contract'
 import { seatHex, symbolPaths } from '@marigold/device'
+import type { Stage } from '../kit/game.ts'
+import { pictureScale } from './painter.ts'
 import { paper } from './palette.ts'
 
 /** What a lantern is up to: it dozes while others play, is awake on its turn, leans when floating, and beams when it rises. */
@@ -55,6 +58,29 @@ export function LanternArt({ player, mood, look, bright }: { player: Player; moo
         )}
       </g>
     </g>
+  )
+}
+
+// Room for glow, reflection and ripple, in the units of the drawing around 0,0.
+const [left, top, width, height] = [-160, -190, 320, 320] as const
+
+/** A lantern as a picture of its own, which the painter moves without painting it anew. */
+export function LanternPicture({ stage, children }: { stage: Stage; children: ComponentChildren }) {
+  const k = pictureScale(stage)
+  return (
+    <svg
+      class="layer moves"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      style={{
+        left: left * k,
+        top: top * k,
+        width: width * k,
+        height: height * k,
+        transformOrigin: `${-left * k}px ${-top * k}px`,
+      }}
+    >
+      {children}
+    </svg>
   )
 }
 

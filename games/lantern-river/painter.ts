@@ -1,7 +1,10 @@
 import type { Stage } from '../kit/game.ts'
-import { across, halfWidth, project, ribbon, viewOf, type Camera, type Spot, type View } from './perspective.ts'
-import { forkLength, type River } from './rules.ts'
-import { onBanks, onWater, type Sprite } from './scenery.ts'
+import { makeApart } from './apart.ts'
+import type { Palette } from './palette.ts'
+import { across, halfWidth, project, viewOf, type Camera, type Spot, type View } from './perspective.ts'
+import { makeRiverCanvas, seen } from './river-canvas.ts'
+import type { River } from './rules.ts'
+import { onBanks, onWater } from './scenery.ts'
 
 /** A lantern as it is drawn now, between bends too. */
 export interface Actor {
@@ -21,54 +24,18 @@ export interface Actor {
 }
 
 export interface Layers {
-  ribbons: SVGGElement
-  water: SVGGElement
-  banks: SVGGElement
-  lanterns: SVGGElement
-  hills: SVGGElement
-}
-
-const svg = <K extends keyof SVGElementTagNameMap>(name: K) =>
-  document.createElementNS('http://www.w3.org/2000/svg', name)
-
-interface Channel {
-  element: SVGPathElement
-  range: [number, number]
-  rocky: boolean
-  more: number
-}
-
-function makeChannels(river: River, parent: SVGGElement): Channel[] {
-  const forks = Object.keys(river.features)
-    .map(Number)
-    .filter((bend) => river.features[bend] === 'fork')
-  const channels: Channel[] = []
-  for (const more of [0.09, 0]) {
-    const kinds = [
-      ...forks.map((bend): [[number, number], boolean] => [[bend, bend + forkLength], true]),
-      [[-2, river.length + 60], false] as [[number, number], boolean],
-    ]
-    for (const [range, rocky] of kinds) {
-      const element = svg('path')
-      element.setAttribute('class', more > 0 ? 'shore' : 'water')
-      parent.append(element)
-      channels.push({ element, range, rocky, more })
-    }
-  }
-  return channels
-}
-
-function makeSprites(sprites: Sprite[], parent: SVGGElement) {
-  return sprites.map((sprite) => {
-    const element = svg('use')
-    element.setAttribute('href', `#${sprite.name}`)
-    parent.append(element)
-    return { ...sprite, element, shown: true, near: false }
-  })
+  hills: SVGSVGElement
+  river: HTMLCanvasElement
+  /** For currents and whirlpools that are near. */
+  near: HTMLElement
+  /** One child a player, in the order of the seats. */
+  lanterns: HTMLElement
 }
 
 /** Pixels of one unit of a lantern's drawing at the eye. */
 export const lanternScale = (view: View, stage: Stage): number => view.unit * (stage.portrait ? 0.0043 : 0.0033)
+/** The same for the picture of a lantern, which a frame only makes smaller or a little larger: about as it is when its turn comes. */
+export const pictureScale = (stage: Stage): number => lanternScale(viewOf(stage, { at: 0, side: 0 }), stage) * 0.8
 
 /** Where a lantern stands on the stage. */
 export function spotOf(view: View, river: River, actor: Actor): Spot {
@@ -83,69 +50,39 @@ export function spotOf(view: View, river: River, actor: Actor): Spot {
   }
 }
 
-/** Draws the world for a camera by setting attributes alone: no element is made or dropped while the camera moves. */
-export function makePainter(river: River, layers: Layers) {
-  const channels = makeChannels(river, layers.ribbons)
-  const still = [...makeSprites(onWater(river), layers.water), ...makeSprites(onBanks(river), layers.banks)]
-  const lanterns = [...layers.lanterns.children] as SVGGElement[]
-  let order = ''
-  const paintSprites = (view: View) => {
-    for (const sprite of still) {
-      const away = sprite.at - view.camera.at
-      const spot = project(view, sprite.at, sprite.x)
-      const size = spot.scale * view.unit * sprite.size * 0.0038
-      const shown =
-        away > -0.9 &&
-        spot.scale > (sprite.name === 'glint' || sprite.name === 'dot' ? 0.16 : 0.1) &&
-        spot.x > -view.width * 0.3 &&
-        spot.x < view.width * 1.3
-      if (shown !== sprite.shown) {
-        sprite.element.style.display = shown ? '' : 'none'
-        sprite.shown = shown
-      }
-      if (!shown) continue
-      if ((sprite.name === 'current' || sprite.name === 'whirl') && spot.scale > 0.42 !== sprite.near) {
-        sprite.near = !sprite.near
-        sprite.element.style.setProperty('--flow', sprite.near ? 'flow' : 'none')
-        sprite.element.style.setProperty('--turn', sprite.near ? 'turning' : 'none')
-      }
-      sprite.element.setAttribute(
-        'transform',
-        `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${size.toFixed(4)})`,
-      )
-    }
-  }
-  const paintLanterns = (view: View, stage: Stage, actors: Actor[]) => {
-    actors.forEach((actor, i) => {
-      const element = lanterns[i]
-      if (!element) return
-      const spot = spotOf(view, river, actor)
-      const behind = actor.at - view.camera.at < -0.75 && actor.lift === 0
-      element.style.display = behind || actor.gone ? 'none' : ''
-      const size = spot.scale * lanternScale(view, stage)
-      element.setAttribute(
-        'transform',
-        `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) scale(${(size * Math.cos((actor.turned * Math.PI) / 180)).toFixed(4)} ${size.toFixed(4)})`,
-      )
-    })
-    const far = actors.map((actor, i) => ({ i, at: actor.at + actor.ahead })).sort((a, b) => b.at - a.at)
-    const now = far.map(({ i }) => i).join()
-    if (now === order) return
-    order = now
-    for (const { i } of far) {
-      const element = lanterns[i]
-      if (element) layers.lanterns.append(element)
-    }
-  }
-  return (stage: Stage, camera: Camera, actors: Actor[]) => {
+function paintLanterns(lanterns: HTMLElement, river: River, view: View, stage: Stage, actors: Actor[]): void {
+  const base = pictureScale(stage)
+  const far = actors.map((actor, i) => ({ i, at: actor.at + actor.ahead })).sort((a, b) => b.at - a.at)
+  far.forEach(({ i }, order) => {
+    const actor = actors[i]
+    const element = lanterns.children[i]
+    if (!actor || !(element instanceof HTMLElement || element instanceof SVGElement)) return
+    const { x, y, scale } = spotOf(view, river, actor)
+    const behind = actor.at - view.camera.at < -0.75 && actor.lift === 0
+    const size = (scale * lanternScale(view, stage)) / base
+    const wide = size * Math.cos((actor.turned * Math.PI) / 180)
+    element.style.display = behind || actor.gone ? 'none' : ''
+    element.style.zIndex = String(order)
+    element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${wide.toFixed(4)}, ${size.toFixed(4)})`
+  })
+}
+
+/** Draws the world for a camera: a canvas, and layers that are moved; no element is rendered while the camera floats. */
+export function makePainter(river: River, layers: Layers, palette: () => Palette) {
+  const water = onWater(river)
+  const banks = onBanks(river)
+  const moveNear = makeApart(layers.near)
+  let last: [Stage, Camera, Actor[]] | null = null
+  const paint = (stage: Stage, camera: Camera, actors: Actor[]) => {
+    last = [stage, camera, actors]
     const view = viewOf(stage, camera)
-    for (const { element, range, rocky, more } of channels) {
-      const shown = range[1] > camera.at - 0.8 && range[0] < camera.at + 30
-      element.setAttribute('d', shown ? ribbon(view, river, range, { rocky, more }) : '')
-    }
-    paintSprites(view)
-    paintLanterns(view, stage, actors)
-    layers.hills.setAttribute('transform', `translate(${(-camera.side * view.unit * 0.05).toFixed(1)} 0)`)
+    const onLand = seen(banks, view)
+    draw(view, palette(), [...moveNear(view, seen(water, view), onLand), ...onLand])
+    paintLanterns(layers.lanterns, river, view, stage, actors)
+    layers.hills.style.transform = `translateX(${(-camera.side * view.unit * 0.05).toFixed(1)}px)`
   }
+  const again = () => last && paint(...last)
+  const draw = makeRiverCanvas(layers.river, river, again)
+  return { paint, again }
 }
 export type Painter = ReturnType<typeof makePainter>

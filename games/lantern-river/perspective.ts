@@ -76,30 +76,36 @@ export function project(view: View, at: number, x: number): Spot {
   }
 }
 
-const f = (n: number) => Math.round(n * 10) / 10
-
-/** The outline of a channel as an SVG path, from `from` to `to`, `more` wider on each side. */
-export function ribbon(
+interface Outline {
+  rocky: boolean
+  /** So much wider on each side. */
+  more: number
+  /** Pixels of the canvas to a CSS pixel, and the stage's height above the canvas. */
+  dense: number
+  top: number
+}
+/** Traces the outline of a channel from `from` to `to`, in pixels of the canvas. */
+export function trace(
+  into: Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo' | 'closePath'>,
   view: View,
   river: River,
-  [from, to]: [number, number],
-  options: { rocky?: boolean; more?: number } = {},
-): string {
-  const left: string[] = []
-  const right: string[] = []
+  [from, to]: readonly [number, number],
+  { rocky, more, dense, top }: Outline,
+): void {
+  const right: Spot[] = []
   let at = Math.max(from, view.camera.at - 0.85)
-  for (let done = false; !done;) {
+  for (let first = true, done = false; !done; first = false) {
     if (at >= to) {
       at = to
       done = true
     }
-    const x = across(river, at, options.rocky)
-    const half = halfWidth(river, at, options.rocky) + (options.more ?? 0)
-    const a = project(view, at, x - half)
-    const b = project(view, at, x + half)
-    left.push(`${f(a.x)} ${f(a.y)}`)
-    right.push(`${f(b.x)} ${f(b.y)}`)
+    const x = across(river, at, rocky)
+    const half = halfWidth(river, at, rocky) + more
+    const left = project(view, at, x - half)
+    into[first ? 'moveTo' : 'lineTo'](left.x * dense, (left.y - top) * dense)
+    right.push(project(view, at, x + half))
     at += 0.12 + Math.max(0, at - view.camera.at) * 0.05
   }
-  return `M${left.join('L')}L${right.reverse().join('L')}Z`
+  for (const { x, y } of right.reverse()) into.lineTo(x * dense, (y - top) * dense)
+  into.closePath()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { offerArrows, offerKeys, type Play } from '../kit/index.ts'
 import { BankChoice, ForkChoice, RestChoice } from './choices.tsx'
-import { LanternArt, type Mood } from './lantern.tsx'
+import { LanternArt, LanternPicture, type Mood } from './lantern.tsx'
 import type { RiverLevel } from './levels.ts'
 import { RiverMap } from './map.tsx'
 import { paletteOf, paper } from './palette.ts'
@@ -122,7 +122,7 @@ export function RiverView({ play }: { play: RiverPlay }) {
           </>
         }
         lanterns={play.players.map((player, i) => (
-          <g key={player.id}>
+          <LanternPicture key={player.id} stage={stage}>
             <g transform="translate(0 20) scale(1 .4)">
               <circle
                 key={course.ripples.value[i] ?? 0}
@@ -137,7 +137,7 @@ export function RiverView({ play }: { play: RiverPlay }) {
               mood={moodOf(course, play, i)}
               bright={Math.min(1, (play.practiced.value[player.id] ?? 0) / 10)}
             />
-          </g>
+          </LanternPicture>
         ))}
       />
       <RiverMap state={state} players={play.players} now={play.current.value} />

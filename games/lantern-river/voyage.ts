@@ -63,7 +63,7 @@ export function makeVoyage(
   let painter: Painter | null = null
   // Counts up when the game is brought to its end: a float still under way then stops where it is.
   let run = 0
-  const paint = () => painter?.(play.stage.value, camera, actors)
+  const paint = () => painter?.paint(play.stage.value, camera, actors)
   const calm = () => play.calm.value
   const lookAt = (seat: number): Camera => {
     const actor = actors[seat] as Actor

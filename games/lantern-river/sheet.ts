@@ -1,0 +1,84 @@
+import type { Palette } from './palette.ts'
+import { shapesOf, type Shape, type ShapeName } from './shapes.ts'
+
+interface Put {
+  name: ShapeName
+  x: number
+  y: number
+  /** CSS pixels to a unit of the drawing. */
+  unit: number
+}
+
+/** All shapes as bitmaps, at full size and at halves of it: a far one is drawn from a small one, and stays smooth. */
+export interface Sheet {
+  /** Done when the bitmaps stand. */
+  ready: Promise<void>
+  /** Puts a shape where it stands, with `dense` pixels of the canvas to a CSS pixel. Nothing before the bitmaps are made. */
+  put(context: CanvasRenderingContext2D, where: Put, dense: number): void
+}
+
+const halves = 5
+// Between two shapes, so that smoothing never takes in a neighbor.
+const gap = 4
+
+interface Placed extends Shape {
+  top: number
+}
+
+function stack(shapes: Record<ShapeName, Shape>): { placed: Record<ShapeName, Placed>; size: [number, number] } {
+  let top = 0
+  let width = 0
+  const placed = {} as Record<ShapeName, Placed>
+  for (const [name, shape] of Object.entries(shapes) as [ShapeName, Shape][]) {
+    placed[name] = { ...shape, top }
+    top += shape.box[3] + gap
+    width = Math.max(width, shape.box[2])
+  }
+  return { placed, size: [width, top] }
+}
+
+const pageOf = (placed: Record<ShapeName, Placed>, [width, height]: [number, number]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${Object.values(
+    placed,
+  )
+    .map(({ box, top, svg }) => `<g transform="translate(${-box[0]} ${top - box[1]})">${svg}</g>`)
+    .join('')}</svg>`
+
+/** Draws the shapes once; `most` pixels to a unit is the largest that is asked for. */
+export function makeSheet(palette: Palette, most: number): Sheet {
+  const { placed, size } = stack(shapesOf(palette))
+  const pages: HTMLCanvasElement[] = []
+  const image = new Image()
+  const fill = () => {
+    for (let half = 0; half < halves; half++) {
+      const page = document.createElement('canvas')
+      page.width = Math.ceil((size[0] * most) / 2 ** half)
+      page.height = Math.ceil((size[1] * most) / 2 ** half)
+      page.getContext('2d')?.drawImage(image, 0, 0, (size[0] * most) / 2 ** half, (size[1] * most) / 2 ** half)
+      pages.push(page)
+    }
+  }
+  image.src = `data:image/svg+xml,${encodeURIComponent(pageOf(placed, size))}`
+  return {
+    ready: image.decode().then(fill),
+    put(context, { name, x, y, unit }, dense) {
+      const half = Math.max(0, Math.min(halves - 1, Math.floor(Math.log2(most / (unit * dense)))))
+      const page = pages[half]
+      if (!page) return
+      const { box, top } = placed[name]
+      const k = most / 2 ** half
+      const [left, up, width, height] = box
+      context.drawImage(
+        page,
+        0,
+        top * k,
+        width * k,
+        height * k,
+        x + left * unit,
+        y + up * unit,
+        width * unit,
+        height * unit,
+      )
+    },
+  }
+}
