@@ -48,6 +48,7 @@ export type Summary = { label: string; value: string }[]
 export interface Play<Level extends LevelBase, State, Move> {
   readonly level: Level
   readonly levelIndex: number
+  /** What the menu changes during play (look, calm, switches, voice) is up to date, the rest as it was at the start. */
   readonly values: Values
   /** Who sits at each seat, in order of turns: people, or in team mode teams. */
   readonly players: Player[]

@@ -88,9 +88,10 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
   const live = signal('')
   live.subscribe((text) => text && said.push(text))
   const calm = signal(false)
+  const settings = signal<Values>({ trials: 0, minutes: 0, shuffle: false, teams: 0, speak: false, ...values })
   const around: Surroundings<CountLevel, CountState, CountMove> = {
     spec,
-    values: signal({ trials: 0, minutes: 0, shuffle: false, teams: 0, speak: false, ...values }),
+    values: settings,
     level: signal(0),
     chosen: signal(people.slice(0, count)),
     teamOf: signal({}),
@@ -120,5 +121,5 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
   }
   const of = <T extends FromGame['type']>(type: T) =>
     sent.filter((message): message is Extract<FromGame, { type: T }> => message.type === type)
-  return { play, time, sent, of, said, screens, turn, calm, fades: () => fades }
+  return { play, time, sent, of, said, screens, turn, calm, settings, fades: () => fades }
 }

@@ -128,7 +128,8 @@ const spec: GameSpec<Level, State, Move> = {
   ),
   summary,
   farewell: ({ state }) => {
-    const { before, after } = state.value
+    const { before, after, breaths } = state.value
+    if (breaths.length === 0) return 'The sea will be here whenever you want it.'
     if (before && after && after > before)
       return `From ${bodyNames[before].toLowerCase()} to ${bodyNames[after].toLowerCase()}. The sea breathed with you.`
     return 'The sea breathed with you. It will be here whenever you want it.'

@@ -38,6 +38,8 @@ export interface Surroundings<Level extends LevelBase, State, Move> {
 export interface PlayInside<Level extends LevelBase, State, Move> extends Play<Level, State, Move> {
   /** The seats with those who share each of them. */
   readonly seats: readonly Seat[]
+  /** True while nobody has moved or tried anything. */
+  untouched(): boolean
   /** The banner of a hand-over: true while it is shown. */
   readonly banner: Signal<boolean>
   /** People who are away for now, by id; their turns are skipped. */

@@ -116,7 +116,8 @@ test('a pass gives the turn away without counting for the game', () => {
 })
 
 test('End lets the view close, and the kit finishes by itself when it does not; GAME_OVER is sent once', () => {
-  const { play, time, of, screens, said } = playWith(2)
+  const { play, time, of, screens, said, turn } = playWith(2)
+  turn()
   play.end('asked')
   expect([play.ready.value, play.ending.value]).toEqual([false, 'asked'])
   time.pass(11_500)
@@ -164,4 +165,29 @@ test('a movement of no time cross-fades in calm mode alone', async () => {
   calm.value = true
   await play.clock.tween(0, () => undefined)
   expect(fades()).toBe(1)
+})
+
+test('what the menu changes during play reaches the game at once, and what was settled at the start stays', () => {
+  const { play, settings } = playWith(2, { scan: 'off', trials: 3 })
+  settings.value = { ...settings.value, scan: 'one', look: 'clean', trials: 0 }
+  expect([play.values.scan, play.values.look, play.values.trials]).toEqual(['one', 'clean', 3])
+})
+
+test('a game that ends before anybody moved says so, and sums nothing up', () => {
+  const { play, said, of } = playWith(2)
+  play.end('asked')
+  play.move('press')
+  play.finish()
+  expect(said.at(-1)).toBe('Nothing played yet. Start whenever you are ready.')
+  expect(of('GAME_OVER')[0]?.summary).toEqual([{ label: 'Level', value: 'Short' }])
+})
+
+test('one move or one practice try is enough for the farewell of the game itself', () => {
+  const moved = playWith(2)
+  moved.turn()
+  moved.play.finish()
+  const practiced = playWith(2, { trials: 1 })
+  practiced.play.scorePractice('incorrect')
+  practiced.play.finish()
+  expect([moved.said.at(-1), practiced.said.at(-1)]).toEqual(['Well counted', 'Well counted'])
 })

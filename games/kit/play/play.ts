@@ -1,14 +1,18 @@
-import { computed, effect, signal, type Signal } from '@preact/signals'
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Player, Trial } from '@marigold/contract'
-import { chanceFrom, freshSeed, makeClock, type Ticker } from '@marigold/device'
-import type { LevelBase } from '../game.ts'
+import { chanceFrom, freshSeed, makeClock, type Speech, type Ticker } from '@marigold/device'
+import type { LevelBase, Values } from '../game.ts'
+import { closingOf } from './closing.ts'
 import { fadingClock } from './fading-clock.ts'
 import type { PlayInside, Surroundings } from './inside.ts'
 import { takeSeats, type Seat } from './teams.ts'
 import { makeTurns } from './turns.ts'
+import { liveValues } from './values.ts'
 
 // Longest that a view may take to close a game gently.
 const closingMs = 12_000
+
+const usualTrial = { result: 'none', rtMs: null, moves: 0, cue: 0, scoredBy: 'game' } as const
 
 interface Options {
   seed?: number
@@ -62,6 +66,25 @@ function oneMore(practice: Signal<{ done: number; of: number }>): Promise<void> 
   })
 }
 
+/** Says it in the live region and, where that is switched on, aloud. */
+function voiceOf({ live, speech }: { live: Signal<string>; speech: Speech }, values: ReadonlySignal<Values>) {
+  return (text: string) => {
+    live.value = text
+    const { speak, rate } = values.value
+    if (speak === true) speech.say(text, { rate: Number(rate) || 1 })
+  }
+}
+
+/** Counts practice tries for the person, and for the team that the person is in. */
+function counterOf({ practiced, seats }: { practiced: Signal<Record<number, number>>; seats: readonly Seat[] }) {
+  return (id: number, count: number) => {
+    const next = { ...practiced.value, [id]: (practiced.value[id] ?? 0) + count }
+    const team = seats.find(({ player, members }) => player.id !== id && members.some((one) => one.id === id))
+    if (team) next[team.player.id] = (next[team.player.id] ?? 0) + count
+    practiced.value = next
+  }
+}
+
 /** A game in play: state, turns, practice and log, on a clock of its own. */
 export function makePlay<Level extends LevelBase, State, Move>(
   around: Surroundings<Level, State, Move>,
@@ -69,7 +92,9 @@ export function makePlay<Level extends LevelBase, State, Move>(
 ): PlayInside<Level, State, Move> {
   const { spec } = around
   const { seatNow, ...course } = startOf(around, options)
-  const { clock, state, person, practice, practiced, ending, rng, values, banner } = course
+  const { clock, state, person, practice, ending, rng, banner } = course
+  const values = liveValues(course.values, around.values)
+  let moved = false
   const trials: Trial[] = []
   let begun = false
   let finished = false
@@ -78,16 +103,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
   ready.subscribe((yes) => {
     if (yes) readyAt = clock.now()
   })
-  const say = (text: string) => {
-    around.live.value = text
-    if (values.speak === true) around.speech.say(text, { rate: Number(values.rate) || 1 })
-  }
-  const addPractice = (id: number, count: number) => {
-    const next = { ...practiced.value, [id]: (practiced.value[id] ?? 0) + count }
-    const team = course.seats.find(({ player, members }) => player.id !== id && members.some((one) => one.id === id))
-    if (team) next[team.player.id] = (next[team.player.id] ?? 0) + count
-    practiced.value = next
-  }
+  const say = voiceOf(around, values)
+  const addPractice = counterOf(course)
   const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
   const turns = makeTurns({
     ...course,
@@ -105,6 +122,10 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const play: PlayInside<Level, State, Move> = {
     ...course,
     ...turns,
+    get values() {
+      return values.value
+    },
+    untouched: () => !moved && trials.length === 0,
     ready,
     trials,
     say,
@@ -119,15 +140,18 @@ export function makePlay<Level extends LevelBase, State, Move>(
     begin() {
       if (begun) return
       begun = true
-      const minutes = Number(values.minutes)
-      if (minutes > 0) clock.after(minutes * 60_000, () => play.end('time'))
+      const ms = Number(course.values.minutes) * 60_000
+      if (ms > 0) clock.after(ms, () => play.end('time'))
       turns.handOver()
     },
-    move: apply,
+    move(move) {
+      // What a view does to close a game is nobody's move.
+      moved ||= ending.value === null
+      return apply(move)
+    },
     trial(given) {
-      const usual = { result: 'none', rtMs: null, moves: 0, cue: 0, scoredBy: 'game' } as const
       const now = { t: Math.round(clock.now()), player: person.value.id, level: course.level.name }
-      const trial: Trial = { ...now, ...usual, ...given }
+      const trial: Trial = { ...now, ...usualTrial, ...given }
       trials.push(trial)
       around.send({ type: 'TRIAL', trial })
     },
@@ -141,9 +165,10 @@ export function makePlay<Level extends LevelBase, State, Move>(
       if (finished) return
       finished = true
       clock.clear()
-      around.send({ type: 'GAME_OVER', summary: spec.summary(play) })
+      const closing = closingOf(spec, play)
+      around.send({ type: 'GAME_OVER', summary: closing.summary })
       around.over()
-      say(spec.farewell(play))
+      say(closing.farewell)
     },
     cardsDone: addPractice,
     scorePractice(result) {

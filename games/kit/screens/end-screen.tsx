@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { closingOf } from '../play/closing.ts'
 import { noteOf, scores, triesTable, type PlayRecord } from '../play/note.ts'
 import { paperOf } from '../play/paper.ts'
 import type { AnyPlay } from '../play/inside.ts'
@@ -12,7 +13,7 @@ function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
     level: play.level.name,
     date: new Date(),
     ms: play.clock.now(),
-    summary: session.spec.summary(play),
+    summary: closingOf(session.spec, play).summary,
     people: play.seats.flatMap(({ members }) => members),
     trials: play.trials,
   }
@@ -62,7 +63,7 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
   const play = session.play.value
   if (!play) return null
   const record = recordOf(session, play)
-  const farewell = session.spec.farewell(play)
+  const { farewell } = closingOf(session.spec, play)
   const practiced = scores(
     record.people,
     record.trials.filter(({ scoredBy }) => scoredBy !== 'game'),
