@@ -1,0 +1,95 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { accessible, heard, open, setup, start, tell, testOf } from '../fixtures/game-player.ts'
+
+const test = testOf('lantern-river')
+
+/** Two switches: Space until this is lit, then Enter. */
+async function choose(page: Page, game: FrameLocator, wanted: string): Promise<void> {
+  const goal = game.locator(wanted).and(game.locator('.lit, .lit-group'))
+  for (let steps = 0; (await goal.count()) === 0; steps++) {
+    expect(steps, `${wanted} is never lit`).toBeLessThan(30)
+    await page.keyboard.press(' ')
+  }
+  await page.keyboard.press('Enter')
+}
+
+test('two switches reach level, settings, start, the bar and the end screen', async ({ page, player }) => {
+  const game = await open(page, player, 2, setup({ scan: 'two', repeat: 0 }))
+  await choose(page, game, '[data-scan-group="Levels"]')
+  await choose(page, game, '.level:first-child')
+  await expect(game.locator('.level').first()).toHaveAttribute('aria-pressed', 'true')
+  await choose(page, game, '.start-row .plain')
+  await choose(page, game, '[data-scan-group="Look and sound"]')
+  await choose(page, game, '[data-scan-group="Look"]')
+  await choose(page, game, '.segments label:nth-child(3)')
+  await expect(game.locator('html')).toHaveAttribute('data-look', 'grown-up')
+  await choose(page, game, '[aria-label="Close"]')
+  await choose(page, game, '.start .big')
+  await game.locator('.pinwheel:enabled').waitFor()
+  await choose(page, game, '.bar')
+  await choose(page, game, '.bar .tool:has-text("End")')
+  await expect(game.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible()
+  await choose(page, game, '[data-scan-group="Print and copy"]')
+  await choose(page, game, '.quiet-row button:nth-child(2)')
+  await expect.poll(() => heard(page, 'COPY')).toHaveLength(1)
+  expect((await heard(page, 'COPY'))[0]?.text).toContain('Lantern River: Short river')
+})
+
+test('six people play in two teams, and each turn names the person', async ({ page, player }) => {
+  const players = [
+    { id: 1, name: 'Mia', color: 'violet', symbol: 'star' },
+    { id: 2, name: 'Leo', color: 'teal', symbol: 'triangle' },
+    { id: 3, name: 'Ana', color: 'brown', symbol: 'diamond' },
+    { id: 4, name: 'Tom', color: 'pink', symbol: 'circle' },
+    { id: 5, name: 'Zoe', color: 'blue', symbol: 'square' },
+    { id: 6, name: 'Sam', color: 'green', symbol: 'heart' },
+  ]
+  const game = await open(page, player, 1, setup({}, { players }))
+  await game.getByRole('button', { name: '2 teams' }).click()
+  await expect(game.getByRole('group', { name: 'Star team' }).getByRole('button')).toHaveCount(2)
+  await game.getByRole('button', { name: 'Zoe: move to Star team' }).click()
+  await start(game)
+  for (const name of ['Mia', 'Leo', 'Ana']) {
+    await expect(game.locator('.who')).toContainText(name)
+    await game.locator('.pinwheel:enabled').click()
+    await expect(game.locator('.who')).not.toContainText(name)
+  }
+  expect((await heard(page, 'TURN_END')).map(({ player: id }) => id)).toEqual([1, 2, 3])
+})
+
+test('a copied link brings level and settings back, and no name is in it', async ({ page, player }) => {
+  const game = await open(page, player, 4, setup())
+  await game.getByRole('button', { name: 'Settings', exact: true }).click()
+  await game.getByRole('radio', { name: 'Dawn' }).check()
+  await game.getByRole('button', { name: 'Copy a link' }).click()
+  await expect.poll(() => heard(page, 'LINK')).toHaveLength(1)
+  const code = (await heard(page, 'LINK'))[0]?.code ?? ''
+  expect(Buffer.from(code, 'base64url').toString()).toBe('[4,{"theme":"dawn"}]')
+  await page.reload()
+  await expect.poll(() => heard(page, 'GAME_READY')).toHaveLength(1)
+  await tell(page, setup({ code }))
+  await expect(game.getByRole('button', { name: /^4\./ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the menu during play is accessible in each look, and what it changes reaches the game at once', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ repeat: 0 }))
+  await start(game)
+  await game.locator('.pinwheel:enabled').waitFor()
+  await expect(game.locator('.lantern path[fill="none"][stroke="#4a2412"]')).toHaveCount(2)
+  await game.getByRole('button', { name: 'Menu' }).click()
+  for (const look of ['Playful', 'Clean', 'Grown-up']) {
+    await game.getByRole('radio', { name: look }).check()
+    await expect(game.locator('html')).toHaveAttribute('data-look', look.toLowerCase())
+    await accessible(page)
+  }
+  await game.getByRole('radio', { name: 'Two switches' }).check()
+  await page.keyboard.press(' ')
+  await choose(page, game, '.panel-body .button:has-text("Keep playing")')
+  // The faces belong to the playful look.
+  await expect(game.locator('.lantern path[fill="none"][stroke="#4a2412"]')).toHaveCount(0)
+  await choose(page, game, '.pinwheel')
+  await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
+})
