@@ -1,0 +1,45 @@
+import type { AllGames, Game } from '@marigold/contract'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { Explore } from './explore.tsx'
+import { readExplore } from './explore-query.ts'
+import { gamePicture } from './game-card.tsx'
+import { FeaturedGames, FreeGames } from './home-games.tsx'
+
+function render(element: ReactElement, path = '/'): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => element }])
+  return renderToStaticMarkup(<Stub initialEntries={[path]} />)
+}
+
+function exploreAt(page: number, last_page: number): string {
+  const pagination = { current_page: page, last_page, per_page: 12, total: last_page * 12 }
+  const games: AllGames = { all_games: [], all_categories: [], all_age_filters: [], pagination }
+  const path = `/exploregames?categories=SLP&page=${page}`
+  return render(<Explore games={games} shown={readExplore(new URL(path, 'http://localhost'))} />, path)
+}
+
+test('a game without a picture has the default cover', () => {
+  const game = { game_image: null, game_image_land: null } as Game
+  expect(gamePicture(game)).toMatch(/default-cover|data:image/)
+  expect(gamePicture({ ...game, game_image: '/assets/games/a/1/cover.webp' })).toBe('/assets/games/a/1/cover.webp')
+})
+
+test('home without games says so on both shelves', () => {
+  expect(render(<FeaturedGames games={[]} />)).toContain('No games available at the moment.')
+  expect(render(<FreeGames games={[]} />)).toContain('No games available at the moment.')
+})
+
+test('more than twelve games have pages: Previous, numbers, Next, each keeping the filters', () => {
+  const html = exploreAt(2, 3)
+  const pages = /<nav class="pages".*?<\/nav>/.exec(html)?.[0] ?? ''
+  expect(pages.replaceAll(/<[^>]+>/g, ' ').trim()).toMatch(/Previous\s+1\s+2\s+3\s+Next/)
+  expect(pages).toMatch(/aria-current="page"[^>]*aria-label="Page 2"|aria-label="Page 2"[^>]*aria-current="page"/)
+  expect(pages.match(/categories=SLP/g)).toHaveLength(5)
+})
+
+test('twelve games or fewer have no pages, and the first page no Previous to press', () => {
+  expect(exploreAt(1, 1)).not.toContain('class="pages"')
+  expect(exploreAt(1, 2)).toMatch(/<span class="off">.*?Previous/)
+})
