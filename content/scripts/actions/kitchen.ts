@@ -1,7 +1,7 @@
 import { looks } from './looks.ts'
 import { grip } from './person.ts'
 import { box, bust, circle, drawing, group, line, motion, oval, shape, stroke } from './shapes.ts'
-import { half, tableTop } from './stances.ts'
+import { half } from './stances.ts'
 
 function bake(): string {
   const tray = box(36, 70, 56, 5, 2, '#78909c')
