@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
+import { escapeHtml } from './escape-html.ts'
 import { onlyFromHere } from './local-hosts.ts'
 
 const shown = 100
@@ -14,12 +15,8 @@ function listMails(db: Db) {
     .execute()
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function withLinks(text: string): string {
-  return escape(text).replaceAll(/https?:\/\/[^\s&<]+(?:&amp;[^\s&<]+)*/g, '<a href="$&">$&</a>')
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s&<]+(?:&amp;[^\s&<]+)*/g, '<a href="$&">$&</a>')
 }
 
 /** Letters that were not sent, newest first, as a page and as JSON. Registered outside production alone. */
@@ -33,7 +30,7 @@ export function outboxRoutes(app: FastifyInstance, db: Db, config: Pick<Config, 
     const mails = await listMails(db)
     const articles = mails.map(
       ({ to, subject, text, created_at }) =>
-        `<article><h2>${escape(subject)}</h2><p>To ${escape(to)}, <time>${created_at.toISOString()}</time></p>` +
+        `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time>${created_at.toISOString()}</time></p>` +
         `<pre>${withLinks(text)}</pre></article>`,
     )
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')

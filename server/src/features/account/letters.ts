@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Letter } from '../../platform/mail.ts'
 
 interface Content {
@@ -11,9 +12,6 @@ interface Content {
   notes: string[]
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
 const ink = '#2B1B3D'
 const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"
 
@@ -25,27 +23,27 @@ function letter(to: string, content: Content): Letter {
 }
 
 function page({ subject, preview, greeting, paragraphs, button, notes }: Content): string {
-  const line = (inner: string, style: string) => `<p style="margin:0 0 16px;${style}">${escape(inner)}</p>`
+  const line = (inner: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(inner)}</p>`
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#FFF9EF;color:${ink};${font}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FFF9EF">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 8px 20px;font-size:26px;font-weight:700;color:${ink}"><span style="display:inline-block;width:18px;height:18px;border-radius:50%;background:#F59A0C;margin-right:10px" aria-hidden="true"></span>Marigold</td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid #E6DFDA;border-radius:16px;padding:32px 24px;font-size:17px;line-height:1.55">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${ink}">${escape(greeting)}</h1>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(greeting)}</h1>
 ${paragraphs.map((paragraph) => line(paragraph, '')).join('\n')}
-<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;background:#F59A0C;color:${ink};font-weight:700;font-size:17px;text-decoration:none;padding:14px 24px;border-radius:999px">${escape(button.text)}</a></p>
+<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#F59A0C;color:${ink};font-weight:700;font-size:17px;text-decoration:none;padding:14px 24px;border-radius:999px">${escapeHtml(button.text)}</a></p>
 ${notes.map((note) => line(note, 'font-size:15px;color:#5A4D68')).join('\n')}
-<p style="margin:0;font-size:15px;color:#5A4D68">If the button does not work, open this address:<br><a href="${escape(button.url)}" style="color:#A65300;word-break:break-all">${escape(button.url)}</a></p>
+<p style="margin:0;font-size:15px;color:#5A4D68">If the button does not work, open this address:<br><a href="${escapeHtml(button.url)}" style="color:#A65300;word-break:break-all">${escapeHtml(button.url)}</a></p>
 </td></tr>
 <tr><td style="padding:20px 8px 0;font-size:14px;line-height:1.5;color:#5A4D68">Therapy games and cards for the people who use them every day.</td></tr>
 </table>

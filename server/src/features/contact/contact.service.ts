@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Mail } from '../../platform/mail.ts'
 
 export interface Message {
@@ -29,10 +30,6 @@ export async function keepMessage(
       html: `<p>${escapeHtml(from)} wrote:</p><p style="white-space:pre-wrap">${escapeHtml(contactMessage)}</p>`,
     })
   })
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** Keeps a report of a problem. */
