@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/game-description.ts'
 import { GamePage } from '../features/catalogue/game-page.tsx'
-import { plainName } from '../features/catalogue/game-names.ts'
+import { plainName } from '../platform/plain-name.ts'
 import { ReviewList } from '../features/reviews/review-list.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { servicesContext } from '../services-context.ts'

@@ -3,7 +3,8 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
 import { disciplines, Tag } from '../../ui/tag.tsx'
-import { gameAddress, mediaAddress, plainName } from './game-names.ts'
+import { plainName } from '../../platform/plain-name.ts'
+import { gameAddress, mediaAddress } from './game-names.ts'
 
 /** The picture of a game in the shape that is wanted; the default image where it has none. */
 export function gamePicture(game: Game, shape: 'tall' | 'land' = 'tall'): string {

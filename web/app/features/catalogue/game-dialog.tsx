@@ -5,7 +5,8 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gamePicture, GameTags } from './game-card.tsx'
-import { gameAddress, mediaAddress, plainName } from './game-names.ts'
+import { plainName } from '../../platform/plain-name.ts'
+import { gameAddress, mediaAddress } from './game-names.ts'
 
 /** A game in a window: its video, name and sentence, and the way to its page. */
 export function GameDialog({

@@ -1,9 +1,5 @@
 import type { Game } from '@marigold/contract'
-
-/** Names may hold escaped apostrophes; they are shown without the escape. */
-export function plainName(name: string): string {
-  return name.replace(/\\(['"])/g, '$1')
-}
+import { plainName } from '../../platform/plain-name.ts'
 
 /** A category as it is shown: a capital on each word and after a hyphen, a small 'and'. SLP, OT and MIND stay. */
 export function titleCase(name: string): string {

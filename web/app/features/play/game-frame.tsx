@@ -1,4 +1,4 @@
-import { shownName } from './recent-games.tsx'
+import { plainName } from '../../platform/plain-name.ts'
 
 /** A game in its frame: no origin, no cookies, no way out but messages. */
 export function GameFrame({
@@ -16,7 +16,7 @@ export function GameFrame({
     <iframe
       ref={attach}
       className="game-frame"
-      title={shownName(name)}
+      title={plainName(name)}
       src={url}
       sandbox="allow-scripts allow-pointer-lock"
       allow="autoplay; fullscreen; gamepad"

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GameFrame } from './game-frame.tsx'
 import './play.css'
-import { shownName } from './recent-games.tsx'
+import { plainName } from '../../platform/plain-name.ts'
 import { PrintSheet } from './outputs.tsx'
 import { useHost } from './use-host.ts'
 import { useStanding } from './use-standing.ts'
@@ -26,7 +26,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
   return (
     <div className="embedded">
       <div className="embedded-bar">
-        <h1>{shownName(game.title || game.game_name)}</h1>
+        <h1>{plainName(game.title || game.game_name)}</h1>
         <Link className="link" to="/games/in?choose=1">
           Other games
         </Link>
@@ -73,7 +73,7 @@ export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayR
               <span className="recent-cover">
                 {game.game_image ? <img src={game.game_image} alt="" loading="lazy" /> : null}
               </span>
-              <b>{shownName(game.title || game.game_name)}</b>
+              <b>{plainName(game.title || game.game_name)}</b>
             </Link>
           </li>
         ))}

@@ -1,17 +1,13 @@
 import { getRecentGames, type RecentGame } from '@marigold/contract'
 import { Link } from 'react-router'
 import emptyPicture from '../../assets/brand/sign.svg'
+import { plainName } from '../../platform/plain-name.ts'
 import { useCall } from '../../platform/query-client.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import './recent-games.css'
-
-/** A name as stored may hold escaped apostrophes; on screen it has none. */
-export function shownName(name: string): string {
-  return name.replace(/\\+'/g, "'")
-}
 
 /** The first 15 characters and an ellipsis. */
 export function shortened(text: string): string {
@@ -25,7 +21,7 @@ function RecentCard({ entry }: { entry: RecentGame }) {
     <li>
       <Link className="recent" to={`/Gamedescription/${game.un_zip_filename}`}>
         <span className="recent-cover">{<img src={image ?? emptyPicture} alt="" loading="lazy" />}</span>
-        <b>{shownName(game.title || game.game_name)}</b>
+        <b>{plainName(game.title || game.game_name)}</b>
         <span>{shortened(game.short_description)}</span>
       </Link>
     </li>
