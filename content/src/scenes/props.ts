@@ -34,6 +34,6 @@ export const props: Readonly<Record<string, Prop>> = {
   basket: prop('props/basket-back', { front: 'props/basket-front', inside: 96 }),
   hill: prop('props/hill-back', { perch: 32 }),
   'deciduous-tree': prop('deciduous-tree', { perch: 52 }),
-  house: prop('house', { perch: 26 }),
+  house: prop('house', { perch: 34 }),
   cup: prop('props/cup-back', { front: 'props/cup-front', inside: 76 }),
 }

@@ -60,6 +60,7 @@ const words: Record<string, string> = {
   automobile: 'car',
   'goal-net': 'goal',
   ewe: 'sheep',
+  'closed-book': 'book',
 }
 
 /** The word for a picture in a scene. */
