@@ -5,7 +5,7 @@ import { groups, strangersTo } from '../src/language/groups.ts'
 import { languageItems, languageSubcategories } from '../src/index.ts'
 import type { LanguageItem } from '../src/index.ts'
 import { readTable } from '../src/read-table.ts'
-import { things, type Thing } from '../src/language/things.ts'
+import { shows, things, type Thing } from '../src/language/things.ts'
 
 const named = new Map(things.map((thing) => [thing.picture, thing]))
 const sub = new Map(languageSubcategories.map(({ id, name }) => [id, name]))
@@ -149,6 +149,30 @@ describe('groups', () => {
       expect([say(item), fits.length]).toEqual([say(item), 1])
       expect(fits[0]?.members.map(({ picture }) => picture)).not.toContain(rightPictures(item)[0])
     }
+  })
+})
+
+describe('finding a thing', () => {
+  test('no wrong picture shows the thing as well, as a snowman shows a hat and a person a nose', () => {
+    const byName = new Map(things.map((thing) => [thing.name, thing]))
+    const finds = inCategory(5).filter(({ type }) => type === 3)
+    expect(finds.length).toBeGreaterThan(150)
+    for (const item of finds) {
+      const sought = byName.get(/^Find the (.+)\.$/.exec(item.question)?.[1] ?? '')
+      const wrong = wrongPictures(item).flatMap((picture) => named.get(picture) ?? [])
+      expect([say(item), wrong.length, sought && wrong.some((thing) => shows(thing, sought))]).toEqual([
+        say(item),
+        3,
+        false,
+      ])
+    }
+  })
+
+  test('what a picture also shows is a thing of the table', () => {
+    const known = new Set(things.map(({ name }) => name))
+    const rows = readTable('tables/language/also-shown.tsv', ['thing', 'shows'] as const)
+    const words = rows.flatMap((row) => [row.thing, ...row.shows.split(' | ')])
+    expect(words.filter((word) => !known.has(word))).toEqual([])
   })
 })
 

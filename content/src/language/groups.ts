@@ -19,7 +19,16 @@ export const groups: ThingGroup[] = readTable('tables/language/groups.tsv', [
   'members',
 ] as const).map((row) => ({ ...row, members: row.members.split(' | ').map(thingNamed) }))
 
-/** The members of groups of other areas. */
+// Pictures of people show faces, hats and tools, those of animals faces and feet, and food stands in dishes.
+const shown: Record<string, string[]> = {
+  body: ['animal', 'people'],
+  clothing: ['people', 'play'],
+  use: ['people', 'food'],
+  play: ['people'],
+}
+
+/** The members of groups of other areas, without those whose pictures show such a thing too. */
 export function strangersTo(group: ThingGroup): Thing[] {
-  return [...new Set(groups.filter(({ area }) => area !== group.area).flatMap(({ members }) => members))]
+  const near = [group.area, ...(shown[group.area] ?? [])]
+  return [...new Set(groups.filter(({ area }) => !near.includes(area)).flatMap(({ members }) => members))]
 }

@@ -79,3 +79,21 @@ export function named(thing: Thing): string {
 
 /** The start of a sentence, with its capital. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const alsoShown = new Map(
+  readTable('tables/language/also-shown.tsv', ['thing', 'shows'] as const).map(({ thing, shows }) => [
+    thing,
+    several(shows),
+  ]),
+)
+
+/** Groups whose pictures show another group: people and animals have a nose, people wear hats and carry tools. */
+const wholeGroups: Record<string, string[]> = {
+  animal: ['body'],
+  person: ['body', 'clothing', 'tool', 'school', 'music'],
+}
+
+/** Whether the picture of the one also shows the other, so that it cannot stand as a wrong answer for it. */
+export function shows(one: Thing, other: Thing): boolean {
+  return (alsoShown.get(one.name) ?? []).includes(other.name) || (wholeGroups[one.group] ?? []).includes(other.group)
+}

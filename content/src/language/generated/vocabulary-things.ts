@@ -1,5 +1,5 @@
 import type { LanguageDraft } from '../item.ts'
-import { capital, isMany, isMass, named, things, type Thing } from '../things.ts'
+import { capital, isMany, isMass, named, shows, things, type Thing } from '../things.ts'
 import { chooseThings } from './choose.ts'
 
 const category = 5
@@ -37,7 +37,7 @@ function findIt(subcategory: string, thing: Thing): LanguageDraft {
     `${category}/find/${thing.name}`,
     things,
     3,
-    (other) => other.group !== thing.group && other.picture !== thing.picture,
+    (other) => other.group !== thing.group && other.picture !== thing.picture && !shows(other, thing),
   )
   return {
     category,
@@ -50,9 +50,10 @@ function findIt(subcategory: string, thing: Thing): LanguageDraft {
   }
 }
 
-/** Its name among three names of the same group. */
+/** Its name among three names of the same group; one thing is never offered a word for several. */
 function chooseName(subcategory: string, thing: Thing, kin: readonly Thing[]): LanguageDraft {
-  const others = chooseThings(`${category}/name/${thing.name}`, kin, 3, (other) => other !== thing)
+  const alike = (other: Thing) => other !== thing && (isMany(thing) || !isMany(other))
+  const others = chooseThings(`${category}/name/${thing.name}`, kin, 3, alike)
   return {
     category,
     subcategory,
