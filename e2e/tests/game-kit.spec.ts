@@ -65,6 +65,8 @@ test('a copied link brings level and settings back, and no name is in it', async
   await expect.poll(() => heard(page, 'LINK')).toHaveLength(1)
   const code = (await heard(page, 'LINK'))[0]?.code ?? ''
   expect(Buffer.from(code, 'base64url').toString()).toBe('[4,{"theme":"dawn"}]')
+  await game.getByRole('radio', { name: 'Dawn' }).press('Escape')
+  await expect(game.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect.poll(() => heard(page, 'GAME_READY')).toHaveLength(1)
   await tell(page, setup({ code }))

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { Player } from '@marigold/contract'
 import { chanceFrom, seats } from '@marigold/device'
 import type { GameSpec, Stage } from '../kit/index.ts'
@@ -39,19 +39,17 @@ export const Backdrop: GameSpec<RiverLevel, State, Move>['Backdrop'] = ({ stage,
     }))
     return {
       paint: (now: Stage) => painter?.paint(now, camera, actors),
-      hang: (next: Painter | null, now: Stage) => {
-        painter = next
-        painter?.paint(now, camera, actors)
-      },
+      hang: (next: Painter | null) => (painter = next),
     }
   }, [])
-  scene.paint(stage)
+  // After the world has handed over its painter: its effects come first.
+  useEffect(() => scene.paint(stage), [stage])
   return (
     <World
       river={river}
       stage={stage}
       palette={palette}
-      hang={(painter) => scene.hang(painter, stage)}
+      hang={scene.hang}
       above={<Constellation stars={stars.value} stage={stage} horizon={viewOf(stage, camera).horizon} />}
       lanterns={four.map((player) => (
         <LanternPicture key={player.id} stage={stage}>

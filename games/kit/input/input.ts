@@ -86,7 +86,8 @@ export function wireInput(session: AnySession): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isHeld()) return event.preventDefault()
     const at = event.target as Element | null
-    if (isTextEntry(at)) return
+    // Escape closes a dialog from its fields too.
+    if (isTextEntry(at) && event.key !== 'Escape') return
     const key = switchOf(event.key)
     if (key) {
       event.preventDefault()
@@ -94,7 +95,7 @@ export function wireInput(session: AnySession): void {
       if (!event.repeat) switches.down(key)
       return
     }
-    if (isControl(at)) return
+    if (isControl(at) && event.key !== 'Escape') return
     if (isPressable(at) && (event.key === ' ' || event.key === 'Enter')) return
     if (takesNumber(event.key)) return
     const act = offered(event.key)
