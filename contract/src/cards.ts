@@ -76,6 +76,8 @@ export const getArticulations = endpoint({
         id: z.int(),
         sound_name: z.string(),
         positions: z.array(z.int()),
+        /** How many cards each position and kind has. */
+        counts: z.array(z.object({ position: z.int(), kind: z.int(), count: z.int() })),
         example: z.string(),
         image: z.string().nullable(),
       }),

@@ -15,7 +15,9 @@ export const getFluencyLevels = endpoint({
       z.object({
         id: z.int(),
         name: z.string(),
-        techniques: z.array(z.object({ id: z.int(), name: z.string(), idea: z.string() })),
+        /** A line of this length. */
+        example: z.string(),
+        techniques: z.array(z.object({ id: z.int(), name: z.string(), idea: z.string(), count: z.int() })),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import { sampleCards } from './features/cards/cards.service.ts'
+import { sampleSet } from './features/cards/sample.service.ts'
 import {
   findAllGames,
   findGame,
@@ -21,6 +22,7 @@ export function publicServices({ db, config, files }: Services): PageServices {
     ratings: async (key, page) =>
       (await findRatings(db, key, { page, photoUrl: (photo) => files.url(photo) })) ?? noRatings,
     sampleCards: () => sampleCards(db),
+    sampleSet: () => sampleSet(db),
     facts: { publicUrl: config.publicUrl, partnerUrl: config.partnerUrl, development: !config.production },
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@marigold/contract'
-import { QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiError, call } from './api-client.ts'
 import { logFailure } from './log.ts'
@@ -36,6 +36,25 @@ export function useCall<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
         call(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}), signal }) as Promise<z.output<R>>,
       enabled,
       ...(staleTime === undefined ? {} : { staleTime }),
+    },
+    queryClient,
+  )
+}
+
+/** Reads an open endpoint once for each of the parameters; answers are shared with `useCall`. */
+export function useCalls<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  params: readonly z.input<P>[],
+  { staleTime }: { staleTime: number },
+) {
+  return useQueries(
+    {
+      queries: params.map((one) => ({
+        queryKey: [endpoint.path, one, null, null],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          call(endpoint, { params: one, signal }) as Promise<z.output<R>>,
+        staleTime,
+      })),
     },
     queryClient,
   )

@@ -1,4 +1,5 @@
 import type { Route } from './+types/therapy-card.ts'
+import { wholeDeck } from '../features/cards/card-rows.ts'
 import { TherapyCards } from '../features/cards/therapy-cards.tsx'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
@@ -7,11 +8,9 @@ export const handle: RouteHandle = { bare: true, startNow: true }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Therapy cards · Marigold' }]
 
-const sampleSize = 12
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const cards = await context.get(servicesContext).sampleCards()
-  return { sample: cards.slice(0, sampleSize) }
+  const sample = await context.get(servicesContext).sampleSet()
+  return { sample: wholeDeck(sample).cards }
 }
 
 /** The sample is the same for everyone. */

@@ -22,21 +22,25 @@ interface SoundRow {
   id: number
   sound_name: string
   positions: number[]
+  counts: { position: number; kind: number; count: number }[]
   example: string
   image: string | null
 }
 
-/** The sounds that have cards, each with its positions. */
+/** The sounds that have cards, each with its positions and the number of cards in each kind there. */
 export async function listSounds(db: Db) {
   const { rows } = await sql<SoundRow>`
-    select s.id, s.sound_name, s.example, s.image, array_agg(distinct slot.position order by slot.position) as positions
+    select s.id, s.sound_name, s.example, s.image,
+      array_agg(distinct slot.position order by slot.position) filter (where slot.count >= ${fewestCardsOffered}) as positions,
+      json_agg(json_build_object('position', slot.position, 'kind', slot.kind, 'count', slot.count)
+        order by slot.position, slot.kind) as counts
     from sounds s
     join (
-      select sound_id, position from articulation_cards c where ${cardIsShown}
-      group by sound_id, position, kind having count(*) >= ${fewestCardsOffered}
+      select sound_id, position, kind, count(*)::int as count from articulation_cards c where ${cardIsShown}
+      group by sound_id, position, kind
     ) slot on slot.sound_id = s.id
     where ${soundIsShown}
-    group by s.id order by s.position, s.id`.execute(db)
+    group by s.id having max(slot.count) >= ${fewestCardsOffered} order by s.position, s.id`.execute(db)
   return rows.map((row) => ({ ...row, image: row.image === null ? null : pictureUrl(row.image) }))
 }
 

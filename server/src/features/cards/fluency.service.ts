@@ -8,13 +8,18 @@ const lineIsShown = sql`l.published_at is not null and l.retired_at is null`
 const levelIsShown = sql`v.published_at is not null and v.retired_at is null`
 const techniqueIsShown = sql`t.published_at is not null and t.retired_at is null`
 
-/** The levels that have lines, each with the techniques that have lines there. */
+/** The levels that have lines, each with its first line and the techniques that have lines there. */
 export async function listFluencyLevels(db: Db): Promise<FluencyLevel[]> {
   const { rows } = await sql<FluencyLevel>`
-    select v.id, v.name, json_agg(json_build_object('id', t.id, 'name', t.name, 'idea', t.idea)
+    select v.id, v.name, (array_agg(has.first order by t.position, t.id))[1] as example,
+      json_agg(json_build_object('id', t.id, 'name', t.name, 'idea', t.idea, 'count', has.count)
       order by t.position, t.id) as techniques
     from fluency_levels v
-    join (select distinct l.level_id, l.technique_id from fluency_sentences l where ${lineIsShown}) has on has.level_id = v.id
+    join (
+      select l.level_id, l.technique_id, count(*)::int as count,
+        (array_agg(l.sentence order by l.rank, l.id))[1] as first
+      from fluency_sentences l where ${lineIsShown} group by l.level_id, l.technique_id
+    ) has on has.level_id = v.id
     join fluency_techniques t on t.id = has.technique_id and ${techniqueIsShown}
     where ${levelIsShown}
     group by v.id order by v.position, v.id`.execute(db)

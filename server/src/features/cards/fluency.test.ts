@@ -30,7 +30,8 @@ test('levels say which techniques have lines of that length', async () => {
     [2, [1, 2]],
     [5, [3]],
   ])
-  expect(body.data[0].techniques[0]).toEqual({ id: 1, name: 'Technique 1', idea: 'Idea 1.' })
+  expect(body.data[0].techniques[0]).toEqual({ id: 1, name: 'Technique 1', idea: 'Idea 1.', count: 3 })
+  expect(body.data[1]).toMatchObject({ example: 'Line 1 2 1.', techniques: [{ count: 2 }, { id: 2, count: 2 }] })
 })
 
 describe('a fetch of fluency lines', () => {

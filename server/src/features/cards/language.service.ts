@@ -48,7 +48,10 @@ export async function listLanguageSubcategories(db: Db, category: number): Promi
   return rows
 }
 
-interface ItemRow extends Omit<LanguageRow, 'image_url'> {
+/** An item as the database keeps it. */
+export type StoredItem = Omit<LanguageRow, 'image_url'>
+
+interface ItemRow extends StoredItem {
   filter: number
   known: boolean
   part_name: string
@@ -85,6 +88,24 @@ function firstImage(image: string): string {
   }
 }
 
+/** An item in the shape of the specification. */
+export function languageRowOf(row: StoredItem): LanguageRow {
+  return {
+    id: row.id,
+    key: row.key,
+    language_type_id: row.language_type_id,
+    sub_category_id: row.sub_category_id,
+    question_type_id: row.question_type_id,
+    image_url: firstImage(row.image),
+    image: row.image,
+    alt: row.alt,
+    questions: row.questions,
+    answers: row.answers,
+    correct_option: row.correct_option,
+    age: row.age,
+  }
+}
+
 function refuseUnknown(filters: LanguageFilter[], rows: ItemRow[]): void {
   const unknown = new Set(rows.filter((row) => !row.known).map((row) => row.filter))
   const errors: Record<string, string[]> = {}
@@ -111,20 +132,7 @@ export async function findLanguageItems(db: Db, picks: LanguageFilter[]): Promis
   const ordered = rows.toSorted((a, b) => a.filter - b.filter || a.question_type_id - b.question_type_id)
   const parts = new Map(ordered.map((row) => [row.sub_category_id, row]))
   return {
-    data: ordered.map((row) => ({
-      id: row.id,
-      key: row.key,
-      language_type_id: row.language_type_id,
-      sub_category_id: row.sub_category_id,
-      question_type_id: row.question_type_id,
-      image_url: firstImage(row.image),
-      image: row.image,
-      alt: row.alt,
-      questions: row.questions,
-      answers: row.answers,
-      correct_option: row.correct_option,
-      age: row.age,
-    })),
+    data: ordered.map(languageRowOf),
     filter,
     catagory: [...parts.values()].map((row) => ({
       cat_id: row.language_type_id,

@@ -107,11 +107,3 @@ export function deckOfView(rows: readonly ArticulationRow[], view: ArticulationV
   const title = [view.sound, positionName(Number(view.position)), view.type].filter(Boolean).join(' · ')
   return { title, source: 'articulation', cards }
 }
-
-/** All fetched rows as one deck: what a game's turns draw from. */
-export function deckOfRows(rows: readonly ArticulationRow[]): Deck {
-  const sounds = unique(rows.map((row) => row.sound_name))
-  const types = unique(rows.map((row) => row.sentence.toLowerCase()))
-  const named = sounds.length > 3 ? `${sounds.slice(0, 3).join(', ')} and ${sounds.length - 3} more` : sounds.join(', ')
-  return { title: `${named}: ${types.join(', ')}`, source: 'articulation', cards: rows.map(cardOfRow) }
-}

@@ -1,6 +1,6 @@
 import { Card, type FluencyGroup } from '@marigold/contract'
 import { expect, it } from 'vitest'
-import { deckOfFluency, fluencyChoices, settleFluency, techniqueOf, wholeFluencyDeck } from './fluency-cards.ts'
+import { cardsOfFluency, deckOfFluency, fluencyChoices, settleFluency, techniqueOf } from './fluency-cards.ts'
 
 const line = (id: number, sentence: string) => ({ id, key: `fluency.${id}`, sentence })
 const set: FluencyGroup[] = [
@@ -54,5 +54,5 @@ it('a deck holds one technique, or one level of it, or everything', () => {
   const only = deckOfFluency(set, { technique: '1', level: '5' })
   expect([only.title, only.cards.length]).toEqual(['Easy Onset · Short Sentences', 1])
   expect(deckOfFluency(set, { technique: '', level: '' }).cards).toEqual([])
-  expect(wholeFluencyDeck(set)).toMatchObject({ title: 'Syllables, Short Sentences', cards: { length: 4 } })
+  expect(cardsOfFluency(set)).toHaveLength(4)
 })

@@ -67,11 +67,7 @@ export function deckOfFluency(set: FluencySet, view: FluencyView): Deck {
   }
 }
 
-/** All fetched lines as one deck: what a game's turns draw from. */
-export function wholeFluencyDeck(set: FluencySet): Deck {
-  const levels = new Map(set.flatMap((group) => group.levels.map((level) => [level.id, level.name] as const)))
-  const names = [...levels].sort(([a], [b]) => a - b).map(([, name]) => name)
-  const more = names.length > 2 ? ` and ${names.length - 2} more` : ''
-  const cards = set.flatMap((group) => cardsOf(group, group.levels))
-  return { title: names.slice(0, 2).join(', ') + more, source: 'fluency', cards }
+/** All fetched lines as cards, technique after technique. */
+export function cardsOfFluency(set: FluencySet): Card[] {
+  return set.flatMap((group) => cardsOf(group, group.levels))
 }

@@ -6,7 +6,6 @@ import {
   deckOfLanguage,
   languageChoices,
   settleLanguage,
-  wholeLanguageDeck,
   type LanguageSet,
 } from './language-cards.ts'
 
@@ -175,6 +174,5 @@ describe('the dropdowns of language cards', () => {
       'Basic Concepts · Size · Multiple Choice',
       ['language-2'],
     ])
-    expect(wholeLanguageDeck(set)).toMatchObject({ title: 'Basic Concepts, Opposites', cards: { length: 4 } })
   })
 })

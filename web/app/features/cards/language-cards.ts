@@ -148,11 +148,3 @@ export function deckOfLanguage(set: LanguageSet, view: LanguageView): Deck {
   ].filter(Boolean)
   return { title: title.join(' · '), source: 'language', cards: rows.map((row) => cardOfLanguageRow(set, row)) }
 }
-
-/** All fetched rows as one deck: what a game's turns draw from. */
-export function wholeLanguageDeck(set: LanguageSet): Deck {
-  const names = unique(set.rows.map((row) => row.language_type_id)).map((id) => nameOf(set, id))
-  const more = names.length > 2 ? ` and ${names.length - 2} more` : ''
-  const title = names.slice(0, 2).join(', ') + more
-  return { title, source: 'language', cards: set.rows.map((row) => cardOfLanguageRow(set, row)) }
-}

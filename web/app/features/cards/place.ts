@@ -1,22 +1,32 @@
-import type { Place } from './viewer/articulation-viewer.tsx'
+import { areas, type Area } from '@marigold/contract'
+import { z } from 'zod'
+import type { SetPlace } from './viewer/set-viewer.tsx'
 
 const key = 'marigold-card-place'
+/** The start of a set. */
+export const start: SetPlace = { views: {}, index: 0 }
+
+const View = z.record(z.string(), z.string())
+const Stored = z.object({
+  mode: z.enum(areas).optional(),
+  views: z.record(z.string(), View).transform((views) => views as Partial<Record<Area, Record<string, string>>>),
+  index: z.int().min(0),
+})
 
 /** Where the cards of this tab were left; the start of a set when nowhere. */
-export function readPlace(): Place {
+export function readPlace(): SetPlace {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return { view: {}, index: 0 }
-    const { view, index } = stored as Partial<Place>
-    const isPlace = Number.isInteger(index) && typeof view === 'object' && view !== null
-    return isPlace ? { view, index: index ?? 0 } : { view: {}, index: 0 }
+    const place = Stored.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null')).data
+    if (!place) return start
+    const { mode, views, index } = place
+    return mode ? { mode, views, index } : { views, index }
   } catch {
-    return { view: {}, index: 0 } // storage is blocked, or edited by hand
+    return start // storage is blocked, or edited by hand
   }
 }
 
 /** Keeps the place through a reload; null at the start of a set. */
-export function storePlace(place: Place | null) {
+export function storePlace(place: SetPlace | null) {
   try {
     if (place) window.sessionStorage.setItem(key, JSON.stringify(place))
     else window.sessionStorage.removeItem(key)

@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { parseRecentSets, playedWhen, withRecent, type RecentSet } from './recent-sets.ts'
 
 const set = (sound: string, at = 1): RecentSet => ({
-  title: `${sound}: words`,
+  title: sound,
+  line: 'Words',
   pictures: ['/assets/cards/rain.svg'],
   at,
-  articulation: { [sound]: [[1], [1]] },
+  picks: { articulation: { [sound]: [[1], [1]] }, language: {}, fluency: [] },
 })
 
 describe('recent sets', () => {
   it('hold three, newest first, each picks once', () => {
     const sets = ['R', 'S', 'L', 'K'].reduce<RecentSet[]>((all, sound) => withRecent(all, set(sound)), [])
-    expect(sets.map((one) => one.title)).toEqual(['K: words', 'L: words', 'S: words'])
+    expect(sets.map((one) => one.title)).toEqual(['K', 'L', 'S'])
     expect(withRecent(sets, set('S', 9)).map((one) => [one.title, one.at])).toEqual([
-      ['S: words', 9],
-      ['K: words', 1],
-      ['L: words', 1],
+      ['S', 9],
+      ['K', 1],
+      ['L', 1],
     ])
   })
 
@@ -24,7 +25,7 @@ describe('recent sets', () => {
     for (const text of [null, '{', '{}', '[1]', '[{"title":"x"}]']) expect(parseRecentSets(text)).toEqual([])
     const bad = [
       { ...set('R'), pictures: ['https://example.org/a.png'] },
-      { ...set('S'), articulation: { S: 1 } },
+      { ...set('S'), picks: { articulation: { S: 1 } } },
     ]
     expect(parseRecentSets(JSON.stringify([...bad, set('L')]))).toEqual([set('L')])
   })

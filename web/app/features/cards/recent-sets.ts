@@ -1,7 +1,7 @@
-import type { Deck } from '@marigold/contract'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { parsePicks, type Picks } from './picks.ts'
+import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
+import { pickedAreas, textOfPicks, toSetPicks, type SetPicks } from './set-picks.ts'
 
 const key = 'marigold-recent-cards'
 const most = 3
@@ -9,17 +9,20 @@ const most = 3
 /** A set that was played on this device: what was picked, and what it looks like. */
 export interface RecentSet {
   title: string
+  /** What kind of cards, below the title. */
+  line: string
   pictures: string[]
   /** When it was played last, in milliseconds. */
   at: number
-  articulation: Picks
+  picks: SetPicks
 }
 
 const Stored = z.object({
   title: z.string().max(200),
+  line: z.string().max(200),
   pictures: z.array(z.string().startsWith('/').max(300)).max(3),
   at: z.number(),
-  articulation: z.unknown().transform((picks) => parsePicks(JSON.stringify(picks ?? {}))),
+  picks: z.unknown().transform(toSetPicks),
 })
 
 /** The sets of a stored text, newest first; what is no set is left out. */
@@ -29,7 +32,7 @@ export function parseRecentSets(stored: string | null): RecentSet[] {
     if (!Array.isArray(parsed)) return []
     return parsed
       .flatMap((one: unknown) => Stored.safeParse(one).data ?? [])
-      .filter((set) => Object.keys(set.articulation).length > 0)
+      .filter((set) => pickedAreas(set.picks).length > 0)
       .slice(0, most)
   } catch {
     return [] // edited by hand or cut short
@@ -38,8 +41,8 @@ export function parseRecentSets(stored: string | null): RecentSet[] {
 
 /** The sets with this one in front; the same picks stand there once. */
 export function withRecent(sets: readonly RecentSet[], set: RecentSet): RecentSet[] {
-  const same = JSON.stringify(set.articulation)
-  return [set, ...sets.filter((other) => JSON.stringify(other.articulation) !== same)].slice(0, most)
+  const same = textOfPicks(set.picks)
+  return [set, ...sets.filter((other) => textOfPicks(other.picks) !== same)].slice(0, most)
 }
 
 const listeners = new Set<() => void>()
@@ -53,9 +56,9 @@ function readText(): string | null {
 }
 
 /** Keeps a set that was just opened, on this device. */
-export function storeRecentSet(articulation: Picks, deck: Deck) {
-  const pictures = deck.cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
-  const set = { title: deck.title, pictures: [...new Set(pictures)].slice(0, 3), at: Date.now(), articulation }
+export function storeRecentSet(picks: SetPicks, rows: CardRows) {
+  const pictures = wholeDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
+  const set = { ...describeRows(rows), pictures: [...new Set(pictures)].slice(0, 3), at: Date.now(), picks }
   try {
     window.localStorage.setItem(key, JSON.stringify(withRecent(parseRecentSets(readText()), set)))
   } catch {

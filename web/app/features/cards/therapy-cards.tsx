@@ -1,19 +1,23 @@
-import type { Area, ArticulationRow, Card } from '@marigold/contract'
-import { ArrowLeft, Gamepad2, LayoutGrid, Sparkles } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import type { Area, Card } from '@marigold/contract'
+import { ArrowLeft, Gamepad2, LayoutGrid } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../../platform/session.ts'
-import { readPicks, type Picks } from './picks.ts'
-import { useRecentSets } from './recent-sets.ts'
-import { AreaChooser } from './setup/area-chooser.tsx'
-import { ArticulationStep } from './setup/articulation-step.tsx'
-import { RecentRows, StartRow } from './setup/recent-rows.tsx'
-import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
-import './setup/setup.css'
+import type { CardRows } from './card-rows.ts'
+import { useLeftOut, withoutLeftOut } from './left-out.ts'
 import { readPlace, storePlace } from './place.ts'
-import { useCardSet } from './use-card-set.ts'
-import { ArticulationViewer } from './viewer/articulation-viewer.tsx'
+import { pickedAreas, type SetPicks } from './set-picks.ts'
+import { Areas } from './setup/areas.tsx'
+import { CardList } from './setup/card-list.tsx'
+import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
+import { SetupStep } from './setup/setup-step.tsx'
+import './setup/setup.css'
+import './setup/steps.css'
+import './setup/fluency.css'
+import { useCardSet, useEnabledAreas } from './use-card-set.ts'
+import { pathOf, searchOf, useStep, type Step } from './use-step.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
+import { SetViewer } from './viewer/set-viewer.tsx'
 import { useCardRun } from './viewer/use-card-run.ts'
 
 function BackToGames() {
@@ -54,52 +58,48 @@ function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () =>
   )
 }
 
-const steps = ['areas', 'articulation', 'cards', 'sample'] as const
-type Step = (typeof steps)[number]
-
-/** The step stands in the address: the browser's Back goes one step back, and a reload stays where it was. */
-function useStep() {
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('step')
-  const step = steps.find((one) => one === asked) ?? 'areas'
-  const go = useCallback(
-    (next: Step, replace = false) =>
-      setSearch(next === 'areas' ? {} : { step: next }, { preventScrollReset: true, replace }),
-    [setSearch],
-  )
-  return { step, go }
-}
-
-/** The articulation cards of this page; fetched anew when the address asks for them and they are gone, as after a reload. */
-function useRows(step: Step, go: (step: Step, replace?: boolean) => void) {
-  const set = useCardSet()
-  const [rows, setRows] = useState<readonly ArticulationRow[] | null>(null)
-  const { fetchCards } = set
+/** The cards of this page; fetched anew when the address asks for them and they are gone, as after a reload. */
+function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step, replace?: boolean) => void) {
+  const [rows, setRows] = useState<CardRows | null>(null)
+  const { fetchCards, picks, ready } = set
+  const failedStep = pickedAreas(picks)[0] ?? 'areas'
   const play = useCallback(
-    async (picks: Picks, replace = false) => {
-      const fetched = await fetchCards(picks)
+    async (wanted: SetPicks) => {
+      storePlace(null)
+      const fetched = await fetchCards(wanted)
       if (fetched) setRows(fetched)
-      if (fetched || replace) go(fetched ? 'cards' : 'articulation', replace)
+      return fetched !== null
     },
-    [fetchCards, go],
+    [fetchCards],
   )
   const missing = step === 'cards' && rows === null
+  const asked = useRef(false)
   useEffect(() => {
-    if (!missing) return
-    const timer = setTimeout(() => {
-      const picks = readPicks()
-      if (Object.keys(picks).length > 0) void play(picks, true)
-      else go('areas', true)
-    })
-    return () => clearTimeout(timer)
-  }, [missing, play, go])
-  return { set, rows, play, missing }
+    if (!missing || !ready || asked.current) return
+    asked.current = true
+    const back = () => go(failedStep, true)
+    if (pickedAreas(picks).length === 0) back()
+    else
+      void fetchCards(picks).then((fetched) => {
+        asked.current = false
+        if (fetched) setRows(fetched)
+        else back()
+      })
+  }, [missing, ready, picks, failedStep, fetchCards, go])
+  return { rows, play, missing }
 }
 
-/** The therapy-card screen: areas, then sounds, then the cards. `sample` is what a visitor may try. */
+/** The therapy-card screen: areas, then what to practice in each, then the cards. `sample` is what a visitor may try. */
 export function TherapyCards({ sample }: { sample: readonly Card[] }) {
-  const { step, go } = useStep()
-  const { set, rows, play, missing } = useRows(step, go)
+  const areas = useEnabledAreas(useSession())
+  const set = useCardSet(areas)
+  const { step, go } = useStep(set, areas)
+  const { rows, play, missing } = useRows(set, step, go)
+  const left = useLeftOut()
+  const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])
+  const [listed, setListed] = useState<CardRows | null>(null)
+  const [found, setFound] = useState<string | null>(null)
+  const [again, setAgain] = useState<(() => void) | null>(null)
   const toMenu = useCallback(() => go('areas'), [go])
   if (step === 'sample') {
     return (
@@ -108,81 +108,59 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
       </main>
     )
   }
-  if (step === 'cards' && rows) {
+  if (step === 'cards' && shown) {
     return (
       <main id="main">
-        <ArticulationViewer
-          rows={rows}
-          place={readPlace()}
-          onPlace={storePlace}
-          backs={<ViewerBacks onMenu={toMenu} />}
-        />
+        <SetViewer set={shown} place={readPlace()} onPlace={storePlace} backs={<ViewerBacks onMenu={toMenu} />} />
       </main>
     )
   }
-  const start = (picks: Picks) => {
-    storePlace(null)
-    void play(picks)
+  /** Retry of the window that says what failed does the same again. */
+  const attempt = (run: () => Promise<void>) => {
+    setAgain(() => () => void run())
+    void run()
+  }
+  const start = (picks: SetPicks) => attempt(async () => void ((await play(picks)) && go('cards')))
+  const list = () => attempt(async () => setListed(await set.fetchCards(set.picks)))
+  const toArea = (area: Area, what: string | null = null) => {
+    setFound(what)
+    go(area)
   }
   return (
     <main className="setup" id="main" data-step={step}>
-      {step === 'areas' ? <Areas sample={sample} onStep={go} onStart={start} /> : null}
-      {step === 'articulation' ? (
-        <ArticulationStep
-          areas={['articulation']}
-          onArea={(area) => area === 'articulation' && go(area)}
+      {step === 'areas' ? (
+        <Areas
+          areas={areas}
+          sample={sample}
+          wayOut={<BackToGames />}
+          onArea={toArea}
+          onSample={() => go('sample')}
+          onStart={start}
+        />
+      ) : null}
+      {step === 'articulation' || step === 'language' || step === 'fluency' ? (
+        <SetupStep
+          key={step}
+          area={step}
+          areas={areas}
+          onArea={toArea}
           picks={set.picks}
           onPicks={set.setPicks}
           onPlay={() => start(set.picks)}
+          onList={list}
           onPrev={toMenu}
           wayOut={<BackToGames />}
+          found={found}
         />
       ) : null}
+      <CardList rows={listed} onClose={() => setListed(null)} />
       <LoadingOverlay shown={set.loading || missing} />
-      <SetRefusalDialog refusal={set.refusal} onClose={set.clearRefusal} returnTo="/therapycard?step=articulation" />
-    </main>
-  )
-}
-
-/** The first step, with what starts at once beside it. */
-function Areas(props: { sample: readonly Card[]; onStep: (step: Step) => void; onStart: (picks: Picks) => void }) {
-  const { sample, onStep } = props
-  const session = useSession()
-  const recent = useRecentSets()
-  const entitled = session.active || session.newUser
-  const undecided = session.status === 'unknown' || session.status === 'loading'
-  const offersSample = !entitled && !undecided && sample.length > 0
-  const areas: Area[] = session.me?.articulation === false ? [] : ['articulation']
-  return (
-    <>
-      <header className="setup-bar">
-        <BackToGames />
-        <p className="setup-title">Therapy cards</p>
-      </header>
-      <AreaChooser
-        areas={areas}
-        onNext={(area) => area === 'articulation' && onStep(area)}
-        aside={
-          recent.length > 0 || offersSample ? (
-            <aside className="quicks" aria-label="Start at once">
-              <h2>{recent.length > 0 ? 'Recent' : 'Start at once'}</h2>
-              <RecentRows sets={recent} onStart={(set) => props.onStart(set.articulation)} />
-              {offersSample ? (
-                <StartRow
-                  picture={
-                    <span className="quick-icon" aria-hidden>
-                      <Sparkles />
-                    </span>
-                  }
-                  title="Try a sample set"
-                  line={`${sample.length} cards, no account needed`}
-                  onStart={() => onStep('sample')}
-                />
-              ) : null}
-            </aside>
-          ) : null
-        }
+      <SetRefusalDialog
+        refusal={set.refusal}
+        onClose={set.clearRefusal}
+        onRetry={again}
+        returnTo={pathOf(searchOf(step === 'areas' ? (pickedAreas(set.picks)[0] ?? 'areas') : step, set.picks))}
       />
-    </>
+    </main>
   )
 }

@@ -1,10 +1,11 @@
-import { getArticulationCards, type ArticulationRow } from '@marigold/contract'
-import { useCallback, useEffect, useState } from 'react'
-import { ApiError, call } from '../../platform/api-client.ts'
+import type { Area } from '@marigold/contract'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { ApiError } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { deckOfRows } from './articulation-cards.ts'
-import { readPicks, storePicks, type Picks } from './picks.ts'
+import type { Session } from '../../platform/session.ts'
+import { areasWithRows, fetchRows, type CardRows } from './card-rows.ts'
 import { storeRecentSet } from './recent-sets.ts'
+import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks, type SetPicks } from './set-picks.ts'
 
 /** Why a set did not open: no right to it, a sign-in that ended, or something failed, in a sentence. */
 export type SetRefusal = { kind: 'needs_subscription' } | { kind: 'signed_out' } | { kind: 'failed'; reason: string }
@@ -15,31 +16,44 @@ function refusalOf(error: unknown): SetRefusal {
   return { kind: 'failed', reason: error instanceof Error ? error.message : '' }
 }
 
-/** Picks of this session and the call that turns them into cards. */
-export function useCardSet() {
-  const [picks, setPicksState] = useState<Picks>({})
+/** The areas that are switched on for a person; all of them for a visitor. */
+export function useEnabledAreas({ me }: Pick<Session, 'me'>): Area[] {
+  const { articulation = true, language = true, fluency = true } = me ?? {}
+  return useMemo(() => {
+    const on: Record<Area, boolean> = { articulation, language, fluency }
+    return (['articulation', 'language', 'fluency'] as const).filter((area) => on[area])
+  }, [articulation, language, fluency])
+}
+
+/**
+ * The picks of this tab (those of the address first, then those of the session) and the calls that turn them into cards.
+ * `picks` is null until the browser's storage was read: the server knows nothing of it.
+ */
+export function useCardSet(areas: readonly Area[]) {
+  const [picks, setPicksState] = useState<SetPicks | null>(null)
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<SetRefusal | null>(null)
-  // After hydration: the server knows nothing of this browser's storage.
-  useEffect(() => setPicksState(readPicks()), [])
+  useEffect(() => {
+    const address = picksOfAddress(new URLSearchParams(window.location.search))
+    if (address) storeSetPicks(address)
+    setPicksState(address ?? readSetPicks())
+  }, [])
 
-  const setPicks = useCallback((next: Picks) => {
+  const setPicks = useCallback((next: SetPicks) => {
     setPicksState(next)
-    storePicks(next)
+    storeSetPicks(next)
   }, [])
 
   const fetchCards = useCallback(
-    async (wanted: Picks): Promise<readonly ArticulationRow[] | null> => {
+    async (wanted: SetPicks): Promise<CardRows | null> => {
       setLoading(true)
       setRefusal(null)
       setPicks(wanted)
       try {
-        const body = Object.fromEntries(
-          Object.entries(wanted).filter(([, pair]) => pair[0].length > 0 && pair[1].length > 0),
-        )
-        const { data } = await call(getArticulationCards, { body })
-        if (data.length > 0) storeRecentSet(body, deckOfRows(data))
-        return data
+        const within = picksWithin(wanted, areas)
+        const rows = await fetchRows(within)
+        if (areasWithRows(rows).length > 0) storeRecentSet(within, rows)
+        return rows
       } catch (error) {
         logFailure('The cards could not be fetched', error)
         setRefusal(refusalOf(error))
@@ -48,10 +62,10 @@ export function useCardSet() {
         setLoading(false)
       }
     },
-    [setPicks],
+    [setPicks, areas],
   )
 
   const clearRefusal = useCallback(() => setRefusal(null), [])
-  return { picks, setPicks, fetchCards, loading, refusal, clearRefusal }
+  return { picks: picks ?? noPicks, ready: picks !== null, setPicks, fetchCards, loading, refusal, clearRefusal }
 }
 export type CardSet = ReturnType<typeof useCardSet>

@@ -1,21 +1,26 @@
-import type { ArticulationRow, Card, Deck, Player } from '@marigold/contract'
+import type { Area, Card, Deck, Player } from '@marigold/contract'
 import { seatHex, seatName } from '@marigold/device'
-import { ArrowRight, LayoutGrid, Pause, Play } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { LayoutGrid } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { deckOfRows } from '../articulation-cards.ts'
-import { AreaTile } from '../setup/area-chooser.tsx'
-import { ArticulationStep } from '../setup/articulation-step.tsx'
-import { Trio } from '../setup/recent-rows.tsx'
-import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
-import '../setup/setup.css'
+import { useSession } from '../../../platform/session.ts'
+import { areasWithRows, wholeDeck, type CardRows } from '../card-rows.ts'
+import { useLeftOut, withoutLeftOut } from '../left-out.ts'
+import { start } from '../place.ts'
 import { useRecentSets } from '../recent-sets.ts'
-import { useCardSet } from '../use-card-set.ts'
-import { ArticulationViewer, type Place } from '../viewer/articulation-viewer.tsx'
+import type { SetPicks } from '../set-picks.ts'
+import { CardList } from '../setup/card-list.tsx'
+import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
+import { SetupStep } from '../setup/setup-step.tsx'
+import '../setup/setup.css'
+import '../setup/steps.css'
+import '../setup/fluency.css'
+import { useCardSet, useEnabledAreas } from '../use-card-set.ts'
 import { usePreload } from '../viewer/faces/preload.ts'
+import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
-import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
 import './game-cards.css'
+import { BackToGame, PausePanel } from './pause-panel.tsx'
 
 export interface GameCardsProps {
   open: boolean
@@ -30,91 +35,68 @@ export interface GameCardsProps {
 
 const none: readonly Card[] = []
 
-type Step = 'panel' | 'articulation' | 'viewer'
+type Step = 'panel' | Area | 'viewer'
 
-function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {
-  return (
-    <button type="button" className={className} data-scan="7" onClick={onBack}>
-      <Play aria-hidden className="play-icon" />
-      <span>Back to game</span>
-    </button>
+/** The fetched cards of this game: as shown, and as the deck that turns draw from. */
+function useGameRows(onDeck: (deck: Deck) => void) {
+  const [rows, setRows] = useState<CardRows | null>(null)
+  // The last set that had cards, so that an empty one never stands before a child.
+  const [drawn, setDrawn] = useState<CardRows | null>(null)
+  const left = useLeftOut()
+  const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])
+  const deck = useMemo(() => (drawn ? wholeDeck(drawn) : null), [drawn])
+  const keep = useCallback(
+    (fetched: CardRows) => {
+      setRows(fetched)
+      const kept = withoutLeftOut(fetched, left)
+      if (areasWithRows(kept).length > 0) setDrawn(kept)
+    },
+    [left],
   )
+  useEffect(() => {
+    if (deck) onDeck(deck)
+  }, [deck, onDeck])
+  return { shown, deck, keep }
 }
 
-function PausePanel(props: {
-  /** The cards that the first button goes on with. */
-  last: { title: string; pictures: readonly string[] } | null
-  onContinue: () => void
-  onNext: () => void
+function GameViewer(props: {
+  rows: CardRows
+  place: SetPlace
+  onPlace: (place: SetPlace) => void
+  onMenu: () => void
   onBack: () => void
-  tablePanel: ReactNode
 }) {
-  const { last, onBack } = props
-  const [chosen, setChosen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus()
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !windowIsOpen()) onBack()
-    }
-    window.addEventListener('keydown', leave)
-    return () => window.removeEventListener('keydown', leave)
-  }, [onBack])
   return (
-    <div className="pause-box" ref={box} tabIndex={-1}>
-      <header>
-        <span className="pause-icon" aria-hidden>
-          <Pause />
-        </span>
-        <h2 id="pause-title">Game paused</h2>
-        <BackToGame className="setup-btn" onBack={onBack} />
-      </header>
-      {last ? (
-        <button type="button" className="continue" onClick={props.onContinue}>
-          <Trio pictures={last.pictures} />
-          <span className="continue-text">
-            <b>Continue with last cards</b>
-            <small>{last.title}</small>
-          </span>
-          <span className="continue-go" aria-hidden>
-            <Play />
-          </span>
-        </button>
-      ) : null}
-      <div className="pause-columns">
-        <section aria-label="Choose cards">
-          <h3>{last ? 'Or choose other cards' : 'Choose cards'}</h3>
-          <div className="pause-areas">
-            <AreaTile area="articulation" pressed={chosen} onToggle={() => setChosen(!chosen)} />
-          </div>
-          <button
-            type="button"
-            className="setup-btn is-solid is-big"
-            aria-disabled={!chosen}
-            onClick={() => chosen && props.onNext()}
-          >
-            Next
-            <ArrowRight aria-hidden />
+    <SetViewer
+      set={props.rows}
+      place={props.place}
+      onPlace={props.onPlace}
+      backs={
+        <>
+          <button type="button" className="back" onClick={props.onMenu}>
+            <LayoutGrid aria-hidden className="play-icon" />
+            <span>Back to main menu</span>
           </button>
-        </section>
-        {props.tablePanel}
-      </div>
-    </div>
+          <BackToGame className="back is-main" onBack={props.onBack} />
+        </>
+      }
+    />
   )
 }
 
 /** Cards over a running game: the pause panel and what follows from it, and each player's cards between turns. */
 export function GameCards(props: GameCardsProps) {
   const { open, turn, onDeck, onBack, onTurnDone } = props
-  const set = useCardSet()
+  const areas = useEnabledAreas(useSession())
+  const set = useCardSet(areas)
   const [recent] = useRecentSets()
   const { pathname, search } = useLocation()
   const [step, setStep] = useState<Step>('panel')
-  const [rows, setRows] = useState<readonly ArticulationRow[] | null>(null)
+  const { shown, deck, keep } = useGameRows(onDeck)
+  const [listed, setListed] = useState<CardRows | null>(null)
+  const [again, setAgain] = useState<(() => void) | null>(null)
   const [next, setNext] = useState(0)
-  const [place, setPlace] = useState<Place>({ view: {}, index: 0 })
-  // What turns draw from: the last set that had cards, so that an empty one never stands before a child.
-  const [deck, setDeck] = useState<Deck | null>(null)
+  const [place, setPlace] = useState<SetPlace>(start)
   const back = useCallback(() => {
     setStep('panel')
     onBack()
@@ -126,10 +108,6 @@ export function GameCards(props: GameCardsProps) {
     },
     [onTurnDone],
   )
-  useEffect(() => {
-    if (deck) onDeck(deck)
-  }, [deck, onDeck])
-
   usePreload(deck?.cards ?? none, next - 1)
 
   if (turn && deck) {
@@ -145,63 +123,64 @@ export function GameCards(props: GameCardsProps) {
   }
   if (!open) return null
 
-  const play = async (picks = set.picks) => {
-    const fetched = await set.fetchCards(picks)
-    if (!fetched) return
-    setPlace({ view: {}, index: 0 })
-    setRows(fetched)
-    if (fetched.length > 0) {
+  /** Retry of the window that says what failed does the same again. */
+  const attempt = (run: () => Promise<void>) => {
+    setAgain(() => () => void run())
+    void run()
+  }
+  const play = (picks: SetPicks) =>
+    attempt(async () => {
+      const fetched = await set.fetchCards(picks)
+      if (!fetched) return
+      setPlace(start)
+      keep(fetched)
       setNext(0)
-      setDeck(deckOfRows(fetched))
-    }
-    setStep('viewer')
-  }
+      setStep('viewer')
+    })
   const goOn = () => {
-    if (rows && rows.length > 0) setStep('viewer')
-    else if (recent) void play(recent.articulation)
+    if (shown && areasWithRows(shown).length > 0) setStep('viewer')
+    else if (recent) play(recent.picks)
   }
+  const toPanel = () => setStep('panel')
   return (
     <section className="pause" role="dialog" aria-modal="true" aria-label="Game paused">
       {step === 'panel' ? (
         <PausePanel
+          areas={areas}
           last={recent ?? null}
           onContinue={goOn}
-          onNext={() => setStep('articulation')}
+          onNext={setStep}
           onBack={back}
           tablePanel={props.tablePanel}
         />
       ) : null}
-      {step === 'articulation' ? (
+      {step === 'articulation' || step === 'language' || step === 'fluency' ? (
         <div className="setup pause-setup">
-          <ArticulationStep
-            areas={['articulation']}
-            onArea={() => {}}
+          <SetupStep
+            key={step}
+            area={step}
+            areas={areas}
+            onArea={setStep}
             picks={set.picks}
             onPicks={set.setPicks}
-            onPlay={() => void play()}
-            onPrev={() => setStep('panel')}
+            onPlay={() => play(set.picks)}
+            onList={() => attempt(async () => setListed(await set.fetchCards(set.picks)))}
+            onPrev={toPanel}
             wayOut={<BackToGame className="setup-btn" onBack={back} />}
           />
         </div>
       ) : null}
-      {step === 'viewer' && rows ? (
-        <ArticulationViewer
-          rows={rows}
-          place={place}
-          onPlace={setPlace}
-          backs={
-            <>
-              <button type="button" className="back" onClick={() => setStep('panel')}>
-                <LayoutGrid aria-hidden className="play-icon" />
-                <span>Back to main menu</span>
-              </button>
-              <BackToGame className="back is-main" onBack={back} />
-            </>
-          }
-        />
+      {step === 'viewer' && shown ? (
+        <GameViewer rows={shown} place={place} onPlace={setPlace} onMenu={toPanel} onBack={back} />
       ) : null}
+      <CardList rows={listed} onClose={() => setListed(null)} />
       <LoadingOverlay shown={set.loading} />
-      <SetRefusalDialog refusal={set.refusal} onClose={set.clearRefusal} returnTo={pathname + search} />
+      <SetRefusalDialog
+        refusal={set.refusal}
+        onClose={set.clearRefusal}
+        onRetry={again}
+        returnTo={(pathname + search).replaceAll('+', '%20')}
+      />
     </section>
   )
 }

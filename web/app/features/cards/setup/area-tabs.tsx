@@ -1,5 +1,6 @@
 import type { Area } from '@marigold/contract'
-import { AudioLines, MessagesSquare, Speech, type LucideIcon } from 'lucide-react'
+import { AudioLines, Check, MessagesSquare, Speech, type LucideIcon } from 'lucide-react'
+import { pickedAreas, type SetPicks } from '../set-picks.ts'
 
 /** The sign of each area. */
 export const areaIcons: Record<Area, LucideIcon> = {
@@ -14,8 +15,9 @@ export const areaNames: Record<Area, string> = {
   fluency: 'Fluency',
 }
 
-/** The steps of the setup, one for each area that has cards. */
-export function AreaTabs(props: { areas: readonly Area[]; area: Area; onArea: (area: Area) => void }) {
+/** The steps of the setup, one for each area that is switched on; a tick where something is picked. */
+export function AreaTabs(props: { areas: readonly Area[]; area: Area; picks: SetPicks; onArea: (area: Area) => void }) {
+  const picked = pickedAreas(props.picks)
   return (
     <nav className="area-tabs" aria-label="Areas">
       {props.areas.map((area) => {
@@ -29,6 +31,12 @@ export function AreaTabs(props: { areas: readonly Area[]; area: Area; onArea: (a
           >
             <Icon aria-hidden />
             <span>{areaNames[area]}</span>
+            {picked.includes(area) ? (
+              <span className="tab-tick">
+                <Check aria-hidden strokeWidth={3.6} />
+                <span className="sr-only">, picked</span>
+              </span>
+            ) : null}
           </button>
         )
       })}

@@ -1,13 +1,14 @@
-import { getArticulationData, getArticulations, type Area, type Sound } from '@marigold/contract'
-import { ArrowLeft, Check, Play, RotateCcw, X } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { getArticulationData, getArticulations, type Sound } from '@marigold/contract'
+import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { pictureUrl } from '../articulation-cards.ts'
-import { anythingPicked, describePick, groupSounds, tileName, withoutSound, type Picks } from '../picks.ts'
-import { AreaTabs } from './area-tabs.tsx'
+import { anythingPicked, describePick, groupSounds, tileName, withoutSound } from '../picks.ts'
+import { Dock } from './dock.tsx'
 import { PickDialog } from './pick-dialog.tsx'
+import { ListFailed, StepBar, type StepProps } from './step-frame.tsx'
+import { listsStay } from './use-card-count.ts'
 
 function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; onOpen: () => void }) {
   const { letters, note } = tileName(sound.sound_name)
@@ -38,53 +39,33 @@ function Waiting() {
   )
 }
 
-export interface ArticulationStepProps {
-  picks: Picks
-  onPicks: (picks: Picks) => void
-  onPlay: () => void
-  onPrev: () => void
-  areas: readonly Area[]
-  onArea: (area: Area) => void
-  /** The way out, in the top left corner: to the games, or back to the running game. */
-  wayOut: ReactNode
-}
-
 /** The grid of sounds. What is picked stands in the dock, with Play cards once there is something to play. */
-export function ArticulationStep(props: ArticulationStepProps) {
-  const { picks, onPicks, onPlay, onPrev, wayOut } = props
-  const sounds = useCall(getArticulations, { staleTime: 600_000 })
-  const options = useCall(getArticulationData, { staleTime: 600_000 })
-  const [sound, setSound] = useState<Sound | null>(null)
-  const [open, setOpen] = useState(false)
+export function ArticulationStep(props: StepProps) {
+  const picks = props.picks.articulation
+  const onPicks = (articulation: typeof picks) => props.onPicks({ ...props.picks, articulation })
+  const sounds = useCall(getArticulations, { staleTime: listsStay })
+  const options = useCall(getArticulationData, { staleTime: listsStay })
+  const [asked, setAsked] = useState<string | null>(props.found ?? null)
+  const [open, setOpen] = useState(Boolean(props.found))
+  const sound = sounds.data?.data.find((one) => one.sound_name === asked) ?? null
   // The window's code comes before the first tap, so that a slow network does not swallow it.
   useEffect(loadWindows, [])
   const groups = groupSounds(sounds.data?.data ?? [])
   const kinds = options.data?.subcategories ?? []
-  const failed = sounds.isError || options.isError
-  const retry = () => void Promise.all([sounds.refetch(), options.refetch()])
+  const chips = Object.entries(picks).map(([name, pick]) => ({
+    name,
+    detail: describePick(pick, kinds),
+    onRemove: () => onPicks(withoutSound(picks, name)),
+  }))
   return (
     <>
-      <header className="setup-bar">
-        {wayOut}
-        <AreaTabs areas={props.areas} area="articulation" onArea={props.onArea} />
-        <button type="button" className="setup-btn" onClick={() => onPicks({})}>
-          <RotateCcw aria-hidden />
-          <span>Reset</span>
-        </button>
-      </header>
+      <StepBar {...props} area="articulation" onReset={() => onPicks({})} />
       <div className="sounds" data-groups={groups.length}>
         <h1 className="sr-only">Choose the sounds to practice</h1>
-        {failed ? (
-          <Notice
-            tone="bad"
-            action={
-              <button type="button" className="setup-btn" onClick={retry}>
-                Retry
-              </button>
-            }
-          >
+        {sounds.isError || options.isError ? (
+          <ListFailed onRetry={() => void Promise.all([sounds.refetch(), options.refetch()])}>
             The sounds could not be loaded.
-          </Notice>
+          </ListFailed>
         ) : null}
         {sounds.isPending ? <Waiting /> : null}
         {groups.map((group) => (
@@ -97,7 +78,7 @@ export function ArticulationStep(props: ArticulationStepProps) {
                   sound={one}
                   picked={one.sound_name in picks || (open && sound?.id === one.id)}
                   onOpen={() => {
-                    setSound(one)
+                    setAsked(one.sound_name)
                     setOpen(true)
                   }}
                 />
@@ -106,9 +87,9 @@ export function ArticulationStep(props: ArticulationStepProps) {
           </section>
         ))}
       </div>
-      <Dock picks={picks} onPicks={onPicks} onPrev={onPrev} onPlay={onPlay} kinds={kinds} />
+      <Dock {...props} label="Picked sounds" chips={chips} ready={anythingPicked(picks)} />
       <PickDialog
-        open={open}
+        open={open && sound !== null}
         sound={sound}
         positions={options.data?.positions ?? []}
         kinds={kinds}
@@ -120,39 +101,5 @@ export function ArticulationStep(props: ArticulationStepProps) {
         }}
       />
     </>
-  )
-}
-
-function Dock(props: {
-  picks: Picks
-  onPicks: (picks: Picks) => void
-  onPrev: () => void
-  onPlay: () => void
-  kinds: readonly { id: number; question: string }[]
-}) {
-  const { picks, onPicks } = props
-  return (
-    <footer className="dock">
-      <button type="button" className="setup-btn" onClick={props.onPrev}>
-        <ArrowLeft aria-hidden />
-        Prev
-      </button>
-      <ul className="picks" aria-label="Picked sounds">
-        {Object.entries(picks).map(([sound, pick]) => (
-          <li key={sound} className="pick">
-            <b>{sound}</b> <span>{describePick(pick, props.kinds)}</span>
-            <button type="button" aria-label={`Remove ${sound}`} onClick={() => onPicks(withoutSound(picks, sound))}>
-              <X aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {anythingPicked(picks) ? (
-        <button type="button" className="setup-btn is-solid is-big" onClick={props.onPlay}>
-          <Play aria-hidden />
-          Play cards
-        </button>
-      ) : null}
-    </footer>
   )
 }

@@ -33,14 +33,13 @@ export function StartRow(props: { picture: ReactNode; title: string; line: strin
 export function RecentRows({ sets, onStart }: { sets: readonly RecentSet[]; onStart: (set: RecentSet) => void }) {
   const [now] = useState(() => Date.now())
   return sets.map((set) => {
-    const [sounds, types] = set.title.split(': ')
-    const line = [types, playedWhen(set.at, now)].filter(Boolean).join(' · ')
+    const line = [set.line, playedWhen(set.at, now)].filter(Boolean).join(' · ')
     return (
       <StartRow
         key={set.at}
         picture={<Trio pictures={set.pictures} />}
-        title={sounds ?? ''}
-        line={line.charAt(0).toUpperCase() + line.slice(1)}
+        title={set.title}
+        line={line}
         onStart={() => onStart(set)}
       />
     )

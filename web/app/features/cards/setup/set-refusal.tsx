@@ -1,15 +1,33 @@
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
-import { LinkButton } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { keepReturn } from '../../../platform/return-to.ts'
 import type { SetRefusal } from '../use-card-set.ts'
 
 /** Says why a set did not open. What was picked stays. */
-export function SetRefusalDialog(props: { refusal: SetRefusal | null; onClose: () => void; returnTo: string }) {
-  const { refusal, onClose } = props
+export function SetRefusalDialog(props: {
+  refusal: SetRefusal | null
+  onClose: () => void
+  /** Tries once more what failed. */
+  onRetry: (() => void) | null
+  returnTo: string
+}) {
+  const { refusal, onClose, onRetry } = props
   if (refusal?.kind === 'failed') {
     return (
-      <AlertDialog open onClose={onClose} title="The cards could not be fetched">
+      <AlertDialog
+        open
+        onClose={onClose}
+        title="The cards could not be fetched"
+        actions={
+          <>
+            {onRetry ? <Button onClick={onRetry}>Retry</Button> : null}
+            <Button look="quiet" onClick={onClose}>
+              OK
+            </Button>
+          </>
+        }
+      >
         <p>{refusal.reason} Your picks are kept.</p>
       </AlertDialog>
     )

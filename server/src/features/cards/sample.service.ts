@@ -1,0 +1,93 @@
+import { questionTypes, type FluencyGroup, type SampleSet } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { articulationRowOf, type CardRow } from './card-rows.ts'
+import { languageRowOf, type StoredItem } from './language.service.ts'
+
+/** How many cards a visitor may try: some lines, a question of each kind, and words for the rest. */
+const sampleSize = 12
+const sampleLines = 2
+/** Lines are taken from around this place among the levels: short sentences. */
+const middleLevel = 5
+
+const shown = (table: string) =>
+  sql`${sql.ref(`${table}.published_at`)} is not null and ${sql.ref(`${table}.retired_at`)} is null`
+
+/** Pictured words: the first of as many sounds as there are. */
+async function sampleWords(db: Db, most: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select * from (
+      select s.sound_name, s.position as sound_order, c.id, c.key, c.sound_word, c.position, c.kind, c.words, c.image, c.alt,
+        c.marks, row_number() over (partition by c.sound_id order by c.rank, c.id) as turn
+      from sounds s join articulation_cards c on c.sound_id = s.id and c.position = 1 and c.kind = 1 and ${shown('c')}
+      where ${shown('s')} and c.image is not null
+    ) dealt
+    order by turn, sound_order, id limit ${most}`.execute(db)
+  return rows
+}
+
+interface SampleItem extends StoredItem {
+  part_name: string
+  goal_name: string
+}
+
+/** A pictured question of each kind that has a layout of its own. */
+async function sampleItems(db: Db): Promise<SampleItem[]> {
+  const { rows } = await sql<SampleItem>`
+    select distinct on (i.question_type) s.category_id as language_type_id, s.id as sub_category_id,
+      i.question_type as question_type_id, i.id, i.key, i.image, i.alt, i.questions, i.answers, i.correct_option, i.age,
+      s.category_name as part_name, c.category_name as goal_name
+    from language_items i
+    join language_subcategories s on s.id = i.subcategory_id and ${shown('s')}
+    join language_categories c on c.id = s.category_id and ${shown('c')}
+    where ${shown('i')} and i.question_type between 2 and 5 and i.image <> '[]'
+    order by i.question_type, c.position, s.position, i.rank, i.id`.execute(db)
+  return rows.toReversed()
+}
+
+interface SampleLine {
+  fluency_id: number
+  fluency_name: string
+  idea: string
+  level_id: number
+  level_name: string
+  id: number
+  key: string
+  sentence: string
+}
+
+/** The first line of the first technique at each of a few levels, as groups. */
+async function sampleFluency(db: Db): Promise<FluencyGroup[]> {
+  const { rows } = await sql<SampleLine>`
+    select t.id as fluency_id, t.name as fluency_name, t.idea, v.id as level_id, v.name as level_name, l.id, l.key, l.sentence
+    from fluency_sentences l
+    join fluency_levels v on v.id = l.level_id and ${shown('v')}
+    join fluency_techniques t on t.id = l.technique_id and ${shown('t')}
+    where ${shown('l')}
+    order by l.rank, t.position, abs(v.position - ${middleLevel}), v.position, l.id limit ${sampleLines}`.execute(db)
+  return rows.map(({ fluency_id, fluency_name, idea, level_id, level_name, ...line }) => ({
+    fluency_id,
+    fluency_name,
+    idea,
+    levels: [{ id: level_id, name: level_name, sentences: [line] }],
+  }))
+}
+
+/** The cards of all three areas that a visitor may try, the same for everyone. */
+export async function sampleSet(db: Db): Promise<SampleSet> {
+  const [words, items, fluency] = await Promise.all([sampleWords(db, sampleSize), sampleItems(db), sampleFluency(db)])
+  return {
+    articulation: words.slice(0, sampleSize - items.length - fluency.length).map(articulationRowOf),
+    language: {
+      rows: items.map(languageRowOf),
+      catagory: items.map((item) => ({
+        cat_id: item.language_type_id,
+        id: item.sub_category_id,
+        category_name: item.part_name,
+      })),
+      categories: items.map((item) => ({ id: item.language_type_id, category_name: item.goal_name })),
+      types: [...questionTypes],
+    },
+    fluency,
+  }
+}

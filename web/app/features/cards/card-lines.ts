@@ -1,0 +1,50 @@
+import type { Area } from '@marigold/contract'
+import { cardOfRow } from './articulation-cards.ts'
+import type { CardRows } from './card-rows.ts'
+import { cardOfLine } from './fluency-cards.ts'
+import { answerLine, cardOfLanguageRow } from './language-cards.ts'
+import { slotOfArticulation, slotOfLanguage, slots } from './left-out.ts'
+
+/** A card as the setup lists it. */
+export interface ListedCard {
+  key: string
+  area: Area
+  text: string
+  /** The right answer in words; 'Invalid format' when it is stored in none. */
+  answer: string
+  target: string
+  picture: string | null
+  slot: string
+}
+
+/** Every fetched card in one line, area after area. */
+export function listCards(rows: CardRows): ListedCard[] {
+  const articulation = rows.articulation.map((row) => {
+    const card = cardOfRow(row)
+    const { key, area, caption: text, target } = card
+    return {
+      key,
+      area,
+      text,
+      answer: '',
+      target,
+      picture: card.pictures[0]?.url ?? null,
+      slot: slotOfArticulation(row),
+    }
+  })
+  const language = rows.language.rows.map((row) => {
+    const card = cardOfLanguageRow(rows.language, row)
+    const { key, area, prompt: text, target } = card
+    const answer = answerLine(rows.language, row)
+    return { key, area, text, answer, target, picture: card.pictures[0]?.url ?? null, slot: slotOfLanguage(row) }
+  })
+  const fluency = rows.fluency.flatMap((group) =>
+    group.levels.flatMap((level) =>
+      level.sentences.map((line) => {
+        const { key, area, caption: text, target } = cardOfLine(group, level, line)
+        return { key, area, text, answer: '', target, picture: null, slot: slots.fluency(level.id) }
+      }),
+    ),
+  )
+  return [...articulation, ...language, ...fluency]
+}

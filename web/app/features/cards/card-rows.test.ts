@@ -1,0 +1,188 @@
+import {
+  questionTypes,
+  type ArticulationRow,
+  type FluencyLevel,
+  type LanguageRow,
+  type Sound,
+} from '@marigold/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listCards } from './card-lines.ts'
+import { areasWithRows, describeRows, evenly, fetchRows, noRows, wholeDeck, type CardRows } from './card-rows.ts'
+import { parseLeftOut, withoutLeftOut } from './left-out.ts'
+import { noPicks, type SetPicks } from './set-picks.ts'
+import { techniquesOf } from './setup/techniques.ts'
+import { countCards } from './setup/use-card-count.ts'
+
+const sound = (id: number): ArticulationRow => ({
+  id,
+  sound_name: 'R',
+  sound_word: 'rain',
+  position: 1,
+  sentence: 'Words',
+  words: 'rain',
+  image: '/assets/cards/rain.svg',
+  images: [],
+  alt: 'rain',
+  marks: [[0, 1]],
+})
+const item = (id: number, part = 110, answers = '["a dog"]'): LanguageRow => ({
+  id,
+  key: `language.${id}`,
+  language_type_id: 3,
+  sub_category_id: part,
+  question_type_id: 5,
+  image_url: '',
+  image: '[]',
+  alt: '[]',
+  questions: `Question ${id}?`,
+  answers,
+  correct_option: '[]',
+  age: '5-7',
+})
+const rows: CardRows = {
+  articulation: [sound(1), sound(2)],
+  language: {
+    rows: [item(1), item(2, 111, '{')],
+    catagory: [
+      { cat_id: 3, id: 110, category_name: 'Size' },
+      { cat_id: 3, id: 111, category_name: 'Shape' },
+    ],
+    categories: [{ id: 3, category_name: 'Basic Concepts' }],
+    types: questionTypes,
+  },
+  fluency: [
+    {
+      fluency_id: 1,
+      fluency_name: 'Easy Onset',
+      idea: 'Start gently.',
+      levels: [{ id: 5, name: 'Short Sentences', sentences: [{ id: 1, key: 'f.1', sentence: 'I ate.' }] }],
+    },
+  ],
+}
+
+describe('the cards of a set', () => {
+  const asked: [string, unknown][] = []
+  beforeEach(() => {
+    asked.length = 0
+    vi.stubGlobal('window', { localStorage: { getItem: () => null }, dispatchEvent: () => true })
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      asked.push([path, init.body === undefined ? null : JSON.parse(String(init.body))])
+      return Promise.resolve(Response.json({ success: true, data: [], catagory: [], word: {}, message: '' }))
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('are fetched one area after the other', async () => {
+    const picks: SetPicks = { articulation: { R: [[1], [1]], S: [[1], []] }, language: { '3': [110] }, fluency: [5] }
+    await fetchRows(picks)
+    expect(asked).toEqual([
+      ['/api/get-image-by-artic-id-and-sentence', { R: [[1], [1]] }],
+      ['/api/language-children-multiple', { filters: [{ language_type_id: 3, sub_category_id: 110 }] }],
+      ['/api/lang-categories', null],
+      ['/api/language-question-types', null],
+      ['/api/get-fluency-sentences', { ids: [5] }],
+    ])
+  })
+
+  it('are not asked for where nothing is picked', async () => {
+    await fetchRows({ ...noPicks, fluency: [1] })
+    expect(asked.map(([path]) => path)).toEqual(['/api/get-fluency-sentences'])
+    expect(await fetchRows(noPicks)).toEqual(noRows)
+  })
+})
+
+describe('what was fetched', () => {
+  it('opens at the first area that has cards', () => {
+    expect(areasWithRows(rows)).toEqual(['articulation', 'language', 'fluency'])
+    expect(areasWithRows({ ...rows, articulation: [] })).toEqual(['language', 'fluency'])
+    expect(areasWithRows(noRows)).toEqual([])
+  })
+
+  it('says in words what it is', () => {
+    expect(describeRows(rows)).toEqual({
+      title: 'R · Basic Concepts · Short Sentences',
+      line: 'Articulation, language, fluency',
+    })
+    expect(describeRows({ ...noRows, articulation: rows.articulation })).toEqual({ title: 'R', line: 'Words' })
+    expect(describeRows({ ...noRows, language: rows.language }).line).toBe('Size, Shape')
+    expect(describeRows({ ...noRows, fluency: rows.fluency })).toEqual({ title: 'Short Sentences', line: 'Fluency' })
+  })
+
+  it('is one deck for a game, with each area its share of a thousand cards', () => {
+    expect(wholeDeck(rows).cards.map((card) => card.area)).toEqual([
+      'articulation',
+      'articulation',
+      'language',
+      'language',
+      'fluency',
+    ])
+    expect(evenly([['a', 'b', 'c'], ['d'], ['e', 'f']], 5)).toEqual(['a', 'b', 'd', 'e', 'f'])
+    expect(evenly([[1, 2], [3]], 9)).toEqual([1, 2, 3])
+  })
+
+  it('lists each card with its answer, and Invalid format where that cannot be read', () => {
+    expect(listCards(rows).map(({ text, answer, slot }) => [text, answer, slot])).toEqual([
+      ['Rain', '', 'a/R/1/1'],
+      ['Rain', '', 'a/R/1/1'],
+      ['Question 1?', 'A dog', 'l/3/110'],
+      ['Question 2?', 'Invalid format', 'l/3/111'],
+      ['I ate.', '', 'f/5'],
+    ])
+  })
+
+  it('loses the cards that are left out on this device, and an emptied technique with them', () => {
+    const left = ['articulation-1', 'language-2', 'fluency-1'].map((key) => ({ key, text: '', slot: '' }))
+    const shown = withoutLeftOut(rows, left)
+    expect(listCards(shown).map((card) => card.key)).toEqual(['articulation-2', 'language-1'])
+    expect(areasWithRows(shown)).toEqual(['articulation', 'language'])
+    expect(withoutLeftOut(rows, [])).toBe(rows)
+    for (const text of ['{', '{}', '[1]', '[{"key":1}]', null]) expect(parseLeftOut(text)).toEqual([])
+  })
+})
+
+describe('before the cards are fetched', () => {
+  const level = (id: number, techniques: number[]): FluencyLevel => ({
+    id,
+    name: `Level ${id}`,
+    example: '',
+    techniques: techniques.map((one) => ({ id: one, name: `Technique ${one}`, idea: '', count: 10 })),
+  })
+  const lists = {
+    sounds: [
+      {
+        id: 1,
+        sound_name: 'R',
+        positions: [1],
+        counts: [
+          { position: 1, kind: 1, count: 8 },
+          { position: 1, kind: 2, count: 4000 },
+          { position: 3, kind: 1, count: 5 },
+        ],
+        example: '',
+        image: null,
+      } satisfies Sound,
+    ],
+    levels: [level(1, [1, 2]), level(2, [2, 3])],
+    parts: new Map([
+      ['3', [{ id: 110, category_name: 'Size', counts: [2, 5].map((id) => ({ question_type_id: id, count: 6 })) }]],
+    ]),
+  }
+
+  it('their number is counted from the lists, with at most a thousand an area and without those left out', () => {
+    const picks: SetPicks = { articulation: { R: [[1], [1]] }, language: { '3': [110] }, fluency: [1] }
+    expect(countCards(picks, lists, [])).toBe(8 + 12 + 20)
+    const left = { key: 'articulation-1', text: 'Rain', slot: 'a/R/1/1' }
+    expect(countCards(picks, lists, [left, { ...left, slot: 'a/R/3/1' }])).toBe(39)
+    expect(countCards({ ...noPicks, articulation: { R: [[1], [1, 2]] } }, lists, [])).toBe(1000)
+    expect(countCards({ ...noPicks, articulation: { R: [[1], []] } }, lists, [])).toBe(0)
+  })
+
+  it('the techniques of the chosen lengths are named, with the lengths that they lack', () => {
+    expect(techniquesOf(lists.levels, [])).toEqual([])
+    expect(techniquesOf(lists.levels, [1, 2]).map(({ name, lacks }) => [name, lacks])).toEqual([
+      ['Technique 1', ['Level 2']],
+      ['Technique 2', []],
+      ['Technique 3', ['Level 1']],
+    ])
+  })
+})

@@ -1,0 +1,136 @@
+import {
+  getArticulationCards,
+  getFluencySentences,
+  getLanguageCards,
+  getLanguageCategories,
+  getLanguageQuestionTypes,
+  limits,
+  type Area,
+  type ArticulationRow,
+  type Card,
+  type Deck,
+  type FluencyGroup,
+} from '@marigold/contract'
+import { call } from '../../platform/api-client.ts'
+import { cardOfRow } from './articulation-cards.ts'
+import { cardsOfFluency } from './fluency-cards.ts'
+import { cardOfLanguageRow, type LanguageSet } from './language-cards.ts'
+import { languageFilters, pickedAreas, type SetPicks } from './set-picks.ts'
+
+/** What the card calls answered; an area without picks was not asked and is empty. */
+export interface CardRows {
+  articulation: readonly ArticulationRow[]
+  language: LanguageSet
+  fluency: readonly FluencyGroup[]
+}
+
+export const noLanguage: LanguageSet = { rows: [], catagory: [], categories: [], types: [] }
+export const noRows: CardRows = { articulation: [], language: noLanguage, fluency: [] }
+
+/** A pair without a position or without a kind names no cards, and the call would refuse it. */
+const whole = (picks: SetPicks['articulation']) =>
+  Object.fromEntries(Object.entries(picks).filter(([, [positions, kinds]]) => positions.length > 0 && kinds.length > 0))
+
+async function readLanguage(picks: SetPicks['language']): Promise<LanguageSet> {
+  const { data, catagory } = await call(getLanguageCards, { body: { filters: languageFilters(picks) } })
+  const [categories, types] = await Promise.all([call(getLanguageCategories), call(getLanguageQuestionTypes)])
+  return { rows: data, catagory, categories: categories.data, types: types.data }
+}
+
+/** Fetches the cards of the picks, one area after the other; areas without picks are not asked for. */
+export async function fetchRows(picks: SetPicks): Promise<CardRows> {
+  const wanted = pickedAreas(picks)
+  const rows = { ...noRows }
+  const body = whole(picks.articulation)
+  if (Object.keys(body).length > 0) rows.articulation = (await call(getArticulationCards, { body })).data
+  if (wanted.includes('language')) rows.language = await readLanguage(picks.language)
+  if (wanted.includes('fluency'))
+    rows.fluency = (await call(getFluencySentences, { body: { ids: picks.fluency } })).data
+  return rows
+}
+
+/** The areas that returned cards, in the order of the tabs. */
+export function areasWithRows(rows: CardRows): Area[] {
+  const has: [Area, boolean][] = [
+    ['articulation', rows.articulation.length > 0],
+    ['language', rows.language.rows.length > 0],
+    ['fluency', rows.fluency.some((group) => group.levels.some((level) => level.sentences.length > 0))],
+  ]
+  return has.filter(([, some]) => some).map(([area]) => area)
+}
+
+/** Takes from each list in turn until there are enough, then stands them one after the other again. */
+export function evenly<T>(lists: readonly (readonly T[])[], most: number): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  let taken = 0
+  const counts = lists.map(() => 0)
+  for (let turn = 0; turn < longest && taken < most; turn += 1)
+    lists.forEach((list, index) => {
+      if (turn >= list.length || taken >= most) return
+      counts[index] = turn + 1
+      taken += 1
+    })
+  return lists.flatMap((list, index) => list.slice(0, counts[index]))
+}
+
+const some = (names: readonly string[], most: number) => {
+  const once = [...new Set(names)]
+  return once.length > most ? `${once.slice(0, most).join(', ')} and ${once.length - most} more` : once.join(', ')
+}
+
+const levelNames = (rows: CardRows) =>
+  rows.fluency
+    .flatMap((group) => group.levels)
+    .toSorted((a, b) => a.id - b.id)
+    .map((level) => level.name)
+
+/** What was fetched, in words: its sounds, goals and lengths, and below them what kind of cards. */
+export function describeRows(rows: CardRows): { title: string; line: string } {
+  const { articulation, language } = rows
+  const goals = language.rows.map((row) => language.categories.find((one) => one.id === row.language_type_id))
+  const kinds = some(
+    articulation.map((row) => row.sentence.toLowerCase()),
+    3,
+  )
+  const parts = some(
+    language.catagory.map((part) => part.category_name),
+    3,
+  )
+  const described: Record<Area, () => { title: string; line: string }> = {
+    articulation: () => ({
+      title: some(
+        articulation.map((row) => row.sound_name),
+        3,
+      ),
+      line: kinds,
+    }),
+    language: () => ({
+      title: some(
+        goals.map((goal) => goal?.category_name ?? ''),
+        2,
+      ),
+      line: parts,
+    }),
+    fluency: () => ({ title: some(levelNames(rows), 2), line: 'fluency' }),
+  }
+  const all = areasWithRows(rows).map((area) => ({ area, ...described[area]() }))
+  const line = all.length === 1 ? (all[0]?.line ?? '') : all.map(({ area }) => area).join(', ')
+  const title = all.map((one) => one.title).join(' · ')
+  return { title: title.slice(0, 200), line: (line.charAt(0).toUpperCase() + line.slice(1)).slice(0, 200) }
+}
+
+/** Everything that was fetched as one deck: what a game's turns draw from. */
+export function wholeDeck(rows: CardRows): Deck {
+  const decks: Record<Area, () => Card[]> = {
+    articulation: () => rows.articulation.map(cardOfRow),
+    language: () => rows.language.rows.map((row) => cardOfLanguageRow(rows.language, row)),
+    fluency: () => cardsOfFluency(rows.fluency),
+  }
+  const areas = areasWithRows(rows)
+  const cards = evenly(
+    areas.map((area) => decks[area]()),
+    limits.cards,
+  )
+  const { title, line } = describeRows(rows)
+  return { title: [title, line].filter(Boolean).join(': '), source: areas[0] ?? 'cards', cards }
+}

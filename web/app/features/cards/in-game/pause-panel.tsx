@@ -1,0 +1,93 @@
+import type { Area } from '@marigold/contract'
+import { ArrowRight, Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { AreaTile, firstArea } from '../setup/area-chooser.tsx'
+import { Trio } from '../setup/recent-rows.tsx'
+import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
+
+/** Leaves the cards; the game goes on. */
+export function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {
+  return (
+    <button type="button" className={className} data-scan="7" onClick={onBack}>
+      <Play aria-hidden className="play-icon" />
+      <span>Back to game</span>
+    </button>
+  )
+}
+
+export interface PausePanelProps {
+  /** The areas that are switched on for this person. */
+  areas: readonly Area[]
+  /** The cards that the first button goes on with. */
+  last: { title: string; line: string; pictures: readonly string[] } | null
+  onContinue: () => void
+  onNext: (first: Area) => void
+  onBack: () => void
+  tablePanel: ReactNode
+}
+
+/** What stands over a paused game: the last cards, other cards by area, and the players. */
+export function PausePanel(props: PausePanelProps) {
+  const { last, onBack, areas } = props
+  const [chosen, setChosen] = useState<readonly Area[]>([])
+  const first = firstArea(chosen)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !windowIsOpen()) onBack()
+    }
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [onBack])
+  return (
+    <div className="pause-box" ref={box} tabIndex={-1}>
+      <header>
+        <span className="pause-icon" aria-hidden>
+          <Pause />
+        </span>
+        <h2 id="pause-title">Game paused</h2>
+        <BackToGame className="setup-btn" onBack={onBack} />
+      </header>
+      {last ? (
+        <button type="button" className="continue" onClick={props.onContinue}>
+          {last.pictures.length > 0 ? <Trio pictures={last.pictures} /> : null}
+          <span className="continue-text">
+            <b>Continue with last cards</b>
+            <small>{[last.title, last.line].filter(Boolean).join(': ')}</small>
+          </span>
+          <span className="continue-go" aria-hidden>
+            <Play />
+          </span>
+        </button>
+      ) : null}
+      <div className="pause-columns">
+        <section aria-label="Choose cards">
+          <h3>{last ? 'Or choose other cards' : 'Choose cards'}</h3>
+          <div className="pause-areas">
+            {areas.map((area) => (
+              <AreaTile
+                key={area}
+                area={area}
+                pressed={chosen.includes(area)}
+                onToggle={() =>
+                  setChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
+                }
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            className="setup-btn is-solid is-big"
+            aria-disabled={first === null}
+            onClick={() => first && props.onNext(first)}
+          >
+            Next
+            <ArrowRight aria-hidden />
+          </button>
+        </section>
+        {props.tablePanel}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { sentenceTypes, type ArticulationRow, type LanguageRow } from '@marigold/contract'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import type { CardRows } from './card-rows.ts'
+
+const key = 'marigold-left-out'
+const most = 2000
+
+/** A card that this device leaves out for good: its key, what it says, and the choice of the setup that it counts in. */
+export interface LeftOut {
+  key: string
+  text: string
+  slot: string
+}
+
+const Stored = z.object({ key: z.string().max(80), text: z.string().max(300), slot: z.string().max(80) })
+
+/** The choice of the setup that a card counts in: sound, position and kind; goal and part; or level. */
+export const slots = {
+  articulation: (sound: string, position: number, kind: number) => `a/${sound}/${position}/${kind}`,
+  language: (goal: number, part: number) => `l/${goal}/${part}`,
+  fluency: (level: number) => `f/${level}`,
+}
+
+/** The slot of a row of the articulation call. */
+export function slotOfArticulation(row: ArticulationRow): string {
+  return slots.articulation(
+    row.sound_name,
+    row.position,
+    sentenceTypes.find((type) => type.question === row.sentence)?.id ?? 0,
+  )
+}
+
+/** The slot of a row of the language call. */
+export function slotOfLanguage(row: LanguageRow): string {
+  return slots.language(row.language_type_id, row.sub_category_id)
+}
+
+/** The cards left out by a stored text; what is none is skipped. */
+export function parseLeftOut(stored: string | null): LeftOut[] {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(parsed) ? parsed.flatMap((one: unknown) => Stored.safeParse(one).data ?? []) : []
+  } catch {
+    return [] // edited by hand or cut short
+  }
+}
+
+/** The rows without the cards that are left out. */
+export function withoutLeftOut(rows: CardRows, left: readonly LeftOut[]): CardRows {
+  if (left.length === 0) return rows
+  const out = new Set(left.map((one) => one.key))
+  const stays = (area: string) => (row: { id: number }) => !out.has(`${area}-${row.id}`)
+  return {
+    articulation: rows.articulation.filter(stays('articulation')),
+    language: { ...rows.language, rows: rows.language.rows.filter(stays('language')) },
+    fluency: rows.fluency
+      .map((group) => ({
+        ...group,
+        levels: group.levels
+          .map((level) => ({ ...level, sentences: level.sentences.filter(stays('fluency')) }))
+          .filter((level) => level.sentences.length > 0),
+      }))
+      .filter((group) => group.levels.length > 0),
+  }
+}
+
+const listeners = new Set<() => void>()
+// Where storage is blocked, what is left out lives as long as the page.
+let unstored: string | null = null
+
+function readText(): string | null {
+  try {
+    return window.localStorage.getItem(key) ?? unstored
+  } catch {
+    return unstored
+  }
+}
+
+function store(left: readonly LeftOut[]) {
+  unstored = JSON.stringify(left.slice(-most))
+  try {
+    window.localStorage.setItem(key, unstored)
+    unstored = null
+  } catch {
+    // storage is blocked or full
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Leaves a card out of every set on this device. */
+export function leaveOut(card: LeftOut) {
+  store([...parseLeftOut(readText()).filter((one) => one.key !== card.key), card])
+}
+
+/** Takes a card in again. */
+export function takeIn(cardKey: string) {
+  store(parseLeftOut(readText()).filter((one) => one.key !== cardKey))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+let parsedFrom: string | null = null
+let parsed: LeftOut[] = []
+
+/** The cards left out on this device; the same list until it changes. */
+export function useLeftOut(): readonly LeftOut[] {
+  const text = useSyncExternalStore(subscribe, readText, () => null)
+  if (text !== parsedFrom) {
+    parsedFrom = text
+    parsed = parseLeftOut(text)
+  }
+  return parsed
+}

@@ -1,0 +1,59 @@
+import type { Area, Card } from '@marigold/contract'
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../platform/session.ts'
+import { useRecentSets } from '../recent-sets.ts'
+import type { SetPicks } from '../set-picks.ts'
+import { AreaChooser } from './area-chooser.tsx'
+import { RecentRows, StartRow } from './recent-rows.tsx'
+
+export interface AreasProps {
+  areas: readonly Area[]
+  sample: readonly Card[]
+  wayOut: ReactNode
+  onArea: (area: Area, found?: string) => void
+  onSample: () => void
+  onStart: (picks: SetPicks) => void
+}
+
+/** The first step, with what starts at once beside it. */
+export function Areas(props: AreasProps) {
+  const { sample } = props
+  const session = useSession()
+  const recent = useRecentSets()
+  const entitled = session.active || session.newUser
+  const undecided = session.status === 'unknown' || session.status === 'loading'
+  const offersSample = !entitled && !undecided && sample.length > 0
+  return (
+    <>
+      <header className="setup-bar">
+        {props.wayOut}
+        <p className="setup-title">Therapy cards</p>
+      </header>
+      <AreaChooser
+        areas={props.areas}
+        onNext={props.onArea}
+        aside={
+          recent.length > 0 || offersSample ? (
+            <aside className="quicks" aria-label="Start at once">
+              <h2>{recent.length > 0 ? 'Recent' : 'Start at once'}</h2>
+              <RecentRows sets={recent} onStart={(set) => props.onStart(set.picks)} />
+              {offersSample ? (
+                <StartRow
+                  picture={
+                    <span className="quick-icon" aria-hidden>
+                      <Sparkles />
+                    </span>
+                  }
+                  title="Try a sample set"
+                  line={`${sample.length} cards, no account needed`}
+                  onStart={props.onSample}
+                />
+              ) : null}
+            </aside>
+          ) : null
+        }
+      />
+    </>
+  )
+}

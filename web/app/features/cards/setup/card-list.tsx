@@ -1,0 +1,61 @@
+import type { Area } from '@marigold/contract'
+import { EyeOff, Undo2 } from 'lucide-react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { listCards, type ListedCard } from '../card-lines.ts'
+import type { CardRows } from '../card-rows.ts'
+import { leaveOut, takeIn, useLeftOut } from '../left-out.ts'
+import { areaNames } from './area-tabs.tsx'
+
+function Line({ card, out }: { card: ListedCard; out: boolean }) {
+  return (
+    <li className="listed" data-out={out || undefined}>
+      {card.picture ? <img src={card.picture} alt="" loading="lazy" /> : <span className="listed-blank" aria-hidden />}
+      <span className="listed-text">
+        <b>{card.text}</b>
+        <small>{[card.answer, card.target].filter(Boolean).join(' · ')}</small>
+      </span>
+      <button
+        type="button"
+        className="setup-btn"
+        aria-label={`${out ? 'Take in again' : 'Leave out'}: ${card.text}`}
+        onClick={() => (out ? takeIn(card.key) : leaveOut({ key: card.key, text: card.text, slot: card.slot }))}
+      >
+        {out ? <Undo2 aria-hidden /> : <EyeOff aria-hidden />}
+        <span>{out ? 'Take in' : 'Leave out'}</span>
+      </button>
+    </li>
+  )
+}
+
+/** The cards that the picks lead to, each with its answer; one touch leaves a card out for good on this device. */
+export function CardList({ rows, onClose }: { rows: CardRows | null; onClose: () => void }) {
+  return (
+    <Dialog open={rows !== null} onClose={onClose} title="The cards of this set" wide>
+      {rows ? <Lines rows={rows} /> : null}
+    </Dialog>
+  )
+}
+
+function Lines({ rows }: { rows: CardRows }) {
+  const out = new Set(useLeftOut().map((one) => one.key))
+  const cards = listCards(rows)
+  const gone = cards.filter((card) => out.has(card.key)).length
+  const byArea = Object.entries(Object.groupBy(cards, (card) => card.area)) as [Area, ListedCard[]][]
+  return (
+    <div className="pick-body">
+      <p className="listed-lead" role="status">
+        {cards.length - gone} of {cards.length} cards are in. What you leave out stays out on this device.
+      </p>
+      {byArea.map(([area, ofArea]) => (
+        <section key={area} aria-label={areaNames[area]}>
+          {byArea.length > 1 ? <h3 className="listed-area">{areaNames[area]}</h3> : null}
+          <ul className="listed-cards">
+            {ofArea.map((card) => (
+              <Line key={card.key} card={card} out={out.has(card.key)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft, ListChecks, Play, X } from 'lucide-react'
+
+/** One thing that is picked: its name, what of it, and how it goes. */
+export interface Chip {
+  name: string
+  detail: string
+  onRemove: () => void
+}
+
+export interface DockProps {
+  /** What the chips are, for those who do not see them. */
+  label: string
+  chips: readonly Chip[]
+  /** How many cards Play cards leads to; null while that is not known. */
+  count: number | null
+  /** Something is picked in this step. */
+  ready: boolean
+  onPrev: () => void
+  onPlay: () => void
+  onList: () => void
+}
+
+/** The foot of a step: back, what is picked, and Play cards once there is something to play. */
+export function Dock({ label, chips, count, ready, onPrev, onPlay, onList }: DockProps) {
+  return (
+    <footer className="dock">
+      <button type="button" className="setup-btn" onClick={onPrev}>
+        <ArrowLeft aria-hidden />
+        Prev
+      </button>
+      <ul className="picks" aria-label={label}>
+        {chips.map((chip) => (
+          <li key={chip.name} className="pick">
+            <b>{chip.name}</b> {chip.detail ? <span>{chip.detail}</span> : null}
+            <button type="button" aria-label={`Remove ${chip.name}`} onClick={chip.onRemove}>
+              <X aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {ready ? (
+        <div className="dock-go">
+          <button type="button" className="setup-btn" aria-haspopup="dialog" onClick={onList}>
+            <ListChecks aria-hidden />
+            <span>See the cards</span>
+          </button>
+          <button
+            type="button"
+            className="setup-btn is-solid is-big"
+            aria-describedby={count === null ? undefined : 'card-count'}
+            onClick={onPlay}
+          >
+            <Play aria-hidden />
+            Play cards
+            {count === null ? null : (
+              <em className="dock-count" aria-hidden>
+                {count.toLocaleString('en-US')}
+              </em>
+            )}
+          </button>
+          {count === null ? null : (
+            <span className="sr-only" id="card-count">
+              {count.toLocaleString('en-US')} {count === 1 ? 'card' : 'cards'}
+            </span>
+          )}
+        </div>
+      ) : null}
+    </footer>
+  )
+}

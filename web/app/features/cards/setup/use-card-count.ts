@@ -1,0 +1,91 @@
+import {
+  getArticulations,
+  getFluencyLevels,
+  getLanguageSubcategories,
+  limits,
+  type FluencyLevel,
+  type LanguageSubcategory,
+  type Sound,
+} from '@marigold/contract'
+import { useCall, useCalls } from '../../../platform/query-client.ts'
+import { slots, useLeftOut, type LeftOut } from '../left-out.ts'
+import type { SetPicks } from '../set-picks.ts'
+
+/** How long the lists of the setup are kept: they change with the content alone. */
+export const listsStay = 600_000
+
+interface Lists {
+  sounds: readonly Sound[]
+  levels: readonly FluencyLevel[]
+  /** The parts of each picked goal. */
+  parts: ReadonlyMap<string, readonly LanguageSubcategory[]>
+}
+
+/** The slots that picks name, each with its number of cards. */
+function pickedSlots(picks: SetPicks, lists: Lists): { articulation: Slot[]; language: Slot[]; fluency: Slot[] } {
+  const articulation = Object.entries(picks.articulation).flatMap(([name, [positions, kinds]]) =>
+    (lists.sounds.find((sound) => sound.sound_name === name)?.counts ?? [])
+      .filter(({ position, kind }) => positions.includes(position) && kinds.includes(kind))
+      .map(({ position, kind, count }): Slot => [slots.articulation(name, position, kind), count]),
+  )
+  const language = Object.entries(picks.language).flatMap(([goal, ids]) =>
+    (lists.parts.get(goal) ?? [])
+      .filter((part) => ids.includes(part.id))
+      .map((part): Slot => [slots.language(Number(goal), part.id), cardsIn(part)]),
+  )
+  const fluency = lists.levels
+    .filter((level) => picks.fluency.includes(level.id))
+    .map((level): Slot => [slots.fluency(level.id), linesIn(level)])
+  return { articulation, language, fluency }
+}
+type Slot = [slot: string, count: number]
+
+/** How many cards a part of a goal has. */
+export function cardsIn(part: LanguageSubcategory): number {
+  return part.counts.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** How many lines a level has, over all techniques. */
+export function linesIn(level: FluencyLevel): number {
+  return level.techniques.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The number of cards that picks lead to: what each call hands out at most, without those that are left out here. */
+export function countCards(picks: SetPicks, lists: Lists, left: readonly LeftOut[]): number {
+  const areas = Object.values(pickedSlots(picks, lists))
+  return areas.reduce((sum, ofArea: Slot[]) => {
+    const names = new Set(ofArea.map(([slot]) => slot))
+    const handed = Math.min(
+      limits.cards,
+      ofArea.reduce((all, [, count]) => all + count, 0),
+    )
+    return sum + Math.max(0, handed - left.filter((one) => names.has(one.slot)).length)
+  }, 0)
+}
+
+/** The number of cards of the picks before they are fetched; null while its lists are on their way. */
+export function useCardCount(picks: SetPicks): number | null {
+  const goals = Object.keys(picks.language)
+  const left = useLeftOut()
+  const sounds = useCall(getArticulations, {
+    staleTime: listsStay,
+    enabled: Object.keys(picks.articulation).length > 0,
+  })
+  const levels = useCall(getFluencyLevels, { staleTime: listsStay, enabled: picks.fluency.length > 0 })
+  const parts = useCalls(
+    getLanguageSubcategories,
+    goals.map((id) => ({ id: Number(id) })),
+    { staleTime: listsStay },
+  )
+  const missing =
+    (Object.keys(picks.articulation).length > 0 && !sounds.data) ||
+    (picks.fluency.length > 0 && !levels.data) ||
+    parts.some((part) => !part.data)
+  if (missing) return null
+  const lists = {
+    sounds: sounds.data?.data ?? [],
+    levels: levels.data?.data ?? [],
+    parts: new Map(goals.map((goal, index) => [goal, parts[index]?.data?.data ?? []])),
+  }
+  return countCards(picks, lists, left)
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+
+const seenKey = 'hasSeenLanguagePopup'
+const welcomeMs = 4000
+const bubbleMs = 3000
+
+function isFirstVisit(): boolean {
+  try {
+    if (window.localStorage.getItem(seenKey)) return false
+    window.localStorage.setItem(seenKey, 'true')
+    return true
+  } catch {
+    return false // storage is blocked: better never than every time
+  }
+}
+
+/** True for four seconds on the first visit of this browser. */
+export function useWelcome(): boolean {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isFirstVisit()) return
+    // Not in the cleanup: a second run of this effect would find the visit no longer the first.
+    setShown(true)
+    setTimeout(() => setShown(false), welcomeMs)
+  }, [])
+  return shown
+}
+
+/** A note that stands at one place for three seconds; shown anew, its time begins anew. */
+export function useBubble() {
+  const [bubble, setBubble] = useState<{ at: number } | null>(null)
+  useEffect(() => {
+    if (!bubble) return
+    const timer = setTimeout(() => setBubble(null), bubbleMs)
+    return () => clearTimeout(timer)
+  }, [bubble])
+  const show = useCallback((at: number) => setBubble({ at }), [])
+  return { at: bubble?.at ?? null, show }
+}
