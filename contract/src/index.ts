@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './billing.ts'
+export * from './card-search.ts'
 export * from './cards.ts'
 export * from './catalogue.ts'
 export * from './contact.ts'

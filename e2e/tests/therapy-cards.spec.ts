@@ -99,7 +99,7 @@ test('by the keyboard alone, from the areas to a scored card', async ({ page, ne
   await press('Words', 'Space')
   await press('Done')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await press('Play cards')
+  await press(/^Play cards/)
   await expect(cardNumber(page)).toHaveText('1')
 
   const strip = page.getByRole('region', { name: 'Scoring' })
@@ -190,7 +190,7 @@ test('a visitor tries a sample set; other cards ask for a plan and come back to 
   await expect(page.getByText('Thank you for your payment! Redirecting to home page...')).toBeVisible({
     timeout: 30_000,
   })
-  await page.waitForURL('**/therapycard?step=articulation')
+  await page.waitForURL(/\/therapycard\?step=articulation&a=R/)
   await expect(page.locator('.pick')).toContainText('Initial · Words')
   await button(page, 'Play cards').click()
   await expect(caption(page)).toHaveText(/^R/)
@@ -213,8 +213,10 @@ test('a lost network, an ended sign-in and an empty answer lose no picks, and a 
   await button(page, 'Play cards').click()
   const alert = page.getByRole('alertdialog', { name: 'The cards could not be fetched' })
   await expect(alert).toContainText('Your picks are kept.')
-  await alert.getByRole('button').click()
   await page.unroute(`**${url}`)
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(caption(page)).toBeVisible()
+  await page.goBack()
 
   await page.route(`**${url}`, (route) => route.fulfill({ json: { success: true, data: [], word: {}, message: '' } }))
   await button(page, 'Play cards').click()

@@ -10,6 +10,7 @@ import {
   getLanguageSubcategories,
   positions,
   questionTypes,
+  searchCards,
   sentenceTypes,
 } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
@@ -17,6 +18,7 @@ import { cardPictureRoutes } from './card-pictures.ts'
 import { findArticulationCards, listSounds } from './cards.service.ts'
 import { findFluencyLines, listFluencyLevels } from './fluency.service.ts'
 import { findLanguageItems, listLanguageCategories, listLanguageSubcategories } from './language.service.ts'
+import { findCards } from './search.service.ts'
 
 const briefly = 'public, max-age=60'
 
@@ -71,5 +73,10 @@ export const cardRoutes: Routes = (app, services) => {
     success: true as const,
     ...(await findFluencyLines(db, body.ids)),
   }))
+  app.call(searchCards, async ({ query, reply }) => {
+    const data = await findCards(db, query.q)
+    reply.header('cache-control', briefly)
+    return { success: true as const, data }
+  })
   cardPictureRoutes(app, services)
 }

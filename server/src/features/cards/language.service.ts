@@ -12,7 +12,7 @@ const shown = (table: string) =>
   sql`${sql.ref(`${table}.published_at`)} is not null and ${sql.ref(`${table}.retired_at`)} is null`
 
 /** The parts of goals that are offered, each with its number of items by kind of question. */
-const offered = sql`
+export const offeredParts = sql`
   select s.id, s.category_id, s.category_name, s.position, i.counts
   from language_subcategories s
   join lateral (
@@ -27,7 +27,7 @@ const offered = sql`
 export async function listLanguageCategories(db: Db) {
   const { rows } = await sql<{ id: number; category_name: string; image: string | null }>`
     select c.id, c.category_name, c.image from language_categories c
-    where ${shown('c')} and exists (select from (${offered}) part where part.category_id = c.id)
+    where ${shown('c')} and exists (select from (${offeredParts}) part where part.category_id = c.id)
     order by c.position, c.id`.execute(db)
   return rows.map((row) => ({ ...row, image: row.image === null ? null : pictureUrl(row.image) }))
 }
@@ -43,7 +43,7 @@ export async function listLanguageSubcategories(db: Db, category: number): Promi
   const known = await sql`select from language_categories c where c.id = ${category} and ${shown('c')}`.execute(db)
   if (known.rows.length === 0) throw new Refusal('not_found', `There is no language goal ${category}.`)
   const { rows } = await sql<Part>`
-    select part.id, part.category_name, part.counts from (${offered}) part
+    select part.id, part.category_name, part.counts from (${offeredParts}) part
     where part.category_id = ${category} order by part.position, part.id`.execute(db)
   return rows
 }

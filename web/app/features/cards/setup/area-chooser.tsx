@@ -41,7 +41,13 @@ export function firstArea(chosen: readonly Area[]): Area | null {
 const leads = ['No area is switched on for this account.', 'Choose the area, then Next.', 'Choose one area or more.']
 
 /** Chooses what to practise; `areas` are those that have cards for this person. */
-export function AreaChooser(props: { areas: readonly Area[]; onNext: (first: Area) => void; aside: ReactNode }) {
+export function AreaChooser(props: {
+  areas: readonly Area[]
+  onNext: (first: Area) => void
+  /** A quicker way to what is wanted, below the heading. */
+  search?: ReactNode
+  aside: ReactNode
+}) {
   const [chosen, setChosen] = useState<readonly Area[]>([])
   const first = firstArea(chosen)
   const toggle = (area: Area) =>
@@ -51,6 +57,7 @@ export function AreaChooser(props: { areas: readonly Area[]; onNext: (first: Are
       <section className="choose-main">
         <h1>What are we practicing?</h1>
         <p className="choose-lead">{leads[Math.min(props.areas.length, 2)]}</p>
+        {props.search}
         <div className="area-list">
           {props.areas.map((area) => (
             <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />

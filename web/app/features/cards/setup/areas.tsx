@@ -5,6 +5,7 @@ import { useSession } from '../../../platform/session.ts'
 import { useRecentSets } from '../recent-sets.ts'
 import type { SetPicks } from '../set-picks.ts'
 import { AreaChooser } from './area-chooser.tsx'
+import { FindCards } from './find-cards.tsx'
 import { RecentRows, StartRow } from './recent-rows.tsx'
 
 export interface AreasProps {
@@ -33,6 +34,7 @@ export function Areas(props: AreasProps) {
       <AreaChooser
         areas={props.areas}
         onNext={props.onArea}
+        search={<FindCards areas={props.areas} onFound={props.onArea} />}
         aside={
           recent.length > 0 || offersSample ? (
             <aside className="quicks" aria-label="Start at once">

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name })
+const goal = (page: Page, name: string) => page.locator('.goal').filter({ hasText: name })
+const level = (page: Page, name: string) => page.locator('.level').filter({ hasText: name })
+const bubble = (page: Page) => page.getByText('You have not selected any of the checkboxes.')
+const playCount = (page: Page) => page.locator('.dock-count')
+
+async function to(page: Page, ...areas: string[]) {
+  for (const area of areas) await page.locator('.area').filter({ hasText: area }).click()
+  await button(page, 'Next').click()
+}
+/** Opens a goal, checks its first parts and presses Done; answers what the dock says of it. */
+async function choose(page: Page, name: string, parts = 1) {
+  await goal(page, name).click()
+  const window = page.getByRole('dialog', { name })
+  const boxes = window.getByRole('checkbox')
+  for (let part = 0; part < parts; part += 1) await boxes.nth(part).click()
+  await window.getByRole('button', { name: 'Done' }).click()
+  await expect(window).toBeHidden()
+}
+
+test('language goals: a welcome once, boxes with their counts, and the bubble where nothing is checked', async ({
+  page,
+  newcomer,
+}) => {
+  await page.clock.install()
+  await enter(page, newcomer, '/therapycard')
+  await to(page, 'Language')
+  const welcome = page.getByText('Welcome! Choose language goals.')
+  await expect(welcome).toBeVisible()
+  await expectAccessible(page, 'language goals')
+  await page.clock.fastForward(4000)
+  await expect(welcome).toHaveCount(0)
+  await expect(button(page, 'Play cards')).toHaveCount(0)
+
+  await goal(page, 'Opposites').click()
+  const window = page.getByRole('dialog', { name: 'Opposites' })
+  const boxes = window.getByRole('checkbox')
+  await expect(boxes.first()).toHaveText(/\d+ cards/)
+  await expectAccessible(page, 'parts of a goal')
+  await window.getByRole('button', { name: 'Done' }).click()
+  await expect(window).toBeHidden()
+  await expect(bubble(page)).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(bubble(page)).toHaveCount(0)
+
+  await choose(page, 'Opposites', 2)
+  await expect(goal(page, 'Opposites')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('list', { name: 'Picked language goals' })).toHaveText(/Opposites\s*2 parts/)
+  await expect(playCount(page)).toHaveText(/^\d+$/)
+
+  await goal(page, 'Opposites').click()
+  await expect(boxes.first()).toBeChecked()
+  await boxes.nth(0).click()
+  await expect(bubble(page)).toHaveCount(0)
+  await boxes.nth(1).click()
+  await expect(bubble(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(goal(page, 'Opposites')).toHaveAttribute('aria-pressed', 'false')
+  await expect(button(page, 'Play cards')).toHaveCount(0)
+
+  await choose(page, 'Opposites')
+  await button(page, 'Reset').click()
+  await expect(goal(page, 'Opposites')).toHaveAttribute('aria-pressed', 'false')
+  await button(page, 'Prev').click()
+  await to(page, 'Language', 'Fluency')
+  await expect(goal(page, 'Opposites')).toBeVisible()
+  await expect(welcome).toHaveCount(0)
+})
+
+test('fluency levels: several at once, their techniques, and what to bear in mind', async ({ page, newcomer }) => {
+  await enter(page, newcomer, '/therapycard')
+  await to(page, 'Fluency')
+  await expect(level(page, 'Syllables')).toBeVisible()
+  await expect(button(page, 'Play cards')).toHaveCount(0)
+  await level(page, 'Syllables').click()
+  await level(page, 'Short Sentences').click()
+  const techniques = page.getByRole('region', { name: 'Techniques' })
+  await expect(techniques.getByRole('listitem').filter({ hasText: 'Easy Onset' })).not.toContainText('Not with')
+  await expect(techniques.getByRole('listitem').filter({ hasText: 'Easy Pace' })).toContainText('Not with: Syllables')
+  const caution = page.getByText('Cluttering is different.')
+  await expect(caution).toBeHidden()
+  await page.getByText('Before you start').click()
+  await expect(caution).toBeVisible()
+  await expectAccessible(page, 'fluency levels')
+  await level(page, 'Syllables').click()
+  await expect(techniques).not.toContainText('Not with')
+
+  await page.reload()
+  await expect(level(page, 'Short Sentences')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'Play cards').click()
+  await expect(page.getByLabel('Fluency', { exact: true })).toHaveValue('1')
+  await page.goBack()
+  await button(page, 'Reset').click()
+  await expect(level(page, 'Short Sentences')).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('link', { name: 'Back to All Game' }).click()
+  await expect(page).toHaveURL(/\/exploregames/)
+})
+
+test('a set of two areas is fetched in turn, opens at the first, and travels in the address', async ({
+  page,
+  newcomer,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname)
+  })
+  await enter(page, newcomer, '/therapycard')
+  await to(page, 'Fluency', 'Language')
+  await choose(page, 'Opposites', 2)
+  const alone = Number(await playCount(page).textContent())
+  await tab(page, 'Fluency').click()
+  await level(page, 'Short Sentences').click()
+  await expect.poll(async () => Number(await playCount(page).textContent())).toBeGreaterThan(alone)
+  asked.length = 0
+  await button(page, 'Play cards').click()
+  await expect(page.getByLabel('Category', { exact: true })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([
+    '/api/language-children-multiple',
+    '/api/get-fluency-sentences',
+  ])
+  const modes = page.getByRole('navigation', { name: 'Areas' }).getByRole('button')
+  await expect(modes).toHaveText(['Language', 'Fluency'])
+  await expect(modes.first()).toHaveAttribute('aria-pressed', 'true')
+
+  // A new tab knows the set by its address alone.
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const other = await page.context().browser()?.newContext()
+  const copy = await other?.newPage()
+  if (!copy) throw new Error('no second browser')
+  await copy.goto('/healthz')
+  await copy.evaluate((value) => localStorage.setItem('token', value ?? ''), token)
+  await copy.goto(page.url())
+  await expect(copy.getByLabel('Category', { exact: true })).toBeVisible()
+  await copy.goBack()
+  await other?.close()
+
+  await button(page, 'Back to main menu').click()
+  const recent = page.getByRole('complementary').getByRole('button')
+  await expect(recent).toHaveText(/Opposites · Short Sentences.*Language, fluency · today/)
+  await recent.click()
+  await expect(modes).toHaveText(['Language', 'Fluency'])
+  await page.goBack()
+  await to(page, 'Language')
+  await expect(goal(page, 'Opposites')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the cards of a set are listed, one touch leaves one out for good, and broken ones say so', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/therapycard')
+  await to(page, 'Language')
+  await choose(page, 'Opposites')
+  const before = Number(await playCount(page).textContent())
+  await button(page, 'See the cards').click()
+  const window = page.getByRole('dialog', { name: 'The cards of this set' })
+  const lines = window.getByRole('listitem')
+  await expect(lines).toHaveCount(before)
+  await expect(window).not.toContainText('Invalid format')
+  await expectAccessible(page, 'cards of a set')
+  const gone = await lines.first().locator('b').textContent()
+  await lines.first().getByRole('button').click()
+  await expect(window.getByRole('status')).toContainText(`${before - 1} of ${before} cards are in.`)
+  await page.keyboard.press('Escape')
+  await expect(playCount(page)).toHaveText(String(before - 1))
+
+  await page.reload()
+  await button(page, 'Play cards').click()
+  await expect(page.getByLabel('Category', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(playCount(page)).toHaveText(String(before - 1))
+  await button(page, 'See the cards').click()
+  await window.getByRole('button', { name: `Take in again: ${gone}` }).click()
+  await expect(window.getByRole('status')).toContainText(`${before} of ${before} cards are in.`)
+  await page.keyboard.press('Escape')
+
+  await page.route('**/api/language-children-multiple', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: { answers: string; correct_option: string }[] }
+    for (const row of body.data) row.answers = '["cut short'
+    await route.fulfill({ response: answer, json: body })
+  })
+  await button(page, 'See the cards').click()
+  await expect(lines.first()).toContainText('Invalid format')
+  await page.keyboard.press('Escape')
+  await button(page, 'Play cards').click()
+  await expect(page.getByLabel('Category', { exact: true })).toBeVisible()
+})
+
+test('lists that do not come offer Retry, and areas that are switched off are not offered', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/therapycard')
+  for (const path of ['**/api/lang-categories', '**/api/fluency-levels', '**/api/lang-subcategories/*'])
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }))
+  await to(page, 'Language')
+  await expect(page.getByText('The language goals could not be loaded.')).toBeVisible()
+  await expectAccessible(page, 'language goals failed')
+  await page.unroute('**/api/lang-categories')
+  await button(page, 'Retry').click()
+  await goal(page, 'Opposites').click()
+  const window = page.getByRole('dialog', { name: 'Opposites' })
+  await expect(window.getByText('The parts of this goal could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/lang-subcategories/*')
+  await window.getByRole('button', { name: 'Retry' }).click()
+  await expect(window.getByRole('checkbox').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await tab(page, 'Fluency').click()
+  await expect(page.getByText('The lengths could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/fluency-levels')
+  await button(page, 'Retry').click()
+  await expect(level(page, 'Syllables')).toBeVisible()
+
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), language: false } })
+  })
+  await page.goto('/therapycard?step=language')
+  await expect(page.locator('.area')).toHaveText([/Articulation/, /Fluency/])
+  await to(page, 'Fluency')
+  await expect(page.getByRole('navigation', { name: 'Areas' }).getByRole('button')).toHaveText([
+    'Articulation',
+    'Fluency',
+  ])
+})
+
+test('a sound, a word or a goal is found by how it begins, and opens where it is picked', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/therapycard')
+  const box = page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' })
+  await box.fill('zzz')
+  await expect(page.getByRole('status')).toHaveText('Nothing begins with ‘zzz’.')
+  await box.fill('oppos')
+  await expectAccessible(page, 'search')
+  await page.getByRole('listitem').getByRole('button', { name: 'Opposites Language' }).click()
+  await expect(page.getByRole('dialog', { name: 'Opposites' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'Prev').click()
+  await box.fill('rabb')
+  await page.getByRole('listitem').getByRole('button', { name: 'rabbit R, initial' }).click()
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await expect(window.locator('.pick-sound b')).toHaveText('R')
+})
+
+test('on a phone goals and levels stand in reach of a thumb, and nothing is cut off', async ({ browser, newcomer }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await enter(page, newcomer, '/therapycard')
+  await page.locator('.area').filter({ hasText: 'Language' }).tap()
+  await button(page, 'Next').tap()
+  await goal(page, 'Opposites').tap()
+  const window = page.getByRole('dialog', { name: 'Opposites' })
+  await window.getByRole('checkbox').first().tap()
+  await window.getByRole('button', { name: 'Done' }).tap()
+  await expect(playCount(page)).toHaveText(/^\d+$/)
+  await tab(page, 'Fluency').tap()
+  await level(page, 'Words').first().tap()
+  for (const target of [
+    level(page, 'Syllables'),
+    button(page, 'Play cards'),
+    button(page, 'Prev'),
+    tab(page, 'Language'),
+  ]) {
+    const box = await target.boundingBox()
+    expect((box?.height ?? 0) >= 48 && (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessible(page, 'fluency levels on a phone')
+  await context.close()
+})

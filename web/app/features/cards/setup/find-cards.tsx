@@ -1,0 +1,81 @@
+import { searchCards, type Area, type Found } from '@marigold/contract'
+import { Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useCall } from '../../../platform/query-client.ts'
+import { areaIcons } from './area-tabs.tsx'
+import { ListFailed } from './step-frame.tsx'
+
+const pauseMs = 200
+
+/** What was typed, once the typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+function FoundRow({ found, onOpen }: { found: Found; onOpen: () => void }) {
+  const Icon = areaIcons[found.area]
+  return (
+    <li>
+      <button type="button" className="found" onClick={onOpen}>
+        {found.image ? <img src={found.image} alt="" /> : <Icon aria-hidden />}
+        <span>
+          <b>{found.label}</b>
+          <small>{found.place}</small>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** Finds a sound, a word, a goal or a length by how it begins, and opens the step where it is picked. */
+export function FindCards(props: { areas: readonly Area[]; onFound: (area: Area, opens: string) => void }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const asked = useSettled(text.trim())
+  const answer = useCall(searchCards, { query: { q: asked }, enabled: asked !== '', staleTime: 600_000 })
+  const list = (answer.data?.data ?? []).filter((found) => props.areas.includes(found.area))
+  const said = list.length === 1 ? '1 found' : `${list.length} found`
+  return (
+    <search className="find">
+      <label className="sr-only" htmlFor={id}>
+        Find a sound, a word or a goal
+      </label>
+      <span className="find-box">
+        <Search aria-hidden />
+        <input
+          id={id}
+          type="search"
+          maxLength={40}
+          autoComplete="off"
+          placeholder="Find a sound, a word or a goal"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </span>
+      {asked !== '' && answer.isError ? (
+        <ListFailed onRetry={() => void answer.refetch()}>The search did not work.</ListFailed>
+      ) : null}
+      {asked !== '' && answer.data ? (
+        <>
+          <p className={list.length === 0 ? 'find-none' : 'sr-only'} role="status">
+            {list.length === 0 ? `Nothing begins with ‘${asked}’.` : said}
+          </p>
+          <ul className="found-list">
+            {list.map((found) => (
+              <FoundRow
+                key={`${found.kind} ${found.label} ${found.place}`}
+                found={found}
+                onOpen={() => props.onFound(found.area, found.opens)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </search>
+  )
+}
