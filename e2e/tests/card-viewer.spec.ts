@@ -1,0 +1,193 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+
+// The gallery shows every layout with cards of its own; its address exists on test servers alone.
+const face = (page: Page) => page.locator('.face-now')
+const caption = (page: Page) => page.locator('.face-now .face-caption')
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const strip = (page: Page) => page.getByRole('region', { name: 'Scoring' })
+const show = (page: Page) => page.getByRole('button', { name: 'Show Answer' })
+
+async function open(page: Page, area: 'Articulation' | 'Language' | 'Fluency') {
+  await page.goto('/gallery?cards')
+  const mode = page.getByRole('button', { name: area, exact: true })
+  // A press before the page's scripts run does nothing.
+  await expect(async () => {
+    await mode.click()
+    await expect(mode).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+  }).toPass()
+}
+
+test('each language layout asks in its own way, shows its answer, and hides it after its time', async ({ page }) => {
+  await page.clock.install()
+  await open(page, 'Language')
+  // Type 2: options a to d; the answer hides after four seconds.
+  await expect(face(page).locator('.option-letter')).toHaveText(['a', 'b', 'c', 'd'])
+  await show(page).click()
+  await expect(face(page).locator('.option.is-right')).toHaveText('aowlright')
+  await expectAccessible(page, 'multiple choice')
+  await page.clock.fastForward(4200)
+  await expect(face(page).locator('.option.is-right')).toHaveCount(0)
+
+  await field(page, 'Question type').selectOption('Choose the Picture')
+  await expect(caption(page)).toHaveText('Which one opens a door?')
+  await show(page).click()
+  await expect(face(page).locator('.option.is-right .option-letter')).toHaveText('a')
+  await expectAccessible(page, 'two pictures')
+  await page.clock.fastForward(3200)
+  await expect(face(page).locator('.option.is-right')).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(face(page).locator('.option')).toHaveCount(4)
+  await show(page).click()
+  await expect(face(page).locator('.answer')).toHaveText('The owl')
+
+  await field(page, 'Question type').selectOption('Yes or No')
+  await show(page).click()
+  await expect(face(page).locator('.option.is-right')).toHaveText('Yesright')
+  await expectAccessible(page, 'yes or no')
+
+  await field(page, 'Question type').selectOption('Show Answer')
+  await show(page).click()
+  await expect(face(page).locator('.answer')).toHaveText('A cat')
+  await page.clock.fastForward(10_000)
+  await expect(face(page).locator('.answer')).toBeVisible()
+  await expectAccessible(page, 'picture, question, answer')
+  await page.keyboard.press('ArrowRight')
+  await expect(face(page).locator('.answer')).toHaveCount(0)
+  await expect(face(page).locator('.face-picture')).toHaveCount(3)
+
+  await field(page, 'Question type').selectOption('Talk')
+  await expect(face(page).locator('.answer')).toHaveText('On a farm')
+  await expect(show(page)).toHaveCount(0)
+
+  await field(page, 'Subcategory').selectOption('Words')
+  await field(page, 'Question type').selectOption('Show Answer')
+  await show(page).click()
+  await expect(face(page).locator('.answer')).toHaveText('One answerSmall')
+  await page.keyboard.press('ArrowLeft')
+  await show(page).click()
+  await expect(face(page).locator('.answer')).toHaveText('No Answer')
+
+  await field(page, 'Category').selectOption('Conversation Starters')
+  await expect(caption(page)).toHaveText(/^Q\. /)
+  await expect(show(page)).toHaveCount(0)
+  await expectAccessible(page, 'conversation starter')
+
+  await field(page, 'Category').selectOption('Picture Hunts')
+  await show(page).click()
+  await expect(face(page).locator('.option.is-right .option-letter')).toHaveText(['a', 'c', 'e'])
+  await expect(face(page).locator('.answer')).toHaveText('Three animals')
+  await expectAccessible(page, 'picture hunt')
+})
+
+test('keys show the answer and go on, letters choose, and a touched answer scores once', async ({ page }) => {
+  await open(page, 'Language')
+  await page.keyboard.press('b')
+  await expect(face(page).locator('.option.is-touched')).toHaveText('bduckchosen')
+  await expect(strip(page)).toContainText('0 of 1')
+  await page.keyboard.press('a')
+  await expect(face(page).locator('.option.is-right')).toHaveCount(1)
+  await expect(strip(page)).toContainText('0 of 1')
+  await page.keyboard.press('2')
+  await expect(page.locator('.score-chip')).toHaveText('Close')
+  await expect(strip(page)).toContainText('0 of 1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Hide answer' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Answer: a, animals' })).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(page.locator('.count b')).toHaveText('1')
+})
+
+test('fluency lines wrap around at both ends, and are tried, not counted as right or wrong', async ({ page }) => {
+  await open(page, 'Fluency')
+  await expect(caption(page)).toHaveText('my mom')
+  await page.keyboard.press('ArrowLeft')
+  await expect(caption(page)).toHaveText('Maya and Noor are rowing along the river.')
+  await page.keyboard.press('ArrowRight')
+  await expect(caption(page)).toHaveText('my mom')
+  await page.keyboard.press('ArrowRight')
+  await field(page, 'Level').selectOption('Medium Sentences')
+  await expect(page.locator('.count')).toHaveText('1 of 1')
+  await field(page, 'Fluency').selectOption('Pausing and Phrasing')
+  await field(page, 'Level').selectOption('All levels')
+  await expect(face(page).locator('.line-pause')).toHaveCount(3)
+  await page
+    .getByRole('group', { name: /How easy/ })
+    .getByRole('button', { name: '4' })
+    .click()
+  await page.getByRole('button', { name: 'Tried it' }).click()
+  await expect(strip(page)).toContainText('1 try')
+  await expect(strip(page)).not.toContainText('%')
+  await expectAccessible(page, 'fluency')
+  await field(page, 'Fluency').selectOption('Select Fluency')
+  await expect(page.getByText('No sentences available')).toBeVisible()
+})
+
+test('the tally stays on the device through a reload, and ends as a note, a table, or nothing', async ({ page }) => {
+  await open(page, 'Articulation')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Card settings' })
+  await settings.getByLabel('Goal').selectOption('50 tries')
+  await settings.getByRole('button', { name: 'Add a player' }).click()
+  await settings.getByLabel('Name or initials of player 1').fill('D.')
+  await expectAccessible(page, 'settings with players')
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+
+  const chip = page.getByRole('button', { name: /Next player/ })
+  await expect(chip).toContainText('D.next: Teal')
+  await page.keyboard.press('1')
+  await expect(chip).toContainText('Tealnext: D.')
+  await page.keyboard.press('c')
+  await page.keyboard.press('3')
+  await expect(chip).toContainText('D.next: Teal')
+  await expect(strip(page)).toContainText('1 of 50 tries')
+  await page.reload()
+  await expect(strip(page)).toContainText('1 of 50 tries')
+
+  await page.getByRole('button', { name: /Open the summary/ }).click()
+  const summary = page.getByRole('dialog', { name: 'This session' })
+  await expect(summary.getByLabel('Note')).toHaveValue(
+    /O: D\.: R, initial, words 1\/1 \(100 %\), no cues\.\n {3}Teal: R, initial, words 0\/1 \(0 %\), cue 1\./,
+  )
+  await expectAccessible(page, 'summary')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    summary.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^marigold-tries-.*\.csv$/)
+  await summary.getByRole('button', { name: 'Delete all tries of this device' }).click()
+  await expect(summary).toBeHidden()
+  await page.reload()
+  await expect(strip(page)).toContainText('0 of 0')
+})
+
+test('a word waits until it is asked for, a swipe turns the card, and the ways out ask to be held', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.addInitScript(() =>
+    localStorage.setItem('marigold-viewer', JSON.stringify({ hides: 'word', holdToLeave: true })),
+  )
+  await page.goto('/gallery?cards')
+  await expect(caption(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Show word' }).tap()
+  await expect(caption(page)).toHaveText('Rabbit')
+  await expectAccessible(page, 'phone')
+
+  const box = await page.locator('.card-stage').boundingBox()
+  const at = { pointerType: 'touch', pointerId: 1, isPrimary: true, clientY: (box?.y ?? 0) + 200 }
+  await page.locator('.card-stage').dispatchEvent('pointerdown', { ...at, clientX: 300 })
+  await page.locator('.card-stage').dispatchEvent('pointerup', { ...at, clientX: 120 })
+  await expect(page.locator('.count b')).toHaveText('2')
+
+  await page.locator('.set-chip').tap()
+  await page.getByRole('link', { name: 'Back to All Game' }).tap()
+  await expect(page).toHaveURL(/gallery/)
+  await expect(page.getByText('Hold to leave')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to All Game' }).click({ delay: 1800 })
+  await expect(page).toHaveURL(/exploregames/)
+  await context.close()
+})
