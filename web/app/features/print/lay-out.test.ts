@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deck } from './fixtures/deck.ts'
 import { layOut } from './lay-out.ts'
-import { memoryChoices, perPageChoices, PrintOptions, type PrintRun } from './options.ts'
+import { boardChoices, boardSides, memoryChoices, perPageChoices, PrintOptions, type PrintRun } from './options.ts'
 import type { Box, Item, Page } from './page.ts'
 import { textWidth } from './text.ts'
 
@@ -38,7 +38,8 @@ function faultsOf(page: Page): string[] {
   const cells = page.cells.map((cell) => cell.box)
   const outside = cells.filter((box) => isOutside(page, box, 7.99)).map(() => 'a card is outside')
   const covered = cells.flatMap((box, at) => cells.slice(at + 1).filter((other) => overlap(box, other)))
-  const spilled = page.items.filter((item) => {
+  const flat = (items: Item[]): Item[] => items.flatMap((item) => (item.kind === 'turned' ? flat(item.items) : item))
+  const spilled = flat(page.items).filter((item) => {
     const box = itemBox(item)
     return box !== null && isOutside(page, box, 6)
   })
@@ -125,6 +126,86 @@ test('a tracking sheet lies across the paper, with a target in every row', () =>
     expect(targets).toHaveLength(9)
     expectSound(pages)
   }
+})
+
+test('bingo boards are all different, hold nothing twice, and can be won with the caller cards', () => {
+  const board = fc.record({ boards: fc.constantFrom(...boardChoices), boardSide: fc.constantFrom(...boardSides) })
+  fc.assert(
+    fc.property(fc.integer({ min: 9, max: 60 }), board, look, fc.nat(), (count, choice, rest, seed) => {
+      const cards = deck(count).map((card, at) => ({ ...card, caption: `Word ${at}` }))
+      const pages = layOut(runOf({ ...rest, ...choice, sheet: 'bingo' }, seed), cards)
+      const fields = choice.boardSide === 4 && count > 16 ? 16 : 9
+      const boards = pages.slice(0, choice.boards).map((page) => page.cells.map((cell) => cell.card))
+      const callers = pages.slice(choice.boards).flatMap((page) => page.cells.map((cell) => cell.card))
+      expect(boards.every((keys) => keys.length === fields && new Set(keys).size === fields)).toBe(true)
+      expect(new Set(boards.map((keys) => keys.join())).size).toBe(choice.boards)
+      if (count > 12) expect(new Set(boards.map((keys) => [...keys].sort().join())).size).toBe(choice.boards)
+      expect(new Set(callers).size).toBe(callers.length)
+      expect(boards.flat().every((key) => callers.includes(key))).toBe(true)
+      expectSound(pages)
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('fewer things than a board has fields make no board', () => {
+  expect(layOut(runOf({ sheet: 'bingo' }), deck(8))).toEqual([])
+})
+
+test('roll and cover fills six columns of five, each thing as often as any other, and brings a die', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), look, fc.nat(), (count, rest, seed) => {
+      const cards = deck(count).map((card, at) => ({ ...card, caption: `Word ${at}` }))
+      const pages = layOut(runOf({ ...rest, sheet: 'roll' }, seed), cards)
+      const keys = pages[0]?.cells.map((cell) => cell.card) ?? []
+      const often = cards.map(({ key }) => keys.filter((other) => other === key).length)
+      expect([pages.length, keys.length]).toEqual([2, 30])
+      expect(Math.max(...often) - Math.min(...often)).toBeLessThanOrEqual(1)
+      expectSound(pages)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a board path has 24 spaces with a card on every second one, and spinners six cards each', () => {
+  fc.assert(
+    fc.property(counts, look, (count, rest) => {
+      const cards = deck(count).map((card, at) => ({ ...card, caption: `Word ${at}` }))
+      const path = layOut(runOf({ ...rest, sheet: 'path' }), cards)
+      expect(path).toHaveLength(1)
+      expect(path[0]?.cells).toHaveLength(11)
+      const spinners = layOut(runOf({ ...rest, sheet: 'spinner' }), cards)
+      expect(spinners).toHaveLength(Math.ceil(count / 12))
+      expect(spinners.flatMap((page) => page.cells)).toHaveLength(count)
+      expectSound([...path, ...spinners])
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a book has six cards: its pages lie so that folding and one cut bring them into order', () => {
+  fc.assert(
+    fc.property(counts, look, (count, rest) => {
+      const pages = layOut(runOf({ ...rest, sheet: 'booklet' }), deck(count))
+      expect(pages).toHaveLength(Math.ceil(count / 6))
+      expect(pages.flatMap((page) => page.cells)).toHaveLength(count)
+      expectSound(pages)
+    }),
+    { numRuns: 40 },
+  )
+  const [page] = layOut(runOf({ sheet: 'booklet' }), deck(6))
+  const places = page?.items.filter((item) => item.kind === 'turned').map(({ angle, x, y }) => [angle, x, y])
+  const [width, height] = [297 / 4, 210 / 2]
+  const row = (angle: number, at: number) => [0.5, 1.5, 2.5, 3.5].map((column) => [angle, column * width, at * height])
+  expect(places).toEqual([...row(180, 0.5), ...row(0, 1.5)])
+  const order = page?.cells.map((cell) => cell.card?.split('-')[1])
+  expect(order).toEqual(['3', '2', '1', '0', '4', '5'])
+})
+
+test('visual aids are two pages of halves', () => {
+  const pages = layOut(runOf({ sheet: 'aids', paper: 'letter' }), deck(1))
+  expect(pages.map((page) => page.cells.length)).toEqual([2, 2])
+  expectSound(pages)
 })
 
 test('no cards make no pages', () => {

@@ -1,11 +1,17 @@
 import type { Card } from '@marigold/contract'
 import type { PrintRun, SheetName } from './options.ts'
 import type { Page } from './page.ts'
+import { bingo } from './sheets/bingo.ts'
+import { boardPath } from './sheets/board-path.ts'
+import { booklets } from './sheets/booklet.ts'
 import { flashCards } from './sheets/flash-cards.ts'
 import { homework } from './sheets/homework.ts'
 import { memoryPairs } from './sheets/memory.ts'
+import { rollAndCover } from './sheets/roll-and-cover.ts'
+import { spinners } from './sheets/spinner.ts'
 import { sentenceStrips } from './sheets/strips.ts'
 import { tracking } from './sheets/tracking.ts'
+import { visualAids } from './sheets/visual-aids.ts'
 
 type Sheet = (run: PrintRun, cards: readonly Card[]) => Page[]
 
@@ -15,6 +21,12 @@ const sheets: Record<SheetName, Sheet> = {
   strips: sentenceStrips,
   homework,
   tracking,
+  bingo,
+  roll: rollAndCover,
+  path: boardPath,
+  spinner: spinners,
+  booklet: booklets,
+  aids: visualAids,
 }
 
 /** The pages of a sheet: cards and options in, things placed in millimeters out. The same in, the same out. */

@@ -2,6 +2,8 @@ import { Shuffle } from 'lucide-react'
 import { Segments, Select, Switch, TextLine } from './choices.tsx'
 import {
   backChoices,
+  boardChoices,
+  boardSides,
   memoryChoices,
   perPageChoices,
   sheetNames,
@@ -85,6 +87,22 @@ function CardOptions({ options, onOptions }: Pick<OptionsPanelProps, 'options' |
           choices={counts(memoryChoices)}
           onChange={(count) => onOptions({ memoryPerPage: count as PrintOptions['memoryPerPage'] })}
         />
+      ) : null}
+      {listens(options, 'boards') ? (
+        <>
+          <Select
+            label="Boards"
+            value={options.boards as number}
+            choices={boardChoices.map((count) => ({ value: count, label: `${count} boards` }))}
+            onChange={(count) => onOptions({ boards: count as PrintOptions['boards'] })}
+          />
+          <Select
+            label="Size"
+            value={options.boardSide as number}
+            choices={boardSides.map((side) => ({ value: side, label: `${side} by ${side}` }))}
+            onChange={(side) => onOptions({ boardSide: side as PrintOptions['boardSide'] })}
+          />
+        </>
       ) : null}
       {listens(options, 'show') ? (
         <Select

@@ -7,6 +7,12 @@ export const sheetNames = {
   strips: 'Strips',
   homework: 'Home practice',
   tracking: 'Tracking',
+  bingo: 'Bingo',
+  roll: 'Roll and cover',
+  path: 'Board path',
+  spinner: 'Spinner',
+  booklet: 'Booklet',
+  aids: 'Visual aids',
 } as const
 export type SheetName = keyof typeof sheetNames
 const sheets = Object.keys(sheetNames) as [SheetName, ...SheetName[]]
@@ -14,6 +20,8 @@ const sheets = Object.keys(sheetNames) as [SheetName, ...SheetName[]]
 /** Cards on one page. */
 export const perPageChoices = [1, 2, 4, 6, 9, 12, 16] as const
 export const memoryChoices = [9, 12, 16] as const
+export const boardChoices = [2, 3, 4, 6, 8, 12] as const
+export const boardSides = [3, 4] as const
 
 /** What a card shows; a card that lacks a picture shows its word in its place. */
 export const showChoices = { both: 'Picture and word', picture: 'Picture', word: 'Word' } as const
@@ -26,6 +34,8 @@ export const PrintOptions = z.object({
   paper: z.enum(['a4', 'letter']).catch('a4'),
   perPage: z.literal(perPageChoices).catch(6),
   memoryPerPage: z.literal(memoryChoices).catch(16),
+  boards: z.literal(boardChoices).catch(4),
+  boardSide: z.literal(boardSides).catch(3),
   show: z.enum(['both', 'picture', 'word']).catch('both'),
   backs: z.enum(['none', 'word', 'picture', 'pattern']).catch('none'),
   cutLines: z.boolean().catch(true),

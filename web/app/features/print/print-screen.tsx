@@ -142,7 +142,10 @@ function Send({ print }: { print: PrintPages }) {
   )
 }
 
-function Preview({ pages, name }: { pages: readonly Page[]; name: string }) {
+/** Why there are no pages. */
+const whyNone = (chosen: number) => (chosen === 0 ? 'No cards chosen' : 'Bingo needs at least nine different cards')
+
+function Preview({ pages, name, chosen }: { pages: readonly Page[]; name: string; chosen: number }) {
   const [wanted, setWanted] = useState(0)
   const at = Math.min(wanted, Math.max(0, pages.length - 1))
   const page = pages[at]
@@ -153,7 +156,7 @@ function Preview({ pages, name }: { pages: readonly Page[]; name: string }) {
         <button type="button" aria-label="Previous page" disabled={at === 0} onClick={() => setWanted(at - 1)}>
           <ChevronLeft aria-hidden />
         </button>
-        <p aria-live="polite">{page ? `Page ${at + 1} of ${pages.length}${side}` : 'No cards chosen'}</p>
+        <p aria-live="polite">{page ? `Page ${at + 1} of ${pages.length}${side}` : whyNone(chosen)}</p>
         <button
           type="button"
           aria-label="Next page"
@@ -208,7 +211,7 @@ export function PrintScreen({ set, used, first }: PrintCards & { first: Source }
           </div>
           <Send print={print} />
         </section>
-        <Preview pages={print.pages} name={sheetNames[print.options.sheet]} />
+        <Preview pages={print.pages} name={sheetNames[print.options.sheet]} chosen={print.cards.length} />
       </main>
       <Paper pages={onPaper} />
     </>

@@ -2,7 +2,7 @@ import type { PrintOptions, SheetName } from './options.ts'
 
 /** Options that a sheet listens to; the others are not shown beside it. */
 type OptionName =
-  'perPage' | 'memoryPerPage' | 'show' | 'backs' | 'pattern' | 'cutLines' | 'gaps' | 'largePrint' | 'mix'
+  'perPage' | 'memoryPerPage' | 'boards' | 'show' | 'backs' | 'pattern' | 'cutLines' | 'gaps' | 'largePrint' | 'mix'
 
 /** What each sheet can be told, and the grid of its small drawing on the screen. */
 export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; grid: readonly [number, number] }> = {
@@ -11,6 +11,12 @@ export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; gri
   strips: { options: ['show', 'cutLines', 'gaps', 'largePrint'], grid: [1, 6] },
   homework: { options: ['show'], grid: [5, 2] },
   tracking: { options: [], grid: [6, 3] },
+  bingo: { options: ['boards', 'show', 'cutLines', 'largePrint', 'mix'], grid: [3, 3] },
+  roll: { options: ['show', 'largePrint', 'mix'], grid: [6, 5] },
+  path: { options: ['show', 'largePrint', 'mix'], grid: [4, 6] },
+  booklet: { options: ['show', 'largePrint'], grid: [4, 2] },
+  aids: { options: ['cutLines'], grid: [1, 2] },
+  spinner: { options: ['show', 'largePrint'], grid: [1, 2] },
 }
 
 /** Whether a sheet has an option. */

@@ -9,13 +9,17 @@ function allItems(items: readonly Item[]): Item[] {
   return items.flatMap((item) => (item.kind === 'turned' ? allItems(item.items) : item))
 }
 
-async function load<T>(urls: Iterable<string>, read: (answer: Response) => Promise<T>): Promise<Map<string, T>> {
-  const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => {
-    const answer = await fetch(url)
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-    return [url, await read(answer)]
-  })
+async function load<T>(urls: Iterable<string>, read: (answer: Response, url: string) => Promise<T>) {
+  const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => [url, await read(await fetch(url), url)])
   return new Map(await Promise.all(entries))
+}
+
+// A picture that is gone leaves its place empty, as it does on paper.
+const readPicture = async (answer: Response) => (answer.ok ? await answer.text() : '')
+
+async function readFont(answer: Response, url: string) {
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
 }
 
 /** Makes the PDF in this browser: what stands on the pages goes nowhere else. */
@@ -26,9 +30,6 @@ export async function makePdf(pages: readonly Page[], title: string): Promise<Bl
   if (unknown) return { kind: 'letters', text: unknown.text }
   const fonts = texts.flatMap((item) => runsOf(item.text, item.bold)?.map((run) => run.font) ?? [])
   const urls = items.flatMap((item) => (item.kind === 'picture' ? [item.url] : []))
-  const [pictures, bytes] = await Promise.all([
-    load(urls, (answer) => answer.text()),
-    load(fonts, async (answer) => new Uint8Array(await answer.arrayBuffer())),
-  ])
+  const [pictures, bytes] = await Promise.all([load(urls, readPicture), load(fonts, readFont)])
   return drawPdf(pages, title, { pictures, fonts: bytes })
 }

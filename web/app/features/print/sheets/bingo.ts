@@ -1,0 +1,71 @@
+import type { Card } from '@marigold/contract'
+import { drawFace, lookOf } from '../draw-card.ts'
+import { tokensOf, type Token } from '../draw-token.ts'
+import { contentBox, gridBoxes, makePage } from '../frame.ts'
+import type { PrintRun } from '../options.ts'
+import type { Box, Item, Page } from '../page.ts'
+import { boxPath } from '../shapes.ts'
+import { randomFrom, shuffled } from '../shuffle.ts'
+import { textItem } from '../text.ts'
+import { dealBoards } from './bingo-boards.ts'
+import { cardPages } from './flash-cards.ts'
+
+const callersPerPage = 16
+
+/** Each thing is to stand on about two boards out of three: more things than this would be called in vain. */
+const thingsFor = (fields: number) => Math.round(fields / 0.65)
+
+/** How many fields a side has: what was asked for, or three where the things do not suffice for four. */
+function sideOf(run: PrintRun, count: number): number {
+  return run.options.boardSide === 4 && count > 16 ? 4 : 3
+}
+
+function boardPage(run: PrintRun, tokens: readonly Token[], boxes: readonly Box[], note: string): Page {
+  const [first] = boxes
+  if (!first) return makePage(run, null)
+  const side = Math.sqrt(boxes.length)
+  const look = lookOf(
+    tokens.map((token) => token.face),
+    first,
+    run.options.largePrint,
+  )
+  const frame = { x: first.x, y: first.y, width: first.width * side, height: first.height * side }
+  const lines = boxes.map((box): Item => ({ kind: 'shape', path: boxPath(box), stroke: 'pale', width: 0.3 }))
+  const say = `Say the word before you cover it. ${side === 4 ? 'Four' : 'Three'} in a line: everyone claps.`
+  return makePage(
+    run,
+    { title: 'Bingo', note },
+    {
+      items: [
+        ...lines,
+        { kind: 'shape', path: boxPath(frame, 5), stroke: 'ink', width: 0.7 },
+        ...tokens.flatMap((token, at) => drawFace(token.face, boxes[at] as Box, look)),
+        textItem(say, frame.x + frame.width / 2, frame.y + frame.height + 7, 4, { align: 'middle', ink: 'soft' }),
+      ],
+      cells: tokens.map((token, at) => ({ box: boxes[at] as Box, card: token.key })),
+    },
+  )
+}
+
+/** Boards, all different, and a card of each thing on them for the caller. */
+export function bingo(run: PrintRun, cards: readonly Card[]): Page[] {
+  const all = tokensOf(cards, run.options.show)
+  const side = sideOf(run, all.length)
+  const tokens = shuffled(all, randomFrom(run.seed)).slice(0, thingsFor(side * side))
+  const content = contentBox(run)
+  const boxes = gridBoxes({ ...content, height: content.height - 12 }, [side, side])
+  const boards = dealBoards(tokens.length, side * side, run.options.boards, run.seed)
+  const pages = boards.map((board, at) =>
+    boardPage(
+      run,
+      board.map((place) => tokens[place] as Token),
+      boxes,
+      `Board ${at + 1} of ${boards.length} · ${run.target}`,
+    ),
+  )
+  const called = [...new Set(boards.flat())].sort((a, b) => a - b).map((place) => tokens[place] as Token)
+  const callers = called.map(({ key, face }) => ({ key, front: face, back: null, code: '' }))
+  const withoutBacks = { ...run, options: { ...run.options, backs: 'none' as const } }
+  const heading = { title: 'Caller cards', note: run.target }
+  return boards.length === 0 ? [] : [...pages, ...cardPages(withoutBacks, heading, callers, callersPerPage)]
+}

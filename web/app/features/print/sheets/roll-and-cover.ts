@@ -1,0 +1,152 @@
+import type { Card } from '@marigold/contract'
+import { drawFace, lookOf } from '../draw-card.ts'
+import { tokensOf } from '../draw-token.ts'
+import { contentBox, gridBoxes, makePage } from '../frame.ts'
+import type { PrintRun } from '../options.ts'
+import { middle, type Box, type Item, type Page } from '../page.ts'
+import { boxPath, circlePath } from '../shapes.ts'
+import { randomFrom, shuffled } from '../shuffle.ts'
+import { textItem } from '../text.ts'
+
+const columns = 6
+const rows = 5
+const headHeight = 18
+
+const dots: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+}
+
+/** A face of a die with its dots. */
+export function dieFace(box: Box, value: number): Item[] {
+  const side = Math.min(box.width, box.height)
+  const { x, y } = middle(box)
+  const square = { x: x - side / 2, y: y - side / 2, width: side, height: side }
+  const spots = (dots[value] ?? []).map(([across, down]): Item => ({
+    kind: 'shape',
+    path: circlePath(x + across * side * 0.26, y + down * side * 0.26, side * 0.09),
+    fill: 'ink',
+  }))
+  return [{ kind: 'shape', path: boxPath(square, side * 0.16), stroke: 'ink', width: 0.5, fill: 'white' }, ...spots]
+}
+
+/** The six faces of a die as one piece to cut out and fold, with its tabs. */
+function dieNet(content: Box): Item[] {
+  const side = Math.min(52, (content.width - 30) / 3, (content.height - 40) / 4)
+  const left = content.x + (content.width - 3 * side) / 2
+  const top = content.y + 16
+  const at = (column: number, row: number): Box => ({
+    x: left + column * side,
+    y: top + row * side,
+    width: side,
+    height: side,
+  })
+  const faces: [column: number, row: number, value: number][] = [
+    [1, 0, 2],
+    [0, 1, 4],
+    [1, 1, 1],
+    [2, 1, 3],
+    [1, 2, 5],
+    [1, 3, 6],
+  ]
+  const tab = side * 0.16
+  const flap = (points: string): Item => ({ kind: 'shape', path: points, stroke: 'soft', width: 0.3, fill: 'cream' })
+  const sideFlap = (box: Box, isRight: boolean) => {
+    const edge = isRight ? box.x + box.width : box.x
+    const out = isRight ? edge + tab : edge - tab
+    return flap(`M${edge} ${box.y}L${out} ${box.y + tab}V${box.y + box.height - tab}L${edge} ${box.y + box.height}Z`)
+  }
+  const flaps = [0, 2, 3].flatMap((row) => [sideFlap(at(1, row), false), sideFlap(at(1, row), true)])
+  const last = at(1, 3)
+  const foot = last.y + last.height
+  const bottom = flap(
+    `M${last.x} ${foot}L${last.x + tab} ${foot + tab}H${last.x + last.width - tab}L${last.x + last.width} ${foot}Z`,
+  )
+  const squares = faces.flatMap(([column, row, value]): Item[] => {
+    const box = at(column, row)
+    const inner = { x: box.x + side * 0.2, y: box.y + side * 0.2, width: side * 0.6, height: side * 0.6 }
+    const [, ...spots] = dieFace(inner, value)
+    return [{ kind: 'shape', path: boxPath(box), stroke: 'ink', width: 0.4, fill: 'white' }, ...spots]
+  })
+  const how = 'Cut along the outside, fold at the lines, and glue the tabs.'
+  return [
+    textItem(how, content.x + content.width / 2, content.y + 8, 4.2, { align: 'middle', ink: 'soft' }),
+    ...flaps,
+    bottom,
+    ...squares,
+  ]
+}
+
+/** Roll a die, say a thing in that column, cover it; and a die to fold. */
+export function rollAndCover(run: PrintRun, cards: readonly Card[]): Page[] {
+  const tokens = tokensOf(cards, run.options.show)
+  const random = randomFrom(run.seed)
+  const fields: typeof tokens = []
+  // Fewer things than fields come again, each as often as any other.
+  while (fields.length < columns * rows && tokens.length > 0) fields.push(...shuffled(tokens, random))
+  const content = contentBox(run)
+  const heads = gridBoxes({ ...content, height: headHeight }, [columns, 1])
+  const boxes = gridBoxes({ ...content, y: content.y + headHeight, height: content.height - headHeight - 9 }, [
+    columns,
+    rows,
+  ])
+  const used = fields.slice(0, boxes.length)
+  const [first] = boxes
+  const look =
+    first &&
+    lookOf(
+      used.map((token) => token.face),
+      first,
+      run.options.largePrint,
+    )
+  const items = used.flatMap(({ face }, at): Item[] => {
+    const box = boxes[at] as Box
+    return [
+      { kind: 'shape', path: boxPath(box), stroke: 'pale', width: 0.3 },
+      ...(look ? drawFace(face, box, look) : []),
+    ]
+  })
+  const dice = heads.flatMap((box, at) => dieFace({ ...box, y: box.y + 1, height: headHeight - 4 }, at + 1))
+  const how = textItem(
+    'Roll. Choose a picture below your number, say it, and cover it.',
+    content.x + content.width / 2,
+    content.y + content.height - 2,
+    4,
+    { align: 'middle', ink: 'soft' },
+  )
+  const heading = { title: 'Roll and cover', note: run.target }
+  const board = makePage(run, heading, {
+    items: [...dice, ...items, how],
+    cells: used.map(({ key }, at) => ({ box: boxes[at] as Box, card: key })),
+  })
+  return [board, makePage(run, { title: 'A die to fold', note: '' }, { items: dieNet(content) })]
+}

@@ -1,0 +1,62 @@
+import type { Card } from '@marigold/contract'
+import { drawFace, lookOf } from '../draw-card.ts'
+import { tokensOf, type Token } from '../draw-token.ts'
+import { contentBox, inPieces, makePage } from '../frame.ts'
+import type { PrintRun } from '../options.ts'
+import { middle, type Box, type Item, type Page } from '../page.ts'
+import { circlePath, slicePath } from '../shapes.ts'
+import { fitText, textBlock } from '../text.ts'
+
+const segments = 6
+const how = 'Put a pencil through a paper clip, on the dot in the middle. Flick the clip. Say what it points to.'
+
+/** The box of a card inside a slice of a disc, upright, on the slice's middle line. */
+function boxInSlice(x: number, y: number, r: number, at: number, count: number): Box {
+  const angle = (((at + 0.5) * 360) / count - 90) * (Math.PI / 180)
+  const side = r * 0.46
+  const far = r * 0.635
+  return { x: x + far * Math.cos(angle) - side / 2, y: y + far * Math.sin(angle) - side / 2, width: side, height: side }
+}
+
+function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[]; cells: Page['cells'] } {
+  const note = { ...box, y: box.y + box.height - 8, height: 7 }
+  const { x, y } = middle({ ...box, height: box.height - 9 })
+  const r = Math.min(box.width, box.height - 11) / 2
+  const count = tokens.length
+  const boxes = tokens.map((_, at) => boxInSlice(x, y, r, at, count))
+  const look = lookOf(
+    tokens.map((token) => token.face),
+    boxes[0] ?? box,
+    run.options.largePrint,
+  )
+  const slices = tokens.map((_, at): Item => {
+    const path = count === 1 ? circlePath(x, y, r) : slicePath(x, y, r, (at * 360) / count, ((at + 1) * 360) / count)
+    return { kind: 'shape', path, stroke: 'soft', width: 0.4, fill: at % 2 === 0 ? 'cream' : 'white' }
+  })
+  return {
+    items: [
+      ...slices,
+      { kind: 'shape', path: circlePath(x, y, r), stroke: 'ink', width: 0.8 },
+      ...tokens.flatMap((token, at) => drawFace(token.face, boxes[at] as Box, look)),
+      { kind: 'shape', path: circlePath(x, y, 1.4), fill: 'ink' },
+      ...textBlock(fitText(how, note, 3.6, false), note, { bold: false, ink: 'soft' }),
+    ],
+    cells: tokens.map((token, at) => ({ box: boxes[at] as Box, card: token.key })),
+  }
+}
+
+/** Discs of up to six cards for a pencil and a paper clip, two a page. */
+export function spinners(run: PrintRun, cards: readonly Card[]): Page[] {
+  const content = contentBox(run)
+  const half = (content.height - 6) / 2
+  const places = [0, 1].map((row) => ({ ...content, y: content.y + row * (half + 6), height: half }))
+  const discs = inPieces(tokensOf(cards, run.options.show), segments)
+  return inPieces(discs, 2).map((pair) => {
+    const drawn = pair.map((tokens, at) => disc(run, tokens, places[at] as Box))
+    return makePage(
+      run,
+      { title: 'Spinner', note: run.target },
+      { items: drawn.flatMap(({ items }) => items), cells: drawn.flatMap(({ cells }) => cells) },
+    )
+  })
+}
