@@ -21,7 +21,6 @@ function pagesOf(pdf: Buffer): { count: number; sizes: (number | undefined)[][] 
 
 async function toPrint(page: Page) {
   await page.goto('/therapycard?step=sample')
-  await expect(page.locator('.face-caption')).toBeVisible()
   await page.getByRole('link', { name: 'Print' }).click()
   await expect(page.getByRole('heading', { name: 'Print' })).toBeVisible()
 }
@@ -79,6 +78,8 @@ test('chosen cards become memory pairs, and the print window opens on them', asy
   await page.getByLabel('Size').selectOption('16 a page')
   await page.getByRole('button', { name: 'Print 2 pages' }).click()
   await expect(page).toHaveTitle('the print window is open')
+  await page.getByText('Bingo', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Print 5 pages' })).toBeEnabled()
   await page.getByRole('button', { name: 'None' }).click()
   await expect(page.getByText('No cards chosen')).toBeVisible()
   await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()
