@@ -67,6 +67,7 @@ const features = {
     'contact',
     'partner',
     'admin',
+    'print',
     'site',
   ],
 }

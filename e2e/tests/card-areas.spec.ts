@@ -177,7 +177,11 @@ test('the cards of a set are listed, one touch leaves one out for good, and brok
   await button(page, 'See the cards').click()
   await window.getByRole('button', { name: `Take in again: ${gone}` }).click()
   await expect(window.getByRole('status')).toContainText(`${before} of ${before} cards are in.`)
-  await page.keyboard.press('Escape')
+  await window.getByRole('link', { name: 'Print these cards' }).click()
+  await expect(page).toHaveURL(/\/therapycard\/print/)
+  await expect(page.getByText('Nothing to print yet')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
 
   await page.route('**/api/language-children-multiple', async (route) => {
     const answer = await route.fetch()

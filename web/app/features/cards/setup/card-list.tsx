@@ -1,9 +1,11 @@
 import type { Area } from '@marigold/contract'
-import { EyeOff, Undo2 } from 'lucide-react'
+import { EyeOff, Printer, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { storePrintSet } from '../../../platform/print-set.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { listCards, type ListedCard } from '../card-lines.ts'
-import type { CardRows } from '../card-rows.ts'
-import { leaveOut, takeIn, useLeftOut } from '../left-out.ts'
+import { wholeDeck, type CardRows } from '../card-rows.ts'
+import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../left-out.ts'
 import { areaNames } from './area-tabs.tsx'
 
 function Line({ card, out }: { card: ListedCard; out: boolean }) {
@@ -37,7 +39,8 @@ export function CardList({ rows, onClose }: { rows: CardRows | null; onClose: ()
 }
 
 function Lines({ rows }: { rows: CardRows }) {
-  const out = new Set(useLeftOut().map((one) => one.key))
+  const left = useLeftOut()
+  const out = new Set(left.map((one) => one.key))
   const cards = listCards(rows)
   const gone = cards.filter((card) => out.has(card.key)).length
   const byArea = Object.entries(Object.groupBy(cards, (card) => card.area)) as [Area, ListedCard[]][]
@@ -46,6 +49,16 @@ function Lines({ rows }: { rows: CardRows }) {
       <p className="listed-lead" role="status">
         {cards.length - gone} of {cards.length} cards are in. What you leave out stays out on this device.
       </p>
+      {cards.length > gone ? (
+        <Link
+          className="setup-btn listed-print"
+          to="/therapycard/print"
+          onClick={() => storePrintSet(wholeDeck(withoutLeftOut(rows, left)))}
+        >
+          <Printer aria-hidden />
+          <span>Print these cards</span>
+        </Link>
+      ) : null}
       {byArea.map(([area, ofArea]) => (
         <section key={area} aria-label={areaNames[area]}>
           {byArea.length > 1 ? <h3 className="listed-area">{areaNames[area]}</h3> : null}
