@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { ready } from '../fixtures/site.ts'
 
 // The gallery shows every layout with cards of its own; its address exists on test servers alone.
 const face = (page: Page) => page.locator('.face-now')
@@ -10,12 +11,11 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show Answer' })
 
 async function open(page: Page, area: 'Articulation' | 'Language' | 'Fluency') {
   await page.goto('/gallery?cards')
-  const mode = page.getByRole('button', { name: area, exact: true })
   // A press before the page's scripts run does nothing.
-  await expect(async () => {
-    await mode.click()
-    await expect(mode).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
-  }).toPass()
+  await ready(page)
+  const mode = page.getByRole('button', { name: area, exact: true })
+  await mode.click()
+  await expect(mode).toHaveAttribute('aria-pressed', 'true')
 }
 
 test('each language layout asks in its own way, shows its answer, and hides it after its time', async ({ page }) => {
