@@ -2,7 +2,7 @@ import type { Area } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import type { Session } from '../../platform/session.ts'
+import { readToken, useSession, useWasSignedIn, type Session } from '../../platform/session.ts'
 import { areasWithRows, fetchRows, type CardRows } from './card-rows.ts'
 import { storeRecentSet } from './recent-sets.ts'
 import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks, type SetPicks } from './set-picks.ts'
@@ -10,8 +10,10 @@ import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks, type
 /** Why a set did not open: no right to it, a sign-in that ended, or something failed, in a sentence. */
 export type SetRefusal = { kind: 'needs_subscription' } | { kind: 'signed_out' } | { kind: 'failed'; reason: string }
 
-function refusalOf(error: unknown): SetRefusal {
-  if (error instanceof ApiError && error.code === 'needs_subscription') return { kind: 'needs_subscription' }
+/** `ended`: somebody was signed in here and is not any more, so that a plan is not what they lack. */
+function refusalOf(error: unknown, ended: boolean): SetRefusal {
+  if (error instanceof ApiError && error.code === 'needs_subscription')
+    return { kind: ended ? 'signed_out' : 'needs_subscription' }
   if (error instanceof ApiError && error.status === 401) return { kind: 'signed_out' }
   return { kind: 'failed', reason: error instanceof Error ? error.message : '' }
 }
@@ -33,6 +35,7 @@ export function useCardSet(areas: readonly Area[]) {
   const [picks, setPicksState] = useState<SetPicks | null>(null)
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<SetRefusal | null>(null)
+  const wasSignedIn = useWasSignedIn(useSession().status)
   useEffect(() => {
     const address = picksOfAddress(new URLSearchParams(window.location.search))
     if (address) storeSetPicks(address)
@@ -56,13 +59,13 @@ export function useCardSet(areas: readonly Area[]) {
         return rows
       } catch (error) {
         logFailure('The cards could not be fetched', error)
-        setRefusal(refusalOf(error))
+        setRefusal(refusalOf(error, wasSignedIn && readToken() === null))
         return null
       } finally {
         setLoading(false)
       }
     },
-    [setPicks, areas],
+    [setPicks, areas, wasSignedIn],
   )
 
   const clearRefusal = useCallback(() => setRefusal(null), [])
