@@ -59,6 +59,7 @@ test('the tide is led by keyboard alone: hold Space to breathe in, let go to bre
   await page.keyboard.press('ArrowRight')
   await expect(button(game, 'Stormy')).toBeFocused()
   await page.keyboard.press('Enter')
+  await game.locator('.tide-lead').waitFor()
   for (let breath = 1; breath <= 3; breath++) {
     await page.keyboard.down(' ')
     await expect(game.locator('.cue')).toHaveText('Hold')
@@ -77,6 +78,7 @@ test('a finger that draws a wave leads the tide', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({ ...short, breaths: 3, mode: 'lead', shape: 'wave' }))
   await start(game)
   await button(game, 'Skip').click()
+  await game.locator('.tide-lead').waitFor()
   const box = await page.locator('iframe').boundingBox()
   if (!box) throw new Error('no frame')
   const [x, low, high] = [box.width / 2, box.height * 0.85, box.height * 0.2]

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { offerKeys, type Stage } from '../kit/index.ts'
 import type { Breathing, BreathPlay } from './breathing.ts'
 
@@ -6,9 +6,9 @@ const outside = (event: KeyboardEvent) =>
   (event.key !== ' ' && event.key !== 'Enter') ||
   (event.target as Element).closest('button:not(.tide-lead), input, select, [role="dialog"]') !== null
 
-/** Space or Enter anywhere: held, or in turns where holding is hard. */
+/** Space or Enter anywhere: held, or in turns where holding is hard. Heard as soon as the sea can be seen. */
 function useKeys(breathing: Breathing, toggle: boolean) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (toggle) {
       const turn = () => breathing.press(!breathing.pressed.value)
       return offerKeys({ ' ': turn, Enter: turn })

@@ -29,14 +29,14 @@ const tell = (action: Action) =>
   draft(action, { type: 'answer', age: '2-4', question: doing(action), answers: [withObject(action, action.ing)] })
 
 /** As something anyone can do: 'brush your teeth'. */
-const toDo = (action: Action) => withObject(action, action.base).replace(/\b(her|his)\b/, 'your')
+const asCommand = (action: Action) => withObject(action, action.base).replace(/\b(her|his)\b/, 'your')
 
 const choice = (action: Action) =>
   draft(action, {
     type: 'choice',
     age: '5-7',
     question: 'Which action is this?',
-    answers: [`*${toDo(action)}`, ...others(action, 3).map(toDo)],
+    answers: [`*${asCommand(action)}`, ...others(action, 3).map(asCommand)],
   })
 
 function yesNo(action: Action, yes: boolean): LanguageDraft {

@@ -18,8 +18,6 @@ import { useUsedToday } from './use-used-today.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import './viewer.css'
-import './viewer-portrait.css'
-import './tally/tally.css'
 
 /** Previous and next at the screen's edges. */
 export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => void }) {

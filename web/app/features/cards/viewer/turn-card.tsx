@@ -14,8 +14,6 @@ import { useCardRun } from './use-card-run.ts'
 import { useScan } from './use-scan.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
-import './viewer-portrait.css'
-import './tally/tally.css'
 import './turn-card.css'
 
 export interface TurnCardProps {
