@@ -73,7 +73,12 @@ describe('the cards of a set', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('are fetched one area after the other', async () => {
-    const picks: SetPicks = { articulation: { R: [[1], [1]], S: [[1], []] }, language: { '3': [110] }, fluency: [5] }
+    const picks: SetPicks = {
+      ...noPicks,
+      articulation: { R: [[1], [1]], S: [[1], []] },
+      language: { '3': [110] },
+      fluency: [5],
+    }
     await fetchRows(picks)
     expect(asked).toEqual([
       ['/api/get-image-by-artic-id-and-sentence', { R: [[1], [1]] }],
@@ -169,7 +174,7 @@ describe('before the cards are fetched', () => {
   }
 
   it('their number is counted from the lists, with at most a thousand an area and without those left out', () => {
-    const picks: SetPicks = { articulation: { R: [[1], [1]] }, language: { '3': [110] }, fluency: [1] }
+    const picks: SetPicks = { ...noPicks, articulation: { R: [[1], [1]] }, language: { '3': [110] }, fluency: [1] }
     expect(countCards(picks, lists, [])).toBe(8 + 12 + 20)
     const left = { key: 'articulation-1', text: 'Rain', slot: 'a/R/1/1' }
     expect(countCards(picks, lists, [left, { ...left, slot: 'a/R/3/1' }])).toBe(39)

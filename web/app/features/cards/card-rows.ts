@@ -15,7 +15,7 @@ import { call } from '../../platform/api-client.ts'
 import { cardOfRow } from './articulation-cards.ts'
 import { cardsOfFluency } from './fluency-cards.ts'
 import { cardOfLanguageRow, type LanguageSet } from './language-cards.ts'
-import { languageFilters, pickedAreas, type SetPicks } from './set-picks.ts'
+import { languageFilters, pickedParts, type SetPicks } from './set-picks.ts'
 
 /** What the card calls answered; an area without picks was not asked and is empty. */
 export interface CardRows {
@@ -39,7 +39,7 @@ async function readLanguage(picks: SetPicks['language']): Promise<LanguageSet> {
 
 /** Fetches the cards of the picks, one area after the other; areas without picks are not asked for. */
 export async function fetchRows(picks: SetPicks): Promise<CardRows> {
-  const wanted = pickedAreas(picks)
+  const wanted = pickedParts(picks)
   const rows = { ...noRows }
   const body = whole(picks.articulation)
   if (Object.keys(body).length > 0) rows.articulation = (await call(getArticulationCards, { body })).data

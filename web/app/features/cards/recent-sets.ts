@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
-import { pickedAreas, textOfPicks, toSetPicks, type SetPicks } from './set-picks.ts'
+import { pickedParts, textOfPicks, toSetPicks, type SetPicks } from './set-picks.ts'
 
 const key = 'marigold-recent-cards'
 const most = 3
@@ -32,7 +32,7 @@ export function parseRecentSets(stored: string | null): RecentSet[] {
     if (!Array.isArray(parsed)) return []
     return parsed
       .flatMap((one: unknown) => Stored.safeParse(one).data ?? [])
-      .filter((set) => pickedAreas(set.picks).length > 0)
+      .filter((set) => pickedParts(set.picks).length > 0)
       .slice(0, most)
   } catch {
     return [] // edited by hand or cut short

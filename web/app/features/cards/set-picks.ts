@@ -4,40 +4,61 @@ import { anythingPicked, parsePicks, readPicks, storePicks, type Picks } from '.
 /** Parts of language goals that are picked: the goal's id to those of its parts. */
 export type LanguagePicks = Record<string, number[]>
 
-/** What is picked in all three areas; fluency by the ids of its levels. */
+/** Lists of one's own cards that are picked: the list's id to the kinds of card (words, phrases, sentences) by id. */
+export type OwnPicks = Record<string, number[]>
+
+/** What a set may hold: the three areas of the setup, and a person's own cards. The order is that of the tabs. */
+export const setParts = [...areas, 'own'] as const
+export type SetPart = (typeof setParts)[number]
+
+/** What is picked in all parts; fluency by the ids of its levels. */
 export interface SetPicks {
   articulation: Picks
   language: LanguagePicks
   fluency: number[]
+  own: OwnPicks
 }
 
-export const noPicks: SetPicks = { articulation: {}, language: {}, fluency: [] }
+export const noPicks: SetPicks = { articulation: {}, language: {}, fluency: [], own: {} }
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
+/** Ids under an id: what is neither is left out. */
+function toIdLists(stored: unknown): Record<string, number[]> {
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  return Object.fromEntries(
+    entries
+      .map(([id, ids]) => [id, Array.isArray(ids) ? ids.filter(isId) : []] as const)
+      .filter(([id, ids]) => isId(Number(id)) && ids.length > 0),
+  )
+}
+
 /** Reads picks of all areas from anything stored or sent; what is no pick is left out. */
 export function toSetPicks(stored: unknown): SetPicks {
-  const { articulation, language, fluency } = (stored ?? {}) as Record<string, unknown>
-  const parts = typeof language === 'object' && language !== null ? Object.entries(language) : []
+  const { articulation, language, fluency, own } = (stored ?? {}) as Record<string, unknown>
   return {
     articulation: parsePicks(JSON.stringify(articulation ?? {})),
-    language: Object.fromEntries(
-      parts
-        .map(([goal, ids]) => [goal, Array.isArray(ids) ? ids.filter(isId) : []] as const)
-        .filter(([goal, ids]) => isId(Number(goal)) && ids.length > 0),
-    ),
+    language: toIdLists(language),
     fluency: Array.isArray(fluency) ? fluency.filter(isId) : [],
+    own: toIdLists(own),
   }
+}
+
+/** The parts in which something is picked, in the order of the tabs. */
+export function pickedParts(picks: SetPicks): SetPart[] {
+  const picked: Record<SetPart, boolean> = {
+    articulation: anythingPicked(picks.articulation),
+    language: Object.keys(picks.language).length > 0,
+    fluency: picks.fluency.length > 0,
+    own: Object.keys(picks.own).length > 0,
+  }
+  return setParts.filter((part) => picked[part])
 }
 
 /** The areas in which something is picked, in the order of the steps. */
 export function pickedAreas(picks: SetPicks): Area[] {
-  const picked: Record<Area, boolean> = {
-    articulation: anythingPicked(picks.articulation),
-    language: Object.keys(picks.language).length > 0,
-    fluency: picks.fluency.length > 0,
-  }
-  return areas.filter((area) => picked[area])
+  const parts = pickedParts(picks)
+  return areas.filter((area) => parts.includes(area))
 }
 
 /** The picks without those of areas that are switched off. */
@@ -46,12 +67,13 @@ export function picksWithin(picks: SetPicks, allowed: readonly Area[]): SetPicks
     articulation: allowed.includes('articulation') ? picks.articulation : {},
     language: allowed.includes('language') ? picks.language : {},
     fluency: allowed.includes('fluency') ? picks.fluency : [],
+    own: picks.own,
   }
 }
 
 /** The same picks in the same words, to compare sets by. */
 export function textOfPicks(picks: SetPicks): string {
-  return JSON.stringify([picks.articulation, picks.language, picks.fluency])
+  return JSON.stringify([picks.articulation, picks.language, picks.fluency, picks.own])
 }
 
 /** The language picks as the call takes them. */
@@ -61,7 +83,7 @@ export function languageFilters(picks: LanguagePicks): LanguageFilter[] {
   )
 }
 
-/** The picks with the parts of one goal replaced; a goal without any goes. */
+/** The picks with the parts of one goal (or the kinds of one list) replaced; one without any goes. */
 export function withGoal(picks: LanguagePicks, goal: number, parts: readonly number[]): LanguagePicks {
   const others = Object.entries(picks).filter(([id]) => id !== String(goal))
   return Object.fromEntries(parts.length > 0 ? [...others, [String(goal), [...parts]]] : others)
@@ -71,14 +93,24 @@ export function withGoal(picks: LanguagePicks, goal: number, parts: readonly num
 
 const ids = (text: string | undefined) => (text ?? '').split('.').map(Number).filter(isId)
 
-/** Writes the picks into an address: `a` for each sound, `l` for each goal, `f` for the levels. */
+/** Writes the picks into an address: `a` for each sound, `l` for each goal, `f` for the levels, `o` for each own list. */
 export function addPicks(search: URLSearchParams, picks: SetPicks): URLSearchParams {
   for (const [sound, [positions, kinds]] of Object.entries(picks.articulation))
     search.append('a', `${sound}~${positions.join('.')}~${kinds.join('.')}`)
   for (const [goal, parts] of Object.entries(picks.language)) search.append('l', [goal, ...parts].join('.'))
   if (picks.fluency.length > 0) search.append('f', picks.fluency.join('.'))
+  for (const [list, kinds] of Object.entries(picks.own)) search.append('o', [list, ...kinds].join('.'))
   return search
 }
+
+/** Entries such as '3.110.111': an id, and ids under it. */
+const idLists = (texts: readonly string[]) =>
+  Object.fromEntries(
+    texts.map((text) => {
+      const [id = '', ...under] = text.split('.')
+      return [id, under.map(Number)] as const
+    }),
+  )
 
 /** The picks of an address; null when it has none. */
 export function picksOfAddress(search: URLSearchParams): SetPicks | null {
@@ -86,16 +118,13 @@ export function picksOfAddress(search: URLSearchParams): SetPicks | null {
     const [sound = '', positions, kinds] = text.split('~')
     return [sound, [ids(positions), ids(kinds)]] as const
   })
-  const goals = search.getAll('l').map((text) => {
-    const [goal = '', ...parts] = text.split('.')
-    return [goal, parts.map(Number)] as const
-  })
   const picks = toSetPicks({
     articulation: Object.fromEntries(sounds.filter(([sound]) => sound !== '')),
-    language: Object.fromEntries(goals),
+    language: idLists(search.getAll('l')),
     fluency: ids(search.get('f') ?? ''),
+    own: idLists(search.getAll('o')),
   })
-  return pickedAreas(picks).length > 0 ? picks : null
+  return pickedParts(picks).length > 0 ? picks : null
 }
 
 // ---- In the session of this tab -------------------------------------------------------------------------------
@@ -116,9 +145,10 @@ export function readSetPicks(): SetPicks {
 export function storeSetPicks(picks: SetPicks) {
   storePicks(picks.articulation)
   try {
-    const { language, fluency } = picks
-    if (Object.keys(language).length + fluency.length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify({ language, fluency }))
+    const { language, fluency, own } = picks
+    const others = pickedParts({ ...picks, articulation: {} })
+    if (others.length === 0) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, JSON.stringify({ language, fluency, own }))
   } catch {
     // storage is blocked: the picks live as long as the page
   }

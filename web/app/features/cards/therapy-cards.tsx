@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session.ts'
 import type { CardRows } from './card-rows.ts'
 import { useLeftOut, withoutLeftOut } from './left-out.ts'
 import { readPlace, storePlace } from './place.ts'
-import { pickedAreas, type SetPicks } from './set-picks.ts'
+import { pickedAreas, pickedParts, type SetPicks } from './set-picks.ts'
 import { Areas } from './setup/areas.tsx'
 import { CardList } from './setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
@@ -76,7 +76,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
     if (!missing || !ready || asked.current) return
     asked.current = true
     const back = () => go(failedStep, true)
-    if (pickedAreas(picks).length === 0) back()
+    if (pickedParts(picks).length === 0) back()
     else
       void fetchCards(picks).then((fetched) => {
         asked.current = false

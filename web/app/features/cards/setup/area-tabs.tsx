@@ -1,6 +1,6 @@
 import type { Area } from '@marigold/contract'
 import { AudioLines, Check, MessagesSquare, Speech, type LucideIcon } from 'lucide-react'
-import { pickedAreas, type SetPicks } from '../set-picks.ts'
+import { pickedParts, type SetPicks } from '../set-picks.ts'
 
 /** The sign of each area. */
 export const areaIcons: Record<Area, LucideIcon> = {
@@ -17,7 +17,7 @@ export const areaNames: Record<Area, string> = {
 
 /** The steps of the setup, one for each area that is switched on; a tick where something is picked. */
 export function AreaTabs(props: { areas: readonly Area[]; area: Area; picks: SetPicks; onArea: (area: Area) => void }) {
-  const picked = pickedAreas(props.picks)
+  const picked = pickedParts(props.picks)
   return (
     <nav className="area-tabs" aria-label="Areas">
       {props.areas.map((area) => {
