@@ -16,6 +16,7 @@ import { articulationRows } from '../src/articulation.ts'
 import { things } from '../src/language/things.ts'
 import { sceneSvg } from '../src/scenes/index.ts'
 import { inContent } from '../src/read-table.ts'
+import { smallPicture } from '../scripts/small-picture.ts'
 
 const svgOf = (name: string) => sceneSvg(name) ?? pictureSvg(name)
 const listed = new Map(pictureList.map((picture) => [picture.name, picture]))
@@ -78,6 +79,15 @@ describe('pictures of the cards', () => {
 
   test('none is heavier than a card on a slow line can bear', () => {
     expect(pictureList.filter(({ name }) => svgOf(name).length > 60_000).map(({ name }) => name)).toEqual([])
+  })
+
+  test('made small, the things in a scene keep their places and sizes', () => {
+    const places = (svg: string) => [...svg.matchAll(/<svg (?=[^>]*width=)(?=[^>]*height=)/g)].length
+    const scenes = pictureList.filter(({ source }, at) => source === 'scene' && at % 10 === 0)
+    for (const { name } of scenes) {
+      expect([name, places(smallPicture(name))]).toEqual([name, places(svgOf(name))])
+      expect(places(svgOf(name))).toBeGreaterThan(0)
+    }
   })
 
   test('our drawings are on the 128-unit grid, and each says so in the list', () => {

@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { optimize } from 'svgo'
-import { pictureList, pictureSvg, picturesFolder, sounds } from '../src/index.ts'
-import { sceneSvg } from '../src/scenes/index.ts'
+import { pictureList, picturesFolder, sounds } from '../src/index.ts'
 import { articulationRows } from '../src/articulation.ts'
 import { inContent } from '../src/read-table.ts'
+import { smallPicture } from './small-picture.ts'
 
 interface Entry {
   name: string
@@ -28,18 +27,16 @@ function stamp(): string {
       hash.update(name).update(readFileSync(inContent(`${folder}/${name}`)))
     }
   }
-  const sources = ['tables/pictures.tsv', 'tables/scenes.tsv', 'src/pictures.ts', 'scripts/build-pictures.ts']
+  const sources = [
+    'tables/pictures.tsv',
+    'tables/scenes.tsv',
+    'src/pictures.ts',
+    'scripts/build-pictures.ts',
+    'scripts/small-picture.ts',
+  ]
   for (const path of sources) hash.update(readFileSync(inContent(path)))
   hash.update(JSON.stringify(articulationRows.map(({ word, picture }) => [word, picture])))
   return hash.digest('hex')
-}
-
-function small(name: string): string {
-  const plugins = [
-    { name: 'preset-default' as const, params: { overrides: { cleanupIds: false as const } } },
-    { name: 'removeDimensions' as const },
-  ]
-  return optimize(sceneSvg(name) ?? pictureSvg(name), { multipass: true, plugins }).data
 }
 
 function manifest(): Entry[] {
@@ -65,7 +62,7 @@ function build(): void {
   rmSync(stampPath, { force: true })
   rmSync(picturesFolder, { recursive: true, force: true })
   mkdirSync(picturesFolder, { recursive: true })
-  for (const { name } of pictureList) writeFileSync(`${picturesFolder}/${name}.svg`, small(name))
+  for (const { name } of pictureList) writeFileSync(`${picturesFolder}/${name}.svg`, smallPicture(name))
   writeFileSync(inContent('dist/pictures.json'), `${JSON.stringify(manifest(), null, 1)}\n`)
   writeFileSync(stampPath, wanted)
   console.log(`content: ${pictureList.length} pictures in ${Math.round(performance.now() - started)} ms`)
