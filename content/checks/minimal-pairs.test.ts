@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrasts, minimalPairs, type MinimalPair } from '../src/minimal-pairs.ts'
+import { contrasts, minimalPairs, pairCards, type MinimalPair } from '../src/minimal-pairs.ts'
 import { waysToSay } from './pronunciation.ts'
 
 const said = (pair: MinimalPair) => pair.words.map(({ word }) => waysToSay(word)[0] ?? []) as [string[], string[]]
@@ -34,7 +34,9 @@ test('there are at least twelve contrasts of at least ten pairs, each with its r
   expect(contrasts.length).toBeGreaterThanOrEqual(12)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(minimalPairs.length)
-  for (const { name: called, why } of contrasts) expect([called, why.length > 10]).toEqual([called, true])
+  for (const { name: called, pattern, why } of contrasts)
+    expect([called, pattern.length > 3, why.length > 10]).toEqual([called, true, true])
+  expect(new Set(contrasts.map(({ pattern }) => pattern)).size).toBe(contrasts.length)
 })
 
 test('no pair is there twice, and its two pictures are two', () => {
@@ -48,4 +50,43 @@ test('a pair is offered once both of its pictures are drawn', () => {
   expect(minimalPairs.filter(({ pictured, words }) => pictured && words.some(({ picture }) => picture === ''))).toEqual(
     [],
   )
+})
+
+const marked = ({ words }: MinimalPair) =>
+  words
+    .map(({ word, marks }) =>
+      marks.reduceRight((text, [from, to]) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`, word),
+    )
+    .join(' ')
+
+test('the letters of a pair spell its sounds, where the words differ', () => {
+  const all = minimalPairs.map(marked)
+  for (const pair of [
+    '[r]ail [wh]ale',
+    '[r]un [o]ne',
+    's[l]eep s[w]eep',
+    'ne[ck] ne[t]',
+    '[k]ick [t]ick',
+    'ri[c]e righ[t]',
+    'pa[ss] pa[th]',
+    'la[p] lau[gh]',
+    'o[ff]er au[th]or',
+    'wa[tch] wa[sh]',
+    'gra[p]e gray',
+    '[tr]ee [t]ea',
+    'pi[l]ot pi[r]ate',
+  ])
+    expect(all).toContain(pair)
+  const unmarked = ({ contrast, words: [one, other] }: MinimalPair) =>
+    one.marks.length === 0 || (contrast !== 'final' && other.marks.length === 0)
+  expect(minimalPairs.filter(unmarked).map(name)).toEqual([])
+})
+
+test('of every contrast at least six pairs have both pictures, each with what it shows', () => {
+  const offered = (code: string) => pairCards.filter(({ contrast }) => contrast === code)
+  for (const { code } of contrasts) expect([code, offered(code).length >= 6]).toEqual([code, true])
+  expect(new Set(pairCards.map(({ key }) => key)).size).toBe(pairCards.length)
+  expect(pairCards.flatMap(({ words }) => words).filter(({ alt }) => alt === '')).toEqual([])
+  for (const { code } of contrasts)
+    expect(offered(code).map(({ rank }) => rank)).toEqual(offered(code).map((_, at) => at + 1))
 })

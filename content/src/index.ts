@@ -23,7 +23,7 @@ export {
 export { digest } from './digest.ts'
 export { credits, type Credit } from './credits.ts'
 export { altOf, pictureList, type ListedPicture } from './picture-list.ts'
-export { contrasts, minimalPairs, type MinimalPair } from './minimal-pairs.ts'
+export { contrasts, minimalPairs, pairCards, type MinimalPair, type PairCard } from './minimal-pairs.ts'
 export { extractPicture, pictureSvg } from './pictures.ts'
 
 /** A sound tile with the positions that have cards. */

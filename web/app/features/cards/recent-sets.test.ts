@@ -6,7 +6,7 @@ const set = (sound: string, at = 1): RecentSet => ({
   line: 'Words',
   pictures: ['/assets/cards/rain.svg'],
   at,
-  picks: { articulation: { [sound]: [[1], [1]] }, language: {}, fluency: [], own: {} },
+  picks: { articulation: { [sound]: [[1], [1]] }, pairs: [], language: {}, fluency: [], own: {} },
 })
 
 describe('recent sets', () => {

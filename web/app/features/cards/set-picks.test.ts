@@ -27,6 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const all: SetPicks = {
   articulation: { R: [[1, 3], [1]], 'S blends, 3 sounds': [[1], [1, 2]], 'TH (voiced)': [[2], [3]] },
+  pairs: ['r-w', 'final'],
   language: { '3': [110, 111], '29': [300] },
   fluency: [1, 5],
   own: { '12': [1, 3], '40': [2] },
@@ -48,12 +49,24 @@ describe('the picks of a set', () => {
     expect(picksOfAddress(new URLSearchParams(address.replaceAll('+', '%20')))).toEqual(all)
   })
 
-  it.each(['', 'step=cards', 'a=', 'l=x.1', 'l=3', 'l=3.x', 'f=', 'f=-1.a', 'a=~1~1&f=0', 'o=12', 'o=x.1', 'o=12.0'])(
-    'are none in the address %j',
-    (address) => {
-      expect(picksOfAddress(new URLSearchParams(address))).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'step=cards',
+    'a=',
+    'l=x.1',
+    'l=3',
+    'l=3.x',
+    'f=',
+    'f=-1.a',
+    'a=~1~1&f=0',
+    'o=12',
+    'o=x.1',
+    'o=12.0',
+    'p=',
+    'p=1.A',
+  ])('are none in the address %j', (address) => {
+    expect(picksOfAddress(new URLSearchParams(address))).toBeNull()
+  })
 
   it.each([
     null,
@@ -62,6 +75,7 @@ describe('the picks of a set', () => {
     [],
     { language: 1 },
     { language: { x: [1], 3: 'a', 4: [] }, fluency: ['1', 0, -2, 1.5], own: { 5: [], y: [1] } },
+    { pairs: [1, 'R W'] },
   ])('survive %j in the storage', (stored) => {
     expect(toSetPicks(stored)).toEqual(noPicks)
   })
@@ -69,6 +83,7 @@ describe('the picks of a set', () => {
   it('name their areas in the order of the steps, and lose those that are switched off', () => {
     expect(pickedParts(all)).toEqual(['articulation', 'language', 'fluency', 'own'])
     expect(pickedParts({ ...noPicks, fluency: [1], language: { '3': [110] } })).toEqual(['language', 'fluency'])
+    expect(pickedParts({ ...noPicks, pairs: ['k-t'] })).toEqual(['articulation'])
     expect(picksWithin(all, ['fluency'])).toEqual({ ...noPicks, fluency: [1, 5], own: all.own })
   })
 })

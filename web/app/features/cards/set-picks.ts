@@ -11,17 +11,20 @@ export type OwnPicks = Record<string, number[]>
 export const setParts = [...areas, 'own'] as const
 export type SetPart = (typeof setParts)[number]
 
-/** What is picked in all parts; fluency by the ids of its levels. */
+/** What is picked in all parts; minimal pairs by the codes of their contrasts, fluency by the ids of its levels. */
 export interface SetPicks {
   articulation: Picks
+  /** Contrasts of minimal pairs: they belong to articulation. */
+  pairs: string[]
   language: LanguagePicks
   fluency: number[]
   own: OwnPicks
 }
 
-export const noPicks: SetPicks = { articulation: {}, language: {}, fluency: [], own: {} }
+export const noPicks: SetPicks = { articulation: {}, pairs: [], language: {}, fluency: [], own: {} }
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+const isCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z-]{1,20}$/.test(value)
 
 /** Ids under an id: what is neither is left out. */
 function toIdLists(stored: unknown): Record<string, number[]> {
@@ -35,9 +38,10 @@ function toIdLists(stored: unknown): Record<string, number[]> {
 
 /** Reads picks of all areas from anything stored or sent; what is no pick is left out. */
 export function toSetPicks(stored: unknown): SetPicks {
-  const { articulation, language, fluency, own } = (stored ?? {}) as Record<string, unknown>
+  const { articulation, pairs, language, fluency, own } = (stored ?? {}) as Record<string, unknown>
   return {
     articulation: parsePicks(JSON.stringify(articulation ?? {})),
+    pairs: Array.isArray(pairs) ? [...new Set(pairs.filter(isCode))] : [],
     language: toIdLists(language),
     fluency: Array.isArray(fluency) ? fluency.filter(isId) : [],
     own: toIdLists(own),
@@ -47,7 +51,7 @@ export function toSetPicks(stored: unknown): SetPicks {
 /** The parts in which something is picked, in the order of the tabs. */
 export function pickedParts(picks: SetPicks): SetPart[] {
   const picked: Record<SetPart, boolean> = {
-    articulation: anythingPicked(picks.articulation),
+    articulation: anythingPicked(picks.articulation) || picks.pairs.length > 0,
     language: Object.keys(picks.language).length > 0,
     fluency: picks.fluency.length > 0,
     own: Object.keys(picks.own).length > 0,
@@ -65,6 +69,7 @@ export function pickedAreas(picks: SetPicks): Area[] {
 export function picksWithin(picks: SetPicks, allowed: readonly Area[]): SetPicks {
   return {
     articulation: allowed.includes('articulation') ? picks.articulation : {},
+    pairs: allowed.includes('articulation') ? picks.pairs : [],
     language: allowed.includes('language') ? picks.language : {},
     fluency: allowed.includes('fluency') ? picks.fluency : [],
     own: picks.own,
@@ -73,7 +78,7 @@ export function picksWithin(picks: SetPicks, allowed: readonly Area[]): SetPicks
 
 /** The same picks in the same words, to compare sets by. */
 export function textOfPicks(picks: SetPicks): string {
-  return JSON.stringify([picks.articulation, picks.language, picks.fluency, picks.own])
+  return JSON.stringify([picks.articulation, picks.pairs, picks.language, picks.fluency, picks.own])
 }
 
 /** The language picks as the call takes them. */
@@ -93,10 +98,11 @@ export function withGoal(picks: LanguagePicks, goal: number, parts: readonly num
 
 const ids = (text: string | undefined) => (text ?? '').split('.').map(Number).filter(isId)
 
-/** Writes the picks into an address: `a` for each sound, `l` for each goal, `f` for the levels, `o` for each own list. */
+/** Writes the picks into an address: `a` a sound, `p` the contrasts, `l` a goal, `f` the levels, `o` an own list. */
 export function addPicks(search: URLSearchParams, picks: SetPicks): URLSearchParams {
   for (const [sound, [positions, kinds]] of Object.entries(picks.articulation))
     search.append('a', `${sound}~${positions.join('.')}~${kinds.join('.')}`)
+  if (picks.pairs.length > 0) search.append('p', picks.pairs.join('.'))
   for (const [goal, parts] of Object.entries(picks.language)) search.append('l', [goal, ...parts].join('.'))
   if (picks.fluency.length > 0) search.append('f', picks.fluency.join('.'))
   for (const [list, kinds] of Object.entries(picks.own)) search.append('o', [list, ...kinds].join('.'))
@@ -120,6 +126,7 @@ export function picksOfAddress(search: URLSearchParams): SetPicks | null {
   })
   const picks = toSetPicks({
     articulation: Object.fromEntries(sounds.filter(([sound]) => sound !== '')),
+    pairs: (search.get('p') ?? '').split('.'),
     language: idLists(search.getAll('l')),
     fluency: ids(search.get('f') ?? ''),
     own: idLists(search.getAll('o')),
@@ -145,10 +152,10 @@ export function readSetPicks(): SetPicks {
 export function storeSetPicks(picks: SetPicks) {
   storePicks(picks.articulation)
   try {
-    const { language, fluency, own } = picks
+    const { pairs, language, fluency, own } = picks
     const others = pickedParts({ ...picks, articulation: {} })
     if (others.length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify({ language, fluency, own }))
+    else window.sessionStorage.setItem(key, JSON.stringify({ pairs, language, fluency, own }))
   } catch {
     // storage is blocked: the picks live as long as the page
   }
