@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './billing.ts'
 export * from './card-search.ts'
+export * from './card-sets.ts'
 export * from './cards.ts'
 export * from './catalogue.ts'
 export * from './contact.ts'

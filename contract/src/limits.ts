@@ -15,4 +15,9 @@ export const limits = {
   cards: 1000,
   languageFilters: 300,
   players: 6,
+  savedSets: 200,
+  recentSets: 6,
+  setName: 60,
+  /** Characters of a set's picks, as JSON. */
+  picks: 20_000,
 } as const

@@ -19,6 +19,7 @@ import { findArticulationCards, listSounds } from './cards.service.ts'
 import { findFluencyLines, listFluencyLevels } from './fluency.service.ts'
 import { findLanguageItems, listLanguageCategories, listLanguageSubcategories } from './language.service.ts'
 import { findCards } from './search.service.ts'
+import { cardSetRoutes } from './sets/card-sets.routes.ts'
 
 const briefly = 'public, max-age=60'
 
@@ -79,4 +80,5 @@ export const cardRoutes: Routes = (app, services) => {
     return { success: true as const, data }
   })
   cardPictureRoutes(app, services)
+  cardSetRoutes(app, services)
 }

@@ -75,6 +75,21 @@ export interface CaptchaUsed {
   key_hash: Buffer;
 }
 
+export interface CardSets {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+  line: string;
+  name: string;
+  picks: Json;
+  picks_hash: Buffer;
+  pictures: Generated<string[]>;
+  title: string;
+  used_at: Timestamp | null;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface CatalogueRevision {
   revision: number;
   the_only: Generated<boolean>;
@@ -278,6 +293,16 @@ export interface ProviderEvents {
   type: string;
 }
 
+export interface RecentCardSets {
+  line: string;
+  picks: Json;
+  picks_hash: Buffer;
+  pictures: Generated<string[]>;
+  played_at: Timestamp;
+  title: string;
+  user_id: number;
+}
+
 export interface Reviews {
   created_at: Generated<Timestamp>;
   game_id: number;
@@ -376,6 +401,7 @@ export interface DB {
   billing_customers: BillingCustomers;
   bug_reports: BugReports;
   captcha_used: CaptchaUsed;
+  card_sets: CardSets;
   catalogue_revision: CatalogueRevision;
   categories: Categories;
   checkouts: Checkouts;
@@ -396,6 +422,7 @@ export interface DB {
   mails: Mails;
   password_resets: PasswordResets;
   provider_events: ProviderEvents;
+  recent_card_sets: RecentCardSets;
   reviews: Reviews;
   sign_ins: SignIns;
   sounds: Sounds;

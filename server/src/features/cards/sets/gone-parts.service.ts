@@ -1,0 +1,102 @@
+import type { Area, CardPicks } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+
+interface Gone {
+  area: Area
+  name: string
+}
+
+interface Kept<Picks> {
+  gone: Gone[]
+  picks: Picks | undefined
+}
+
+const shown = (table: string) =>
+  sql`${sql.ref(`${table}.published_at`)} is not null and ${sql.ref(`${table}.retired_at`)} is null`
+
+async function keptSounds(db: Db, picks: NonNullable<CardPicks['articulation']>): Promise<Kept<typeof picks>> {
+  const names = Object.keys(picks).map((name) => name.toLowerCase())
+  const { rows } = await sql<{ name: string }>`
+    select lower(s.sound_name) as name from sounds s
+    where lower(s.sound_name) = any(${names}::text[]) and ${shown('s')}
+      and exists (select from articulation_cards c where c.sound_id = s.id and ${shown('c')})`.execute(db)
+  const known = new Set(rows.map((row) => row.name))
+  const isKnown = (name: string) => known.has(name.toLowerCase())
+  return {
+    gone: Object.keys(picks)
+      .filter((name) => !isKnown(name))
+      .map((name) => ({ area: 'articulation', name })),
+    picks: Object.fromEntries(Object.entries(picks).filter(([name]) => isKnown(name))),
+  }
+}
+
+interface PartRow {
+  goal: number
+  part: number
+  goal_name: string | null
+  part_name: string | null
+  known: boolean
+}
+
+async function keptGoals(db: Db, picks: NonNullable<CardPicks['language']>): Promise<Kept<typeof picks>> {
+  const pairs = Object.entries(picks).flatMap(([goal, parts]) => parts.map((part) => [Number(goal), part] as const))
+  const { rows } = await sql<PartRow>`
+    select picked.goal, picked.part, c.category_name as goal_name, s.category_name as part_name,
+      coalesce(${shown('c')} and ${shown('s')}
+        and exists (select from language_items i where i.subcategory_id = s.id and ${shown('i')}), false) as known
+    from unnest(${pairs.map(([goal]) => goal)}::bigint[], ${pairs.map(([, part]) => part)}::bigint[])
+      with ordinality as picked (goal, part, place)
+    left join language_categories c on c.id = picked.goal
+    left join language_subcategories s on s.id = picked.part and s.category_id = picked.goal
+    order by picked.place`.execute(db)
+  const known = rows.filter((row) => row.known)
+  const kept = Map.groupBy(known, (row) => String(row.goal))
+  return {
+    gone: rows
+      .filter((row) => !row.known)
+      .map((row) => ({
+        area: 'language',
+        name: [row.part_name, row.goal_name].filter(Boolean).join(' in ') || 'A language goal',
+      })),
+    picks: Object.fromEntries(
+      Object.keys(picks).flatMap((goal) => {
+        const parts = kept.get(goal)?.map((row) => row.part)
+        return parts ? [[goal, parts]] : []
+      }),
+    ),
+  }
+}
+
+async function keptLevels(db: Db, picks: number[]): Promise<Kept<number[]>> {
+  const { rows } = await sql<{ id: number; name: string | null; known: boolean }>`
+    select picked.id, v.name, coalesce(${shown('v')} and exists (
+      select from fluency_sentences l join fluency_techniques t on t.id = l.technique_id and ${shown('t')}
+      where l.level_id = v.id and ${shown('l')}), false) as known
+    from unnest(${picks}::bigint[]) with ordinality as picked (id, place)
+    left join fluency_levels v on v.id = picked.id order by picked.place`.execute(db)
+  return {
+    gone: rows.filter((row) => !row.known).map((row) => ({ area: 'fluency', name: row.name ?? 'A fluency level' })),
+    picks: rows.filter((row) => row.known).map((row) => row.id),
+  }
+}
+
+const nothing = { gone: [], picks: undefined }
+
+/** What of some picks is shown no more, by name, and the picks without it. Kinds that are not ours stay as they are. */
+export async function withoutGone(db: Db, picks: CardPicks): Promise<{ gone: Gone[]; picks: Record<string, unknown> }> {
+  const { articulation, language, fluency } = picks
+  const sounds = articulation ? await keptSounds(db, articulation) : nothing
+  const goals = language ? await keptGoals(db, language) : nothing
+  const levels = fluency ? await keptLevels(db, fluency) : nothing
+  const names = new Map([...sounds.gone, ...goals.gone, ...levels.gone].map((one) => [`${one.area} ${one.name}`, one]))
+  return {
+    gone: [...names.values()],
+    picks: {
+      ...picks,
+      ...(articulation && { articulation: sounds.picks }),
+      ...(language && { language: goals.picks }),
+      ...(fluency && { fluency: levels.picks }),
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { checkPicks } from '@marigold/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../../platform/testing.ts'
+import { contentOf, fluencyOf, languageOf } from '../fixtures/content.ts'
+import { importContent } from '../import-content.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await importContent(app.db, {
+    ...contentOf({ 'R.1.1': 8, 'S.1.1': 8, 'L.1.1': 8 }),
+    language: languageOf({ '3/101': { 2: 12 }, '3/102': { 4: 10 }, '8/104': { 6: 11 } }),
+    fluency: fluencyOf({ '1/1': 6, '1/2': 6 }),
+  })
+  await sql`update sounds set retired_at = now() where sound_name = 'S'`.execute(app.db)
+  await sql`update language_subcategories set retired_at = now() where id = 102`.execute(app.db)
+  await sql`update fluency_sentences set retired_at = now() where level_id = 2`.execute(app.db)
+})
+afterAll(() => app.close())
+
+const check = (picks: unknown) => app.call(checkPicks, { body: { picks } })
+
+test('picks that all exist come back as they are', async () => {
+  const picks = { articulation: { L: [[1], [1]], R: [[1], [2]] }, language: { 3: [101] }, fluency: [1], own: ['x'] }
+  const { statusCode, body } = await check(picks)
+  expect([statusCode, body]).toEqual([200, { gone: [], picks }])
+  expect(Object.keys(body.picks.articulation)).toEqual(['L', 'R'])
+})
+
+test('what was retired is named and taken out, and the rest stays', async () => {
+  const { body } = await check({
+    articulation: { R: [[1], [1]], S: [[1], [1]], XX: [[1], [1]] },
+    language: { 3: [102, 101], 8: [104], 9: [999] },
+    fluency: [2, 1, 77],
+  })
+  expect(body).toEqual({
+    gone: [
+      { area: 'articulation', name: 'S' },
+      { area: 'articulation', name: 'XX' },
+      { area: 'language', name: 'Part 102 in Goal 3' },
+      { area: 'language', name: 'A language goal' },
+      { area: 'fluency', name: 'Level 2' },
+      { area: 'fluency', name: 'A fluency level' },
+    ],
+    picks: { articulation: { R: [[1], [1]] }, language: { 3: [101], 8: [104] }, fluency: [1] },
+  })
+})
+
+test('picks of which nothing is left come back empty, and ids without end are no failure', async () => {
+  const { body } = await check({ articulation: { S: [[1], [1]] } })
+  expect(body).toEqual({ gone: [{ area: 'articulation', name: 'S' }], picks: { articulation: {} } })
+  expect((await check({ fluency: [2 ** 52] })).body.gone).toHaveLength(1)
+  expect((await check({ language: { 999999999: [2 ** 52] } })).body.gone).toHaveLength(1)
+  expect((await check({})).statusCode).toBe(422)
+})

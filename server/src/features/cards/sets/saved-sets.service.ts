@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { limits, spellPicks, type CardSetContent, type NewCardSet, type SavedSet } from '@marigold/contract'
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import type { CardSets } from '../../../platform/generated/db.ts'
+
+const noSuchSet = () => new Refusal('not_found', 'This set does not exist any more.')
+
+/** A short form of picks, the same for the same choices. */
+export function hashOfPicks(picks: object): Buffer {
+  return createHash('sha256').update(spellPicks(picks)).digest()
+}
+
+/** The columns of what a set holds. */
+export function columnsOf({ title, line, pictures, picks }: CardSetContent) {
+  return { title, line, pictures, picks: JSON.stringify(picks), picks_hash: hashOfPicks(picks) }
+}
+
+function setOf(row: Selectable<CardSets>): SavedSet {
+  return {
+    id: row.id,
+    name: row.name,
+    title: row.title,
+    line: row.line,
+    pictures: row.pictures,
+    picks: row.picks as SavedSet['picks'],
+    version: row.version,
+    used_at: row.used_at?.toISOString() ?? null,
+  }
+}
+
+/** One change of a person's sets at a time, so that counts hold. Others are not held up. */
+export async function oneAtATime(trx: Db, person: number): Promise<void> {
+  await sql`select from users where id = ${person} for no key update`.execute(trx)
+}
+
+async function refuseTooMany(trx: Db, person: number): Promise<void> {
+  const { count } = await trx
+    .selectFrom('card_sets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', person)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (count < limits.savedSets) return
+  const text = `You have ${limits.savedSets} saved sets. Delete one to make room.`
+  throw new Refusal('invalid', text, { name: [text] })
+}
+
+/** The sets that a person saved, by name. */
+export async function listSavedSets(db: Db, person: number): Promise<SavedSet[]> {
+  const rows = await db
+    .selectFrom('card_sets')
+    .selectAll()
+    .where('user_id', '=', person)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+  return rows.map(setOf)
+}
+
+/** Keeps a new set. Sent again under the same id it is the same set, as it stands by now. */
+export async function saveSet(db: Db, person: number, { id, name, ...content }: NewCardSet): Promise<SavedSet> {
+  return db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, person)
+    const known = await trx.selectFrom('card_sets').selectAll().where('id', '=', id).executeTakeFirst()
+    if (known && known.user_id !== person) throw noSuchSet()
+    if (known) return setOf(known)
+    await refuseTooMany(trx, person)
+    const values = { id, user_id: person, name, ...columnsOf(content) }
+    const row = await trx
+      .insertInto('card_sets')
+      .values(values)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw noSuchSet() // another person took the id at this moment
+    return setOf(row)
+  })
+}
+
+/** Changes a set that is still the one which the person saw. */
+export async function changeSet(
+  db: Db,
+  person: number,
+  id: string,
+  change: { version: number; name?: string | undefined; content?: CardSetContent | undefined },
+): Promise<SavedSet> {
+  const { version, name, content } = change
+  const changed = await db
+    .updateTable('card_sets')
+    .set({
+      version: sql<number>`version + 1`,
+      ...(name !== undefined && { name }),
+      ...(content !== undefined && columnsOf(content)),
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', person)
+    .where('deleted_at', 'is', null)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+  if (changed) return setOf(changed)
+  await findOwn(db, person, id)
+  throw new Refusal('conflict', 'This set was changed on another device meanwhile.')
+}
+
+async function findOwn(db: Db, person: number, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('card_sets')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', person)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw noSuchSet()
+}
+
+/** Takes a set out of the list; what is out already stays out. */
+export async function deleteSet(db: Db, person: number, id: string): Promise<void> {
+  const gone = await db
+    .updateTable('card_sets')
+    .set({ deleted_at: sql<Date>`coalesce(deleted_at, now())` })
+    .where('id', '=', id)
+    .where('user_id', '=', person)
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) throw noSuchSet()
+}
+
+/** Puts a deleted set back as it was. */
+export async function restoreSet(db: Db, person: number, id: string): Promise<SavedSet> {
+  return db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, person)
+    const row = await trx
+      .selectFrom('card_sets')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', person)
+      .executeTakeFirst()
+    if (!row) throw noSuchSet()
+    if (row.deleted_at === null) return setOf(row)
+    await refuseTooMany(trx, person)
+    await trx.updateTable('card_sets').set({ deleted_at: null }).where('id', '=', id).execute()
+    return setOf({ ...row, deleted_at: null })
+  })
+}
+
+/** Forgets sets that were deleted 30 days ago. */
+export async function forgetDeletedSets(db: Db): Promise<void> {
+  await db
+    .deleteFrom('card_sets')
+    .where('deleted_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
+}
