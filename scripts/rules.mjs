@@ -373,4 +373,33 @@ export const rules = [
     without: 'to: letter.recipient,',
     tests: 'server/src/platform/smtp.test.ts',
   },
+  // Sets of cards
+  {
+    rule: 'a saved set is changed by its owner alone',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: "    .where('user_id', '=', person)\n    .where('deleted_at', 'is', null)\n    .where('version', '=', version)",
+    without: "    .where('version', '=', version)",
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
+  {
+    rule: 'a saved set is not overwritten under its id',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: 'if (known && known.user_id !== person) throw noSuchSet()',
+    without: '',
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
+  {
+    rule: 'a change of a set that was changed meanwhile is refused',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: "    .where('version', '=', version)\n",
+    without: '',
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
+  {
+    rule: 'a person keeps so many sets and no more',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: 'if (count < limits.savedSets) return',
+    without: 'if (count >= 0) return',
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
 ]
