@@ -20,4 +20,18 @@ export const limits = {
   setName: 60,
   /** Characters of a set's picks, as JSON. */
   picks: 20_000,
+  /** A person's own cards: characters of each text, and how many of each. */
+  own: {
+    name: 60,
+    practices: 60,
+    word: 60,
+    phrase: 120,
+    sentence: 240,
+    marks: 12,
+    lists: 100,
+    inList: 200,
+    cards: 2000,
+    /** Cards that one call adds. */
+    batch: 100,
+  },
 } as const

@@ -18,6 +18,7 @@ import { cardPictureRoutes } from './card-pictures.ts'
 import { findArticulationCards, listSounds } from './cards.service.ts'
 import { findFluencyLines, listFluencyLevels } from './fluency.service.ts'
 import { findLanguageItems, listLanguageCategories, listLanguageSubcategories } from './language.service.ts'
+import { ownCardRoutes } from './own/own-cards.routes.ts'
 import { findCards } from './search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
 
@@ -81,4 +82,5 @@ export const cardRoutes: Routes = (app, services) => {
   })
   cardPictureRoutes(app, services)
   cardSetRoutes(app, services)
+  ownCardRoutes(app, services)
 }

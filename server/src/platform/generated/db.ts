@@ -277,6 +277,31 @@ export interface Mails {
   subject: string;
 }
 
+export interface OwnCards {
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  list_id: number;
+  marks: Generated<number[]>;
+  photo: Generated<boolean>;
+  phrase: Generated<string>;
+  picture: Generated<string>;
+  position: number;
+  sentence: Generated<string>;
+  version: Generated<number>;
+  word: string;
+}
+
+export interface OwnLists {
+  area: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  practices: Generated<string>;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   id: Generated<number>;
@@ -420,6 +445,8 @@ export interface DB {
   language_items: LanguageItems;
   language_subcategories: LanguageSubcategories;
   mails: Mails;
+  own_cards: OwnCards;
+  own_lists: OwnLists;
   password_resets: PasswordResets;
   provider_events: ProviderEvents;
   recent_card_sets: RecentCardSets;
