@@ -97,7 +97,7 @@ describe('features', () => {
       const all = { is: 'are', color: 'are', can: 'can', has: 'have', use: 'we' }[kind]
       return [
         { feature, question: `Which one ${has} ${phrase}?` },
-        { feature, question: `Find all that ${all} ${phrase}.` },
+        { feature, question: `Find all the ones that ${all} ${phrase}.` },
       ]
     })
     let met = 0

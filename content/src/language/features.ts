@@ -1,5 +1,5 @@
 import { readTable } from '../read-table.ts'
-import { isMany, named, things, type Thing } from './things.ts'
+import { isMany, isMass, named, things, type Thing } from './things.ts'
 
 /** How a feature is said: it is so, has a color in its picture, can do, has a part, or is something that we do with it. */
 export type FeatureKind = 'is' | 'color' | 'can' | 'has' | 'use'
@@ -57,7 +57,7 @@ export function predicate({ kind, phrase }: Feature, not = false): string {
   return `${not ? 'is not' : 'is'} ${phrase}`
 }
 
-/** As in 'Find all that have wings.' and 'Find all that we do not wear.' */
+/** As in 'Find all the ones that have wings.' and 'Find all the ones that we do not wear.' */
 export function manyPredicate({ kind, phrase }: Feature, not = false): string {
   if (kind === 'can') return `${not ? 'cannot' : 'can'} ${phrase}`
   if (kind === 'has') return `${not ? 'do not have' : 'have'} ${phrase}`
@@ -69,13 +69,15 @@ export function manyPredicate({ kind, phrase }: Feature, not = false): string {
 const placed = /^(pick|see) /
 
 /** The question whether a thing has a feature: 'Can a duck fly?', 'Are these grapes purple?' */
-export function asks({ kind, phrase }: Feature, thing: Thing): string {
+export function asks({ kind, phrase, part }: Feature, thing: Thing): string {
   const it = named(thing)
   const several = thing.tags.includes('the') ? it : thing.plural
   if (kind === 'can') return `Can ${it} ${phrase}?`
   if (kind === 'has') return `${isMany(thing) ? 'Do' : 'Does'} ${it} have ${phrase}?`
   if (kind === 'use')
     return `Do we ${phrase.replace(placed, `$1 ${several} `)}${placed.test(phrase) ? '' : ` ${several}`}?`
+  // Tea may be iced: only this cup of it is hot.
+  if (part === 'Temperature' && isMass(thing)) return `Is this ${thing.name} ${phrase}?`
   if (kind === 'is') return `${isMany(thing) ? 'Are' : 'Is'} ${it} ${phrase}?`
   if (thing.tags.includes('the')) return `Is ${it} ${phrase}?`
   return isMany(thing) ? `Are these ${thing.name} ${phrase}?` : `Is this ${thing.name} ${phrase}?`

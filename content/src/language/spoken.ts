@@ -12,13 +12,22 @@ export interface SpokenWord {
   /** The vowel and what follows, for words of one beat. */
   rhyme: string
   beats: number
+  /** Another name that a child may give the picture, which begins or ends in another way; or empty. */
+  otherName: string
 }
 
-const columns = ['word', 'picture', 'first', 'cluster', 'last', 'rhyme', 'beats'] as const
+const columns = ['word', 'picture', 'first', 'cluster', 'last', 'rhyme', 'beats', 'other_name'] as const
 
 /** Every word of the table. */
 export const spokenWords: SpokenWord[] = readTable('tables/language/spoken.tsv', columns).map((row) => ({
   ...row,
   cluster: row.cluster === 'yes',
   beats: Number(row.beats),
+  otherName: row.other_name,
 }))
+
+/** Whether the picture tells the beginning or the end of its word, whichever of its names a child gives it. */
+export function isSure({ word, otherName }: SpokenWord, end: 'first' | 'last'): boolean {
+  if (otherName === '') return true
+  return end === 'first' ? otherName.charAt(0) === word.charAt(0) : otherName.endsWith(word)
+}

@@ -62,6 +62,9 @@ export const things: Thing[] = readTable('tables/language/things.tsv', columns).
 /** Whether a thing has all of the tags; tags form a closed world, so that none means no. */
 export const has = (thing: Thing, ...tags: string[]) => tags.every((tag) => thing.tags.includes(tag))
 
+/** Shown with more than itself, such as a finger on its hand, so that 'What is this?' has other answers too. */
+export const isShownWithMore = (thing: Thing) => has(thing, 'more')
+
 /** Several of it, or an amount: 'scissors', 'bread'. */
 export const isMany = (thing: Thing) => has(thing, 'many')
 export const isMass = (thing: Thing) => has(thing, 'mass')

@@ -23,8 +23,8 @@ const groupWords: Record<string, string> = {
   animal: 'an animal',
   food: 'food',
   clothing: 'something to wear',
-  household: 'something at home',
-  kitchen: 'something in a kitchen',
+  household: 'something you find at home',
+  kitchen: 'something you find in a kitchen',
   toy: 'a toy',
   music: 'something that makes sound',
   tool: 'a tool',
@@ -44,7 +44,7 @@ spiky skin,food`.split(/,\s*/))
 
 /** A part as one says it: 'a handle', 'wheels', 'fur'. */
 function aPart(part: string): string {
-  const bare = amounts.has(part) || (part.endsWith('s') && !part.endsWith('ss')) || / (top|teeth)$/.test(part)
+  const bare = amounts.has(part) || (part.endsWith('s') && !/(ss|lens)$/.test(part)) || / (top|teeth)$/.test(part)
   return bare || part === 'teeth' ? part : withArticle(part)
 }
 
@@ -58,8 +58,12 @@ function useOf(thing: Thing): string {
   return doneToIt.test(job) ? `we ${job.replace(doneToIt, `$1 ${it}`)}` : `we use ${it} to ${job}`
 }
 
-const does = (thing: Thing) =>
-  open('What It Does', '2-4', thing, `What can ${named(thing)} do?`, [`${they(thing)} can ${listed(thing.can)}`])
+/** People are no 'it': their answer is the deeds alone. */
+function does(thing: Thing): LanguageDraft {
+  const deeds = listed(thing.can)
+  const answer = thing.group === 'person' ? deeds : `${they(thing)} can ${deeds}`
+  return open('What It Does', '2-4', thing, `What can ${named(thing)} do?`, [answer])
+}
 
 const partsOf = (thing: Thing) =>
   open('Parts', '5-7', thing, `Tell two parts of ${named(thing)}.`, [listed(thing.parts.map(aPart))])

@@ -1,3 +1,4 @@
+import { listed } from '../features.ts'
 import { shuffledBy, type LanguageDraft } from '../item.ts'
 import { capital, things, named, type Thing } from '../things.ts'
 import { choose } from './choose.ts'
@@ -139,13 +140,12 @@ function ifThen(index: number): LanguageDraft {
 }
 
 const groupWords: [group: string, all: string, none: string][] = [
-  ['animal', 'all the animals', 'all that are not animals'],
-  ['food', 'all the food', 'all that is not food'],
-  ['clothing', 'all the clothes', 'all that are not clothes'],
-  ['vehicle', 'all the vehicles', 'all that are not vehicles'],
+  ['animal', 'all the animals', 'everything that is not an animal'],
+  ['food', 'all the food', 'everything that is not food'],
+  // Not 'clothes': whether a shoe is one of them can be argued.
+  ['clothing', 'all the things that we wear', 'everything that we do not wear'],
+  ['vehicle', 'all the vehicles', 'everything that is not a vehicle'],
 ]
-
-const listed = (words: string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 function quantity(index: number): LanguageDraft {
   const [group = '', all = '', none = ''] = groupWords[index % groupWords.length] ?? []

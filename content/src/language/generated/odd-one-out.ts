@@ -1,7 +1,7 @@
 import { features, holds } from '../features.ts'
 import { groups, strangersTo, type ThingGroup } from '../groups.ts'
 import { numberFrom, type LanguageDraft } from '../item.ts'
-import { spokenWords } from '../spoken.ts'
+import { isSure, spokenWords } from '../spoken.ts'
 import { named, type Thing } from '../things.ts'
 import { some } from './by-feature.ts'
 import { choose } from './choose.ts'
@@ -55,7 +55,8 @@ function withReason(group: ThingGroup): LanguageDraft {
 
 /** Three that sound alike at one end and one that does not. */
 function bySound(key: 'rhyme' | 'first', question: string): LanguageDraft[] {
-  const usable = spokenWords.filter((word) => word[key] !== '' && (key === 'rhyme' || !word.cluster))
+  const end = key === 'rhyme' ? 'last' : 'first'
+  const usable = spokenWords.filter((word) => word[key] !== '' && (key === 'rhyme' || !word.cluster) && isSure(word, end))
   const families = [...Map.groupBy(usable, (word) => word[key])].filter(([, words]) => words.length >= 3)
   return families.slice(0, 12).map(([sound, words]) => {
     const seed = `${category}/${key}/${sound}`

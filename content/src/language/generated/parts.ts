@@ -22,6 +22,16 @@ const common = new Set(
     .map((text) => text.trim()),
 )
 
+/** Words that a young child does not know yet, or that give themselves away: never a wrong answer. */
+const hard = new Set(
+  `gills,a mast,a hull,wheels on rails,a long row of cars,a rotor,a cockpit,a wide windshield,hoses,a deck,cabins,very big back wheels,
+  spines,a thick stem,a leafy top,a long orange root,a cob,a husk,a pit,fuzzy skin,a green outside,long leaves,a tall trunk,roots in soil,
+  hinges,a pane of glass,a sill,a headboard,a bulb,a shade,armrests,a waistband,long sleeves,a sole,a thick sole,a brim,a front pocket,
+  a roof,a neckline,a waist,a palm,a shin,a thigh,a pupil,a forehead,a fingertip,a knuckle,an earlobe,an eardrum,an ear canal,enamel,a core`
+    .split(/,\s*/)
+    .map((text) => text.trim()),
+)
+
 const isMany = ({ whole }: Whole) => !/^an? /.test(whole) && whole.endsWith('s')
 
 // An animal has shoulders and a ship has doors: wrong parts come only from kinds that share none.
@@ -39,7 +49,7 @@ function whichPart(row: Whole): LanguageDraft {
   const pool = wholes
     .filter(({ part }) => farFrom[row.part]?.includes(part))
     .flatMap(({ parts }) => parts)
-    .filter((part) => !common.has(part) && !row.parts.includes(part))
+    .filter((part) => !common.has(part) && !hard.has(part) && !row.parts.includes(part))
   const [right] = choose(`${category}/right/${row.whole}`, own.length > 0 ? own : row.parts, 1, (part) => part)
   const wrong = choose(`${category}/wrong/${row.whole}`, [...new Set(pool)], 3, (part) => part)
   const question = numberFrom(row.whole) % 2 === 0 ? `Which is part of ${row.whole}?` : `${capital(row.whole)} ${isMany(row) ? 'have' : 'has'} __.`
@@ -65,7 +75,7 @@ function hasPart(row: Whole, index: number): LanguageDraft {
     category,
     subcategory: row.part,
     type: 'yes-no',
-    age: '2-4',
+    age: '5-7',
     pictures: [row.picture],
     question: `${isMany(row) ? 'Do' : 'Does'} ${row.whole} have ${part}?`,
     answers: [yes ? 'Yes' : 'No'],

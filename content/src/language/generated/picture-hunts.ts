@@ -2,7 +2,7 @@ import { readTable } from '../../read-table.ts'
 import { featureNamed, listed, manyPredicate, type FeatureKind } from '../features.ts'
 import { groups, strangersTo, type ThingGroup } from '../groups.ts'
 import { numberFrom, type AgeBand, type LanguageDraft } from '../item.ts'
-import { spokenWords, type SpokenWord } from '../spoken.ts'
+import { isSure, spokenWords, type SpokenWord } from '../spoken.ts'
 import { findAll, some } from './by-feature.ts'
 import { choose } from './choose.ts'
 
@@ -38,7 +38,7 @@ function byFeature(subcategory: string, [kind, phrase]: [FeatureKind, string], t
   const wrongOnes = not ? feature.yes : feature.no
   const seed = `${category}/${subcategory}/${kind}/${phrase}`
   const { cells, right, age } = sizeFor(turn, rightOnes.length, wrongOnes.length)
-  const question = `Find all that ${manyPredicate(feature, not)}.`
+  const question = `Find all the ones that ${manyPredicate(feature, not)}.`
   const place = { category, subcategory, age }
   return findAll(place, question, some(seed, rightOnes, right), some(`${seed}/wrong`, wrongOnes, cells - right))
 }
@@ -115,7 +115,7 @@ function bySound(subcategory: string, question: string, right: SpokenWord[], wro
   }
 }
 
-const oneConsonant = spokenWords.filter(({ cluster, word }) => !cluster && word !== 'one')
+const oneConsonant = spokenWords.filter((word) => !word.cluster && isSure(word, 'first'))
 
 /** Two hunts a sound where it has words enough; the model word is not among the pictures. */
 const sounds: LanguageDraft[] = [...Map.groupBy(oneConsonant, ({ first }) => first)]
@@ -127,11 +127,11 @@ const sounds: LanguageDraft[] = [...Map.groupBy(oneConsonant, ({ first }) => fir
       const others = oneConsonant.filter((word) => word.first !== first && word.beats === 1)
       const cells = right.length >= 3 && hunts.length > 1 ? 9 : 6
       const wrong = choose(`${category}/sound/${model?.word}`, others, cells - right.length, wordOf)
-      return bySound('Find the Sound', `Find all that start with the same sound as ${model?.word}.`, right, wrong)
+      return bySound('Find the Sound', `Find all the ones that start with the same sound as ${model?.word}.`, right, wrong)
     })
   })
 
-const rhyming = spokenWords.filter(({ rhyme }) => rhyme !== '')
+const rhyming = spokenWords.filter((word) => word.rhyme !== '' && isSure(word, 'last'))
 
 const rhymes: LanguageDraft[] = [...Map.groupBy(rhyming, ({ rhyme }) => rhyme)]
   .filter(([, words]) => words.length >= 3)
@@ -139,7 +139,7 @@ const rhymes: LanguageDraft[] = [...Map.groupBy(rhyming, ({ rhyme }) => rhyme)]
     const [model, ...right] = choose(`${category}/rhyme/${rhyme}`, words, words.length, wordOf)
     const others = rhyming.filter((word) => word.rhyme !== rhyme && word.first !== model?.first)
     const wrong = choose(`${category}/rhyme/${rhyme}/wrong`, others, 6 - right.length, wordOf)
-    return bySound('Find the Rhyme', `Find all that rhyme with ${model?.word}.`, right, wrong)
+    return bySound('Find the Rhyme', `Find all the ones that rhyme with ${model?.word}.`, right, wrong)
   })
 
 const pairRows = readTable('tables/language/pairs.tsv', ['first', 'second', 'pictures', 'clashes'] as const)

@@ -24,7 +24,8 @@ const finish = (row: Row): LanguageDraft => ({
   answers: [row.many],
 })
 
-const frames = ['We saw many __.', 'There are two __ here.', 'Look at all the __!', 'I can count three __.']
+// The picture shows one, so that a sentence must not speak of several that are to be seen.
+const frames = ['We saw many __.', 'I drew two __.', 'Can you draw three __?', 'The story is about four __.']
 
 const chooseWord = (row: Row): LanguageDraft => ({
   ...shared(row),

@@ -1,15 +1,17 @@
 import { readTable } from '../../read-table.ts'
 import type { LanguageDraft } from '../item.ts'
-import { spokenWords, type SpokenWord } from '../spoken.ts'
+import { isSure, spokenWords, type SpokenWord } from '../spoken.ts'
 import { choose } from './choose.ts'
 
 const category = 34
 const wordOf = ({ word }: SpokenWord) => word
 const short = spokenWords.filter(({ beats }) => beats === 1)
+// Of a choice of pictures the child must find the names alone.
+const sure = short.filter((word) => isSure(word, 'first') && isSure(word, 'last'))
 
 /** One picture that sounds like the model word at one end, among two that share neither end with it. */
 function oneLike(subcategory: string, question: string, model: SpokenWord, right: SpokenWord): LanguageDraft {
-  const apart = short.filter(
+  const apart = sure.filter(
     ({ word, first, last, rhyme }) =>
       word !== model.word && first !== model.first && last !== model.last && (rhyme === '' || rhyme !== model.rhyme),
   )
@@ -59,11 +61,12 @@ function questions(end: End, most: number): LanguageDraft[] {
     const pairs: [SpokenWord, SpokenWord][] = []
     for (let at = 0; at + 1 < dealt.length && pairs.length < 2; at += 2) {
       const [one, two] = dealt.slice(at, at + 2)
-      if (one && two && (end !== 'last' || one.rhyme !== two.rhyme)) pairs.push([one, two])
+      if (one && two && (end !== 'last' || one.rhyme !== two.rhyme)) pairs.push(sure.includes(two) ? [one, two] : [two, one])
     }
     return pairs
   })
-  const chosen = choose(`${category}/${end}`, sets, Math.min(most + 10, sets.length), ([one]) => one.word)
+  const dealt = choose(`${category}/${end}`, sets, Math.min(most + 10, sets.length), ([one]) => one.word)
+  const chosen = [...dealt.filter(([, right]) => sure.includes(right)), ...dealt.filter(([, right]) => !sure.includes(right))]
   const asked = chosen.slice(0, -10)
   const paired = chosen.slice(-10)
   return [

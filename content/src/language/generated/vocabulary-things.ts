@@ -1,5 +1,5 @@
 import type { LanguageDraft } from '../item.ts'
-import { capital, isMany, isMass, named, shows, things, type Thing } from '../things.ts'
+import { isMany, isShownWithMore, named, shows, things, type Thing } from '../things.ts'
 import { chooseThings } from './choose.ts'
 
 const category = 5
@@ -20,6 +20,16 @@ const parts: [name: string, belongs: (thing: Thing) => boolean][] = [
   ['Places', ({ group }) => group === 'place'],
 ]
 
+/** Words that come with school: too hard for the youngest. */
+const later = new Set(
+  `brain,lungs,bone,microscope,globe,magnifying glass,screwdriver,wrench,clamp,bolt,plunger,hook,magnet,harp,banjo,accordion,
+  saxophone,trombone,maracas,violin,microphone,badminton racket,boxing glove,hockey stick,canoe,taxi,factory,museum,stadium,
+  hotel,volcano,island,fountain,icicle,eagle,goal,bowling ball,sled`
+    .split(/,\s*/)
+    .map((word) => word.trim()),
+)
+const ageFor = ({ name }: Thing) => (later.has(name) ? ('5-7' as const) : ('2-4' as const))
+
 /** At most so many things a part: the rest serve as wrong answers. */
 const most = 16
 
@@ -27,7 +37,7 @@ const what = (thing: Thing) => (isMany(thing) ? 'What are these?' : 'What is thi
 const the = (thing: Thing) => `the ${thing.name}`
 
 function nameIt(subcategory: string, thing: Thing): LanguageDraft {
-  const base = { category, subcategory, age: '2-4' as const, type: 'answer' as const }
+  const base = { category, subcategory, age: ageFor(thing), type: 'answer' as const }
   return { ...base, pictures: [thing.picture], question: what(thing), answers: [named(thing)] }
 }
 
@@ -43,7 +53,7 @@ function findIt(subcategory: string, thing: Thing): LanguageDraft {
     category,
     subcategory,
     type: 'pictures',
-    age: '2-4',
+    age: ageFor(thing),
     pictures: [`*${thing.picture}`, ...others.map(({ picture }) => picture)],
     question: `Find ${the(thing)}.`,
     answers: [the(thing)],
@@ -60,7 +70,8 @@ function chooseName(subcategory: string, thing: Thing, kin: readonly Thing[]): L
     type: 'choice',
     age: '5-7',
     pictures: [thing.picture],
-    question: isMany(thing) || isMass(thing) ? `${capital(what(thing).slice(0, -1))}?` : what(thing),
+    // 'What are these?' would tell which of the four words stands for several.
+    question: isMany(thing) ? 'What do you see?' : what(thing),
     answers: [`*${thing.name}`, ...others.map(({ name }) => name)],
   }
 }
@@ -70,7 +81,7 @@ export const vocabularyThings: LanguageDraft[] = parts.flatMap(([subcategory, be
   const kin = things.filter(belongs)
   const asked = kin.slice(0, most)
   return [
-    ...asked.map((thing) => nameIt(subcategory, thing)),
+    ...asked.filter((thing) => !isShownWithMore(thing)).map((thing) => nameIt(subcategory, thing)),
     ...asked.map((thing) => findIt(subcategory, thing)),
     ...(kin.length >= 6 ? asked.slice(0, 8).map((thing) => chooseName(subcategory, thing, kin)) : []),
   ]
