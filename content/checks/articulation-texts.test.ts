@@ -79,3 +79,10 @@ test('texts hold no quote, backslash, excluded word or British spelling', () => 
   )
   expect(wrong.map(({ text }) => text)).toEqual([])
 })
+
+test('no V or Z is asked for where speech has F or S: have to, has to, used to', () => {
+  const wrong = articulationRows
+    .filter(({ loaded }) => /\b(have|has|used?) to\b/i.test(loaded))
+    .map(({ loaded }) => loaded)
+  expect(wrong).toEqual([])
+})

@@ -73,6 +73,12 @@ const spellings: Record<string, string[]> = {
 
 type Step = [cost: number, starts: number[], ends: number[]]
 
+// No vowel begins with the letter w or r, and ER has an r in it: flow-er is o-w and e-r, di-ar-y has a-r.
+function oddness(sound: string, spelling: string): number {
+  if (sound === 'ER' && !spelling.includes('r')) return 0.2
+  return /^[wr]/.test(spelling) ? 0.15 : 0
+}
+
 // Cheapest way to give letters from `at` to sounds from `index`; a silent letter costs, a sound without letters more.
 function align(letters: string, sounds: string[], at: number, index: number, seen: Map<string, Step>): Step {
   const key = `${at}.${index}`
@@ -91,7 +97,10 @@ function align(letters: string, sounds: string[], at: number, index: number, see
     for (const spelling of spellings[sound] ?? []) if (letters.startsWith(spelling, at)) offer(spelling.length, 1, 0)
     if (isVowel(sound)) {
       const run = /^[aeiouywrh]{1,4}/.exec(letters.slice(at))?.[0].length ?? 0
-      for (let length = 1; length <= run; length += 1) offer(length, 1, 0.1 * length)
+      for (let length = 1; length <= run; length += 1) {
+        const spelling = letters.slice(at, at + length)
+        offer(length, 1, 0.1 * length + oddness(sound, spelling))
+      }
     }
     offer(0, 1, isVowel(sound) ? 3 : 5)
   }
