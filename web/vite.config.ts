@@ -15,7 +15,7 @@ const shared = [
   // What stands around every page, with the small things that would else be files of their own.
   {
     name: 'site',
-    test: /app\/(features\/site\/(not-found|trouble|shell|header|footer|back-to-top)\.|page-meta)|icons\/(menu|external-link)|brand\/(rate-o|sign\.)/,
+    test: /app\/(features\/(site\/(not-found|trouble|shell|header|footer|back-to-top)|catalogue\/(game-card|game-grid))\.|platform\/plain-name|page-meta)|icons\/(menu|external-link)|brand\/(rate-o|sign\.)/,
   },
 ]
 

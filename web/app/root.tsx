@@ -16,12 +16,9 @@ import { NotFound } from './features/site/not-found.tsx'
 import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
+import { PageSheets } from './page-sheets.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
-import theme from './theme.css?inline'
-
-// The browser reads the sheet back from the page instead of carrying it twice.
-const sheet = import.meta.env.SSR || import.meta.env.DEV ? theme : (document.getElementById('theme')?.textContent ?? '')
 
 export function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(servicesContext).facts, year: new Date().getUTCFullYear() }
@@ -51,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={fredoka} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style id="theme" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheet }} />
+        <PageSheets nonce={nonce} />
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markPerson }} />
       </head>

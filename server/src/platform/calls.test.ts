@@ -192,6 +192,13 @@ describe('every answer', () => {
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
   })
 
+  test('of a file allows nothing that a page may do, in few bytes', async () => {
+    const { headers } = await app.inject({ url: '/assets/app/none.js' })
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['permissions-policy']).toBeUndefined()
+  })
+
   test('asks for https alone where the public address has it', async () => {
     const secure = await startApp({ config: { publicUrl: 'https://marigold.example' } })
     const { headers } = await secure.inject({ url: '/healthz' })

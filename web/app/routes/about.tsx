@@ -1,6 +1,9 @@
 import type { Route } from './+types/about.ts'
 import { About } from '../features/site/texts/about.tsx'
 import { pageMeta } from '../page-meta.ts'
+import type { RouteHandle } from '../route-handle.ts'
+
+export const handle: RouteHandle = { sheets: ['home'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

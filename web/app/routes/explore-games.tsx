@@ -3,7 +3,10 @@ import { readExplore, toQuery } from '../features/catalogue/explore-query.ts'
 import { ExploreTrouble } from '../features/catalogue/explore-trouble.tsx'
 import { Explore } from '../features/catalogue/explore.tsx'
 import { pageMeta } from '../page-meta.ts'
+import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
+
+export const handle: RouteHandle = { sheets: ['explore'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = readExplore(new URL(request.url))

@@ -1,0 +1,49 @@
+import { useMatches } from 'react-router'
+import explore from './features/catalogue/explore-page.css?inline'
+import exploreUrl from './features/catalogue/explore-page.css?url'
+import game from './features/catalogue/description-page.css?inline'
+import gameUrl from './features/catalogue/description-page.css?url'
+import home from './features/site/home/home.css?inline'
+import homeUrl from './features/site/home/home.css?url'
+import pricing from './features/site/pricing/pricing-page.css?inline'
+import pricingUrl from './features/site/pricing/pricing-page.css?url'
+import type { RouteHandle } from './route-handle.ts'
+import theme from './theme.css?inline'
+
+const urls = { explore: exploreUrl, game: gameUrl, home: homeUrl, pricing: pricingUrl }
+
+/** A public page with a sheet of its own, inlined when the server renders it. */
+export type PageSheet = keyof typeof urls
+
+// The browser reads the sheets back from the page instead of carrying them twice.
+const inlined = import.meta.env.SSR
+  ? new Map<string, string>(Object.entries({ theme, explore, game, home, pricing }))
+  : new Map([...document.querySelectorAll('style[id]')].map((style) => [style.id, style.textContent]))
+if (import.meta.env.DEV) inlined.set('theme', theme)
+
+/**
+ * The sheets of a page: written into the head by the server, fetched when the browser comes from another page. What
+ * was written stays for good, since the browser has no nonce to write it again.
+ */
+export function PageSheets({ nonce }: { nonce: string }) {
+  const own = useMatches().flatMap((match) => (match.handle as RouteHandle | undefined)?.sheets ?? [])
+  const written = import.meta.env.SSR ? ['theme', ...own] : [...inlined.keys()]
+  return (
+    <>
+      {written.map((name) => (
+        <style
+          key={name}
+          id={name}
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inlined.get(name) ?? '' }}
+        />
+      ))}
+      {own
+        .filter((name) => !written.includes(name))
+        .map((name) => (
+          <link key={name} rel="stylesheet" href={urls[name]} precedence="page" />
+        ))}
+    </>
+  )
+}
