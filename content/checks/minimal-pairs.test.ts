@@ -39,6 +39,14 @@ test('there are at least twelve contrasts of at least ten pairs, each with its r
   expect(new Set(contrasts.map(({ pattern }) => pattern)).size).toBe(contrasts.length)
 })
 
+test('each contrast has at least ten pairs with both pictures, so that it can be offered as a set of its own', () => {
+  const pictured = contrasts.map(({ code }) => [
+    code,
+    minimalPairs.filter((pair) => pair.contrast === code && pair.pictured).length,
+  ])
+  expect(pictured.filter(([, pairs]) => Number(pairs) < 10)).toEqual([])
+})
+
 test('no pair is there twice, and its two pictures are two', () => {
   expect(new Set(minimalPairs.map(name)).size).toBe(minimalPairs.length)
   const same = minimalPairs.filter(({ words: [one, other] }) => one.picture === other.picture || one.picture === '')

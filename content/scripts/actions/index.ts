@@ -1,6 +1,9 @@
 import { care } from './care.ts'
 import { chores } from './chores.ts'
+import { deeds } from './deeds.ts'
 import { desk } from './desk.ts'
+import { family } from './family.ts'
+import { feelings } from './feelings.ts'
 import { games } from './games.ts'
 import { garden } from './garden.ts'
 import { house } from './house.ts'
@@ -12,11 +15,14 @@ import { quietPlay } from './quiet-play.ts'
 import { signs } from './signs.ts'
 import { sounds } from './sounds.ts'
 
-/** Every drawing of people in action, by name. */
+/** Every drawing of people, in action or for a word that says who or how they are, by name. */
 export const actionDrawings: Record<string, () => string> = {
   ...care,
   ...chores,
+  ...deeds,
   ...desk,
+  ...family,
+  ...feelings,
   ...games,
   ...garden,
   ...house,
