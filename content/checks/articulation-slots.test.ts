@@ -28,7 +28,8 @@ describe('the slots', () => {
   })
 
   test('have ten words with a picture, or at least six where English has no more that a picture shows', () => {
-    const pictured = (slot: string) => (slots.get(slot) ?? []).filter(({ flags }) => !flags.includes('text_only')).length
+    const pictured = (slot: string) =>
+      (slots.get(slot) ?? []).filter(({ flags }) => !flags.includes('text_only')).length
     const few = [...slots.keys()].filter((slot) => pictured(slot) < 10)
     expect(few).toEqual(['th-voiced 1', 'th-voiced 3', 'zh 3', 'sp 3'])
     expect(few.filter((slot) => pictured(slot) < shownFrom)).toEqual([])

@@ -73,6 +73,7 @@ test('the letters of a pair spell its sounds, where the words differ', () => {
     '[r]ail [wh]ale',
     '[r]un [o]ne',
     's[l]eep s[w]eep',
+    'c[l]ean q[u]een',
     'ne[ck] ne[t]',
     '[k]ick [t]ick',
     'ri[c]e righ[t]',

@@ -4,7 +4,7 @@ type Letters = [number, number]
 /** How the sounds of the contrasts are spelled in the words of the pairs. */
 const spellings: Record<string, readonly string[]> = {
   r: ['wr', 'r'],
-  w: ['wh', 'w', 'o'],
+  w: ['wh', 'w', 'o', 'u'],
   l: ['ll', 'l'],
   k: ['ck', 'k', 'c'],
   t: ['tt', 't'],
