@@ -52,7 +52,7 @@ test('at the end of a turn the cards of one set open by themselves for each play
   await game.getByRole('button', { name: 'End turn' }).click()
   await button(page, 'Cards').click()
   await expect.poll(() => told(game, 'TOGGLE_PAUSE')).toEqual([{ type: 'TOGGLE_PAUSE', value: 0 }])
-  await panel(page).getByLabel('Name of the Violet player').fill('M.')
+  await panel(page).getByLabel('Name or initials of the Violet player').fill('M.')
   await chooseCards(page)
   await button(page, 'Back to game').click()
   await expect.poll(() => told(game, 'TOGGLE_PAUSE')).toHaveLength(2)

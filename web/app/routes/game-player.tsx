@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/game-player.ts'
 import { GameCards } from '../features/cards/in-game/game-cards.tsx'
+import { useGameTrials } from '../features/cards/in-game/use-game-trials.ts'
 import { useFullScreen } from '../features/cards/viewer/use-full-screen.ts'
 import { GamePlayer } from '../features/play/game-player.tsx'
 import type { RouteHandle } from '../route-handle.ts'
@@ -26,11 +27,13 @@ export function shouldRevalidate() {
 
 export default function GamePlayerPage({ loaderData }: Route.ComponentProps) {
   const fullScreen = useFullScreen()
+  const onTrial = useGameTrials(loaderData.name)
   return (
     <GamePlayer
       game={loaderData.game}
       name={loaderData.name}
       fullScreen={fullScreen}
+      onTrial={onTrial}
       renderCards={(overlay) => <GameCards {...overlay} />}
     />
   )

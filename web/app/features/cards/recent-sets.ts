@@ -55,10 +55,15 @@ function readText(): string | null {
   }
 }
 
+/** What fetched cards look like in a row: title, kind, and up to three pictures. */
+export function lookOfRows(rows: CardRows): Pick<RecentSet, 'title' | 'line' | 'pictures'> {
+  const pictures = wholeDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
+  return { ...describeRows(rows), pictures: [...new Set(pictures)].slice(0, 3) }
+}
+
 /** Keeps a set that was just opened, on this device. */
 export function storeRecentSet(picks: SetPicks, rows: CardRows) {
-  const pictures = wholeDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
-  const set = { ...describeRows(rows), pictures: [...new Set(pictures)].slice(0, 3), at: Date.now(), picks }
+  const set = { ...lookOfRows(rows), at: Date.now(), picks }
   try {
     window.localStorage.setItem(key, JSON.stringify(withRecent(parseRecentSets(readText()), set)))
   } catch {

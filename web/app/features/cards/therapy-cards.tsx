@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import type { CardRows } from './card-rows.ts'
 import { useLeftOut, withoutLeftOut } from './left-out.ts'
+import { GroupViewer } from './group/group-viewer.tsx'
 import { readPlace, storePlace } from './place.ts'
 import { pickedAreas, pickedParts, type SetPicks } from './set-picks.ts'
 import { Areas } from './setup/areas.tsx'
@@ -15,7 +16,6 @@ import './setup/setup.css'
 import { useCardSet, useEnabledAreas } from './use-card-set.ts'
 import { pathOf, searchOf, useStep, type Step } from './use-step.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
-import { SetViewer } from './viewer/set-viewer.tsx'
 import { useCardRun } from './viewer/use-card-run.ts'
 
 function BackToGames() {
@@ -109,7 +109,13 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   if (step === 'cards' && shown) {
     return (
       <main id="main">
-        <SetViewer set={shown} place={readPlace()} onPlace={storePlace} backs={<ViewerBacks onMenu={toMenu} />} />
+        <GroupViewer
+          areas={areas}
+          set={shown}
+          place={readPlace()}
+          onPlace={storePlace}
+          backs={<ViewerBacks onMenu={toMenu} />}
+        />
       </main>
     )
   }

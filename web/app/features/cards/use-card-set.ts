@@ -27,31 +27,15 @@ export function useEnabledAreas({ me }: Pick<Session, 'me'>): Area[] {
   }, [articulation, language, fluency])
 }
 
-/**
- * The picks of this tab (those of the address first, then those of the session) and the calls that turn them into cards.
- * `picks` is null until the browser's storage was read: the server knows nothing of it.
- */
-export function useCardSet(areas: readonly Area[]) {
-  const [picks, setPicksState] = useState<SetPicks | null>(null)
+/** The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why. */
+export function useFetchCards(areas: readonly Area[]) {
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<SetRefusal | null>(null)
   const wasSignedIn = useWasSignedIn(useSession().status)
-  useEffect(() => {
-    const address = picksOfAddress(new URLSearchParams(window.location.search))
-    if (address) storeSetPicks(address)
-    setPicksState(address ?? readSetPicks())
-  }, [])
-
-  const setPicks = useCallback((next: SetPicks) => {
-    setPicksState(next)
-    storeSetPicks(next)
-  }, [])
-
   const fetchCards = useCallback(
     async (wanted: SetPicks): Promise<CardRows | null> => {
       setLoading(true)
       setRefusal(null)
-      setPicks(wanted)
       try {
         const within = picksWithin(wanted, areas)
         const rows = await fetchRows(within)
@@ -65,10 +49,38 @@ export function useCardSet(areas: readonly Area[]) {
         setLoading(false)
       }
     },
-    [setPicks, areas, wasSignedIn],
+    [areas, wasSignedIn],
+  )
+  const clearRefusal = useCallback(() => setRefusal(null), [])
+  return { fetchCards, loading, refusal, clearRefusal }
+}
+
+/**
+ * The picks of this tab (those of the address first, then those of the session) and the calls that turn them into cards.
+ * `picks` is null until the browser's storage was read: the server knows nothing of it.
+ */
+export function useCardSet(areas: readonly Area[]) {
+  const [picks, setPicksState] = useState<SetPicks | null>(null)
+  const { fetchCards: fetchOf, ...fetching } = useFetchCards(areas)
+  useEffect(() => {
+    const address = picksOfAddress(new URLSearchParams(window.location.search))
+    if (address) storeSetPicks(address)
+    setPicksState(address ?? readSetPicks())
+  }, [])
+
+  const setPicks = useCallback((next: SetPicks) => {
+    setPicksState(next)
+    storeSetPicks(next)
+  }, [])
+
+  const fetchCards = useCallback(
+    (wanted: SetPicks): Promise<CardRows | null> => {
+      setPicks(wanted)
+      return fetchOf(wanted)
+    },
+    [setPicks, fetchOf],
   )
 
-  const clearRefusal = useCallback(() => setRefusal(null), [])
-  return { picks: picks ?? noPicks, ready: picks !== null, setPicks, fetchCards, loading, refusal, clearRefusal }
+  return { picks: picks ?? noPicks, ready: picks !== null, setPicks, fetchCards, ...fetching }
 }
 export type CardSet = ReturnType<typeof useCardSet>

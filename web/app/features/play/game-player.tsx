@@ -1,4 +1,4 @@
-import type { Deck, Game, Player } from '@marigold/contract'
+import type { Game, Trial } from '@marigold/contract'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useSession } from '../../platform/session.ts'
@@ -9,8 +9,7 @@ import { PrintSheet } from './outputs.tsx'
 import { PlainPanel } from './plain-panel.tsx'
 import './play.css'
 import { PlayerRail, type FullScreen } from './player-rail.tsx'
-import { PlayerMark, TablePanel } from './table-panel.tsx'
-import { useHost } from './use-host.ts'
+import { useHost, usualPlayers, type Decks } from './use-host.ts'
 import { usePlayUrl } from './use-play-url.ts'
 import { useStanding } from './use-standing.ts'
 
@@ -19,11 +18,12 @@ export interface CardsOverlay {
   /** Paused by the person: show the panel and what follows from it. */
   open: boolean
   /** A player's cards between turns. */
-  turn: { player: Player; trials: number } | null
-  playerMark: ReactNode
-  /** Who sits at the table: a part of the panel. */
-  tablePanel: ReactNode
-  onDeck: (deck: Deck) => void
+  turn: { player: number; trials: number } | null
+  /** Cards can open between turns only in a game with turns. */
+  turns: boolean
+  /** How many sit at a game as long as nobody has said so. */
+  usualPlayers: number
+  onDecks: (decks: Decks) => void
   onBack: () => void
   onTurnDone: (trials: number) => void
   onMenu: () => void
@@ -34,6 +34,8 @@ export interface GamePlayerProps {
   name: string
   fullScreen: FullScreen
   renderCards: (overlay: CardsOverlay) => ReactNode
+  /** A try that the game itself scored. */
+  onTrial: (trial: Trial) => void
 }
 
 function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
@@ -71,7 +73,7 @@ export function GamePlayer(props: GamePlayerProps) {
 
 function Playing(props: GamePlayerProps & { url: string; person: number | null; eligible: boolean }) {
   const { game, eligible } = props
-  const host = useHost({ game, person: props.person, eligible })
+  const host = useHost({ game, person: props.person, eligible, onTrial: props.onTrial })
   const [loaded, setLoaded] = useState(false)
   const covered = host.phase === 'menu' || host.phase === 'turn'
   const { focus } = host
@@ -80,14 +82,6 @@ function Playing(props: GamePlayerProps & { url: string; person: number | null; 
     focus()
   }, [focus])
   const leaveTo = `/Gamedescription/${game.un_zip_filename}`
-  const tablePanel = (
-    <TablePanel
-      table={host.table}
-      onTable={host.setTable}
-      turns={eligible && host.turns}
-      hasDeck={host.deck !== null}
-    />
-  )
   return (
     <main className="player" id="main">
       <h1 className="sr-only">{props.name}</h1>
@@ -106,15 +100,15 @@ function Playing(props: GamePlayerProps & { url: string; person: number | null; 
         ? props.renderCards({
             open: host.phase === 'menu',
             turn: host.phase === 'turn' ? host.turn : null,
-            playerMark: host.turn ? <PlayerMark {...host.turn.player} /> : null,
-            tablePanel,
-            onDeck: host.setDeck,
+            turns: host.turns,
+            usualPlayers,
+            onDecks: host.setDecks,
             onBack: host.resume,
             onTurnDone: host.turnDone,
             onMenu: host.openMenu,
           })
         : null}
-      {!eligible && covered ? <PlainPanel onBack={host.resume} leaveTo={leaveTo} tablePanel={tablePanel} /> : null}
+      {!eligible && covered ? <PlainPanel onBack={host.resume} leaveTo={leaveTo} /> : null}
       <p className="player-said" role="status">
         {host.phase === 'resuming' ? 'Back to the game' : host.outputs.said}
       </p>

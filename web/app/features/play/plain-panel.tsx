@@ -1,9 +1,11 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { PlayerRows } from '../../players/player-rows.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { usualPlayers } from './use-host.ts'
 
 /** The pause of a person without cards, when the game itself asks for the menu. */
-export function PlainPanel(props: { onBack: () => void; leaveTo: string; tablePanel: ReactNode }) {
+export function PlainPanel(props: { onBack: () => void; leaveTo: string }) {
   const { onBack } = props
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,7 +23,9 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; tablePa
           <Pause aria-hidden />
           Game paused
         </h2>
-        {props.tablePanel}
+        <section aria-label="Players">
+          <PlayerRows fallback={usualPlayers} />
+        </section>
         <p>
           Practice cards inside a game come with a plan.{' '}
           <a className="link" href="/pricing" target="_blank" rel="noreferrer">

@@ -2,7 +2,6 @@ import { messageCap } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from './messages.ts'
 import { rmsOf } from './microphone.ts'
-import { parseTable, seated } from './roster.ts'
 import { saveKey } from './saves.ts'
 import { linkWith, settingsOf } from './settings-link.ts'
 
@@ -45,22 +44,8 @@ describe('the message guard', () => {
   })
 })
 
-describe('the table', () => {
-  it('seats one to six, told apart by colour and symbol, and keeps who is there', () => {
-    const six = seated([], 9)
-    expect(six).toHaveLength(6)
-    expect(new Set(six.map((player) => player.color)).size).toBe(6)
-    expect(new Set(six.map((player) => player.symbol)).size).toBe(6)
-    const mei = { ...six[0]!, name: 'M.' }
-    expect(seated([mei], 2).map((player) => player.name)).toEqual(['M.', ''])
-    expect(seated(six, 0)).toHaveLength(1)
-  })
-
-  it('starts anew from a stored text that is not a table', () => {
-    for (const text of [null, '{', '{"players":[]}', '7']) expect(parseTable(text).players).toHaveLength(2)
-  })
-
-  it('keeps the saves of people apart', () => {
+describe('saves', () => {
+  it('are kept apart for each person and game', () => {
     expect(new Set([saveKey(1, 'a'), saveKey(2, 'a'), saveKey(null, 'a'), saveKey(1, 'b')]).size).toBe(4)
   })
 })

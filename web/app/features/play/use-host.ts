@@ -1,6 +1,7 @@
-import { messageVersion, type Deck, type FromGame, type Game, type Player } from '@marigold/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { readTable, storeTable, type Table } from './roster.ts'
+import { messageVersion, type Deck, type FromGame, type Game, type Player, type Trial } from '@marigold/contract'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { gamePlayers } from '../../players/table.ts'
+import { useTable } from '../../players/table-store.ts'
 import { readSave, saveKey, storeSave } from './saves.ts'
 import { settingsOf } from './settings-link.ts'
 import { useGameFrame } from './use-game-frame.ts'
@@ -12,28 +13,36 @@ const resumeMs = 1000
 /** `menu`: paused by the overlay. `turn`: paused for the cards of a player. `resuming`: the second before it goes on. */
 export type Phase = 'playing' | 'menu' | 'turn' | 'resuming'
 
-/** The table last used on this device, and how it changes. */
-function useTable() {
-  const [table, setState] = useState<Table>(readTable)
-  const setTable = useCallback((next: Table) => {
-    setState(next)
-    storeTable(next)
-  }, [])
-  return { table, setTable }
-}
+/** How many sit at a game as long as nobody has said so. */
+export const usualPlayers = 2
+
+/** The cards that each player's turn would open, by seat; a player without any is absent. */
+export type Decks = ReadonlyMap<number, Deck>
+const noDecks: Decks = new Map()
 
 /** What the player page does for the game in its frame: roster, pause, cards between turns, saves, paper and files. */
-export function useHost({ game, person, eligible }: { game: Game; person: number | null; eligible: boolean }) {
+export function useHost(props: {
+  game: Game
+  person: number | null
+  eligible: boolean
+  /** A try that the game itself scored. */
+  onTrial?: (trial: Trial) => void
+}) {
+  const { game, person, eligible, onTrial } = props
   const [phase, setPhase] = useState<Phase>('playing')
-  const { table, setTable } = useTable()
-  const [deck, setDeck] = useState<Deck | null>(null)
-  const [turn, setTurn] = useState<{ player: Player; trials: number } | null>(null)
+  const { players: table, trialsPerTurn: asked } = useTable(usualPlayers)
+  // Other cards change the table, but not who plays: a game is told of that alone.
+  const seatedNow = JSON.stringify(gamePlayers(table))
+  const players = useMemo(() => JSON.parse(seatedNow) as Player[], [seatedNow])
+  const [decks, setDecks] = useState<Decks>(noDecks)
+  const deck = [...decks.values()][0] ?? null
+  const [turn, setTurn] = useState<{ player: number; trials: number } | null>(null)
   const [wants, setWants] = useState<{ turns: boolean } | null>(null)
   const outputs = useOutputs()
   const microphone = useMicrophone()
   const restored = useRef(false)
   const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const trialsPerTurn = eligible && deck ? table.trialsPerTurn : 0
+  const trialsPerTurn = eligible && deck ? asked : 0
   const key = saveKey(person, game.un_zip_filename)
   const { attach, send, focus } = useGameFrame(receive)
 
@@ -43,9 +52,8 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
     setPhase(why)
   }
   function turnEnded(player: number) {
-    const who = table.players.find((one) => one.id === player)
-    if (!who || trialsPerTurn === 0 || phase === 'menu') return
-    setTurn({ player: who, trials: trialsPerTurn })
+    if (!decks.has(player) || trialsPerTurn === 0 || phase === 'menu') return
+    setTurn({ player, trials: trialsPerTurn })
     pause('turn')
   }
   function receive(message: FromGame) {
@@ -55,6 +63,7 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
       setWants({ turns: message.wants?.turns ?? false })
       focus()
     } else if (message.type === 'TURN_END') turnEnded(message.player)
+    else if (message.type === 'TRIAL') onTrial?.(message.trial)
     else if (message.type === 'MENU') openMenu()
     else if (message.type === 'SAVE') void storeSave(key, message.data).then((kept) => kept && send({ type: 'SAVED' }))
   }
@@ -67,13 +76,12 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
   useEffect(() => {
     if (!wants) return
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const { players } = table
     const setup = { type: 'SETUP', version: messageVersion, players, look: 'playful', calm, trialsPerTurn } as const
     if (restored.current) return send({ ...setup, settings: {} })
     restored.current = true
     const settings = settingsOf(window.location.search)
     void readSave(key).then((saved) => send({ ...setup, settings, ...(saved === undefined ? {} : { saved }) }))
-  }, [wants, table, trialsPerTurn, key, send])
+  }, [wants, players, trialsPerTurn, key, send])
   useEffect(() => {
     if (wants && deck) send({ type: 'DECK', deck })
   }, [wants, deck, send])
@@ -94,12 +102,12 @@ export function useHost({ game, person, eligible }: { game: Game; person: number
   }, [resumeNow])
   const turnDone = useCallback(
     (trials: number) => {
-      if (turn) send({ type: 'CARDS_DONE', player: turn.player.id, trials })
+      if (turn) send({ type: 'CARDS_DONE', player: turn.player, trials })
       resume()
     },
     [turn, send, resume],
   )
   const turns = wants?.turns ?? false
   const pauses = { openMenu, resume, resumeNow, turnDone }
-  return { attach, focus, phase, table, setTable, deck, setDeck, turn, turns, outputs, ...pauses }
+  return { attach, focus, phase, setDecks, turn, turns, outputs, ...pauses }
 }

@@ -1,13 +1,18 @@
-import type { Area, Card, Deck, Player } from '@marigold/contract'
-import { seatHex, seatName } from '@marigold/device'
+import type { Area, Deck } from '@marigold/contract'
 import { LayoutGrid } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../../platform/session.ts'
-import { areasWithRows, wholeDeck, type CardRows } from '../card-rows.ts'
-import { useLeftOut, withoutLeftOut } from '../left-out.ts'
+import { colorAt, SeatMark } from '../../../players/seat-mark.tsx'
+import { nameAt } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
+import { areasWithRows, describeRows, type CardRows } from '../card-rows.ts'
+import { GroupViewer } from '../group/group-viewer.tsx'
+import { goalOf } from '../group/group-rows.tsx'
+import { SetChooser } from '../group/set-chooser.tsx'
+import { giveSet, SetListDialog } from '../group/set-list.tsx'
 import { start } from '../place.ts'
-import { useRecentSets } from '../recent-sets.ts'
+import { lookOfRows, useRecentSets } from '../recent-sets.ts'
 import type { SetPicks } from '../set-picks.ts'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
@@ -15,112 +20,150 @@ import { SetupStep } from '../setup/setup-step.tsx'
 import '../setup/setup.css'
 import { useCardSet, useEnabledAreas } from '../use-card-set.ts'
 import { usePreload } from '../viewer/faces/preload.ts'
-import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
+import type { SetPlace } from '../viewer/set-viewer.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import './game-cards.css'
+import { GroupPanel } from './group-panel.tsx'
 import { BackToGame, PausePanel } from './pause-panel.tsx'
+import { everybodys, noCards, useGameRows } from './use-game-rows.ts'
 
 export interface GameCardsProps {
   open: boolean
-  turn: { player: Player; trials: number } | null
-  playerMark: ReactNode
-  tablePanel: ReactNode
-  onDeck: (deck: Deck) => void
+  turn: { player: number; trials: number } | null
+  turns: boolean
+  usualPlayers: number
+  onDecks: (decks: ReadonlyMap<number, Deck>) => void
   onBack: () => void
   onTurnDone: (trials: number) => void
   onMenu: () => void
 }
 
-const none: readonly Card[] = []
-
 type Step = 'panel' | Area | 'viewer'
+type GameRows = ReturnType<typeof useGameRows>
 
-/** The fetched cards of this game: as shown, and as the deck that turns draw from. */
-function useGameRows(onDeck: (deck: Deck) => void) {
-  const [rows, setRows] = useState<CardRows | null>(null)
-  // The last set that had cards, so that an empty one never stands before a child.
-  const [drawn, setDrawn] = useState<CardRows | null>(null)
-  const left = useLeftOut()
-  const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])
-  const deck = useMemo(() => (drawn ? wholeDeck(drawn) : null), [drawn])
-  const keep = useCallback(
-    (fetched: CardRows) => {
-      setRows(fetched)
-      const kept = withoutLeftOut(fetched, left)
-      if (areasWithRows(kept).length > 0) setDrawn(kept)
+const titleOf = (rows: CardRows | null) => (rows && areasWithRows(rows).length > 0 ? describeRows(rows).title : null)
+
+/** Changes one player's cards: one touch gives a set that is known, another way leads to the setup. */
+function useChange(usual: number, areas: readonly Area[], rows: GameRows) {
+  const [listing, setListing] = useState<number | null>(null)
+  const [choosing, setChoosing] = useState<number | null>(null)
+  const windows = (
+    <>
+      <SetListDialog
+        seat={listing}
+        fallback={usual}
+        hasShared={rows.drawn !== null}
+        targets={listing === null ? [] : rows.turnDecks.get(listing)?.targets}
+        onGiven={() => setListing(null)}
+        onClose={() => setListing(null)}
+        onChoose={(seat) => {
+          setListing(null)
+          setChoosing(seat)
+        }}
+      />
+      {choosing === null ? null : (
+        <SetChooser
+          seat={choosing}
+          areas={areas}
+          onCancel={() => setChoosing(null)}
+          onDone={(set) => {
+            giveSet(choosing, set, usual)
+            setChoosing(null)
+          }}
+        />
+      )}
+    </>
+  )
+  return { change: setListing, isChoosing: choosing !== null, windows }
+}
+
+/** The cards of the player whose turn has ended. */
+function Turn(props: GameCardsProps & { seat: number; trials: number; rows: GameRows; areas: readonly Area[] }) {
+  const { seat, trials, rows, onTurnDone } = props
+  const { players } = useTable(props.usualPlayers)
+  const { change, isChoosing, windows } = useChange(props.usualPlayers, props.areas, rows)
+  const drawn = rows.turnDecks.get(seat)
+  // Those who share cards go through them together.
+  const key = drawn?.key === everybodys ? everybodys : `${seat}/${drawn?.key ?? ''}`
+  const done = useCallback(
+    (count: number, following: number) => {
+      nextCards.set(key, following)
+      onTurnDone(count)
     },
-    [left],
+    [key, onTurnDone],
   )
-  useEffect(() => {
-    if (deck) onDeck(deck)
-  }, [deck, onDeck])
-  return { shown, deck, keep }
-}
-
-function GameViewer(props: {
-  rows: CardRows
-  place: SetPlace
-  onPlace: (place: SetPlace) => void
-  onMenu: () => void
-  onBack: () => void
-}) {
+  if (!drawn) return windows
+  const player = { seat, name: nameAt(players, seat), color: colorAt(seat), mark: <SeatMark seat={seat} /> }
+  const goal = goalOf(
+    players.find((one) => one.seat === seat),
+    titleOf(rows.drawn),
+  )
   return (
-    <SetViewer
-      set={props.rows}
-      place={props.place}
-      onPlace={props.onPlace}
-      backs={
-        <>
-          <button type="button" className="back" onClick={props.onMenu}>
-            <LayoutGrid aria-hidden className="play-icon" />
-            <span>Back to main menu</span>
-          </button>
-          <BackToGame className="back is-main" onBack={props.onBack} />
-        </>
-      }
-    />
+    <>
+      <TurnCard
+        deck={drawn.deck}
+        start={nextCards.get(key) ?? 0}
+        trials={trials}
+        player={player}
+        goal={[goal.title, goal.line].filter(Boolean).join(' · ')}
+        covered={isChoosing}
+        onGoal={() => change(seat)}
+        onDone={done}
+        onMenu={props.onMenu}
+      />
+      {windows}
+    </>
   )
 }
+// The card that each player's next turn begins with, as long as the page lives.
+const nextCards = new Map<string, number>()
 
 /** Cards over a running game: the pause panel and what follows from it, and each player's cards between turns. */
 export function GameCards(props: GameCardsProps) {
-  const { open, turn, onDeck, onBack, onTurnDone } = props
+  const { open, turn, usualPlayers, onDecks } = props
   const areas = useEnabledAreas(useSession())
-  const set = useCardSet(areas)
-  const [recent] = useRecentSets()
-  const { pathname, search } = useLocation()
+  const rows = useGameRows(areas, usualPlayers, onDecks)
+  const coming = turn ? rows.turnDecks.get(turn.player) : [...rows.turnDecks.values()][0]
+  usePreload(coming?.deck.cards ?? noCards, -1)
+  // Stays while a turn stands over it, so that what was being chosen is not lost.
   const [step, setStep] = useState<Step>('panel')
-  const { shown, deck, keep } = useGameRows(onDeck)
+  const [place, setPlace] = useState<SetPlace>(start)
+  if (turn) return <Turn {...props} seat={turn.player} trials={turn.trials} rows={rows} areas={areas} />
+  if (!open) return null
+  return <Paused {...props} {...{ areas, rows, step, setStep, place, setPlace }} />
+}
+
+interface PausedProps extends GameCardsProps {
+  areas: readonly Area[]
+  rows: GameRows
+  step: Step
+  setStep: (step: Step) => void
+  place: SetPlace
+  setPlace: (place: SetPlace) => void
+}
+
+/** What 'Continue with last cards' goes on with: the cards of this game, else the set that was played last. */
+function useLast(rows: GameRows) {
+  const [recent] = useRecentSets()
+  const own = [...rows.turnDecks.values()].some(({ key }) => key !== everybodys)
+  const here = titleOf(rows.shown) !== null
+  if (here && rows.shown) return { goesOn: true, last: lookOfRows(rows.shown) }
+  if (own) return { goesOn: true, last: { title: 'Each player’s own cards', line: '', pictures: [] } }
+  return { goesOn: false, last: recent ?? null, recent }
+}
+
+function Paused(props: PausedProps) {
+  const { areas, rows, step, setStep, usualPlayers, onBack } = props
+  const set = useCardSet(areas)
+  const { pathname, search } = useLocation()
+  const { change, isChoosing, windows } = useChange(usualPlayers, areas, rows)
+  const { goesOn, last, recent } = useLast(rows)
   const [listed, setListed] = useState<CardRows | null>(null)
   const [again, setAgain] = useState<(() => void) | null>(null)
-  const [next, setNext] = useState(0)
-  const [place, setPlace] = useState<SetPlace>(start)
   const back = useCallback(() => {
     setStep('panel')
     onBack()
-  }, [onBack])
-  const turnDone = useCallback(
-    (trials: number, following: number) => {
-      setNext(following)
-      onTurnDone(trials)
-    },
-    [onTurnDone],
-  )
-  usePreload(deck?.cards ?? none, next - 1)
-
-  if (turn && deck) {
-    const player = {
-      seat: turn.player.id,
-      name: seatName(turn.player),
-      color: seatHex(turn.player.color),
-      mark: props.playerMark,
-    }
-    return (
-      <TurnCard deck={deck} start={next} trials={turn.trials} player={player} onDone={turnDone} onMenu={props.onMenu} />
-    )
-  }
-  if (!open) return null
-
+  }, [setStep, onBack])
   /** Retry of the window that says what failed does the same again. */
   const attempt = (run: () => Promise<void>) => {
     setAgain(() => () => void run())
@@ -130,13 +173,13 @@ export function GameCards(props: GameCardsProps) {
     attempt(async () => {
       const fetched = await set.fetchCards(picks)
       if (!fetched) return
-      setPlace(start)
-      keep(fetched)
-      setNext(0)
+      props.setPlace(start)
+      rows.keep(fetched)
+      nextCards.clear()
       setStep('viewer')
     })
   const goOn = () => {
-    if (shown && areasWithRows(shown).length > 0) setStep('viewer')
+    if (goesOn) setStep('viewer')
     else if (recent) play(recent.picks)
   }
   const toPanel = () => setStep('panel')
@@ -145,11 +188,22 @@ export function GameCards(props: GameCardsProps) {
       {step === 'panel' ? (
         <PausePanel
           areas={areas}
-          last={recent ?? null}
+          last={last}
+          covered={isChoosing}
           onContinue={goOn}
           onNext={setStep}
           onBack={back}
-          tablePanel={props.tablePanel}
+          players={
+            <GroupPanel
+              usual={usualPlayers}
+              shared={titleOf(rows.drawn)}
+              turns={props.turns}
+              hasDeck={rows.turnDecks.size > 0}
+              failed={rows.failed}
+              onRetry={rows.retry}
+              onChange={change}
+            />
+          }
         />
       ) : null}
       {step === 'articulation' || step === 'language' || step === 'fluency' ? (
@@ -168,9 +222,24 @@ export function GameCards(props: GameCardsProps) {
           />
         </div>
       ) : null}
-      {step === 'viewer' && shown ? (
-        <GameViewer rows={shown} place={place} onPlace={setPlace} onMenu={toPanel} onBack={back} />
+      {step === 'viewer' ? (
+        <GroupViewer
+          areas={areas}
+          set={rows.shown}
+          place={props.place}
+          onPlace={props.setPlace}
+          backs={
+            <>
+              <button type="button" className="back" onClick={toPanel}>
+                <LayoutGrid aria-hidden className="play-icon" />
+                <span>Back to main menu</span>
+              </button>
+              <BackToGame className="back is-main" onBack={back} />
+            </>
+          }
+        />
       ) : null}
+      {windows}
       <CardList rows={listed} onClose={() => setListed(null)} />
       <LoadingOverlay shown={set.loading} />
       <SetRefusalDialog

@@ -23,25 +23,31 @@ export interface PausePanelProps {
   onContinue: () => void
   onNext: (first: Area) => void
   onBack: () => void
-  tablePanel: ReactNode
+  /** Who plays, beside the areas. */
+  players: ReactNode
+  /** Something lies over the panel that has the keys. */
+  covered: boolean
 }
 
 /** What stands over a paused game: the last cards, other cards by area, and the players. */
 export function PausePanel(props: PausePanelProps) {
-  const { last, onBack, areas } = props
+  const { last, onBack, areas, covered } = props
   const [chosen, setChosen] = useState<readonly Area[]>([])
   const first = firstArea(chosen)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.focus()
+    if (!covered) box.current?.focus()
+  }, [covered])
+  useEffect(() => {
+    if (covered) return
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !windowIsOpen()) onBack()
     }
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
-  }, [onBack])
+  }, [onBack, covered])
   return (
-    <div className="pause-box" ref={box} tabIndex={-1}>
+    <div className="pause-box" ref={box} tabIndex={-1} inert={covered}>
       <header>
         <span className="pause-icon" aria-hidden>
           <Pause />
@@ -63,7 +69,7 @@ export function PausePanel(props: PausePanelProps) {
       ) : null}
       <div className="pause-columns">
         <section aria-label="Choose cards">
-          <h3>{last ? 'Or choose other cards' : 'Choose cards'}</h3>
+          <h3>{last ? 'Or choose cards for everybody' : 'Choose cards for everybody'}</h3>
           <div className="pause-areas">
             {areas.map((area) => (
               <AreaTile
@@ -86,7 +92,7 @@ export function PausePanel(props: PausePanelProps) {
             <ArrowRight aria-hidden />
           </button>
         </section>
-        {props.tablePanel}
+        {props.players}
       </div>
     </div>
   )

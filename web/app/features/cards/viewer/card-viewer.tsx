@@ -1,6 +1,9 @@
 import type { Area, Deck } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { memo, useRef, type ReactNode } from 'react'
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
+import { colorAt } from '../../../players/seat-mark.tsx'
+import { present } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
 import { ClockAndCount, TurnTimer } from './clock.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { answerSpoken, answerText, lettersOf } from './faces/answers.ts'
@@ -79,6 +82,7 @@ export function CardViewer(props: CardViewerProps) {
   const root = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const settings = useViewerSettings()
+  const many = present(useTable().players).length > 1
   const idle = useIdle(root, settings.scan > 0 ? 0 : settings.fade)
   usePreload(run.cards, run.index)
   useUsedToday(run, run.cards)
@@ -99,6 +103,7 @@ export function CardViewer(props: CardViewerProps) {
       data-big={settings.bigText || undefined}
       data-hides={settings.hides === 'nothing' ? undefined : settings.hides}
       data-modes={modes.length}
+      style={many ? ({ '--player': colorAt(run.seat) } as CSSProperties) : undefined}
     >
       <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
       <div className="card-stage" ref={stage}>

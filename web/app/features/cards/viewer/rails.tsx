@@ -1,11 +1,12 @@
 import type { Area, Card, Deck } from '@marigold/contract'
-import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Volume2 } from 'lucide-react'
-import { memo, useState, type ReactNode } from 'react'
+import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volume2 } from 'lucide-react'
+import { memo, useContext, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { storePrintSet } from '../../../platform/print-set.ts'
 import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
 import { HoldToLeave } from './hold-to-leave.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
+import { turnsContext } from './turns-context.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { spokenText, useVoice } from './use-voice.ts'
 
@@ -31,6 +32,18 @@ function SettingsTool() {
       </button>
       <SettingsPanel open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** Who takes part, each with cards of their own. */
+function PlayersTool() {
+  const { openPlayers } = useContext(turnsContext)
+  if (!openPlayers) return null
+  return (
+    <button type="button" className="tool" aria-haspopup="dialog" onClick={openPlayers}>
+      <Users aria-hidden className="play-icon" />
+      <span>Players</span>
+    </button>
   )
 }
 
@@ -97,6 +110,7 @@ export const RightRail = memo(function RightRail(props: {
       <div className="tools may-fade">
         <VoiceTool card={props.card} shown={props.shown} />
         <PrintTool deck={props.deck} />
+        <PlayersTool />
         <SettingsTool />
         <FullScreenTool />
       </div>

@@ -109,7 +109,7 @@ export function ScoreStrip({ run, act }: { run: CardRun; act: (action: ViewerAct
         type="button"
         className="undo"
         aria-label="Undo last score"
-        disabled={run.tries.length === 0}
+        disabled={!run.canUndo}
         data-scan="6"
         onClick={() => act('undo')}
       >

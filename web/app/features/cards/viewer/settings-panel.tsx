@@ -1,13 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { PlayerList } from './players.tsx'
 import {
   changeSettings,
   fadeChoices,
   repeatChoices,
   scanChoices,
   timerChoices,
-  turnChoices,
   useViewerSettings,
   type ViewerSettings,
 } from './settings.ts'
@@ -48,7 +46,8 @@ function Toggle(props: { name: Switchable; title: string; line: string }) {
   )
 }
 
-function Choice<Value extends number | string>(props: {
+/** One setting with its choices in a dropdown. */
+export function Choice<Value extends number | string>(props: {
   title: string
   line: string
   value: Value
@@ -117,27 +116,6 @@ function ScoringSettings() {
   )
 }
 
-function PlayerSettings() {
-  const settings = useViewerSettings()
-  const { names } = useSitting()
-  return (
-    <section aria-label="Players">
-      <h3>Players</h3>
-      <PlayerList />
-      {names.length > 1 ? (
-        <Choice
-          title="Next player"
-          line="Whose turn it is changes by itself, or by a press on the name."
-          value={settings.turns}
-          choices={turnChoices}
-          nameOf={(tries) => (tries === 0 ? 'By hand' : tries === 1 ? 'After each try' : `After ${tries} tries`)}
-          onChange={(turns) => changeSettings({ turns })}
-        />
-      ) : null}
-    </section>
-  )
-}
-
 const hideNames = { nothing: 'Nothing', word: 'The word', picture: 'The picture' } as const
 
 function CardSettings() {
@@ -179,14 +157,13 @@ function CardSettings() {
   )
 }
 
-/** How cards are shown and scored on this device, and who takes part. */
+/** How cards are shown and scored on this device. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const settings = useViewerSettings()
   return (
     <Dialog open={open} onClose={onClose} title="Card settings">
       <div className="settings">
         <ScoringSettings />
-        <PlayerSettings />
         <CardSettings />
         <section aria-label="Keys and switches">
           <h3>Keys and switches</h3>

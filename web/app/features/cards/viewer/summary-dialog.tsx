@@ -2,11 +2,23 @@ import { Copy, Download, RotateCcw, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SeatMark } from './players.tsx'
+import { SeatMark } from '../../../players/seat-mark.tsx'
+import { nameAt, type TablePlayer } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
 import { deleteSittings, howLongKept } from './tally/kept-sittings.ts'
 import { beginSitting, useSitting, type Sitting } from './tally/sitting.ts'
-import { csvOf, cuesText, meanOf, noteOf, playerName, rowsOf, type SummaryRow } from './tally/summary.ts'
-import { tallyOf } from './tally/tally.ts'
+import {
+  choicesText,
+  csvOf,
+  cuesText,
+  meanOf,
+  noteOf,
+  onlyChoices,
+  practiced,
+  rowsOf,
+  type SummaryRow,
+} from './tally/summary.ts'
+import { paceOf, tallyOf } from './tally/tally.ts'
 
 const keptTexts = {
   kept: 'Kept in this browser, on this device alone, until you delete them.',
@@ -14,7 +26,7 @@ const keptTexts = {
   page: 'This browser keeps nothing: the tries are gone when the page closes.',
 }
 
-function Row({ row, sitting, many }: { row: SummaryRow; sitting: Sitting; many: boolean }) {
+function Row({ row, players, many }: { row: SummaryRow; players: readonly TablePlayer[]; many: boolean }) {
   const { correct, percent } = tallyOf(row.tries)
   const of = (result: string) => row.tries.filter((one) => one.result === result).length
   const ease = meanOf(row.tries.map((one) => one.ease))
@@ -24,14 +36,16 @@ function Row({ row, sitting, many }: { row: SummaryRow; sitting: Sitting; many: 
       {many ? (
         <span className="summary-who">
           <SeatMark seat={row.seat} />
-          {playerName(sitting, row.seat)}
+          {nameAt(players, row.seat)}
         </span>
       ) : null}
       <b>
         {row.target}
         {row.probe ? <em>probe</em> : null}
       </b>
-      {row.fluency ? (
+      {onlyChoices(row) ? (
+        <span>{choicesText(row.tries)}</span>
+      ) : row.fluency ? (
         <span>
           tried {row.tries.length}
           {ease === null ? '' : ` · ease ${ease} of 5`}
@@ -48,9 +62,9 @@ function Row({ row, sitting, many }: { row: SummaryRow; sitting: Sitting; many: 
   )
 }
 
-function download(sitting: Sitting) {
+function download(sitting: Sitting, players: readonly TablePlayer[]) {
   const day = new Date(sitting.started).toISOString().slice(0, 10)
-  const url = URL.createObjectURL(new Blob(['\ufeff', csvOf(sitting)], { type: 'text/csv;charset=utf-8' }))
+  const url = URL.createObjectURL(new Blob(['\ufeff', csvOf(sitting, players)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `marigold-tries-${day}.csv`
@@ -107,9 +121,29 @@ function DeleteAll({ onDone }: { onDone: () => void }) {
   )
 }
 
-function Summary({ onClose }: { onClose: () => void }) {
-  const sitting = useSitting()
-  const rows = rowsOf(sitting.tries)
+/** Whose tries and whose note: everybody's, or those of one player. */
+function WhoseNote(props: {
+  seats: readonly number[]
+  players: readonly TablePlayer[]
+  seat: number | null
+  onSeat: (seat: number | null) => void
+}) {
+  return (
+    <div className="summary-whose" role="group" aria-label="Whose tries">
+      <button type="button" aria-pressed={props.seat === null} onClick={() => props.onSeat(null)}>
+        Everybody
+      </button>
+      {props.seats.map((seat) => (
+        <button key={seat} type="button" aria-pressed={props.seat === seat} onClick={() => props.onSeat(seat)}>
+          <SeatMark seat={seat} />
+          {nameAt(props.players, seat)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function useHowLongKept() {
   const [kept, setKept] = useState<keyof typeof keptTexts | null>(null)
   useEffect(() => {
     let here = true
@@ -118,27 +152,42 @@ function Summary({ onClose }: { onClose: () => void }) {
       here = false
     }
   }, [])
-  const note = noteOf(sitting)
-  if (rows.length === 0) return <p>Nothing is scored yet. Each score is counted here by what was practiced.</p>
+  return kept
+}
+
+function Summary({ onClose }: { onClose: () => void }) {
+  const sitting = useSitting()
+  const { players } = useTable()
+  const kept = useHowLongKept()
+  const seats = [...new Set(rowsOf(sitting.tries).map((row) => row.seat))]
+  const [asked, setAsked] = useState<number | null>(null)
+  const seat = asked !== null && seats.includes(asked) ? asked : null
+  const tries = seat === null ? sitting.tries : sitting.tries.filter((one) => one.seat === seat)
+  const many = players.length > 1 || seats.length > 1
+  const note = noteOf(sitting, players, seat)
+  const pace = seat === null ? null : paceOf(practiced(tries))
+  if (tries.length === 0) return <p>Nothing is scored yet. Each score is counted here by what was practiced.</p>
   return (
     <div className="summary">
+      {many ? <WhoseNote seats={seats} players={players} seat={seat} onSeat={setAsked} /> : null}
       <ul className="summary-rows">
-        {rows.map((row) => (
+        {rowsOf(tries).map((row) => (
           <Row
             key={`${row.seat}/${row.probe}/${row.target}`}
             row={row}
-            sitting={sitting}
-            many={sitting.names.length > 1}
+            players={players}
+            many={many && seat === null}
           />
         ))}
       </ul>
+      {pace === null ? null : <p className="summary-kept">{pace} tries a minute</p>}
       <label className="summary-label">
         Note
         <textarea className="summary-note" readOnly rows={Math.min(9, note.split('\n').length + 1)} value={note} />
       </label>
       <div className="summary-ways">
         <CopyNote key={note} note={note} />
-        <Button look="quiet" onClick={() => download(sitting)}>
+        <Button look="quiet" onClick={() => download(sitting, players)}>
           <Download aria-hidden />
           Download as CSV
         </Button>

@@ -1,5 +1,5 @@
 import type { Deck } from '@marigold/contract'
-import { Check, LayoutGrid, Play } from 'lucide-react'
+import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Announcer, Edges } from './card-viewer.tsx'
 import { FaceStack } from './face-stack.tsx'
@@ -21,6 +21,11 @@ export interface TurnCardProps {
   start: number
   trials: number
   player: { seat: number; name: string; color: string; mark: ReactNode }
+  /** What is practiced, in few words; a press on it changes the cards. */
+  goal: string
+  onGoal: () => void
+  /** Something lies over the cards that has the keys. */
+  covered: boolean
   /** `next` is the card that the next turn begins with. */
   onDone: (trials: number, next: number) => void
   onMenu: () => void
@@ -38,11 +43,56 @@ function Tries({ of, done }: { of: number; done: number }) {
   )
 }
 
+/** Whose cards these are and what for, the tries of this turn, and the ways out. */
+function TurnHead(props: TurnCardProps & { done: number; onBack: () => void }) {
+  return (
+    <header className="turn-head">
+      <span className="turn-who">
+        {props.player.mark}
+        <span className="turn-name">
+          <b>{props.player.name}</b>
+          <button type="button" className="turn-goal" aria-haspopup="dialog" onClick={props.onGoal}>
+            <span className="turn-goal-text">{props.goal}</span>
+            <ChevronDown aria-hidden />
+            <span className="sr-only">, change the cards</span>
+          </button>
+        </span>
+      </span>
+      <Tries of={props.trials} done={props.done} />
+      <span className="turn-ways">
+        <button
+          type="button"
+          className="turn-btn"
+          aria-label="Back to main menu"
+          title="Back to main menu"
+          onClick={props.onMenu}
+        >
+          <LayoutGrid aria-hidden />
+        </button>
+        <button type="button" className="turn-btn is-main" data-scan="7" onClick={props.onBack}>
+          <Play aria-hidden />
+          Back to game
+        </button>
+      </span>
+    </header>
+  )
+}
+
 const afterLast = 250
 
+/** Other cards begin at their start; the tries of this turn stay counted. */
+function useOtherCards(deck: Deck, setIndex: (index: number) => void) {
+  const [seen, setSeen] = useState(deck)
+  if (deck === seen) return
+  setSeen(deck)
+  setIndex(0)
+}
+
 /** A player's cards between turns: after the last try it closes by itself. A score or Next counts as a try. */
-export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCardProps) {
+export function TurnCard(props: TurnCardProps) {
+  const { deck, start, trials, player, covered, onDone } = props
   const run = useCardRun(deck.cards, start, player.seat)
+  useOtherCards(deck, run.setIndex)
   const [done, setDone] = useState(0)
   const over = done >= trials
   const { move, score, cycleCue, undo, index } = run
@@ -76,10 +126,12 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
   )
   const root = useRef<HTMLElement>(null)
   const { scan, underline, bigText } = useViewerSettings()
-  useScan(root, over ? 0 : scan)
-  useViewerKeys(act, { scoring: true, letters: lettersOf(run.card), enabled: !over })
+  useScan(root, over || covered ? 0 : scan)
+  useViewerKeys(act, { scoring: true, letters: lettersOf(run.card), enabled: !over && !covered })
   // The frame had the focus; keys must reach this page now.
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => {
+    if (!covered) root.current?.focus()
+  }, [covered])
   useEffect(() => {
     if (!over) return
     const timer = setTimeout(() => onDone(trials, (index + 1) % deck.cards.length), afterLast)
@@ -91,6 +143,7 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
       ref={root}
       data-plain={underline ? undefined : true}
       data-big={bigText || undefined}
+      inert={covered}
       tabIndex={-1}
       role="dialog"
       aria-modal="true"
@@ -98,28 +151,7 @@ export function TurnCard({ deck, start, trials, player, onDone, onMenu }: TurnCa
       style={{ '--player': player.color } as React.CSSProperties}
     >
       <div className="turn-sheet">
-        <header className="turn-head">
-          <span className="turn-who">
-            {player.mark}
-            <b>{player.name}</b>
-          </span>
-          <Tries of={trials} done={done} />
-          <span className="turn-ways">
-            <button
-              type="button"
-              className="turn-btn"
-              aria-label="Back to main menu"
-              title="Back to main menu"
-              onClick={onMenu}
-            >
-              <LayoutGrid aria-hidden />
-            </button>
-            <button type="button" className="turn-btn is-main" data-scan="7" onClick={() => onDone(done, index)}>
-              <Play aria-hidden />
-              Back to game
-            </button>
-          </span>
-        </header>
+        <TurnHead {...props} done={done} onBack={() => onDone(done, index)} />
         <div className="turn-face">
           {run.card ? (
             <FaceStack cards={run.cards} index={index} showing={run.showing} answer={answer} onTouch={onTouch} />

@@ -1,10 +1,13 @@
 import type { Card } from '@marigold/contract'
 import { chanceFrom, freshSeed } from '@marigold/device'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useContext, useMemo, useState } from 'react'
+import { nextSeat, seatNow } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
 import { stepped } from './keys.ts'
 import { useViewerSettings } from './settings.ts'
-import { changeSitting, nextSeat, useSitting, withTry } from './tally/sitting.ts'
+import { changeSitting, useSitting, withTry } from './tally/sitting.ts'
 import { nextCue, paceOf, tallyOf, type Cue, type Result, type Try } from './tally/tally.ts'
+import { turnsContext } from './turns-context.ts'
 
 /** How a try was scored, beside its result. */
 export type ScoreMore = Partial<Pick<Try, 'by' | 'ease' | 'sure'>>
@@ -43,13 +46,15 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
   const cards = useOrder(deck)
   const settings = useViewerSettings()
   const sitting = useSitting()
+  const { players } = useTable()
+  const { onTurnOver, onUndone } = useContext(turnsContext)
   const [place, setPlace] = useState<Place>(() => at(start, 0))
   const [cue, setCue] = useState<Cue>(0)
   // What was scored last by this page; a tally that was read back is none.
   const [scored, setScored] = useState<Try | null>(null)
   const index = place.index < cards.length ? place.index : 0
   const card = cards[index]
-  const seat = fixedSeat ?? sitting.seat
+  const seat = fixedSeat ?? seatNow(players, sitting.seat)
   const tries = useTries(deck, seat)
 
   const setIndex = useCallback((next: number) => setPlace((now) => at(next, now.shows + 1)), [])
@@ -70,27 +75,35 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
         ...more,
       }
       setScored(one)
+      const following = nextSeat(players, seat)
+      const isTurnOver =
+        fixedSeat === undefined && one.by === 'adult' && turns > 0 && (here + 1) % turns === 0 && following !== seat
+      if (isTurnOver) onTurnOver(seat)
       changeSitting((now) => {
         const next = withTry(now, one, touched)
-        const isTurnOver = fixedSeat === undefined && one.by === 'adult' && turns > 0 && (here + 1) % turns === 0
-        return isTurnOver ? { ...next, seat: nextSeat(now) } : next
+        return isTurnOver ? { ...next, seat: following } : next
       })
       setPlace((now) => ({ ...now, here: now.here + 1, touched: one.by === 'self' }))
     },
-    [card, cue, seat, counts, touched, fixedSeat, turns, here],
+    [card, cue, seat, players, counts, touched, fixedSeat, turns, here, onTurnOver],
   )
-  /** Takes this player's newest score back, and shows its card again. */
+  // A turn that is over has gone on to the next player: their score is none to take back yet.
+  const last =
+    (fixedSeat === undefined ? sitting.tries.findLast((one) => one.by !== 'game') : undefined) ?? tries.at(-1)
+  /** Takes the newest score back, and shows its card to its player again. */
   const undo = useCallback(() => {
-    const last = tries.at(-1)
     if (!last) return
     setScored(null)
-    changeSitting((now) => ({ ...now, tries: now.tries.filter((one) => one !== last) }))
+    changeSitting((now) => ({ ...now, seat: last.seat, tries: now.tries.filter((one) => one !== last) }))
+    if (last.seat !== seat) onUndone(last.seat)
     const back = cards.findIndex((one) => one.key === last.card)
     if (back >= 0) setIndex(back)
-  }, [tries, cards, setIndex])
+  }, [last, seat, cards, setIndex, onUndone])
   const cycleCue = useCallback(() => setCue(nextCue), [])
   const tally = useMemo(() => ({ ...tallyOf(tries), pace: paceOf(tries) }), [tries])
   const showing = `${card?.key ?? ''}/${place.shows}`
-  return { cards, index, setIndex, card, showing, here, move, tries, scored, score, undo, cue, cycleCue, tally, seat }
+  const canUndo = last !== undefined
+  const scoring = { tries, scored, score, undo, canUndo, cue, cycleCue, tally }
+  return { cards, index, setIndex, card, showing, here, move, seat, ...scoring }
 }
 export type CardRun = ReturnType<typeof useCardRun>

@@ -1,6 +1,8 @@
-import type { ArticulationRow, FluencyGroup, LanguageRow } from '@marigold/contract'
+import { areas, type ArticulationRow, type FluencyGroup, type LanguageRow } from '@marigold/contract'
 import type { LanguageSet } from '../language-cards.ts'
-import { SetViewer, type FetchedSet } from './set-viewer.tsx'
+import type { CardRows } from '../card-rows.ts'
+import { GroupViewer } from '../group/group-viewer.tsx'
+import { start } from '../place.ts'
 
 let id = 0
 
@@ -146,13 +148,17 @@ const articulation = [
   word('rabbit', [[2, 3]], 'rabbit', 'Phrases', 'a rabbit'),
 ]
 
-const set: FetchedSet = { articulation, language, fluency }
+const set: CardRows = { articulation, language, fluency }
+const nothing = () => {}
 
 /** Every layout of the viewer with example cards, for developers. */
 export function ViewerGallery() {
   return (
-    <SetViewer
+    <GroupViewer
+      areas={areas}
       set={set}
+      place={start}
+      onPlace={nothing}
       backs={
         <>
           <a className="back" href="/gallery">

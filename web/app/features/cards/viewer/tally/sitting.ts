@@ -10,14 +10,14 @@ export type Goal = (typeof goalChoices)[number]
 
 const StoredTry = z.object({
   card: z.string(),
-  area: z.enum(['articulation', 'language', 'fluency']),
+  area: z.enum(['articulation', 'language', 'fluency', 'game']),
   target: z.string(),
   text: z.string(),
   result: z.enum(['correct', 'approx', 'incorrect', 'none']),
   cue: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   at: z.number(),
   seat: z.int().min(1).max(seats.length),
-  by: z.enum(['adult', 'self']),
+  by: z.enum(['adult', 'self', 'game']),
   probe: z.boolean(),
   ease: z.int().min(1).max(5).optional(),
   sure: z.int().min(1).max(5).optional(),
@@ -26,26 +26,23 @@ const StoredSitting = z.object({
   id: z.string(),
   started: z.number(),
   tries: z.array(StoredTry),
-  names: z.array(z.string()).min(1).max(seats.length),
   seat: z.int().min(1).max(seats.length),
   goal: z.literal(goalChoices),
 })
 
-/** One therapy session at this device: who takes part, and every scored try. */
+/** One therapy session at this device: every scored try, by the seats of those who take part. No names. */
 export interface Sitting {
   id: string
   started: number
   tries: readonly Try[]
-  /** A name or initials for each player, '' for none; the place is the seat. */
-  names: readonly string[]
-  /** Whose turn it is, from 1. */
+  /** Whose turn it is, from 1; where that player has left, it is the next one's. */
   seat: number
   goal: Goal
 }
 
 const key = 'marigold-sitting'
 const listeners = new Set<() => void>()
-const nothing: Sitting = { id: '', started: 0, tries: [], names: [''], seat: 1, goal: 0 }
+const nothing: Sitting = { id: '', started: 0, tries: [], seat: 1, goal: 0 }
 
 let current: Sitting | null = null
 
@@ -57,9 +54,7 @@ function tell() {
 
 /** The sitting of a stored value; null when it is none. */
 export function parseSitting(stored: unknown): Sitting | null {
-  const parsed = StoredSitting.safeParse(stored)
-  if (!parsed.success) return null
-  return { ...parsed.data, seat: Math.min(parsed.data.seat, parsed.data.names.length) }
+  return StoredSitting.safeParse(stored).data ?? null
 }
 
 function tabsId(): string | null {
@@ -104,10 +99,10 @@ export function changeSitting(change: (now: Sitting) => Sitting) {
   tell()
 }
 
-/** Begins anew with the same players and goal. What was scored stays on the device. */
+/** Begins anew with the same goal. What was scored stays on the device. */
 export function beginSitting() {
-  const { names, goal } = read()
-  current = { ...newSitting(), names, goal }
+  const { goal } = read()
+  current = { ...newSitting(), goal }
   rememberId(current.id)
   tell()
 }
@@ -128,6 +123,3 @@ export function withTry(now: Sitting, one: Try, replacesTouch = false): Sitting 
   const replaced = replacesTouch && one.by === 'adult' && last?.by === 'self' && last.card === one.card
   return { ...now, tries: [...(replaced ? now.tries.slice(0, -1) : now.tries), one] }
 }
-
-/** The seat after this one; the players are a ring. */
-export const nextSeat = (now: Pick<Sitting, 'seat' | 'names'>): number => (now.seat % now.names.length) + 1

@@ -1,4 +1,4 @@
-import { seatName, seats } from '@marigold/device'
+import { nameAt, type TablePlayer } from '../../../../players/table.ts'
 import type { Sitting } from './sitting.ts'
 import { paceOf, resultNames, tallyOf, type Result, type Try } from './tally.ts'
 
@@ -7,14 +7,10 @@ export interface SummaryRow {
   seat: number
   target: string
   fluency: boolean
+  /** Scored by a game, which may ask for choices that are neither right nor wrong. */
+  game: boolean
   probe: boolean
   tries: readonly Try[]
-}
-
-/** What to call a player: a name given, else the seat's color. */
-export function playerName(sitting: Pick<Sitting, 'names'>, seat: number): string {
-  const of = seats.find((one) => one.id === seat) ?? seats[0]
-  return seatName({ name: sitting.names[seat - 1] ?? '', color: of.color })
 }
 
 /** The rows of a sitting, in the order in which they began, player after player. */
@@ -26,7 +22,8 @@ export function rowsOf(tries: readonly Try[]): SummaryRow[] {
     if (row) row.tries.push(one)
     else {
       const { seat, target, probe } = one
-      rows.set(name, { seat, target, probe, fluency: one.area === 'fluency', tries: [one] })
+      const kind = { fluency: one.area === 'fluency', game: one.area === 'game' }
+      rows.set(name, { seat, target, probe, ...kind, tries: [one] })
     }
   }
   return [...rows.values()].sort((a, b) => a.seat - b.seat)
@@ -56,10 +53,23 @@ function fluencyText(row: SummaryRow): string {
   return `${row.target} ${parts.join(', ')}`
 }
 
+/** How often each choice of a game was made, most often first: 'rocky 3, calm 2'. */
+export function choicesText(tries: readonly Pick<Try, 'text'>[]): string {
+  const counts = Map.groupBy(tries, (one) => one.text || 'no answer')
+  return [...counts]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([text, made]) => `${text} ${made.length}`)
+    .join(', ')
+}
+
+/** True for a row of choices in a game, none of which was right or wrong. */
+export const onlyChoices = (row: SummaryRow): boolean => row.game && row.tries.every((one) => one.result === 'none')
+
 /** One row as a therapist writes it: 'R, initial, words 42/50 (84 %), 5 close, cue 1'. */
 export function rowText(row: SummaryRow): string {
   const probe = row.probe ? 'probe ' : ''
   if (row.fluency) return probe + fluencyText(row)
+  if (onlyChoices(row)) return `${row.target}: ${choicesText(row.tries)}`
   const { correct, percent } = tallyOf(row.tries)
   const of = (result: Result) => row.tries.filter((one) => one.result === result).length
   const answered = row.tries.length - of('none')
@@ -76,26 +86,41 @@ export function minutesOf(tries: readonly Pick<Try, 'at'>[]): number {
   return Math.max(1, Math.round(((tries.at(-1)?.at ?? first) - first) / 60_000))
 }
 
-/** A plain text for the therapist's notes: a line for each player, subjective and plan left to write. */
-export function noteOf(sitting: Sitting): string {
-  const rows = rowsOf(sitting.tries)
-  const many = sitting.names.length > 1
-  const lines = [...new Set(rows.map((row) => row.seat))].map((seat) => {
+/** Tries that somebody practiced: the choices of a game are none. */
+export const practiced = (tries: readonly Try[]): Try[] =>
+  tries.filter((one) => one.area !== 'game' || one.result !== 'none')
+
+/**
+ * A plain text for the therapist's notes: a line for each player, subjective and plan left to write. `seat` is a note
+ * about one player alone, who is not named in it.
+ */
+export function noteOf(
+  { tries: all, started }: Pick<Sitting, 'tries' | 'started'>,
+  players: readonly TablePlayer[],
+  seat: number | null = null,
+): string {
+  const tries = seat === null ? all : all.filter((one) => one.seat === seat)
+  const rows = rowsOf(tries)
+  const seats = [...new Set(rows.map((row) => row.seat))]
+  const many = seat === null && (players.length > 1 || seats.length > 1)
+  const lines = seats.map((at) => {
     const text = rows
-      .filter((row) => row.seat === seat)
+      .filter((row) => row.seat === at)
       .map(rowText)
       .join('; ')
-    return `${many ? `${playerName(sitting, seat)}: ` : ''}${text}.`
+    return `${many ? `${nameAt(players, at)}: ` : ''}${text}.`
   })
-  const pace = paceOf(sitting.tries)
-  const day = new Date(sitting.tries[0]?.at ?? sitting.started).toLocaleDateString('en-US')
-  const head = `${day}, ${minutesOf(sitting.tries)} min, ${sitting.tries.length} tries`
-  return [`${head}${pace === null ? '' : ` (${pace} a minute)`}`, 'S:', `O: ${lines.join('\n   ')}`, 'A:', 'P:'].join(
-    '\n',
-  )
+  const scored = practiced(tries)
+  const pace = paceOf(scored)
+  const day = new Date(tries[0]?.at ?? started).toLocaleDateString('en-US')
+  const head = `${day}, ${minutesOf(tries)} min, ${scored.length} ${scored.length === 1 ? 'try' : 'tries'}`
+  const objective = lines.join('\n   ')
+  return [`${head}${pace === null ? '' : ` (${pace} a minute)`}`, 'S:', `O: ${objective}`, 'A:', 'P:'].join('\n')
 }
 
 const columns = 'time,player,target,card,result,cue,probe,scored by,ease,sure'
+
+const scoredBy = { adult: 'adult', self: 'touch', game: 'game' } as const
 
 /** A cell that a spreadsheet reads as text, whatever it begins with. */
 function cell(value: string | number | undefined): string {
@@ -105,17 +130,17 @@ function cell(value: string | number | undefined): string {
 }
 
 /** Every try of a sitting as a table for a spreadsheet. */
-export function csvOf(sitting: Sitting): string {
+export function csvOf(sitting: Pick<Sitting, 'tries'>, players: readonly TablePlayer[]): string {
   const rows = sitting.tries.map((one) =>
     [
       new Date(one.at).toISOString(),
-      playerName(sitting, one.seat),
+      nameAt(players, one.seat),
       one.target,
       one.text,
       one.area === 'fluency' && one.result !== 'none' ? 'Tried' : resultNames[one.result],
       one.cue,
       one.probe ? 'yes' : 'no',
-      one.by === 'self' ? 'touch' : 'adult',
+      scoredBy[one.by],
       one.ease,
       one.sure,
     ]
@@ -123,9 +148,4 @@ export function csvOf(sitting: Sitting): string {
       .join(','),
   )
   return [columns, ...rows].join('\r\n') + '\r\n'
-}
-
-/** True where a name may be a person's full one: two words of two letters or more. */
-export function looksLikeFullName(name: string): boolean {
-  return /^\p{L}{2,}[.']?\s+\p{L}{2,}/u.test(name.trim())
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextSeat, parseSitting, withTry, type Sitting } from './sitting.ts'
-import { csvOf, looksLikeFullName, noteOf, rowsOf } from './summary.ts'
+import type { TablePlayer } from '../../../../players/table.ts'
+import { parseSitting, withTry, type Sitting } from './sitting.ts'
+import { csvOf, noteOf, rowsOf, rowText } from './summary.ts'
 import { nextCue, paceOf, scoreText, tallyOf, type Try } from './tally.ts'
 
 const day = Date.UTC(2026, 4, 6, 15)
@@ -18,9 +19,13 @@ const one = (part: Partial<Try> = {}): Try => ({
   ...part,
 })
 const sitting = (part: Partial<Sitting> = {}): Sitting => ({
-  ...{ id: 'a', started: day, tries: [], names: [''], seat: 1, goal: 0 },
+  ...{ id: 'a', started: day, tries: [], seat: 1, goal: 0 },
   ...part,
 })
+const players: TablePlayer[] = [
+  { seat: 1, name: 'D.', away: false },
+  { seat: 2, name: '', away: true },
+]
 
 describe('the tally', () => {
   const tries = (...results: Try['result'][]): Try[] => results.map((result) => one({ result }))
@@ -52,15 +57,14 @@ describe('a sitting', () => {
     expect(withTry(touched, one({ card: 'other' }), true).tries).toHaveLength(2)
   })
 
-  it('goes round its players', () => {
-    expect([1, 2, 3].map((seat) => nextSeat({ seat, names: ['', '', ''] }))).toEqual([2, 3, 1])
+  it('is read back whole, or not at all', () => {
+    const kept = sitting({ tries: [one({ ease: 4 })], seat: 2, goal: 50 })
+    expect(parseSitting(structuredClone(kept))).toEqual(kept)
+    for (const wrong of [undefined, null, {}, { ...kept, goal: 7 }]) expect(parseSitting(wrong)).toBeNull()
   })
 
-  it('is read back whole, or not at all', () => {
-    const kept = sitting({ tries: [one({ ease: 4 })], names: ['A', 'B'], seat: 2, goal: 50 })
-    expect(parseSitting(structuredClone(kept))).toEqual(kept)
-    expect(parseSitting({ ...kept, names: ['A'] })?.seat).toBe(1)
-    for (const wrong of [undefined, null, {}, { ...kept, goal: 7 }]) expect(parseSitting(wrong)).toBeNull()
+  it('has no place for names', () => {
+    expect(parseSitting({ ...sitting(), names: ['Dana Smith'] })).not.toHaveProperty('names')
   })
 })
 
@@ -82,7 +86,7 @@ describe('the summary', () => {
   })
 
   it('is a note that a therapist can finish', () => {
-    const note = noteOf(sitting({ tries, names: ['D.', ''] }))
+    const note = noteOf(sitting({ tries }), players)
     expect(note.split('\n')).toEqual([
       expect.stringMatching(/^5\/6\/2026, 3 min, 5 tries \(1\.3 a minute\)$/),
       'S:',
@@ -95,7 +99,7 @@ describe('the summary', () => {
   })
 
   it('is a table that a spreadsheet reads as text', () => {
-    const lines = csvOf(sitting({ tries: tries.slice(3) })).split('\r\n')
+    const lines = csvOf(sitting({ tries: tries.slice(3) }), []).split('\r\n')
     expect(lines).toEqual([
       'time,player,target,card,result,cue,probe,scored by,ease,sure',
       '2026-05-06T15:02:10.000Z,Violet,"R, initial, words",Rabbit,Correct,0,yes,adult,,',
@@ -104,13 +108,28 @@ describe('the summary', () => {
     ])
   })
 
-  it('warns of what looks like a full name', () => {
-    expect(['Dana Smith', 'D. S.', 'Dana', 'Dana S', 'Blue team'].map(looksLikeFullName)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      true,
+  it('is a note of one player alone, who is not named in it', () => {
+    expect(noteOf(sitting({ tries }), players, 2).split('\n')).toEqual([
+      '5/6/2026, 1 min, 1 try',
+      'S:',
+      'O: Easy Onset, words tried 1, ease 4 of 5, confidence 3 of 5.',
+      'A:',
+      'P:',
     ])
+  })
+
+  it('counts the choices of a game by what was chosen, and what it scored like every other try', () => {
+    const game = (text: string, result: Try['result'] = 'none') =>
+      one({ area: 'game', by: 'game', target: 'Lantern River: Fork', text, result })
+    const choices = [game('calm'), game('rocky'), game('rocky'), one({ at: day + 60_000 })]
+    expect(noteOf(sitting({ tries: choices }), []).split('\n')).toEqual([
+      '5/6/2026, 1 min, 1 try',
+      'S:',
+      'O: Lantern River: Fork: rocky 2, calm 1; R, initial, words 1/1 (100 %), no cues.',
+      'A:',
+      'P:',
+    ])
+    const scored = rowsOf([game('cat', 'correct'), game('dog', 'incorrect')])
+    expect(scored.map(rowText)).toEqual(['Lantern River: Fork 1/2 (50 %), no cues'])
   })
 })

@@ -6,7 +6,8 @@ export type Cue = 0 | 1 | 2 | 3
 /** One scored try; kept on this device and never sent. */
 export interface Try {
   card: string
-  area: Area
+  /** `game`: scored by a game itself, which knows of no area. */
+  area: Area | 'game'
   /** What was practiced, as a therapist writes it: 'R, initial, words'. */
   target: string
   /** What the card said. */
@@ -18,7 +19,7 @@ export interface Try {
   /** The player's seat, from 1. */
   seat: number
   /** `self`: an option that was touched. */
-  by: 'adult' | 'self'
+  by: 'adult' | 'self' | 'game'
   /** Scored with the counts hidden. */
   probe: boolean
   /** How easy and how sure it felt, 1 to 5; fluency alone. */

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { ready } from '../fixtures/site.ts'
+import { replaceGame, told } from '../fixtures/stub-game.ts'
+
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const face = (page: Page) => page.locator('.face-now')
+const players = (page: Page) => page.getByRole('dialog', { name: 'Players' })
+const chip = (page: Page) => page.getByRole('button', { name: /Pass to the next player/ })
+const strip = (page: Page) => page.getByRole('region', { name: 'Scoring' })
+
+async function pickSound(page: Page, name: string) {
+  await page.locator('.sound').filter({ hasText: new RegExp(`^${name}$`) }).click() // prettier-ignore
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await button(window, 'Initial').click()
+  await button(window, 'Words').click()
+  await button(window, 'Done').click()
+  await expect(window).toBeHidden()
+}
+async function pickGoal(page: Page) {
+  await page.locator('.goal').filter({ hasText: 'Wh- Questions' }).click()
+  const window = page.getByRole('dialog', { name: 'Wh- Questions' })
+  await window.getByRole('checkbox').first().click()
+  await button(window, 'Done').click()
+  await expect(window).toBeHidden()
+}
+const pickLevel = (page: Page) => page.locator('.level').first().click()
+
+/** The setup that is open for one player: an area, something in it, and Play cards. */
+async function chooseFor(page: Page, name: string, area: RegExp, pick: (page: Page) => Promise<void>) {
+  const setup = page.getByRole('dialog', { name: `Cards for ${name}` })
+  await expect(setup).toBeVisible()
+  await button(setup, area).click()
+  await button(setup, 'Next').click()
+  await pick(page)
+  await button(setup, 'Play cards').click()
+  await expect(setup).toBeHidden()
+}
+
+test('each player has cards and a tally of their own, joins and leaves at any time, and has a note', async ({
+  page,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  await ready(page)
+  await expect(face(page)).toBeVisible()
+  const first = await face(page).locator('.face-caption').textContent()
+  await button(page, 'Players').click()
+  await button(players(page), 'Add a player').click()
+  await players(page).getByLabel('Name or initials of the Violet player').fill('Mei Tanaka')
+  await expect(players(page).getByText('That looks like a full name.')).toBeVisible()
+  await players(page).getByLabel('Name or initials of the Violet player').fill('M.')
+  await expectAccessible(page, 'players with their cards')
+  await players(page)
+    .getByRole('button', { name: /^Change the cards of Teal/ })
+    .click()
+  await button(page, /^Choose other cards/).click()
+  await expectAccessible(page, 'areas of one player')
+  await chooseFor(page, 'Teal', /^Language/, pickGoal)
+  await expect(players(page).getByRole('button', { name: /^Change the cards of Teal: Wh- Questions/ })).toBeVisible()
+  await button(players(page), 'Add a player').click()
+  await players(page)
+    .getByRole('button', { name: /^Change the cards of Amber/ })
+    .click()
+  await button(page, /^Choose other cards/).click()
+  await chooseFor(page, 'Amber', /^Fluency/, pickLevel)
+  await page.keyboard.press('Escape')
+  await expect(players(page)).toBeHidden()
+
+  await expect(chip(page)).toContainText('M.next: Teal')
+  await page.keyboard.press('1')
+  await expect(chip(page)).toContainText('Tealnext: Amber')
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue(/\d/)
+  await expect(strip(page)).toContainText('0 of 0')
+  const asked = await face(page).textContent()
+  await page.keyboard.press('3')
+  await expect(button(page, 'Tried it')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(chip(page)).toContainText('Tealnext: Amber')
+  await expect(face(page)).toHaveText(asked ?? '')
+  await page.keyboard.press('2')
+  await page.keyboard.press('1')
+  await expect(chip(page)).toContainText('M.next: Teal')
+  await expect(face(page).locator('.face-caption')).toHaveText(first ?? '')
+  await expect(strip(page)).toContainText('1 of 1')
+  await chip(page).click()
+  await expect(face(page)).not.toHaveText(asked ?? '')
+
+  // Teal leaves with a try, comes back to it, and a new player gets a seat of their own.
+  await button(page, 'Players').click()
+  await button(players(page), 'Remove Teal').click()
+  await button(players(page), 'Add a player').click()
+  await expect(players(page).getByLabel('Name or initials of the Pink player')).toBeVisible()
+  await button(players(page), /^Bring back\s+Teal/).click()
+  await page.keyboard.press('Escape')
+  await expect(players(page)).toBeHidden()
+  await page.getByRole('button', { name: /Open the summary/ }).click()
+  const summary = page.getByRole('dialog', { name: 'This session' })
+  await expect(summary.getByLabel('Note')).toHaveValue(
+    /O: M\.: R, .*\n {3}Teal: Wh- Questions, .*\n {3}Amber: .* tried 1/,
+  )
+  await expectAccessible(page, 'summary of a group')
+  await button(summary, 'Teal').click()
+  await expect(summary.getByLabel('Note')).toHaveValue(/O: Wh- Questions, [^\n]* 0\/1 \(0 %\), 1 close, no cues\.\n/)
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).toContain('Wh- Questions')
+  expect(stored).not.toContain('M.')
+})
+
+test('between the turns of a game three players have cards of three areas, with no touch more', async ({
+  page,
+  subscriber,
+}) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await button(page, 'Cards').click()
+  const paused = page.getByRole('dialog', { name: 'Game paused' })
+  await button(paused, 'Add a player').click()
+  const parts = [
+    ['Violet', /^Articulation/, (on: Page) => pickSound(on, 'S')],
+    ['Teal', /^Language/, pickGoal],
+    ['Amber', /^Fluency/, pickLevel],
+  ] as const
+  for (const [name, area, pick] of parts) {
+    await paused.getByRole('button', { name: new RegExp(`^Change the cards of ${name}`) }).click()
+    await button(page, /^Choose other cards/).click()
+    await chooseFor(page, name, area, pick)
+  }
+  await expectAccessible(page, 'cards of each player in a game')
+  await paused.getByLabel('Open cards at each turn').selectOption('1 try')
+  await button(paused, 'Back to game').click()
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  expect((await told(game, 'SETUP')).at(-1)).toMatchObject({ trialsPerTurn: 1, players: [{}, {}, { id: 3 }] })
+
+  const looks = ['.is-word', '.is-two, .is-grid, .is-choice, .is-picture-question', '.is-line']
+  for (const [place, [name]] of parts.entries()) {
+    await button(page.frameLocator('iframe') as unknown as Locator, 'Try').click()
+    await button(page.frameLocator('iframe') as unknown as Locator, 'End turn').click()
+    const turn = page.getByRole('dialog', { name: `Cards for ${name}` })
+    await expect(turn).toBeVisible()
+    await expect(page.locator(looks[place] ?? '').and(face(page))).toBeVisible()
+    if (place === 0) {
+      // Two touches give other cards in the middle of a turn, and the game goes on as it was.
+      await turn.getByRole('button', { name: /change the cards$/ }).click()
+      await expectAccessible(page, 'other cards at a turn')
+      await button(page.getByRole('dialog', { name: 'Cards for Violet' }), /^Wh- Questions/).click()
+      await expect(page.locator(looks[1] ?? '').and(face(page))).toBeVisible()
+    }
+    await expect(turn.getByText(/a min/)).toHaveCount(0)
+    await button(turn, 'Correct').click()
+    await expect(turn).toBeHidden()
+    await expect.poll(() => told(game, 'CARDS_DONE')).toHaveLength(place + 1)
+    await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
+  }
+  expect(await told(game, 'GAME_READY')).toEqual([])
+  await button(page, 'Cards').click()
+  await button(paused, 'Tally and note').click()
+  await expect(page.getByRole('dialog', { name: 'This session' }).getByLabel('Note')).toHaveValue(
+    /O: Violet: Lantern River, Fork: calm 1; Wh- Questions.* 1\/1.*\n {3}Teal: Lantern River, Fork: calm 1; Wh- .*\n {3}Amber: .*tried 1\./,
+  )
+})
+
+test('the pickers of all three areas open over a game by their tabs, and lead back to it', async ({
+  page,
+  subscriber,
+}) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await button(page, 'Cards').click()
+  const paused = page.getByRole('dialog', { name: 'Game paused' })
+  await button(paused, /^Fluency/).click()
+  await button(paused, /^Language/).click()
+  await button(paused, 'Next').click()
+  await pickGoal(page)
+  await expectAccessible(page, 'language goals over a game')
+  await button(page.getByRole('navigation', { name: 'Areas' }), 'Fluency').click()
+  await pickLevel(page)
+  await expectAccessible(page, 'fluency levels over a game')
+  await button(page.getByRole('navigation', { name: 'Areas' }), 'Articulation').click()
+  await pickSound(page, 'R')
+  await button(page, 'Play cards').click()
+  for (const area of ['Language', 'Fluency', 'Articulation']) {
+    await button(page, area).click()
+    await expect(button(page, area)).toHaveAttribute('aria-pressed', 'true')
+    await expect(face(page)).toBeVisible()
+  }
+  await button(page, 'Back to game').click()
+  await expect(page.getByText('Back to the game')).toBeVisible()
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  await button(page, 'Cards').click()
+  await button(paused, /^Continue with last cards/).click()
+  await expect(face(page)).toBeVisible()
+  await button(page, 'Back to main menu').click()
+  await expect(button(paused, 'Next')).toBeVisible()
+})

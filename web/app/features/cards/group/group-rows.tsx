@@ -1,0 +1,38 @@
+import { PlayerRows } from '../../../players/player-rows.tsx'
+import { nameAt, type TablePlayer } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
+import { useSitting } from '../viewer/tally/sitting.ts'
+import './group.css'
+
+const nobodys = { title: 'Cards to be chosen', line: '' }
+
+/** What a player practices, in few words. */
+export function goalOf(player: TablePlayer | undefined, shared: string | null): { title: string; line: string } {
+  if (!player?.set) return shared === null ? nobodys : { title: shared, line: 'Everybody’s cards' }
+  const { title, line, only } = player.set
+  return only === null ? { title, line } : { title: only, line: '' }
+}
+
+/** The players, each with the goal that their cards practice; a press on it changes the cards. */
+export function GroupRows(props: { fallback?: number; shared: string | null; onChange: (seat: number) => void }) {
+  const { players } = useTable(props.fallback)
+  const { tries } = useSitting()
+  const scored = new Set(tries.map((one) => one.seat))
+  const detail = (seat: number) => {
+    const { title, line } = goalOf(
+      players.find((player) => player.seat === seat),
+      props.shared,
+    )
+    return (
+      <button type="button" className="own-goal" onClick={() => props.onChange(seat)}>
+        <span>
+          <span className="sr-only">Change the cards of {nameAt(players, seat)}: </span>
+          <b>{title}</b>
+          {line ? <small>{line}</small> : null}
+        </span>
+        <u aria-hidden>Change</u>
+      </button>
+    )
+  }
+  return <PlayerRows fallback={props.fallback} scored={scored} detail={detail} />
+}

@@ -1,0 +1,133 @@
+import type { Area } from '@marigold/contract'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { nameAt, present, seatNow } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
+import { areasWithRows, describeRows, type CardRows } from '../card-rows.ts'
+import { textOfPicks } from '../set-picks.ts'
+import { PlayerChip } from '../viewer/players.tsx'
+import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
+import { useSitting } from '../viewer/tally/sitting.ts'
+import { turnsContext, type Turns } from '../viewer/turns-context.ts'
+import { GroupDialog } from './group-dialog.tsx'
+import { useOwnRows, type OwnRows } from './own-rows.ts'
+import { ownPicks } from './own-set.ts'
+import { everybody, makePlaces } from './places.ts'
+import { SetChooser } from './set-chooser.tsx'
+import { giveSet } from './set-list.tsx'
+import './group.css'
+
+export interface GroupViewerProps {
+  areas: readonly Area[]
+  /** The cards of everybody who has none of their own; null when nobody chose any. */
+  set: CardRows | null
+  place: SetPlace
+  onPlace: (place: SetPlace) => void
+  backs: ReactNode
+}
+
+/** In the place of a player's cards while there are none. */
+function NoCards(props: { backs: ReactNode; children: ReactNode }) {
+  return (
+    <div className="viewer own-waits">
+      <section className="rail is-left">
+        <div className="backs">{props.backs}</div>
+      </section>
+      <div className="card-stage">
+        <article className="card-face">
+          <div className="face-empty own-empty">{props.children}</div>
+        </article>
+      </div>
+      <section className="strip" aria-label="Scoring">
+        <PlayerChip />
+      </section>
+    </div>
+  )
+}
+
+/** What stands where there are no cards to show: they are on their way, did not come, or nobody chose any. */
+function Waiting(props: { rows: OwnRows; name: string; onRetry: () => void; onChoose: () => void }) {
+  const { rows, name } = props
+  if (rows.state === 'loading') return <Spinner label={`Getting the cards of ${name}`} />
+  const failed = rows.state === 'failed'
+  return (
+    <>
+      <p>{failed ? `The cards of ${name} could not be fetched.` : `${name} has no cards yet.`}</p>
+      <Button onClick={failed ? props.onRetry : props.onChoose}>{failed ? 'Retry' : `Choose cards for ${name}`}</Button>
+    </>
+  )
+}
+
+/** The cards of whoever's turn it is: own ones, else those of everybody. */
+export function GroupViewer({ areas, set, place, onPlace, backs }: GroupViewerProps) {
+  const { players } = useTable()
+  const sitting = useSitting()
+  const seat = seatNow(players, sitting.seat)
+  const name = nameAt(players, seat)
+  const own = useOwnRows(areas)
+  const [places] = useState(() => makePlaces(place))
+  const [open, setOpen] = useState(false)
+  const [choosing, setChoosing] = useState<number | null>(null)
+  const picks = ownPicks(players.find((player) => player.seat === seat))
+  const cards = picks ? textOfPicks(picks) : ''
+  const turns = useMemo<Turns>(
+    () => ({ onTurnOver: places.turnOver, onUndone: places.undone, openPlayers: () => setOpen(true) }),
+    [places],
+  )
+  const keepOwn = useCallback((next: SetPlace) => places.keep(seat, cards, next), [places, seat, cards])
+  const keepShared = useCallback(
+    (next: SetPlace) => {
+      places.keep(everybody, '', next)
+      onPlace(next)
+    },
+    [places, onPlace],
+  )
+  const rows = own.of(seat)
+  const hasShared = set !== null && areasWithRows(set).length > 0
+  if (choosing !== null) {
+    return (
+      <SetChooser
+        seat={choosing}
+        areas={areas}
+        onCancel={() => setChoosing(null)}
+        onDone={(given) => {
+          giveSet(choosing, given)
+          setChoosing(null)
+          setOpen(true)
+        }}
+      />
+    )
+  }
+  // Alone, or with cards for everybody, it is as it is without a group.
+  const isShared = rows.state === 'none' && (hasShared || present(players).length === 1)
+  const closeAndChoose = (at: number) => {
+    setOpen(false)
+    setChoosing(at)
+  }
+  return (
+    <turnsContext.Provider value={turns}>
+      {rows.state === 'here' ? (
+        <SetViewer
+          key={`${seat}/${cards}`}
+          set={rows.rows}
+          place={places.at(seat, cards)}
+          onPlace={keepOwn}
+          backs={backs}
+        />
+      ) : isShared ? (
+        <SetViewer set={set ?? {}} place={places.at(everybody, '')} onPlace={keepShared} backs={backs} />
+      ) : (
+        <NoCards backs={backs}>
+          <Waiting rows={rows} name={name} onRetry={own.retry} onChoose={() => setChoosing(seat)} />
+        </NoCards>
+      )}
+      <GroupDialog
+        open={open}
+        shared={hasShared && set ? describeRows(set).title : null}
+        onClose={() => setOpen(false)}
+        onChoose={closeAndChoose}
+      />
+    </turnsContext.Provider>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Area } from '@marigold/contract'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { logFailure } from '../../../platform/log.ts'
+import { present } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
+import { fetchRows, type CardRows } from '../card-rows.ts'
+import { useLeftOut, withoutLeftOut } from '../left-out.ts'
+import { picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
+import { ownPicks } from './own-set.ts'
+
+/** What became of fetching a set. */
+type Entry = { state: 'loading' } | { state: 'failed' } | { state: 'here'; rows: CardRows }
+
+const most = 24
+// Picks, as a text, to their cards: a set that was here once is here at once, whoever's it is.
+let entries: ReadonlyMap<string, Entry> = new Map()
+const listeners = new Set<() => void>()
+
+function put(key: string, entry: Entry) {
+  const others = [...entries].filter(([other]) => other !== key).slice(1 - most)
+  entries = new Map([...others, [key, entry]])
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Keeps the cards of picks that were just fetched. */
+export function keepRows(picks: SetPicks, rows: CardRows) {
+  put(textOfPicks(picks), { state: 'here', rows })
+}
+
+async function load(picks: SetPicks, areas: readonly Area[]) {
+  const key = textOfPicks(picks)
+  put(key, { state: 'loading' })
+  try {
+    put(key, { state: 'here', rows: await fetchRows(picksWithin(picks, areas)) })
+  } catch (error) {
+    logFailure('The cards of a player could not be fetched', error)
+    put(key, { state: 'failed' })
+  }
+}
+
+/** A player's own cards: none chosen, on their way, not to be had, or here. */
+export type OwnRows = { state: 'none' } | Entry
+
+const none: OwnRows = { state: 'none' }
+const loading: OwnRows = { state: 'loading' }
+
+/** The own cards of those who are there, fetched before their turns come. */
+export function useOwnRows(areas: readonly Area[]) {
+  const { players } = useTable()
+  const left = useLeftOut()
+  const known = useSyncExternalStore(subscribe, () => entries, () => entries) // prettier-ignore
+  const wanted = useMemo(() => present(players).map((player) => [player.seat, ownPicks(player)] as const), [players])
+  useEffect(() => {
+    for (const [, picks] of wanted) if (picks && !entries.has(textOfPicks(picks))) void load(picks, areas)
+  }, [wanted, areas])
+  const bySeat = useMemo(
+    () =>
+      new Map(
+        wanted.map(([seat, picks]): [number, OwnRows] => {
+          if (!picks) return [seat, none]
+          const entry = known.get(textOfPicks(picks)) ?? loading
+          return [seat, entry.state === 'here' ? { ...entry, rows: withoutLeftOut(entry.rows, left) } : entry]
+        }),
+      ),
+    [wanted, known, left],
+  )
+  const retry = useCallback(() => {
+    for (const [, picks] of wanted)
+      if (picks && entries.get(textOfPicks(picks))?.state === 'failed') void load(picks, areas)
+  }, [wanted, areas])
+  return { of: useCallback((seat: number) => bySeat.get(seat) ?? none, [bySeat]), retry }
+}

@@ -1,0 +1,49 @@
+import type { Deck } from '@marigold/contract'
+import { present, type PlayerSet, type TablePlayer } from '../../../players/table.ts'
+import type { CardRows } from '../card-rows.ts'
+import { lookOfRows, type RecentSet } from '../recent-sets.ts'
+import { pickedAreas, textOfPicks, toSetPicks, type SetPicks } from '../set-picks.ts'
+
+/** The picks of a player's own set; null without one. */
+export function ownPicks(player: TablePlayer | undefined): SetPicks | null {
+  if (!player?.set) return null
+  const picks = toSetPicks(player.set.picks)
+  return pickedAreas(picks).length > 0 ? picks : null
+}
+
+/** A set as a player has it: what is picked, and what it looks like. */
+export function playerSet(picks: SetPicks, rows: CardRows): PlayerSet {
+  return { ...lookOfRows(rows), picks, only: null }
+}
+
+const asPlayers = ({ title, line, pictures, picks }: RecentSet): PlayerSet => ({
+  ...{ title, line, pictures, picks },
+  only: null,
+})
+
+/** The sets that one touch gives to a player: those of this group first, then those played last; each of them once. */
+export function offeredSets(players: readonly TablePlayer[], recent: readonly RecentSet[]): PlayerSet[] {
+  const ofGroup = players.flatMap(({ set }) => (set ? [{ ...set, only: null }] : []))
+  const once = new Map<string, PlayerSet>()
+  for (const set of [...ofGroup, ...recent.map(asPlayers)]) {
+    const key = textOfPicks(toSetPicks(set.picks))
+    if (!once.has(key)) once.set(key, set)
+  }
+  return [...once.values()]
+}
+
+/** What a deck practices, in its order. */
+export function targetsOf(deck: Deck): string[] {
+  return [...new Set(deck.cards.map((card) => card.target))]
+}
+
+/** The cards of one target; all of them where it has none, or where `only` is null. */
+export function deckOfTarget(deck: Deck, only: string | null): Deck {
+  const cards = only === null ? [] : deck.cards.filter((card) => card.target === only)
+  return cards.length === 0 ? deck : { ...deck, title: only ?? deck.title, cards }
+}
+
+/** True where everybody who is there has own cards, so that no others are needed. */
+export function allHaveOwn(players: readonly TablePlayer[]): boolean {
+  return present(players).every((player) => ownPicks(player) !== null)
+}

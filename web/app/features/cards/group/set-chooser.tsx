@@ -1,0 +1,134 @@
+import type { Area } from '@marigold/contract'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { SeatMark } from '../../../players/seat-mark.tsx'
+import { nameAt, type PlayerSet } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
+import { areasWithRows, type CardRows } from '../card-rows.ts'
+import { noPicks, pickedAreas, type SetPicks } from '../set-picks.ts'
+import { AreaTile, firstArea } from '../setup/area-chooser.tsx'
+import { CardList } from '../setup/card-list.tsx'
+import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
+import { SetupStep } from '../setup/setup-step.tsx'
+import '../setup/setup.css'
+import { useFetchCards } from '../use-card-set.ts'
+import { keepRows } from './own-rows.ts'
+import { ownPicks, playerSet } from './own-set.ts'
+
+function Areas(props: {
+  seat: number
+  areas: readonly Area[]
+  chosen: readonly Area[]
+  onChosen: (chosen: readonly Area[]) => void
+  onNext: (first: Area) => void
+  onCancel: () => void
+}) {
+  const { players } = useTable()
+  const { chosen } = props
+  const first = firstArea(chosen)
+  const toggle = (area: Area) =>
+    props.onChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
+  return (
+    <>
+      <header className="setup-bar">
+        <button type="button" className="setup-btn" onClick={props.onCancel}>
+          <ArrowLeft aria-hidden />
+          <span>Back</span>
+        </button>
+        <p className="setup-title own-for">
+          <SeatMark seat={props.seat} /> Cards for {nameAt(players, props.seat)}
+        </p>
+      </header>
+      <div className="chooser">
+        <section className="choose-main">
+          <h1>What does {nameAt(players, props.seat)} practice?</h1>
+          <p className="choose-lead">Choose one area or more.</p>
+          <div className="area-list">
+            {props.areas.map((area) => (
+              <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
+            ))}
+          </div>
+          <div className="next-row">
+            <button
+              type="button"
+              className="setup-btn is-solid is-big"
+              aria-disabled={first === null}
+              onClick={() => first && props.onNext(first)}
+            >
+              Next
+              <ArrowRight aria-hidden />
+            </button>
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The setup for the cards of one player, over whatever was open; what everybody else practices stays as it is. */
+export function SetChooser(props: {
+  seat: number
+  areas: readonly Area[]
+  onDone: (set: PlayerSet) => void
+  onCancel: () => void
+}) {
+  const { seat, areas, onCancel } = props
+  const { players } = useTable()
+  const [picks, setPicks] = useState<SetPicks>(
+    () => ownPicks(players.find((player) => player.seat === seat)) ?? noPicks,
+  )
+  const [chosen, setChosen] = useState<readonly Area[]>(() => pickedAreas(picks))
+  const [step, setStep] = useState<'areas' | Area>('areas')
+  const [listed, setListed] = useState<CardRows | null>(null)
+  const { fetchCards, loading, refusal, clearRefusal } = useFetchCards(areas)
+  const { pathname, search } = useLocation()
+  const root = useRef<HTMLElement>(null)
+  // What lies below keeps its keys while it is covered; this is where they go.
+  useEffect(() => root.current?.focus(), [])
+  const play = async () => {
+    const rows = await fetchCards(picks)
+    if (!rows || areasWithRows(rows).length === 0) return
+    keepRows(picks, rows)
+    props.onDone(playerSet(picks, rows))
+  }
+  return (
+    <section
+      ref={root}
+      className="setup own-setup"
+      tabIndex={-1}
+      role="dialog"
+      aria-modal="true"
+      aria-label={`Cards for ${nameAt(players, seat)}`}
+    >
+      {step === 'areas' ? (
+        <Areas {...{ seat, areas, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />
+      ) : (
+        <SetupStep
+          key={step}
+          area={step}
+          areas={areas}
+          onArea={setStep}
+          picks={picks}
+          onPicks={setPicks}
+          onPlay={() => void play()}
+          onList={() => void fetchCards(picks).then(setListed)}
+          onPrev={() => setStep('areas')}
+          wayOut={
+            <span className="setup-title own-for">
+              <SeatMark seat={seat} /> <span>{nameAt(players, seat)}</span>
+            </span>
+          }
+        />
+      )}
+      <CardList rows={listed} onClose={() => setListed(null)} />
+      <LoadingOverlay shown={loading} />
+      <SetRefusalDialog
+        refusal={refusal}
+        onClose={clearRefusal}
+        onRetry={() => void play()}
+        returnTo={(pathname + search).replaceAll('+', '%20')}
+      />
+    </section>
+  )
+}

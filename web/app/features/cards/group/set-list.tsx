@@ -1,0 +1,112 @@
+import { Check, LayoutGrid, Users } from 'lucide-react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { nameAt, withChanged, type PlayerSet } from '../../../players/table.ts'
+import { changeTable, useTable } from '../../../players/table-store.ts'
+import { useRecentSets } from '../recent-sets.ts'
+import { textOfPicks, toSetPicks } from '../set-picks.ts'
+import { Trio } from '../setup/recent-rows.tsx'
+import { offeredSets } from './own-set.ts'
+
+/** Gives a player own cards, or those of everybody with null. */
+export function giveSet(seat: number, set: PlayerSet | null, fallback = 1) {
+  changeTable(
+    (now) => ({ ...now, players: withChanged(now.players, seat, { set: set ?? undefined }) }),
+    Math.max(fallback, seat),
+  )
+}
+
+export interface SetListProps {
+  seat: number
+  /** How many take part as long as nobody has said so. */
+  fallback?: number
+  /** There are cards for everybody, which a player without own ones practices. */
+  hasShared: boolean
+  /** What the player's own set practices, when it is more than one thing. */
+  targets?: readonly string[]
+  /** Called once the player has other cards. */
+  onGiven: () => void
+  onChoose: (seat: number) => void
+}
+
+function Offer(props: { set: PlayerSet; pressed: boolean; onGive: () => void }) {
+  const { set } = props
+  return (
+    <button type="button" className="own-offer" aria-pressed={props.pressed} onClick={props.onGive}>
+      {set.pictures.length > 0 ? <Trio pictures={set.pictures} /> : null}
+      <span>
+        <b>{set.title}</b>
+        <small>{set.line}</small>
+      </span>
+      {props.pressed ? <Check aria-hidden strokeWidth={3} /> : null}
+    </button>
+  )
+}
+
+/** The cards that one touch gives to a player, and the way to others. */
+export function SetList(props: SetListProps) {
+  const { seat, fallback, targets = [], onGiven } = props
+  const { players } = useTable(fallback)
+  const recent = useRecentSets()
+  const own = players.find((player) => player.seat === seat)?.set
+  const key = (set: PlayerSet) => textOfPicks(toSetPicks(set.picks))
+  const ownKey = own ? key(own) : ''
+  const give = (set: PlayerSet | null) => {
+    giveSet(seat, set, fallback)
+    onGiven()
+  }
+  return (
+    <div className="own-list">
+      {own && targets.length > 1 ? (
+        <section aria-label="Which of these cards">
+          <h3>Which of these cards</h3>
+          <div className="own-targets">
+            {[null, ...targets].map((target) => (
+              <button
+                key={target}
+                type="button"
+                aria-pressed={own.only === target}
+                onClick={() => give({ ...own, only: target })}
+              >
+                {target ?? 'All of them'}
+              </button>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <section aria-label="Sets">
+        {own && targets.length > 1 ? <h3>Other cards</h3> : null}
+        {offeredSets(players, recent).map((set) => (
+          <Offer key={key(set)} set={set} pressed={key(set) === ownKey} onGive={() => give(set)} />
+        ))}
+        {props.hasShared ? (
+          <button type="button" className="own-offer" aria-pressed={!own} onClick={() => give(null)}>
+            <Users aria-hidden />
+            <span>
+              <b>Everybody’s cards</b>
+              <small>No cards of one’s own</small>
+            </span>
+            {own ? null : <Check aria-hidden strokeWidth={3} />}
+          </button>
+        ) : null}
+        <button type="button" className="own-offer" onClick={() => props.onChoose(seat)}>
+          <LayoutGrid aria-hidden />
+          <span>
+            <b>Choose other cards</b>
+            <small>Articulation, Language, Fluency</small>
+          </span>
+        </button>
+      </section>
+    </div>
+  )
+}
+
+/** The same in a window of its own. `seat` null is closed. */
+export function SetListDialog(props: Omit<SetListProps, 'seat'> & { seat: number | null; onClose: () => void }) {
+  const { seat, onClose, ...rest } = props
+  const { players } = useTable(props.fallback)
+  return (
+    <Dialog open={seat !== null} onClose={onClose} title={seat === null ? '' : `Cards for ${nameAt(players, seat)}`}>
+      {seat === null ? null : <SetList {...rest} seat={seat} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { trialChoices } from '../../../players/table.ts'
+import { changeTable, useTable } from '../../../players/table-store.ts'
+import { GroupRows } from '../group/group-rows.tsx'
+import { SummaryDialog } from '../viewer/summary-dialog.tsx'
+
+export interface GroupPanelProps {
+  usual: number
+  /** What those without own cards practice; null when that is nothing. */
+  shared: string | null
+  /** Cards can open between turns only in a game with turns. */
+  turns: boolean
+  hasDeck: boolean
+  /** Somebody's own cards did not come. */
+  failed: boolean
+  onRetry: () => void
+  onChange: (seat: number) => void
+}
+
+function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
+  const { trialsPerTurn } = useTable(usual)
+  const choose = (text: string) =>
+    changeTable(
+      (now) => ({ ...now, trialsPerTurn: trialChoices.find((one) => String(one) === text) ?? now.trialsPerTurn }),
+      usual,
+    )
+  return (
+    <label className="table-trials">
+      <span>
+        <b>Open cards at each turn</b>
+        <small>{hasDeck ? 'The game goes on by itself afterwards.' : 'Begins once cards are chosen.'}</small>
+      </span>
+      <select value={trialsPerTurn} onChange={(event) => choose(event.target.value)}>
+        {trialChoices.map((count) => (
+          <option key={count} value={count}>
+            {count === 0 ? 'Off' : count === 1 ? '1 try' : `${count} tries`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Who plays, each with their own cards, how many of them open at a turn, and the tally of all. */
+export function GroupPanel(props: GroupPanelProps) {
+  const [summed, setSummed] = useState(false)
+  return (
+    <section className="group-panel" aria-label="Players">
+      <h3>Each player’s cards</h3>
+      <GroupRows fallback={props.usual} shared={props.shared} onChange={props.onChange} />
+      {props.failed ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={props.onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          Not all cards could be fetched. Until then those turns go on without.
+        </Notice>
+      ) : null}
+      {props.turns ? <TrialsChoice usual={props.usual} hasDeck={props.hasDeck} /> : null}
+      <button type="button" className="setup-btn" aria-haspopup="dialog" onClick={() => setSummed(true)}>
+        <ClipboardList aria-hidden />
+        Tally and note
+      </button>
+      <SummaryDialog open={summed} onClose={() => setSummed(false)} />
+    </section>
+  )
+}

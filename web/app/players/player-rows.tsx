@@ -1,0 +1,142 @@
+import { limits } from '@marigold/contract'
+import { Plus, Undo2, X } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { SeatMark } from './seat-mark.tsx'
+import {
+  freeSeat,
+  looksLikeFullName,
+  nameAt,
+  present,
+  withChanged,
+  withPlayer,
+  withoutPlayer,
+  type Table,
+  type TablePlayer,
+} from './table.ts'
+import { changeTable, useTable } from './table-store.ts'
+import './players.css'
+
+const noSeats: ReadonlySet<number> = new Set()
+
+export interface PlayerRowsProps {
+  /** How many take part as long as nobody has said so. */
+  fallback?: number
+  /** Seats with tries of this session: they are kept when their players leave. */
+  scored?: ReadonlySet<number>
+  /** What stands below a player's name. */
+  detail?: (seat: number) => ReactNode
+}
+
+function Row(props: {
+  player: TablePlayer
+  alone: boolean
+  onPlayers: (change: (now: Table) => Table) => void
+  scored: ReadonlySet<number>
+  detail: ReactNode
+}) {
+  const { player, onPlayers, scored } = props
+  const { seat } = player
+  const called = nameAt([], seat)
+  return (
+    <li>
+      <SeatMark seat={seat} />
+      <input
+        type="text"
+        aria-label={`Name or initials of the ${called} player`}
+        placeholder={called}
+        maxLength={24}
+        autoComplete="off"
+        value={player.name}
+        onChange={(event) => {
+          const name = event.target.value
+          onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { name }) }))
+        }}
+      />
+      {props.detail ? <div className="player-detail">{props.detail}</div> : null}
+      {props.alone ? null : (
+        <button
+          type="button"
+          className="player-out"
+          aria-label={`Remove ${nameAt([player], seat)}`}
+          onClick={() => onPlayers((now) => ({ ...now, players: withoutPlayer(now.players, seat, scored) }))}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Keep({ keep, onKeep }: { keep: boolean; onKeep: (keep: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="players-keep">
+      <span id={id}>
+        <b>Keep this group on this device</b>
+        <small>Off: names go when this tab closes, the group at the end of the day.</small>
+      </span>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={keep}
+        aria-labelledby={id}
+        onClick={() => onKeep(!keep)}
+      />
+    </div>
+  )
+}
+
+/** Who takes part: initials are enough. Somebody may join, leave and come back at any time. */
+export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRowsProps) {
+  const { players, keep } = useTable(fallback)
+  const onPlayers = (change: (now: Table) => Table) => changeTable(change, fallback)
+  const here = present(players)
+  const gone = players.filter((player) => player.away)
+  const canJoin = here.length < limits.players && freeSeat(players) !== null
+  return (
+    <div className="players">
+      <ul>
+        {here.map((player) => (
+          <Row
+            key={player.seat}
+            player={player}
+            alone={here.length === 1}
+            onPlayers={onPlayers}
+            scored={scored}
+            detail={detail?.(player.seat)}
+          />
+        ))}
+      </ul>
+      {players.some((player) => looksLikeFullName(player.name)) ? (
+        <p className="players-hint" role="status">
+          That looks like a full name. Initials or a code are enough.
+        </p>
+      ) : null}
+      <div className="players-more">
+        {canJoin ? (
+          <button
+            type="button"
+            className="players-add"
+            onClick={() => onPlayers((now) => ({ ...now, players: withPlayer(now.players) }))}
+          >
+            <Plus aria-hidden />
+            Add a player
+          </button>
+        ) : null}
+        {gone.map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            className="players-add"
+            onClick={() => onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { away: false }) }))}
+          >
+            <Undo2 aria-hidden />
+            Bring back <SeatMark seat={seat} /> {nameAt(players, seat)}
+          </button>
+        ))}
+      </div>
+      {here.length > 1 ? <Keep keep={keep} onKeep={(next) => onPlayers((now) => ({ ...now, keep: next }))} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseTable, seated, tableText, type StoredTable, type Table } from './table.ts'
+
+const tableKey = 'marigold-table'
+const namesKey = 'marigold-names'
+// Held names for good before players were shared with the cards.
+const formerKey = 'marigold-roster'
+
+const nobody: StoredTable = { players: null, trialsPerTurn: 3, keep: false }
+const listeners = new Set<() => void>()
+let current: StoredTable | null = null
+
+function read(): StoredTable {
+  if (current) return current
+  try {
+    window.localStorage.removeItem(formerKey)
+    const names = window.sessionStorage.getItem(namesKey)
+    current = parseTable(window.localStorage.getItem(tableKey), names, Date.now())
+  } catch {
+    current = nobody // storage is blocked
+  }
+  return current
+}
+
+function store(table: StoredTable) {
+  try {
+    window.localStorage.setItem(tableKey, tableText(table, Date.now()))
+    const names = Object.fromEntries(table.players?.map(({ seat, name }) => [seat, name]) ?? [])
+    window.sessionStorage.setItem(namesKey, JSON.stringify(names))
+  } catch {
+    // storage is blocked or full: the table lives as long as the page
+  }
+}
+
+/** Changes who takes part, and how. `fallback` is how many there are as long as nobody has said so. */
+export function changeTable(change: (now: Table) => Table, fallback = 1) {
+  const now = read()
+  current = change({ ...now, players: now.players ?? seated(fallback) })
+  store(current)
+  for (const listener of listeners) listener()
+}
+
+/** Nobody but the usual players again, without names. */
+export function clearTable() {
+  current = { ...nobody, trialsPerTurn: read().trialsPerTurn }
+  store(current)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Who takes part. `fallback` is how many there are as long as nobody has said so. */
+export function useTable(fallback = 1): Table {
+  const stored = useSyncExternalStore(subscribe, read, () => nobody)
+  return useMemo(() => ({ ...stored, players: stored.players ?? seated(fallback) }), [stored, fallback])
+}
