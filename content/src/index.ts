@@ -48,3 +48,6 @@ export const sounds: Sound[] = soundTiles.map(({ id, name, example, image }) => 
 
 /** Where `npm run -w content build` puts the pictures that are served under /assets/cards. */
 export const picturesFolder = inContent('dist/pictures')
+
+/** Where the same build puts each picture as a drawing that needs little ink, served under /assets/outlines. */
+export const outlinesFolder = inContent('dist/outlines')
