@@ -1,28 +1,32 @@
 import type { Picture } from '@marigold/contract'
 import type { Face } from './faces.ts'
-import { inset, middle, type Box, type Item } from './page.ts'
-import { fitText, lineHeight, textBlock, textItem, textWidth, wrap } from './text.ts'
-
-/** 24 points, what large print asks for at least. */
-export const largePrintSize = 24 / (72 / 25.4)
+import type { PrintOptions } from './options.ts'
+import { inset, type Box, type Item } from './page.ts'
+import { fitText, lineHeightOf, textBlock, textItem, textWidth, wrap } from './text.ts'
 
 /** How large the letters of a sheet may grow, and how much of a card they may take. */
 export interface CardLook {
   most: number
   /** Letters take more of the card, the picture less. */
   large: boolean
+  /** Letters are set wide. */
+  spaced?: boolean
 }
 
 /** The same largest letters on all cards of a sheet: as large as most of its words can stand. */
-export function lookOf(faces: readonly Face[], box: Pick<Box, 'width' | 'height'>, large: boolean): CardLook {
+export function lookOf(
+  faces: readonly Face[],
+  box: Pick<Box, 'width' | 'height'>,
+  { largePrint: large, spaced }: Pick<PrintOptions, 'largePrint' | 'spaced'>,
+): CardLook {
   const height = Math.min(box.height, box.width * 1.4)
-  const free = { most: height * (large ? 0.24 : 0.16), large }
+  const free = { most: height * (large ? 0.24 : 0.16), large, spaced }
   const sizes = faces
     .filter((face) => face.text !== '')
-    .map((face) => fitText(face.text, areasOf(face, { x: 0, y: 0, ...box }, free).text, free.most).size)
+    .map((face) => fitText(face.text, areasOf(face, { x: 0, y: 0, ...box }, free).text, free.most, { spaced }).size)
     .sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 4)] ?? free.most
-  return { most: Math.max(usual, free.most * 0.5), large }
+  return { ...free, most: Math.max(usual, free.most * 0.5) }
 }
 
 /** Where picture, words and options go on a card: words below the picture, or alone in the middle. */
@@ -47,64 +51,60 @@ function areasOf(face: Face, box: Box, look: CardLook): { pictures: Box; text: B
   return { pictures: part(0, 0.98 - share), text: part(1 - share, 1), options: none }
 }
 
-/** A picture as large as it can be in a box; they are square. */
+/** A picture in the middle of a box, as large as it can be. */
 export function pictureItem({ url, alt }: Picture, box: Box): Item {
-  const side = Math.min(box.width, box.height)
-  const { x, y } = middle(box)
-  return { kind: 'picture', url, alt, box: { x: x - side / 2, y: y - side / 2, width: side, height: side } }
+  return { kind: 'picture', url, alt, box }
 }
 
-function pictureItems(face: Face, box: Box): Item[] {
-  const count = face.pictures.length
-  const [only] = face.pictures
-  if (count === 1 && only) return [pictureItem(only, box)]
-  const wide = box.width > box.height * 1.3
-  const columns = count <= 4 ? (count === 2 || wide ? Math.min(count, wide ? 4 : 2) : 2) : 3
-  const rows = Math.ceil(count / columns)
+/** Rows and columns in which so many square pictures are largest. */
+function pictureGrid(count: number, { width, height }: Box): [columns: number, rows: number] {
+  const choices = Array.from({ length: count }, (_, at): [number, number] => [at + 1, Math.ceil(count / (at + 1))])
+  const side = ([columns, rows]: [number, number]) => Math.min(width / columns, height / rows)
+  return choices.reduce((best, choice) => (side(choice) > side(best) * 1.001 ? choice : best), [1, count])
+}
+
+/** The pictures of a card side by side, each with its letter at its upper left when they are to choose from. */
+export function pictureItems({ pictures, lettered }: Pick<Face, 'pictures' | 'lettered'>, box: Box): Item[] {
+  const [only] = pictures
+  if (pictures.length === 1 && only) return [pictureItem(only, box)]
+  const [columns, rows] = pictureGrid(pictures.length, box)
   const [width, height] = [box.width / columns, box.height / rows]
-  const label = face.labelled ? Math.min(6, height * 0.16) : 0
-  return face.pictures.flatMap((picture, place) => {
-    const cell = {
-      x: box.x + (place % columns) * width,
-      y: box.y + Math.floor(place / columns) * height,
-      width,
-      height: height - label,
-    }
-    const named = { ...cell, y: cell.y + cell.height, height: label }
-    const words =
-      label > 0 && picture.alt
-        ? textBlock(fitText(picture.alt, named, label * 0.72, false), named, { bold: false })
-        : []
-    return [pictureItem(picture, inset(cell, Math.min(width, height) * 0.05)), ...words]
+  const inLastRow = pictures.length - (rows - 1) * columns
+  return pictures.flatMap((picture, place) => {
+    const row = Math.floor(place / columns)
+    const shift = row === rows - 1 ? ((columns - inLastRow) * width) / 2 : 0
+    const cell = { x: box.x + shift + (place % columns) * width, y: box.y + row * height, width, height }
+    const size = Math.max(2.4, Math.min(5.6, Math.min(width, height) * 0.16))
+    const letter = textItem(String.fromCharCode(97 + place), cell.x + 0.6, cell.y + size, size, { bold: true })
+    const aside = lettered ? size * 0.8 : 0
+    const inner = inset({ ...cell, x: cell.x + aside, width: width - aside }, Math.min(width, height) * 0.05)
+    return [pictureItem(picture, inner), ...(lettered ? [letter] : [])]
   })
 }
 
-function optionItems(options: readonly string[], box: Box, most: number): Item[] {
-  let size = most
-  const rowsAt = (letters: number) => options.map((option) => wrap(option, box.width, letters, false))
+function optionItems(options: readonly string[], box: Box, { most, spaced = false }: CardLook): Item[] {
+  let size = most * 0.8
+  const height = lineHeightOf(spaced)
+  const linesAt = (letters: number) => options.flatMap((option) => wrap(option, box.width, letters, false, spaced))
   const fits = (letters: number) => {
-    const lines = rowsAt(letters).flat()
-    const widest = Math.max(...lines.map((line) => textWidth(line.text, letters, false)))
-    return widest <= box.width && lines.length * letters * lineHeight <= box.height
+    const lines = linesAt(letters)
+    const widest = Math.max(...lines.map((line) => textWidth(line.text, letters, false, spaced)))
+    return widest <= box.width && lines.length * letters * height <= box.height
   }
   while (size > 1.6 && !fits(size)) size *= 0.95
-  return rowsAt(size)
-    .flat()
-    .map((line, row) => textItem(line.text, box.x, box.y + (row + 0.82) * size * lineHeight, size))
+  return linesAt(size).map((line, row) =>
+    textItem(line.text, box.x, box.y + (row + 0.82) * size * height, size, spaced ? { spaced } : {}),
+  )
 }
 
 /** Draws one side of a card into its box, inside a margin that the scissors may miss. */
 export function drawFace(face: Face, box: Box, look: CardLook): Item[] {
+  const { most, spaced = false } = look
   const areas = areasOf(face, box, look)
-  const fitted = fitText(face.text, areas.text, look.most)
+  const fitted = fitText(face.text, areas.text, most, { spaced })
   return [
-    ...pictureItems(face, areas.pictures),
-    ...(face.text === '' ? [] : textBlock(fitted, areas.text, { marks: face.marks })),
-    ...(face.options.length === 0 ? [] : optionItems(face.options, areas.options, look.most * 0.8)),
+    ...(face.pictures.length === 0 ? [] : pictureItems(face, areas.pictures)),
+    ...(face.text === '' ? [] : textBlock(fitted, areas.text, { marks: face.marks, spaced })),
+    ...(face.options.length === 0 ? [] : optionItems(face.options, areas.options, look)),
   ]
-}
-
-/** The smallest letters of a face in a box, in millimeters; null when it has none. */
-export function letterSize(face: Face, box: Box, look: CardLook): number | null {
-  return face.text === '' ? null : fitText(face.text, areasOf(face, box, look).text, look.most).size
 }

@@ -1,18 +1,26 @@
 import type { Card, Picture } from '@marigold/contract'
 import type { PrintOptions } from './options.ts'
+import { saidLine } from './said-line.ts'
 
 /** What is drawn on one side of a card. `options` stand in a list under the question. */
 export interface Face {
   pictures: Picture[]
-  /** Pictures that answer a question are labelled, so that they can be named. */
-  labelled: boolean
+  /** Pictures to choose from bear letters, by which the answer names them. */
+  lettered: boolean
   text: string
   marks: Card['marks']
   options: string[]
 }
 
+const mostPictures = 9
+const plain = { pictures: [], lettered: false, marks: [], options: [] }
 const isSaid = (card: Card) => card.layout === 'word' || card.layout === 'sentence' || card.layout === 'line'
 const isOfTwoOrMore = (card: Card) => card.layout === 'two' || card.layout === 'grid'
+const letterOf = (place: number) => String.fromCharCode(97 + place)
+
+/** A question about what its picture shows: 'this', 'the boy'. Others can be asked without it. */
+const pointsAtPicture = (card: Card) =>
+  card.pictures.length > 1 || /\b(?:this|these|the|it|its|he|she|they|his|her|their)\b/i.test(card.prompt)
 
 /** The right answer of a question in words; '' for a card that is simply said, and for an open question. */
 export function answerOf(card: Card): string {
@@ -28,39 +36,49 @@ export function answerOf(card: Card): string {
   return written || named.join(', ')
 }
 
+/** The right answer with the letters of what was to choose from. */
+function letteredAnswer(card: Card): string {
+  const answer = answerOf(card)
+  const hasLetters = (card.layout === 'choice' || isOfTwoOrMore(card)) && card.correct.length > 0
+  return hasLetters && answer ? `${card.correct.map(letterOf).join(', ')})  ${answer}` : answer
+}
+
+/** What there is to say or to ask on a card, and the letters to underline in it. */
+function saidOf(card: Card): Pick<Face, 'text' | 'marks'> {
+  if (card.layout === 'line') return saidLine(card.caption || card.prompt)
+  if (isSaid(card)) return { text: card.caption || card.prompt, marks: card.caption ? card.marks : [] }
+  return { text: card.prompt.replace(/^Q\. /, '') || card.caption, marks: [] }
+}
+
 /** What there is to say or to ask on a card. */
 export function textOf(card: Card): string {
-  if (isSaid(card)) return card.caption || card.prompt
-  return card.prompt.replace(/^Q\. /, '') || card.caption
+  return saidOf(card).text
 }
 
 /** The front of a card; what a choice lacks is replaced, so that no card is empty. */
 export function frontOf(card: Card, show: PrintOptions['show']): Face {
-  const text = textOf(card)
-  const options = card.layout === 'choice' ? card.answers.map((answer, at) => `${'abcd'[at] ?? ''})  ${answer}`) : []
   const question = !isSaid(card)
-  const withPictures = show !== 'word' || isOfTwoOrMore(card)
-  const pictures = withPictures ? card.pictures.slice(0, isOfTwoOrMore(card) ? 9 : 1) : []
+  const withPictures = show !== 'word' || (question && pointsAtPicture(card))
+  const pictures = withPictures ? card.pictures.slice(0, question ? mostPictures : 1) : []
   // A question without its words cannot be asked.
   const withText = show !== 'picture' || question || pictures.length === 0
   return {
+    ...plain,
+    ...(withText ? saidOf(card) : { text: '' }),
     pictures,
-    labelled: isOfTwoOrMore(card),
-    text: withText ? text : '',
-    marks: isSaid(card) && card.caption ? card.marks : [],
-    options,
+    lettered: isOfTwoOrMore(card),
+    options: card.layout === 'choice' ? card.answers.map((answer, at) => `${letterOf(at)})  ${answer}`) : [],
   }
 }
 
-/** The back of a card: the answer of a question, else the word, or the picture. */
-export function backOf(card: Card, back: 'word' | 'picture'): Face {
+/** The back of a card: the answer of a question, else the word, or the picture; null where there is nothing to tell. */
+export function backOf(card: Card, back: 'word' | 'picture'): Face | null {
   const [picture] = card.pictures
-  if (back === 'picture' && picture && isSaid(card)) {
-    return { pictures: [picture], labelled: false, text: '', marks: [], options: [] }
+  if (!isSaid(card)) {
+    const text = letteredAnswer(card)
+    return text ? { ...plain, text } : null
   }
-  const answer = answerOf(card)
-  const text = answer || textOf(card)
-  return { pictures: [], labelled: false, text, marks: isSaid(card) ? card.marks : [], options: [] }
+  return back === 'picture' && picture ? { ...plain, pictures: [picture], text: '' } : { ...plain, ...saidOf(card) }
 }
 
 /** A card as one thing to find, cover or land on: a picture with its word, or a line. */
@@ -71,5 +89,16 @@ export function tokenOf(card: Card, show: PrintOptions['show']): Face {
   const pictures = right && show !== 'word' ? [right] : []
   const withText = show !== 'picture' || pictures.length === 0
   const text = withText ? answer || right?.alt || textOf(card) : ''
-  return { pictures, labelled: false, text, marks: [], options: [] }
+  return { ...plain, pictures, text }
+}
+
+/** The two cards of a memory pair: a card twice, or a question and its answer. */
+export function pairOf(card: Card, show: PrintOptions['show']): [Face, Face] {
+  const answer = letteredAnswer(card)
+  // All answers of yes and no are alike: there the question is found twice.
+  if (isSaid(card) || card.layout === 'yes-no' || answer === '') {
+    const one = frontOf(card, show)
+    return [one, one]
+  }
+  return [frontOf(card, show), { ...plain, text: answer }]
 }

@@ -1,6 +1,6 @@
 import type { PrintRun } from './options.ts'
 import { paperSize, type Box, type Item, type Page } from './page.ts'
-import { scissors, sign } from './shapes.ts'
+import { boxPath, scissors, sign } from './shapes.ts'
 import { fitText, textItem, textWidth } from './text.ts'
 
 /** Printers leave the edge of the paper empty. */
@@ -31,7 +31,7 @@ function headerItems(run: PrintRun, heading: Heading, width: number): Item[] {
   const title = fitText(heading.title, { width: room * 0.7, height: 6 }, 4.2)
   const text = title.lines.map((line) => line.text).join(' ')
   const titleWidth = textWidth(text, title.size, true)
-  const note = fitText(heading.note, { width: Math.max(10, room - titleWidth - 4), height: 5 }, 3.1, false)
+  const note = fitText(heading.note, { width: Math.max(10, room - titleWidth - 4), height: 5 }, 3.1, { bold: false })
   const noteFits = note.lines.length === 1
   return [
     ...sign(margin + 3, y - 1.4, 2.8),
@@ -74,27 +74,52 @@ export function gridBoxes(
 }
 
 const key = (value: number) => value.toFixed(2)
+const cut = { kind: 'line', width: 0.25, ink: 'pale' } as const
 
-/** Dashed lines along the edges of boxes, each edge once, with scissors at the first corner. */
-export function cutLines(boxes: readonly Box[]): Item[] {
+/** Dashed lines along the edges of boxes, each edge once. */
+function edgeLines(boxes: readonly Box[]): Item[] {
   const lines = new Map<string, Item>()
   const add = (x1: number, y1: number, x2: number, y2: number) =>
-    lines.set([x1, y1, x2, y2].map(key).join(), {
-      kind: 'line',
-      from: [x1, y1],
-      to: [x2, y2],
-      width: 0.25,
-      ink: 'pale',
-      dashed: true,
-    })
+    lines.set([x1, y1, x2, y2].map(key).join(), { ...cut, from: [x1, y1], to: [x2, y2], dashed: true })
   for (const { x, y, width, height } of boxes) {
     add(x, y, x + width, y)
     add(x, y + height, x + width, y + height)
     add(x, y, x, y + height)
     add(x + width, y, x + width, y + height)
   }
+  return [...lines.values()]
+}
+
+/** Short marks where the corners of boxes are, each once: lines for a paper cutter that leave the cards clean. */
+function cornerMarks(boxes: readonly Box[]): Item[] {
+  const marks = new Map<string, Item[]>()
+  const arm = 2.5
+  for (const { x, y, width, height } of boxes) {
+    for (const [left, top] of [
+      [x, y],
+      [x + width, y],
+      [x, y + height],
+      [x + width, y + height],
+    ] as const) {
+      marks.set(`${key(left)},${key(top)}`, [
+        { ...cut, ink: 'soft', from: [left - arm, top], to: [left + arm, top] },
+        { ...cut, ink: 'soft', from: [left, top - arm], to: [left, top + arm] },
+      ])
+    }
+  }
+  return [...marks.values()].flat()
+}
+
+/** What shows where to cut, as the options want it; with round corners each box has its own. */
+export function cutMarks({ options }: PrintRun, boxes: readonly Box[]): Item[] {
   const [first] = boxes
-  return [...lines.values(), ...(first ? scissors(first.x + 6, first.y) : [])]
+  if (!first) return []
+  const round = options.rounded
+    ? boxes.map((box): Item => ({ kind: 'shape', path: boxPath(box, 4), stroke: 'pale', width: 0.25 }))
+    : []
+  if (options.cuts === 'none') return round
+  const marks = options.cuts === 'crop' ? cornerMarks(boxes) : options.rounded ? [] : edgeLines(boxes)
+  return [...round, ...marks, ...scissors(first.x + 6, first.y)]
 }
 
 /** The boxes of a grid as they lie when the paper is flipped on its long edge: columns the other way round. */

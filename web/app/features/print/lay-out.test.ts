@@ -11,12 +11,22 @@ const runOf = (options: Partial<PrintOptions>, seed = 1): PrintRun => ({
   name: 'D. K.',
   date: 'Nov 21, 2026',
   target: 'R, initial, words',
+  freeGames: 'https://marigold.test/exploregames?message=Free%20Games',
   seed,
 })
 
 const counts = fc.integer({ min: 1, max: 110 })
 const paper = fc.constantFrom('a4' as const, 'letter' as const)
-const flags = { cutLines: fc.boolean(), headerLine: fc.boolean(), largePrint: fc.boolean(), gaps: fc.boolean() }
+const flags = {
+  cuts: fc.constantFrom('lines' as const, 'crop' as const, 'none' as const),
+  headerLine: fc.boolean(),
+  largePrint: fc.boolean(),
+  gaps: fc.boolean(),
+  rounded: fc.boolean(),
+  spaced: fc.boolean(),
+  inkSaving: fc.boolean(),
+  secondLanguage: fc.boolean(),
+}
 const look = fc.record({ paper, show: fc.constantFrom('both' as const, 'picture' as const, 'word' as const), ...flags })
 const side = (pages: Page[], which: Page['side']) => pages.filter((page) => page.side === which)
 

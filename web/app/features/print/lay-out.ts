@@ -1,6 +1,8 @@
 import type { Card } from '@marigold/contract'
+import { savingInk } from './ink-saving.ts'
 import type { PrintRun, SheetName } from './options.ts'
 import type { Page } from './page.ts'
+import { sheetFacts } from './sheet-list.ts'
 import { bingo } from './sheets/bingo.ts'
 import { boardPath } from './sheets/board-path.ts'
 import { booklets } from './sheets/booklet.ts'
@@ -12,6 +14,7 @@ import { spinners } from './sheets/spinner.ts'
 import { sentenceStrips } from './sheets/strips.ts'
 import { tracking } from './sheets/tracking.ts'
 import { visualAids } from './sheets/visual-aids.ts'
+import { randomFrom, shuffled } from './shuffle.ts'
 
 type Sheet = (run: PrintRun, cards: readonly Card[]) => Page[]
 
@@ -31,5 +34,9 @@ const sheets: Record<SheetName, Sheet> = {
 
 /** The pages of a sheet: cards and options in, things placed in millimeters out. The same in, the same out. */
 export function layOut(run: PrintRun, cards: readonly Card[]): Page[] {
-  return cards.length === 0 ? [] : sheets[run.options.sheet](run, cards)
+  if (cards.length === 0) return []
+  const { sheet, shuffle, inkSaving } = run.options
+  const isMixed = shuffle && sheetFacts[sheet].options.includes('shuffle')
+  const pages = sheets[sheet](run, isMixed ? shuffled(cards, randomFrom(run.seed)) : cards)
+  return inkSaving ? savingInk(pages) : pages
 }

@@ -4,6 +4,7 @@ import {
   backChoices,
   boardChoices,
   boardSides,
+  cutChoices,
   memoryChoices,
   perPageChoices,
   sheetNames,
@@ -124,20 +125,36 @@ function CardOptions({ options, onOptions }: Pick<OptionsPanelProps, 'options' |
   )
 }
 
-function Switches({ options, onOptions }: Pick<OptionsPanelProps, 'options' | 'onOptions'>) {
-  const switches = [
-    { name: 'cutLines', label: 'Cut lines' },
-    { name: 'gaps', label: 'Gaps to laminate' },
-    { name: 'largePrint', label: 'Large print' },
-  ] as const
+type SwitchName =
+  'inkSaving' | 'largePrint' | 'shuffle' | 'spaced' | 'rounded' | 'gaps' | 'freeMiddle' | 'secondLanguage'
+
+const switchNames: Record<SwitchName, string> = {
+  inkSaving: 'Ink saving',
+  largePrint: 'Large print',
+  shuffle: 'Shuffle',
+  spaced: 'Wide letter spacing',
+  rounded: 'Round corners',
+  gaps: 'Gaps to laminate',
+  freeMiddle: 'Free middle field',
+  secondLanguage: 'Room for a second language',
+}
+
+type OptionsProps = Pick<OptionsPanelProps, 'options' | 'onOptions'>
+
+/** The switches that a sheet listens to; saving ink is for all of them. */
+function Switches({ names, options, onOptions }: OptionsProps & { names: readonly SwitchName[] }) {
+  return names
+    .filter((name) => name === 'inkSaving' || listens(options, name))
+    .map((name) => (
+      <Switch key={name} label={switchNames[name]} on={options[name]} onChange={(on) => onOptions({ [name]: on })} />
+    ))
+}
+
+function MainSwitches({ options, onOptions }: OptionsProps) {
   return (
     <div className="print-switches">
       <Switch label="Header line" on={options.headerLine} onChange={(headerLine) => onOptions({ headerLine })} />
-      {switches
-        .filter(({ name }) => listens(options, name))
-        .map(({ name, label }) => (
-          <Switch key={name} label={label} on={options[name]} onChange={(on) => onOptions({ [name]: on })} />
-        ))}
+      <Switches names={['inkSaving', 'largePrint', 'shuffle', 'freeMiddle']} options={options} onOptions={onOptions} />
       {listens(options, 'pattern') ? (
         <Switch
           label="Patterned backs"
@@ -146,6 +163,28 @@ function Switches({ options, onOptions }: Pick<OptionsPanelProps, 'options' | 'o
         />
       ) : null}
     </div>
+  )
+}
+
+/** What is set once and then stays: how to cut, how wide letters stand. */
+function MoreOptions({ options, onOptions }: OptionsProps) {
+  const names = ['spaced', 'gaps', 'rounded', 'secondLanguage'] as const
+  if (!listens(options, 'cuts') && !names.some((name) => listens(options, name))) return null
+  return (
+    <details className="print-pick print-more">
+      <summary>More options</summary>
+      <div className="print-switches">
+        <Switches names={names} options={options} onOptions={onOptions} />
+      </div>
+      {listens(options, 'cuts') ? (
+        <Select
+          label="Where to cut"
+          value={options.cuts}
+          choices={entries(cutChoices)}
+          onChange={(cuts) => onOptions({ cuts })}
+        />
+      ) : null}
+    </details>
   )
 }
 
@@ -164,8 +203,9 @@ export function OptionsPanel({ options, onOptions, words, onWords, onMix }: Opti
         ]}
         onChange={(paper) => onOptions({ paper })}
       />
-      <Switches options={options} onOptions={onOptions} />
-      {listens(options, 'mix') ? (
+      <MainSwitches options={options} onOptions={onOptions} />
+      <MoreOptions options={options} onOptions={onOptions} />
+      {listens(options, 'mix') || (options.shuffle && listens(options, 'shuffle')) ? (
         <button type="button" className="print-mix" onClick={onMix}>
           <Shuffle aria-hidden />
           Mix again

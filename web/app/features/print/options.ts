@@ -28,6 +28,9 @@ export const showChoices = { both: 'Picture and word', picture: 'Picture', word:
 /** What lies on the back of a card; the answer for questions. */
 export const backChoices = { none: 'Nothing', word: 'Word or answer', picture: 'Picture', pattern: 'Pattern' } as const
 
+/** How the edges of cards are shown to the scissors. */
+export const cutChoices = { lines: 'Dashed lines', crop: 'Corner marks', none: 'Nothing' } as const
+
 /** How sheets are printed on this device. Whatever is missing or wrong stands at its default. */
 export const PrintOptions = z.object({
   sheet: z.enum(sheets).catch('cards'),
@@ -38,10 +41,20 @@ export const PrintOptions = z.object({
   boardSide: z.literal(boardSides).catch(3),
   show: z.enum(['both', 'picture', 'word']).catch('both'),
   backs: z.enum(['none', 'word', 'picture', 'pattern']).catch('none'),
-  cutLines: z.boolean().catch(true),
+  cuts: z.enum(['lines', 'crop', 'none']).catch('lines'),
+  rounded: z.boolean().catch(false),
   headerLine: z.boolean().catch(true),
   largePrint: z.boolean().catch(false),
   gaps: z.boolean().catch(false),
+  /** Pictures in outline, and no tints. */
+  inkSaving: z.boolean().catch(false),
+  /** Letters, words and lines farther apart. */
+  spaced: z.boolean().catch(false),
+  shuffle: z.boolean().catch(false),
+  /** Lines on the home sheet to write on in another language. */
+  secondLanguage: z.boolean().catch(false),
+  /** The middle of a bingo board belongs to everyone. */
+  freeMiddle: z.boolean().catch(false),
 })
 export type PrintOptions = z.infer<typeof PrintOptions>
 
@@ -52,6 +65,8 @@ export interface PrintRun {
   name: string
   date: string
   target: string
+  /** The address of the free games, for the home sheet; '' leaves its code out. */
+  freeGames: string
   /** Orders cards and boards; the same seed gives the same pages. */
   seed: number
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { inks, type Item, type Page } from './page.ts'
+import { wideSpacing } from './text.ts'
 
 function ItemView({ item }: { item: Item }) {
   if (item.kind === 'picture') {
@@ -14,6 +15,8 @@ function ItemView({ item }: { item: Item }) {
         fontWeight={item.bold ? 700 : 400}
         textAnchor={item.align}
         fill={inks[item.ink]}
+        letterSpacing={item.spaced ? item.size * wideSpacing.letter : undefined}
+        wordSpacing={item.spaced ? item.size * wideSpacing.word : undefined}
       >
         {item.text}
       </text>

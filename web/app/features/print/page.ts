@@ -35,6 +35,8 @@ export interface TextItem {
   bold: boolean
   align: 'start' | 'middle' | 'end'
   ink: Ink
+  /** Set wide, by `wideSpacing`. */
+  spaced?: boolean
 }
 
 export interface LineItem {

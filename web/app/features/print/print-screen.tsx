@@ -1,15 +1,17 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, Download, Printer } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { logFailure } from '../../platform/log.ts'
 import { CardChoice } from './card-choice.tsx'
 import { Segments } from './choices.tsx'
 import { OptionsPanel } from './options-panel.tsx'
-import { sheetNames } from './options.ts'
-import { pointsPerMm, type Page } from './page.ts'
+import { sheetNames, type SheetName } from './options.ts'
+import type { Page } from './page.ts'
+import { chosenPages, type PageChoice } from './page-range.ts'
 import { PageView } from './page-view.tsx'
-import { printPages, save, usePaperSize } from './send.ts'
-import { listens } from './sheet-list.ts'
+import { PagesChoice } from './pages-choice.tsx'
+import { Preview } from './preview.tsx'
+import { SendPanel } from './send-panel.tsx'
+import { usePaperSize } from './send.ts'
 import { usePrintPages, type PrintCards, type PrintPages, type Source } from './use-print-pages.ts'
 import './print.css'
 
@@ -70,105 +72,10 @@ function Sources({ given, print }: { given: PrintCards; print: PrintPages }) {
   )
 }
 
-function smallestLetters(pages: readonly Page[]): number {
-  const texts = pages.flatMap((page) => page.items.filter((item) => item.kind === 'text' && item.bold))
-  return Math.min(...texts.map((item) => (item.kind === 'text' ? item.size : 99))) * pointsPerMm
-}
-
-/** What is worth knowing before paper is used. */
-function Advice({ print }: { print: PrintPages }) {
-  const { options, pages } = print
-  const hasBacks = pages.some((page) => page.side === 'back')
-  const isLarge = options.largePrint && listens(options, 'largePrint')
-  const cardTexts = isLarge && !options.headerLine ? smallestLetters(pages) : 24
-  return (
-    <p className="print-advice" aria-live="polite">
-      {hasBacks ? 'Print on both sides and flip on the long edge. Try one sheet first. ' : ''}
-      {cardTexts < 23.9
-        ? `The smallest words are ${Math.round(cardTexts)} pt here: fewer a page make them larger.`
-        : ''}
-    </p>
-  )
-}
-
-type Trouble = 'letters' | 'failed' | null
-
-/** The two ways onto paper: the browser's print window, and a PDF made here. */
-function Send({ print }: { print: PrintPages }) {
-  const { pages } = print
-  const [making, setMaking] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>(null)
-  const makeFile = async () => {
-    setMaking(true)
-    setTrouble(null)
-    try {
-      // The PDF's code comes only when it is asked for.
-      const { makePdf } = await import('./pdf/make-pdf.ts')
-      const made = await makePdf(pages, `${sheetNames[print.options.sheet]}: ${print.words.target}`)
-      if (made instanceof Blob) save(made, `${sheetNames[print.options.sheet].toLowerCase().replaceAll(' ', '-')}.pdf`)
-      else setTrouble(made.kind)
-    } catch (error) {
-      logFailure('The PDF could not be made', error)
-      setTrouble('failed')
-    } finally {
-      setMaking(false)
-    }
-  }
-  const none = pages.length === 0
-  return (
-    <footer className="print-send">
-      <Advice print={print} />
-      {trouble ? (
-        <p className="print-trouble" role="alert">
-          {trouble === 'letters'
-            ? 'The PDF lacks the shapes of some letters here. Print has them all.'
-            : 'The PDF could not be made. Nothing is lost: try again, or use Print.'}
-        </p>
-      ) : null}
-      <button type="button" className="btn btn-large" disabled={none} onClick={() => void printPages(pages)}>
-        <Printer aria-hidden className="ico" />
-        {none ? 'Print' : `Print ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}
-      </button>
-      <button
-        type="button"
-        className="btn btn-quiet btn-large"
-        disabled={none || making}
-        onClick={() => void makeFile()}
-      >
-        <Download aria-hidden className="ico" />
-        {making ? 'Making…' : 'PDF'}
-      </button>
-    </footer>
-  )
-}
-
 /** Why there are no pages. */
-const whyNone = (chosen: number) => (chosen === 0 ? 'No cards chosen' : 'Bingo needs at least nine different cards')
-
-function Preview({ pages, name, chosen }: { pages: readonly Page[]; name: string; chosen: number }) {
-  const [wanted, setWanted] = useState(0)
-  const at = Math.min(wanted, Math.max(0, pages.length - 1))
-  const page = pages[at]
-  const side = page?.side === 'back' ? ', back' : ''
-  return (
-    <section className="print-preview" aria-label="Preview">
-      <div className="print-turn">
-        <button type="button" aria-label="Previous page" disabled={at === 0} onClick={() => setWanted(at - 1)}>
-          <ChevronLeft aria-hidden />
-        </button>
-        <p aria-live="polite">{page ? `Page ${at + 1} of ${pages.length}${side}` : whyNone(chosen)}</p>
-        <button
-          type="button"
-          aria-label="Next page"
-          disabled={at >= pages.length - 1}
-          onClick={() => setWanted(at + 1)}
-        >
-          <ChevronRight aria-hidden />
-        </button>
-      </div>
-      <div className="print-paper">{page ? <PageView page={page} label={`${name}, page ${at + 1}`} /> : null}</div>
-    </section>
-  )
+function whyNone(print: PrintPages, pages: readonly Page[]): string {
+  if (print.cards.length === 0) return 'No cards chosen'
+  return pages.length === 0 ? 'Bingo needs at least nine different cards' : ''
 }
 
 /** Every page in its real size: hidden on the screen, and all there is on paper. */
@@ -184,11 +91,26 @@ function Paper({ pages }: { pages: readonly Page[] }) {
   )
 }
 
+/** Sheets on which each card stands alone, so that one can be printed anew. */
+const sheetsOfCards: readonly SheetName[] = ['cards', 'memory', 'strips']
+
+/** Which pages are shown and sent. */
+function usePageChoice(pages: readonly Page[]) {
+  const [wanted, setWanted] = useState(0)
+  const [choice, setChoice] = useState<PageChoice>('all')
+  const [range, setRange] = useState('')
+  const at = Math.min(wanted, Math.max(0, pages.length - 1))
+  const chosen = useMemo(() => chosenPages(pages, choice, at, range), [pages, choice, at, range])
+  return { at, turn: setWanted, choice, setChoice, range, setRange, chosen }
+}
+
 /** Printing: options at one side, the pages as they will come out at the other. */
 export function PrintScreen({ set, used, first }: PrintCards & { first: Source }) {
   const print = usePrintPages({ set, used }, first)
-  const onPaper = useDeferredValue(print.pages)
-  usePaperSize(print.pages[0])
+  const { pages } = print
+  const { at, turn, chosen, ...choice } = usePageChoice(pages)
+  const onPaper = useDeferredValue(chosen)
+  usePaperSize(pages[0])
   if (print.all.length === 0) return <NoCards />
   return (
     <>
@@ -208,10 +130,26 @@ export function PrintScreen({ set, used, first }: PrintCards & { first: Source }
               onWords={print.changeWords}
               onMix={print.mix}
             />
+            <PagesChoice
+              count={pages.length}
+              choice={choice.choice}
+              range={choice.range}
+              onChoice={choice.setChoice}
+              onRange={choice.setRange}
+            />
           </div>
-          <Send print={print} />
+          <SendPanel print={print} pages={chosen} />
         </section>
-        <Preview pages={print.pages} name={sheetNames[print.options.sheet]} chosen={print.cards.length} />
+        <Preview
+          pages={pages}
+          at={at}
+          onTurn={turn}
+          options={print.options}
+          name={sheetNames[print.options.sheet]}
+          whyNone={whyNone(print, pages)}
+          cards={sheetsOfCards.includes(print.options.sheet) ? print.cards : []}
+          onOnly={print.takeOnly}
+        />
       </main>
       <Paper pages={onPaper} />
     </>

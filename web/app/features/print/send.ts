@@ -8,21 +8,39 @@ function pictureUrls(items: readonly Item[]): string[] {
   })
 }
 
-async function loaded(url: string) {
+/** A picture that has not come by then is one that did not load. */
+const patience = 20_000
+
+async function hasLoaded(url: string): Promise<boolean> {
   const image = new Image()
   image.src = url
-  await image.decode().catch(() => undefined) // a picture that is missing leaves its place empty
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience))
+  const decoded = image.decode().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([decoded, late])
 }
 
-/** Opens the browser's print window once every picture and letter of the pages is there. */
-export async function printPages(pages: readonly Page[]) {
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/**
+ * Opens the browser's print window once every picture and letter of the pages is there. When a picture is missing and
+ * all of them are wanted, it stays closed and the answer is false.
+ */
+export async function printPages(pages: readonly Page[], isWhole: boolean): Promise<boolean> {
   const urls = new Set(pages.flatMap((page) => pictureUrls(page.items)))
-  await Promise.all([
-    ...[...urls].map(loaded),
+  const [loaded] = await Promise.all([
+    Promise.all([...urls].map(hasLoaded)),
     document.fonts.load('700 16px Andika'),
     document.fonts.load('400 16px Andika'),
   ])
+  if (isWhole && loaded.includes(false)) return false
+  // The pages take the pictures from the cache at the next frame.
+  await nextFrame()
+  await nextFrame()
   window.print()
+  return true
 }
 
 /** Gives the paper its size while the page is open, without the browser's own margins: ours are on the pages. */

@@ -2,21 +2,41 @@ import type { PrintOptions, SheetName } from './options.ts'
 
 /** Options that a sheet listens to; the others are not shown beside it. */
 type OptionName =
-  'perPage' | 'memoryPerPage' | 'boards' | 'show' | 'backs' | 'pattern' | 'cutLines' | 'gaps' | 'largePrint' | 'mix'
+  | 'perPage'
+  | 'memoryPerPage'
+  | 'boards'
+  | 'freeMiddle'
+  | 'show'
+  | 'backs'
+  | 'pattern'
+  | 'cuts'
+  | 'rounded'
+  | 'gaps'
+  | 'largePrint'
+  | 'spaced'
+  | 'shuffle'
+  | 'mix'
+  | 'secondLanguage'
 
 /** What each sheet can be told, and the grid of its small drawing on the screen. */
 export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; grid: readonly [number, number] }> = {
-  cards: { options: ['perPage', 'show', 'backs', 'cutLines', 'gaps', 'largePrint'], grid: [2, 3] },
-  memory: { options: ['memoryPerPage', 'show', 'pattern', 'cutLines', 'gaps', 'largePrint', 'mix'], grid: [4, 4] },
-  strips: { options: ['show', 'cutLines', 'gaps', 'largePrint'], grid: [1, 6] },
-  homework: { options: ['show'], grid: [5, 2] },
+  cards: {
+    options: ['perPage', 'show', 'backs', 'cuts', 'rounded', 'gaps', 'largePrint', 'spaced', 'shuffle'],
+    grid: [2, 3],
+  },
+  memory: {
+    options: ['memoryPerPage', 'show', 'pattern', 'cuts', 'rounded', 'gaps', 'largePrint', 'spaced', 'mix'],
+    grid: [4, 4],
+  },
+  strips: { options: ['show', 'cuts', 'gaps', 'largePrint', 'spaced', 'shuffle'], grid: [1, 6] },
+  homework: { options: ['show', 'spaced', 'shuffle', 'secondLanguage'], grid: [5, 2] },
   tracking: { options: [], grid: [6, 3] },
-  bingo: { options: ['boards', 'show', 'cutLines', 'largePrint', 'mix'], grid: [3, 3] },
-  roll: { options: ['show', 'largePrint', 'mix'], grid: [6, 5] },
-  path: { options: ['show', 'largePrint', 'mix'], grid: [4, 6] },
-  booklet: { options: ['show', 'largePrint'], grid: [4, 2] },
-  aids: { options: ['cutLines'], grid: [1, 2] },
-  spinner: { options: ['show', 'largePrint'], grid: [1, 2] },
+  bingo: { options: ['boards', 'freeMiddle', 'show', 'cuts', 'largePrint', 'spaced', 'mix'], grid: [3, 3] },
+  roll: { options: ['show', 'largePrint', 'spaced', 'mix'], grid: [6, 5] },
+  path: { options: ['show', 'largePrint', 'spaced', 'mix'], grid: [4, 6] },
+  booklet: { options: ['show', 'largePrint', 'spaced', 'shuffle'], grid: [4, 2] },
+  aids: { options: ['cuts'], grid: [1, 2] },
+  spinner: { options: ['show', 'largePrint', 'spaced'], grid: [1, 2] },
 }
 
 /** Whether a sheet has an option. */

@@ -4,11 +4,18 @@ import type { Box, Ink, Item, TextItem } from './page.ts'
 const places = new Map(Array.from(letters).map((letter, place) => [letter, place]))
 const unknownWidth = 650
 
+/** What wide spacing adds behind each letter, and again behind each word, in parts of the letters' size. */
+export const wideSpacing = { letter: 0.07, word: 0.16 }
+
 /** How wide a text runs in Andika, in the unit of `size`. Letters outside the table count as wide ones. */
-export function textWidth(text: string, size: number, isBold: boolean): number {
+export function textWidth(text: string, size: number, isBold: boolean, spaced = false): number {
   const table = isBold ? bold : regular
+  const letter = spaced ? wideSpacing.letter * 1000 : 0
+  const word = spaced ? wideSpacing.word * 1000 : 0
   let width = 0
-  for (const letter of text) width += table[places.get(letter) ?? -1] ?? unknownWidth
+  for (const one of text) {
+    width += (table[places.get(one) ?? -1] ?? unknownWidth) + letter + (one === ' ' ? word : 0)
+  }
   return (width * size) / 1000
 }
 
@@ -19,18 +26,22 @@ export interface Line {
 }
 
 /** Breaks a text at its spaces into lines no wider than `width`; a word that is wider stands alone. */
-export function wrap(text: string, width: number, size: number, isBold: boolean): Line[] {
+export function wrap(text: string, width: number, size: number, isBold: boolean, spaced = false): Line[] {
   const lines: Line[] = []
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const last = lines.at(-1)
     const joined = last ? text.slice(last.start, index + word.length) : ''
-    if (last && textWidth(joined, size, isBold) <= width) last.text = joined
+    if (last && textWidth(joined, size, isBold, spaced) <= width) last.text = joined
     else lines.push({ text: word, start: index })
   }
   return lines
 }
 
 export const lineHeight = 1.28
+const wideLineHeight = 1.5
+
+/** How far apart the lines of a text stand, in parts of the letters' size. */
+export const lineHeightOf = (spaced: boolean) => (spaced ? wideLineHeight : lineHeight)
 
 /** A text broken for a box: the largest size up to `most` at which all of it fits. */
 export interface Fitted {
@@ -40,17 +51,23 @@ export interface Fitted {
 
 const least = 1.6
 
+/** Letters bold (as usual) or not, and set wide for readers whom close letters confuse. */
+export interface Letters {
+  bold?: boolean
+  spaced?: boolean
+}
+
 /** Breaks and sizes a text for a box. Below 1.6 mm it stops: such a box is too small for its text. */
 export function fitText(
   text: string,
   { width, height }: Pick<Box, 'width' | 'height'>,
   most: number,
-  isBold = true,
+  { bold: isBold = true, spaced = false }: Letters = {},
 ): Fitted {
   for (let size = most; ; size *= 0.95) {
-    const lines = wrap(text, width, size, isBold)
-    const widest = Math.max(0, ...lines.map((line) => textWidth(line.text, size, isBold)))
-    const fits = widest <= width && lines.length * size * lineHeight <= height
+    const lines = wrap(text, width, size, isBold, spaced)
+    const widest = Math.max(0, ...lines.map((line) => textWidth(line.text, size, isBold, spaced)))
+    const fits = widest <= width && lines.length * size * lineHeightOf(spaced) <= height
     if (fits || size < least) return { size, lines }
   }
 }
@@ -60,8 +77,7 @@ export function textItem(text: string, x: number, y: number, size: number, rest:
   return { kind: 'text', text, x, y, size, bold: false, align: 'start', ink: 'ink', ...rest }
 }
 
-interface BlockLook {
-  bold?: boolean
+interface BlockLook extends Letters {
   align?: 'start' | 'middle'
   vertical?: 'top' | 'middle'
   ink?: Ink
@@ -71,25 +87,24 @@ interface BlockLook {
 
 /** The lines of a fitted text in a box, centered unless said otherwise, with the marked letters underlined. */
 export function textBlock(fitted: Fitted, box: Box, look: BlockLook = {}): Item[] {
-  const { bold: isBold = true, align = 'middle', vertical = 'middle', ink = 'ink', marks = [] } = look
+  const { bold: isBold = true, spaced = false, align = 'middle', vertical = 'middle', ink = 'ink', marks = [] } = look
   const { size, lines } = fitted
-  const height = lines.length * size * lineHeight
+  const between = size * lineHeightOf(spaced)
+  const widthOf = (part: string) => textWidth(part, size, isBold, spaced)
+  const height = lines.length * between
   const top = vertical === 'top' ? box.y : box.y + (box.height - height) / 2
-  const items: Item[] = []
-  lines.forEach((line, row) => {
-    const y = top + (row + 0.5) * size * lineHeight + 0.36 * size
-    const width = textWidth(line.text, size, isBold)
-    const left = align === 'start' ? box.x : box.x + (box.width - width) / 2
-    for (const [start, end] of marks) {
+  return lines.flatMap((line, row) => {
+    const y = top + (row + 0.5) * between + 0.36 * size
+    const left = align === 'start' ? box.x : box.x + (box.width - widthOf(line.text)) / 2
+    const under = y + 0.17 * size
+    const underlines = marks.flatMap(([start, end]): Item[] => {
       const from = Math.max(0, start - line.start)
       const to = Math.min(line.text.length, end - line.start)
-      if (from >= to) continue
-      const x = left + textWidth(line.text.slice(0, from), size, isBold)
-      const right = x + textWidth(line.text.slice(from, to), size, isBold)
-      const under = y + 0.17 * size
-      items.push({ kind: 'line', from: [x, under], to: [right, under], width: 0.09 * size, ink: 'marigold' })
-    }
-    items.push(textItem(line.text, left, y, size, { bold: isBold, ink }))
+      if (from >= to) return []
+      const x = left + widthOf(line.text.slice(0, from))
+      const right = x + widthOf(line.text.slice(from, to))
+      return [{ kind: 'line', from: [x, under], to: [right, under], width: 0.09 * size, ink: 'marigold' }]
+    })
+    return [...underlines, textItem(line.text, left, y, size, { bold: isBold, ink, ...(spaced ? { spaced } : {}) })]
   })
-  return items
 }

@@ -14,6 +14,9 @@ export interface PrintCards {
   used: readonly Card[]
 }
 
+/** Where parents find games without an account. */
+const freeGames = typeof location === 'undefined' ? '' : `${location.origin}/exploregames?message=Free%20Games`
+
 const today = () => new Date().toLocaleDateString(undefined, { year: 'numeric', month: 'short', day: 'numeric' })
 
 /** The options of this device, kept when they change. */
@@ -42,7 +45,7 @@ export function usePrintPages({ set, used }: PrintCards, first: Source) {
     () => ({ name: '', date: today(), target: titleOf(cards), ...written }),
     [cards, written],
   )
-  const pages = useMemo(() => layOut({ options, seed, ...words }, cards), [options, seed, words, cards])
+  const pages = useMemo(() => layOut({ options, seed, freeGames, ...words }, cards), [options, seed, words, cards])
   return {
     source,
     setSource: (next: Source) => {
@@ -53,6 +56,7 @@ export function usePrintPages({ set, used }: PrintCards, first: Source) {
     cards,
     leftOut,
     setLeftOut,
+    takeOnly: (key: string) => setLeftOut(new Set(all.flatMap((card) => (card.key === key ? [] : card.key)))),
     options,
     changeOptions,
     words,

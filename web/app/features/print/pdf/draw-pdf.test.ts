@@ -33,6 +33,7 @@ const runOf = (options: Partial<PrintOptions>): PrintRun => ({
   name: 'D. K.',
   date: 'Nov 21, 2026',
   target: 'R, initial, words',
+  freeGames: '',
   seed: 1,
 })
 

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import SVGtoPDF from 'svg-to-pdfkit'
 import { inks, pointsPerMm, type Item, type Page, type TextItem } from '../page.ts'
+import { wideSpacing } from '../text.ts'
 import { runsOf } from './fonts.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -16,12 +17,19 @@ const features = { kern: false, liga: false, clig: false } as unknown as PDFKit.
 
 function drawText(doc: Doc, item: TextItem) {
   const runs = runsOf(item.text, item.bold) ?? []
+  const space = item.spaced ? item.size * wideSpacing.word : 0
+  const characterSpacing = item.spaced ? item.size * wideSpacing.letter : 0
   doc.fontSize(item.size).fillColor(inks[item.ink])
-  const widths = runs.map(({ text, font }) => doc.font(font).widthOfString(text, { features }))
+  const widths = runs.map(
+    ({ text, font }) =>
+      doc.font(font).widthOfString(text, { features }) +
+      [...text].reduce((sum, letter) => sum + characterSpacing + (letter === ' ' ? space : 0), 0),
+  )
   const whole = widths.reduce((sum, width) => sum + width, 0)
   let x = item.x - (item.align === 'end' ? whole : item.align === 'middle' ? whole / 2 : 0)
   runs.forEach(({ text, font }, at) => {
-    doc.font(font).text(text, x, item.y, { lineBreak: false, baseline: 'alphabetic', features })
+    const look = { lineBreak: false, baseline: 'alphabetic' as const, features, characterSpacing, wordSpacing: space }
+    doc.font(font).text(text, x, item.y, look)
     x += widths[at] ?? 0
   })
 }

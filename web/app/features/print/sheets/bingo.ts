@@ -3,10 +3,10 @@ import { drawFace, lookOf } from '../draw-card.ts'
 import { tokensOf, type Token } from '../draw-token.ts'
 import { contentBox, gridBoxes, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
-import type { Box, Item, Page } from '../page.ts'
-import { boxPath } from '../shapes.ts'
+import { middle, type Box, type Item, type Page } from '../page.ts'
+import { boxPath, flower } from '../shapes.ts'
 import { randomFrom, shuffled } from '../shuffle.ts'
-import { textItem } from '../text.ts'
+import { fitText, textBlock, textItem } from '../text.ts'
 import { dealBoards } from './bingo-boards.ts'
 import { cardPages } from './flash-cards.ts'
 
@@ -20,6 +20,17 @@ function sideOf(run: PrintRun, count: number): number {
   return run.options.boardSide === 4 && count > 16 ? 4 : 3
 }
 
+/** The field that belongs to everyone: the middle one, where there is a middle. */
+const freeField = (run: PrintRun, side: number) =>
+  run.options.freeMiddle && side % 2 === 1 ? (side * side - 1) / 2 : -1
+
+function freeItems(box: Box): Item[] {
+  const { x } = middle(box)
+  const words = { ...box, y: box.y + box.height * 0.72, height: box.height * 0.2 }
+  const r = Math.min(box.width, box.height) * 0.3
+  return [...flower(x, box.y + box.height * 0.4, r, 8), ...textBlock(fitText('Free', words, 5), words)]
+}
+
 function boardPage(run: PrintRun, tokens: readonly Token[], boxes: readonly Box[], note: string): Page {
   const [first] = boxes
   if (!first) return makePage(run, null)
@@ -27,10 +38,12 @@ function boardPage(run: PrintRun, tokens: readonly Token[], boxes: readonly Box[
   const look = lookOf(
     tokens.map((token) => token.face),
     first,
-    run.options.largePrint,
+    run.options,
   )
   const frame = { x: first.x, y: first.y, width: first.width * side, height: first.height * side }
   const lines = boxes.map((box): Item => ({ kind: 'shape', path: boxPath(box), stroke: 'pale', width: 0.3 }))
+  const free = freeField(run, side)
+  const places = boxes.filter((_, at) => at !== free)
   const say = `Say the word before you cover it. ${side === 4 ? 'Four' : 'Three'} in a line: everyone claps.`
   return makePage(
     run,
@@ -39,10 +52,11 @@ function boardPage(run: PrintRun, tokens: readonly Token[], boxes: readonly Box[
       items: [
         ...lines,
         { kind: 'shape', path: boxPath(frame, 5), stroke: 'ink', width: 0.7 },
-        ...tokens.flatMap((token, at) => drawFace(token.face, boxes[at] as Box, look)),
+        ...tokens.flatMap((token, at) => drawFace(token.face, places[at] as Box, look)),
+        ...(free < 0 ? [] : freeItems(boxes[free] as Box)),
         textItem(say, frame.x + frame.width / 2, frame.y + frame.height + 7, 4, { align: 'middle', ink: 'soft' }),
       ],
-      cells: tokens.map((token, at) => ({ box: boxes[at] as Box, card: token.key })),
+      cells: tokens.map((token, at) => ({ box: places[at] as Box, card: token.key })),
     },
   )
 }
@@ -51,10 +65,11 @@ function boardPage(run: PrintRun, tokens: readonly Token[], boxes: readonly Box[
 export function bingo(run: PrintRun, cards: readonly Card[]): Page[] {
   const all = tokensOf(cards, run.options.show)
   const side = sideOf(run, all.length)
-  const tokens = shuffled(all, randomFrom(run.seed)).slice(0, thingsFor(side * side))
+  const fields = side * side - (freeField(run, side) < 0 ? 0 : 1)
+  const tokens = shuffled(all, randomFrom(run.seed)).slice(0, thingsFor(fields))
   const content = contentBox(run)
   const boxes = gridBoxes({ ...content, height: content.height - 12 }, [side, side])
-  const boards = dealBoards(tokens.length, side * side, run.options.boards, run.seed)
+  const boards = dealBoards(tokens.length, fields, run.options.boards, run.seed)
   const pages = boards.map((board, at) =>
     boardPage(
       run,

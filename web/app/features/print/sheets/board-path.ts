@@ -45,7 +45,7 @@ export function boardPath(run: PrintRun, cards: readonly Card[]): Page[] {
   const look = lookOf(
     fields.slice(0, wanted).map((token) => token.face),
     first,
-    run.options.largePrint,
+    run.options,
   )
   const cells: Page['cells'] = []
   const items = boxes.flatMap((box, at): Item[] => {

@@ -58,7 +58,7 @@ function cover(run: PrintRun, cards: readonly Card[], box: Box): Item[] {
   return [
     ...textBlock(fitText(plainGoal(cards), title, 8), title),
     ...sign(x, box.y + 55, 13),
-    ...textBlock(fitText(run.target, target, 3.6, false), target, { bold: false, ink: 'soft' }),
+    ...textBlock(fitText(run.target, target, 3.6, { bold: false }), target, { bold: false, ink: 'soft' }),
     textItem(who, x, box.y + box.height - 2, 3.4, { align: 'middle', ink: 'soft' }),
   ]
 }
@@ -69,7 +69,7 @@ function lastPage(box: Box): Item[] {
   const petals = [0, 1, 2].flatMap((at) => flower(x + (at - 1) * 19, box.y + 24, 8.5, 5))
   const lines = steps.flatMap((step, at) => {
     const line = { ...box, y: box.y + 46 + at * 14, height: 13 }
-    return textBlock(fitText(`${at + 1}. ${step}`, line, 3.2, false), line, {
+    return textBlock(fitText(`${at + 1}. ${step}`, line, 3.2, { bold: false }), line, {
       bold: false,
       align: 'start',
       vertical: 'top',
@@ -87,11 +87,7 @@ export function booklets(run: PrintRun, cards: readonly Card[]): Page[] {
   const [some] = places
   const faces = new Map<string, Face>(cards.map((card) => [card.key, frontOf(card, run.options.show)]))
   return inPieces(cards, cardsPerBook).map((book) => {
-    const look = lookOf(
-      [...faces.values()],
-      inner(some?.box ?? { x: 0, y: 0, width: 74, height: 105 }),
-      run.options.largePrint,
-    )
+    const look = lookOf([...faces.values()], inner(some?.box ?? { x: 0, y: 0, width: 74, height: 105 }), run.options)
     const cells: Page['cells'] = []
     const items = places.map(({ page, box, upsideDown }): Item => {
       const card = book[page - 2]

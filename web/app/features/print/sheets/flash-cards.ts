@@ -1,7 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf, type CardLook } from '../draw-card.ts'
 import { backOf, frontOf, type Face } from '../faces.ts'
-import { contentBox, cutLines, gridBoxes, inPieces, makePage, mirrored, type Heading } from '../frame.ts'
+import { contentBox, cutMarks, gridBoxes, inPieces, makePage, mirrored, type Heading } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { type Box, type Item, type Page } from '../page.ts'
 import { boxPath, flower } from '../shapes.ts'
@@ -54,7 +54,7 @@ function frontPage(run: PrintRun, heading: Heading, cards: readonly PrintCard[],
     })
     return [...drawFace(card.front, box, look), code]
   })
-  const cuts = run.options.cutLines ? cutLines(used) : []
+  const cuts = cutMarks(run, used)
   return makePage(run, heading, {
     items: [...cuts, ...items],
     cells: cards.map((card, at) => ({ box: boxes[at] as Box, card: card.key })),
@@ -76,7 +76,7 @@ export function cardPages(run: PrintRun, heading: Heading, cards: readonly Print
   const boxes = cardBoxes(run, perPage)
   const [box] = boxes
   if (!box) return []
-  const look = (faces: Face[]) => lookOf(faces, box, run.options.largePrint)
+  const look = (faces: Face[]) => lookOf(faces, box, run.options)
   const fronts = look(cards.map((card) => card.front))
   const backs = look(cards.flatMap((card) => card.back ?? []))
   return inPieces(cards, perPage).flatMap((piece) => [
@@ -88,7 +88,8 @@ export function cardPages(run: PrintRun, heading: Heading, cards: readonly Print
 /** The code in a card's corner, by which a dropped card finds its deck again. */
 export function codeOf(card: Card, place: number): string {
   const [sound = '', position = ''] = card.target.split(', ')
-  const letters = card.area === 'articulation' ? `${sound}${position.charAt(0)}` : sound.slice(0, 3)
+  const letters =
+    card.area === 'articulation' ? `${sound}${position.charAt(0)}` : sound.replace(/[^a-z]/gi, '').slice(0, 3)
   return `${letters.toUpperCase()}-${String(place + 1).padStart(2, '0')}`
 }
 

@@ -1,62 +1,78 @@
 import type { Card } from '@marigold/contract'
-import { drawFace, lookOf, pictureItem } from '../draw-card.ts'
+import { drawFace, lookOf } from '../draw-card.ts'
+import { drawWide } from '../draw-wide.ts'
 import { frontOf, type Face } from '../faces.ts'
 import { contentBox, gridBoxes, inPieces, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, type Box, type Item, type Page } from '../page.ts'
+import { qrItem } from '../qr.ts'
 import { boxPath, circlePath, flower } from '../shapes.ts'
 import { plainGoal } from '../targets.ts'
 import { fitText, textBlock, textItem, textWidth } from '../text.ts'
 import { homeTexts, type HomeTexts } from './home-texts.ts'
 
-const cardsPerPage = 10
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-function band(box: Box, goal: string, texts: HomeTexts, name: string): Item[] {
+const writingLine = (x: number, y: number, width: number): Item => ({
+  kind: 'line',
+  from: [x, y],
+  to: [x + width, y],
+  width: 0.25,
+  ink: 'soft',
+})
+
+function band(box: Box, goal: string, texts: HomeTexts, { name, options }: PrintRun): Item[] {
   const words = { x: box.x + 5, y: box.y + 2, width: box.width - 65, height: 11 }
+  const how = { ...words, y: box.y + 13, height: 9 }
   const line = box.x + box.width - 55
-  const right = box.x + box.width - 5
+  const other = options.secondLanguage
+    ? [
+        textItem('In our language', box.x + 5, box.y + 29, 3.2, { ink: 'soft' }),
+        writingLine(box.x + 32, box.y + 29.4, box.width - 37),
+      ]
+    : []
   return [
     { kind: 'shape', path: boxPath(box, 4), fill: 'sand' },
     ...textBlock(fitText(goal, words, 6), words, { align: 'start' }),
-    ...textBlock(
-      fitText(texts.how, { width: words.width, height: 9 }, 3.8, false),
-      { ...words, y: box.y + 13, height: 9 },
-      { bold: false, align: 'start' },
-    ),
+    ...textBlock(fitText(texts.how, how, 3.8, { bold: false }), how, { bold: false, align: 'start' }),
     textItem('Name', line, box.y + 7, 3.2, { ink: 'soft' }),
     textItem(name, line, box.y + 16, 4.4, { bold: true }),
-    { kind: 'line', from: [line, box.y + 18.5], to: [right, box.y + 18.5], width: 0.3, ink: 'soft' },
+    writingLine(line, box.y + 18.5, 50),
+    ...other,
   ]
 }
 
+const frameOf = (box: Box): Item => ({
+  kind: 'shape',
+  path: boxPath(inset(box, 0.8), 3),
+  stroke: 'pale',
+  width: 0.25,
+})
+
 /** Few words and a picture: five in a row, the flower below. */
-function tile(face: Face, box: Box, most: number): Item[] {
-  const frame: Item = { kind: 'shape', path: boxPath(inset(box, 0.8), 3), stroke: 'pale', width: 0.25 }
+function tile(face: Face, box: Box, most: number, { options }: PrintRun): Item[] {
   const petals = Math.min(17, box.height * 0.28)
-  const card = { ...box, y: box.y + 1, height: box.height - petals - 2 }
+  const free = options.secondLanguage ? 5 : 0
+  const card = { ...box, y: box.y + 1, height: box.height - petals - 2 - free }
   const middle = box.y + box.height - petals / 2 - 1.5
   return [
-    frame,
-    ...drawFace(face, card, { most, large: false }),
+    frameOf(box),
+    ...drawFace(face, card, { most, large: false, spaced: options.spaced }),
+    ...(free > 0 ? [writingLine(box.x + 4, card.y + card.height + 3.5, box.width - 8)] : []),
     ...flower(box.x + box.width / 2, middle, petals * 0.46, 5),
   ]
 }
 
-/** A line or a question: two in a row, the flower at its right. */
-function row(face: Face, box: Box): Item[] {
+/** A line or a question: the flower at its right. */
+function row(face: Face, box: Box, { options }: PrintRun): Item[] {
   const inner = inset(box, 2.6)
-  const frame: Item = { kind: 'shape', path: boxPath(inset(box, 0.8), 3), stroke: 'pale', width: 0.25 }
   const petals = 16
-  const [picture] = face.pictures
-  const side = picture ? Math.min(inner.height, 20) : 0
-  const left = picture ? side + 3 : 0
-  const words = { ...inner, x: inner.x + left, width: inner.width - left - petals - 2 }
-  const text = [face.text, ...face.options].join('   ')
+  const free = options.secondLanguage ? 5 : 0
+  const words = { ...inner, width: inner.width - petals - 2, height: inner.height - free }
   return [
-    frame,
-    ...(picture ? [pictureItem(picture, { ...inner, width: side })] : []),
-    ...textBlock(fitText(text, words, 4.6), words, { align: 'start', marks: face.marks }),
+    frameOf(box),
+    ...drawWide(face, words, { most: 4.6, spaced: options.spaced }),
+    ...(free > 0 ? [writingLine(words.x, inner.y + inner.height - 0.6, words.width)] : []),
     ...flower(box.x + box.width - 2 - petals / 2, box.y + box.height / 2, petals * 0.46, 5),
   ]
 }
@@ -78,19 +94,32 @@ function advice(box: Box, title: string, text: string): Item[] {
   const words = { ...box, y: box.y + 6, height: box.height - 6 }
   return [
     textItem(title, box.x, box.y + 4, 3.9, { bold: true }),
-    ...textBlock(fitText(text, words, 3.6, false), words, { bold: false, align: 'start', vertical: 'top' }),
+    ...textBlock(fitText(text, words, 3.6, { bold: false }), words, { bold: false, align: 'start', vertical: 'top' }),
   ]
 }
 
 function notes(box: Box): Item[] {
-  const line = (y: number): Item => ({
-    kind: 'line',
-    from: [box.x, y],
-    to: [box.x + box.width, y],
-    width: 0.25,
-    ink: 'soft',
-  })
+  const line = (y: number) => writingLine(box.x, y, box.width)
   return [textItem('What we noticed', box.x, box.y + 4, 3.9, { bold: true }), line(box.y + 13), line(box.y + 21)]
+}
+
+/** The code that leads to the free games, with what it is for at its left. */
+function games(address: string, box: Box): Item[] {
+  const words = { ...box, width: box.width - box.height - 1 }
+  const text = 'Free games to play at home'
+  return [
+    ...textBlock(fitText(text, words, 3.4, { bold: false }), words, { bold: false, align: 'start' }),
+    qrItem(address, { ...box, x: box.x + box.width - box.height, width: box.height }),
+  ]
+}
+
+/** How cards stand on the page: small ones five in a row, lines two in a row, long texts one below the other. */
+function gridFor(faces: readonly Face[]): { isShort: boolean; grid: readonly [number, number] } {
+  const isShort = faces.every(
+    (face) => face.text.split(/\s+/).length <= 3 && face.options.length === 0 && face.pictures.length <= 1,
+  )
+  const isLong = faces.some((face) => face.text.length > 120)
+  return { isShort, grid: isShort ? [5, 2] : isLong ? [1, 5] : [2, 5] }
 }
 
 /** Home practice: one goal in plain words, ten cards with five tries each, the week, a game, what to leave out. */
@@ -98,39 +127,36 @@ export function homework(run: PrintRun, cards: readonly Card[]): Page[] {
   const content = contentBox(run)
   const texts = homeTexts[cards[0]?.area ?? 'articulation']
   const faces = cards.map((card) => frontOf(card, run.options.show))
-  const isShort = faces.every((face) => face.text.split(/\s+/).length <= 3 && face.options.length === 0)
+  const { isShort, grid } = gridFor(faces)
   const part = (y: number, height: number): Box => ({ ...content, y: content.y + y, height })
-  const gridHeight = content.height - 24 - 8 - 11 - 24 - 23
-  const boxes = gridBoxes(part(32, gridHeight), isShort ? [5, 2] : [2, 5])
+  const top = run.options.secondLanguage ? 32 : 23
+  const gridHeight = content.height - top - 1 - 8 - 11 - 24 - 23
+  const boxes = gridBoxes(part(top + 9, gridHeight), grid)
   const [box] = boxes
-  const most = box ? Math.min(5.4, lookOf(faces, { width: box.width, height: box.height * 0.7 }, false).most) : 5
-  const after = 32 + gridHeight
-  const half = (content.width - 6) / 2
+  const tileBox = { width: box?.width ?? 0, height: (box?.height ?? 0) * 0.7 }
+  const most = Math.min(5.4, lookOf(faces, tileBox, { largePrint: false, spaced: run.options.spaced }).most)
+  const after = top + 9 + gridHeight
+  const code = run.freeGames === '' ? 0 : 45
+  const half = (content.width - 6 - code) / 2
   const columns = part(after + 12, 23)
   const fixed = [
-    ...band(part(0, 23), plainGoal(cards), texts, run.name),
-    textItem(texts.count, content.x + 1, content.y + 29, 3.8, { bold: true }),
+    ...band(part(0, top), plainGoal(cards), texts, run),
+    textItem(texts.count, content.x + 1, content.y + top + 6, 3.8, { bold: true }),
     ...week(part(after, 11)),
     ...advice({ ...columns, width: half }, 'A game to play', texts.play),
     ...advice({ ...columns, x: columns.x + half + 6, width: half }, 'Please leave out', texts.leaveOut),
+    ...(code > 0 ? games(run.freeGames, { ...columns, x: columns.x + columns.width - code + 5, width: code - 5 }) : []),
     ...notes(part(content.height - 22, 22)),
   ]
-  return inPieces(
-    cards.map((card, place) => ({ key: card.key, face: faces[place] as Face })),
-    cardsPerPage,
-  ).map((piece) =>
-    makePage(
-      run,
-      { title: 'Home practice', note: '5 minutes, 4 or 5 days a week' },
-      {
-        items: [
-          ...fixed,
-          ...piece.flatMap(({ face }, at) =>
-            isShort ? tile(face, boxes[at] as Box, most) : row(face, boxes[at] as Box),
-          ),
-        ],
-        cells: piece.map(({ key }, at) => ({ box: boxes[at] as Box, card: key })),
-      },
-    ),
+  const heading = { title: 'Home practice', note: '5 minutes, 4 or 5 days a week' }
+  const draw = isShort
+    ? (face: Face, at: Box) => tile(face, at, most, run)
+    : (face: Face, at: Box) => row(face, at, run)
+  const placed = cards.map(({ key }, place) => ({ key, face: faces[place] as Face }))
+  return inPieces(placed, boxes.length).map((piece) =>
+    makePage(run, heading, {
+      items: [...fixed, ...piece.flatMap(({ face }, at) => draw(face, boxes[at] as Box))],
+      cells: piece.map(({ key }, at) => ({ box: boxes[at] as Box, card: key })),
+    }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@marigold/contract'
-import { tokenOf, type Face } from '../faces.ts'
+import { pairOf, type Face } from '../faces.ts'
 import type { PrintRun } from '../options.ts'
 import type { Page } from '../page.ts'
 import { randomFrom, shuffled } from '../shuffle.ts'
@@ -7,24 +7,23 @@ import { cardPages, codeOf, type PrintCard } from './flash-cards.ts'
 
 const how: Face = {
   pictures: [],
-  labelled: false,
-  text: 'Turn two cards. Say each one. The same? Keep them!',
+  lettered: false,
+  text: 'Turn two cards. Say each one. A pair? Keep them!',
   marks: [],
   options: [],
 }
 
-/** Each card twice, mixed; a place left over says how to play. */
+/** Each card twice, or a question and its answer, mixed; a place left over says how to play. */
 export function memoryPairs(run: PrintRun, cards: readonly Card[]): Page[] {
   const perPage = run.options.memoryPerPage
-  const twice = cards.flatMap((card, place) => {
-    const one: PrintCard = {
+  const twice = cards.flatMap((card, place) =>
+    pairOf(card, run.options.show).map((front): PrintCard => ({
       key: card.key,
-      front: tokenOf(card, run.options.show),
+      front,
       back: null,
       code: codeOf(card, place),
-    }
-    return [one, one]
-  })
+    })),
+  )
   const mixed = shuffled(twice, randomFrom(run.seed))
   const hasRoom = mixed.length % perPage !== 0
   const rules: PrintCard[] = hasRoom ? [{ key: null, front: how, back: null, code: '' }] : []

@@ -126,7 +126,7 @@ export function rollAndCover(run: PrintRun, cards: readonly Card[]): Page[] {
     lookOf(
       used.map((token) => token.face),
       first,
-      run.options.largePrint,
+      run.options,
     )
   const items = used.flatMap(({ face }, at): Item[] => {
     const box = boxes[at] as Box

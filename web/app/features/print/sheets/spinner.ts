@@ -27,7 +27,7 @@ function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[
   const look = lookOf(
     tokens.map((token) => token.face),
     boxes[0] ?? box,
-    run.options.largePrint,
+    run.options,
   )
   const slices = tokens.map((_, at): Item => {
     const path = count === 1 ? circlePath(x, y, r) : slicePath(x, y, r, (at * 360) / count, ((at + 1) * 360) / count)
@@ -39,7 +39,7 @@ function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[
       { kind: 'shape', path: circlePath(x, y, r), stroke: 'ink', width: 0.8 },
       ...tokens.flatMap((token, at) => drawFace(token.face, boxes[at] as Box, look)),
       { kind: 'shape', path: circlePath(x, y, 1.4), fill: 'ink' },
-      ...textBlock(fitText(how, note, 3.6, false), note, { bold: false, ink: 'soft' }),
+      ...textBlock(fitText(how, note, 3.6, { bold: false }), note, { bold: false, ink: 'soft' }),
     ],
     cells: tokens.map((token, at) => ({ box: boxes[at] as Box, card: token.key })),
   }

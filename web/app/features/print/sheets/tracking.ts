@@ -63,7 +63,9 @@ function rowItems(target: string, box: Box): Item[] {
   return [
     ...triesItems(triesCell),
     ...cells.map(rule),
-    ...(target === '' ? [] : textBlock(fitText(target, words, 3.6, false), words, { bold: false, align: 'start' })),
+    ...(target === ''
+      ? []
+      : textBlock(fitText(target, words, 3.6, { bold: false }), words, { bold: false, align: 'start' })),
     ...cues,
   ]
 }

@@ -1,4 +1,4 @@
-import { contentBox, cutLines, inPieces, makePage } from '../frame.ts'
+import { contentBox, cutMarks, inPieces, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, middle, type Box, type Ink, type Item, type Page } from '../page.ts'
 import { boxPath, circlePath, flower } from '../shapes.ts'
@@ -156,10 +156,10 @@ function waitCard(box: Box): Item[] {
   const flowers = Array.from({ length: count }, (_, at) => flower(box.x + width * (at + 0.5), y, r, 5)).flat()
   return [
     ...title('I wait', box),
-    ...textBlock(fitText('My turn comes soon. My body is calm.', words, 5.4, false), words, { bold: false }),
+    ...textBlock(fitText('My turn comes soon. My body is calm.', words, 5.4, { bold: false }), words, { bold: false }),
     ...flowers,
     ...textBlock(
-      fitText('Cover one flower after the other. When all are covered, it is my turn.', note, 4, false),
+      fitText('Cover one flower after the other. When all are covered, it is my turn.', note, 4, { bold: false }),
       note,
       {
         bold: false,
@@ -179,10 +179,7 @@ export function visualAids(run: PrintRun): Page[] {
       run,
       { title: 'Visual aids', note: '' },
       {
-        items: [
-          ...(run.options.cutLines ? cutLines(places) : []),
-          ...pair.flatMap((draw, at) => draw(inset(places[at] as Box, 7))),
-        ],
+        items: [...cutMarks(run, places), ...pair.flatMap((draw, at) => draw(inset(places[at] as Box, 7)))],
         cells: pair.map((_, at) => ({ box: places[at] as Box, card: null })),
       },
     ),

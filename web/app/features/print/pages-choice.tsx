@@ -1,0 +1,38 @@
+import { Select, TextLine } from './choices.tsx'
+import { parseRange, type PageChoice } from './page-range.ts'
+
+/** Which of the pages are sent: all of them, the sheet in the preview, or those that are written down. */
+export function PagesChoice(props: {
+  count: number
+  choice: PageChoice
+  range: string
+  onChoice: (choice: PageChoice) => void
+  onRange: (range: string) => void
+}) {
+  const { count, choice, range } = props
+  if (count < 2) return null
+  const isWrong = choice === 'some' && range.trim() !== '' && parseRange(range, count) === null
+  return (
+    <div className="print-pair">
+      <Select<PageChoice>
+        label="Pages"
+        value={choice}
+        choices={[
+          { value: 'all', label: `All ${count} pages` },
+          { value: 'shown', label: 'The one shown' },
+          { value: 'some', label: 'Some pages' },
+        ]}
+        onChange={props.onChoice}
+      />
+      {choice === 'some' ? (
+        <TextLine
+          label={isWrong ? `From 1 to ${count}` : 'Page numbers'}
+          hint="1-3, 5"
+          most={40}
+          value={range}
+          onChange={props.onRange}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Card } from '@marigold/contract'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { textOf } from './faces.ts'
+import type { PrintOptions } from './options.ts'
+import type { Cell, Page } from './page.ts'
+import { PageView } from './page-view.tsx'
+
+const paperNames = { a4: 'A4', letter: 'US Letter' }
+
+/** The paper and the size of a card on it, as a person with scissors and sleeves wants to know it. */
+function captionOf(page: Page, { paper, sheet }: PrintOptions): string {
+  const [cell] = page.cells
+  const isCards = sheet === 'cards' || sheet === 'memory' || sheet === 'strips'
+  const size = cell && isCards ? `, cards ${Math.round(cell.box.width)} × ${Math.round(cell.box.height)} mm` : ''
+  return paperNames[paper] + size
+}
+
+/** Each card of the page as something to touch: it alone is printed then. */
+function CardsToTouch(props: { page: Page; cards: readonly Card[]; onOnly: (key: string) => void }) {
+  const { page, cards, onOnly } = props
+  const button = ({ card: key, box }: Cell, place: number) => {
+    const card = cards.find((one) => one.key === key)
+    if (!card) return null
+    const only = () => onOnly(card.key)
+    return (
+      <g
+        key={place}
+        role="button"
+        tabIndex={0}
+        aria-label={`Print only ${textOf(card)}`}
+        onClick={only}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          only()
+        }}
+      >
+        <title>Print only this card</title>
+        <rect {...box} rx="2" />
+      </g>
+    )
+  }
+  return (
+    <svg className="sheet print-touch" viewBox={`0 0 ${page.width} ${page.height}`}>
+      {page.cells.map(button)}
+    </svg>
+  )
+}
+
+export interface PreviewProps {
+  pages: readonly Page[]
+  at: number
+  onTurn: (at: number) => void
+  options: PrintOptions
+  name: string
+  /** Why there are no pages. */
+  whyNone: string
+  /** The cards that can be printed alone; none where the sheet is more than its cards. */
+  cards: readonly Card[]
+  onOnly: (key: string) => void
+}
+
+/** One page as it comes out, and the way to the others. */
+export function Preview(props: PreviewProps) {
+  const { pages, at, onTurn, options, name } = props
+  const page = pages[at]
+  const side = page?.side === 'back' ? ', back' : ''
+  return (
+    <section className="print-preview" aria-label="Preview">
+      <div className="print-turn">
+        <button type="button" aria-label="Previous page" disabled={at === 0} onClick={() => onTurn(at - 1)}>
+          <ChevronLeft aria-hidden />
+        </button>
+        <p aria-live="polite">{page ? `Page ${at + 1} of ${pages.length}${side}` : props.whyNone}</p>
+        <button type="button" aria-label="Next page" disabled={at >= pages.length - 1} onClick={() => onTurn(at + 1)}>
+          <ChevronRight aria-hidden />
+        </button>
+      </div>
+      <div className="print-paper">
+        {page ? <PageView page={page} label={`${name}, page ${at + 1}`} /> : null}
+        {page && props.cards.length > 1 ? <CardsToTouch page={page} cards={props.cards} onOnly={props.onOnly} /> : null}
+      </div>
+      {page ? <p className="print-caption">{captionOf(page, options)}</p> : null}
+    </section>
+  )
+}
