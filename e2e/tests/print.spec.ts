@@ -50,8 +50,48 @@ test('cards go from the viewer to paper and to a PDF, page for page as the previ
   expect(pagesOf(await pdfOf(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
   expect(pagesOf(await onPaper(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
 
+  await page.getByLabel('Pages', { exact: true }).selectOption('The one shown')
+  await expect(page.getByRole('button', { name: 'Print 2 pages' })).toBeEnabled()
+  expect(pagesOf(await pdfOf(page)).count).toBe(2)
+  expect(pagesOf(await onPaper(page)).count).toBe(2)
+
   await page.reload()
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
+})
+
+test('ink is saved by drawings in lines, one card is printed anew, and missing pictures are told first', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.title = 'the print window is open')
+  })
+  const outlines: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/assets/outlines/')) outlines.push(answer.status())
+  })
+  await toPrint(page)
+  await page.getByText('Ink saving').click()
+  await expect(page.locator('.print-paper image').first()).toHaveAttribute('href', /^\/assets\/outlines\//)
+  await page.getByText('More options').click()
+  await page.getByLabel('Where to cut').selectOption('Corner marks')
+  await expectAccessible(page, 'print with more options')
+  expect(pagesOf(await pdfOf(page)).count).toBe(2)
+  expect(outlines.length).toBeGreaterThan(5)
+  expect(outlines.filter((status) => status >= 400)).toEqual([])
+
+  await page.route('**/assets/cards/*.svg', (route) => route.abort())
+  await page
+    .getByRole('button', { name: /^Print only / })
+    .nth(1)
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Page 1 of 1')).toBeVisible()
+  await expect(page.getByText('1 of 12')).toBeVisible()
+  await page.getByText('Ink saving').click()
+  await page.getByRole('button', { name: 'Print 1 page' }).click()
+  await expect(page.getByRole('alert')).toContainText('Some pictures did not load')
+  await page.getByRole('button', { name: 'Print without them' }).click()
+  await expect(page).toHaveTitle('the print window is open')
 })
 
 test('the PDF code comes only when it is asked for, and what is written stays in the browser', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Card } from '@marigold/contract'
+import { ChevronDown } from 'lucide-react'
 import { textOf } from './faces.ts'
 
 /** The cards of a set, each to be taken or left out. */
@@ -21,6 +22,7 @@ export function CardChoice(props: {
         <span>
           {taken} of {cards.length}
         </span>
+        <ChevronDown aria-hidden />
       </summary>
       <div className="print-pick-all">
         <button type="button" onClick={() => onLeftOut(new Set())}>

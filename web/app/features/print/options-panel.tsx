@@ -1,4 +1,4 @@
-import { Shuffle } from 'lucide-react'
+import { ChevronDown, Shuffle } from 'lucide-react'
 import { Segments, Select, Switch, TextLine } from './choices.tsx'
 import {
   backChoices,
@@ -172,7 +172,10 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
   if (!listens(options, 'cuts') && !names.some((name) => listens(options, name))) return null
   return (
     <details className="print-pick print-more">
-      <summary>More options</summary>
+      <summary>
+        More options
+        <ChevronDown aria-hidden />
+      </summary>
       <div className="print-switches">
         <Switches names={names} options={options} onOptions={onOptions} />
       </div>
