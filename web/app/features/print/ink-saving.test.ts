@@ -17,10 +17,10 @@ test.each(Object.keys(sheetNames) as SheetName[])(
     const full = layOut({ ...run, options }, cards)
     const saved = layOut({ ...run, options: { ...options, inkSaving: true } }, cards)
     const inks = itemsOf(saved).flatMap((item) => {
-    if (item.kind === 'shape') return [item.fill, item.stroke]
-    return item.kind === 'text' || item.kind === 'line' ? [item.ink] : []
-  })
-  expect(inks.filter((ink) => ink === 'marigold' || ink === 'sand' || ink === 'cream')).toEqual([])
+      if (item.kind === 'shape') return [item.fill, item.stroke]
+      return item.kind === 'text' || item.kind === 'line' ? [item.ink] : []
+    })
+    expect(inks.filter((ink) => ink === 'marigold' || ink === 'sand' || ink === 'cream')).toEqual([])
     const pictures = itemsOf(saved).filter((item) => item.kind === 'picture')
     expect(pictures.filter(({ url }) => !url.startsWith('/assets/outlines/'))).toEqual([])
     expect(saved.map((page) => page.cells)).toEqual(full.map((page) => page.cells))
