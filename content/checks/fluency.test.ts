@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fluencyLevels, fluencyLines, fluencyTechniques } from '../src/index.ts'
 import type { FluencyLine } from '../src/index.ts'
+import { isKnown, waysToSay } from './pronunciation.ts'
+import { isVowel } from './targets.ts'
 import { britishSpellings, excludedWords } from './word-lists.ts'
 
 const techniqueOf = new Map(fluencyTechniques.map((technique) => [technique.id, technique]))
@@ -27,7 +29,14 @@ describe('fluency', () => {
   })
 
   test('has lines as long as their level says', () => {
-    const lengths: Record<number, [number, number]> = { 5: [3, 6], 6: [7, 10], 7: [11, 18], 9: [38, 75] }
+    const lengths: Record<number, [number, number]> = {
+      2: [1, 1],
+      3: [2, 2],
+      5: [4, 6],
+      6: [7, 10],
+      7: [11, 16],
+      9: [40, 70],
+    }
     const wrong = breaking(({ level, sentence }) => {
       const spoken = sentence
         .replace(/\([^)]*\)/g, '')
@@ -59,6 +68,18 @@ describe('fluency', () => {
     const lacks = ({ technique, level, sentence }: FluencyLine) =>
       level < 8 && marks[technique] !== undefined && !marks[technique].test(sentence)
     expect(breaking(lacks)).toEqual([])
+  })
+
+  test('stretches long vowels alone: a short one that is written longer reads as another word', () => {
+    const short = /^(IH|EH|AE|AH|UH)/
+    const stretched = fluencyLines.filter(({ technique, level }) => technique === 4 && level >= 2 && level <= 4)
+    const wrong = stretched.filter(({ sentence }) => {
+      const [, before = '', vowel = '', after = ''] = /([a-z]*?)([aeiou])\2{2,}([a-z]*)/.exec(sentence) ?? []
+      const meant = [before + vowel + after, before + vowel + vowel + after].filter((word) => isKnown(word))
+      return meant.length === 0 || meant.every((word) => short.test(waysToSay(word)[0]?.find(isVowel) ?? ''))
+    })
+    expect(stretched.length).toBeGreaterThan(90)
+    expect(wrong.map(say)).toEqual([])
   })
 
   test('has at least 2,000 lines', () => {

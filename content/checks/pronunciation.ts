@@ -17,6 +17,9 @@ export function waysToSay(word: string): string[][] {
   return found.map((entry) => entry.replace(/[0-9]/g, '').split(' '))
 }
 
+/** Whether the dictionary, or our own list, has a word. */
+export const isKnown = (word: string) => listed(word.toLowerCase()).length > 0
+
 /** The vowels of a word with their stress (1 and 2 stressed, 0 not), by the first listed pronunciation. */
 export function stressOf(word: string): string[] {
   return (listed(word.toLowerCase())[0] ?? '').split(' ').filter((sound) => /[0-9]$/.test(sound))
