@@ -198,57 +198,20 @@ function blowBubbles(): string {
 }
 
 function crawl(): string {
-  const baby: Look = { ...looks.sam, style: 'bald', glasses: false, top: '#fff176', bottom: '#fff176' }
+  const baby: Look = { ...looks.sam, style: 'bald', hair: '#c9742b', glasses: false, top: '#4dd0e1', bottom: '#4dd0e1' }
+  const farArm = 'M86 80L96 98L104 116'
   return drawing(
-    shadow(66, 50),
-    person(baby, {
-      head: [92, 58],
-      neck: [80, 76],
-      hip: [42, 84],
-      turn: 5,
-      wide: 13,
-      mouth: 'smile',
-      far: [
-        [92, 94],
-        [98, 116],
-      ],
-    }),
-    stroke('M86 43q6-6 10 0', 3, '#c9742b'),
-    line(
-      [
-        [44, 92],
-        [40, 112],
-        [18, 114],
-      ],
-      14,
-      '#fff176',
-    ),
-    line(
-      [
-        [44, 94],
-        [40, 112],
-      ],
-      14,
-      '#fdd835',
-    ),
-    circle(12, 114, 6, '#e8bd94'),
-    line(
-      [
-        [78, 88],
-        [78, 100],
-      ],
-      12,
-      '#fdd835',
-    ),
-    line(
-      [
-        [78, 100],
-        [82, 114],
-      ],
-      8,
-      '#e8bd94',
-    ),
-    circle(84, 115, 5.6, '#e8bd94'),
+    shadow(64, 56),
+    stroke(farArm, 9, '#c8935f') + stroke('M86 80L94 95', 14, '#0097a7') + circle(106, 117, 6, '#c8935f'),
+    stroke('M36 88L54 112L28 117', 15, '#0097a7') + circle(20, 117, 6.5, '#c8935f'),
+    shape('M22 86C18 66 34 58 52 60L84 58C98 62 98 82 88 90L50 104C34 108 24 100 22 86z', '#4dd0e1'),
+    shape('M22 86C24 100 34 108 50 104L88 90C93 86 95 80 95 74 86 86 60 90 44 92 34 93 26 91 22 86z', '#26c6da'),
+    stroke('M34 88L40 112L14 117', 15, '#4dd0e1') + circle(8, 117, 6.5, '#e8bd94'),
+    person(baby, { head: [96, 48], neck: [89, 65], hip: [82, 74], wide: 4, turn: 5, mouth: 'laugh', tilt: -6 }),
+    stroke('M92 31q5-7 10 0', 3, '#c9742b'),
+    stroke('M76 84L72 100L78 116', 9, '#e8bd94') +
+      stroke('M76 82L73 97', 14, '#4dd0e1') +
+      circle(81, 117, 6, '#e8bd94'),
   )
 }
 
