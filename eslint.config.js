@@ -15,7 +15,7 @@ const may = {
   server: ['contract', 'content', 'sandbox'],
   web: ['contract', 'device'],
   e2e: ['contract', 'content'],
-  bench: ['contract'],
+  bench: ['contract', 'server'],
 }
 const folders = Object.keys(may)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKept } from './kept.ts'
+import { createKept, createReader } from './kept.ts'
 
 function aKept(maxBytes = 100) {
   const changes = { now: 1 as number | null, state: () => changes.now }
@@ -41,4 +41,16 @@ test('the least used leaves when room runs out, and what is larger than the room
   kept.begin()('c', 'C', 4)
   kept.begin()('d', 'D', 11)
   expect(['a', 'b', 'c', 'd'].map((key) => kept.get(key))).toEqual(['A', undefined, 'C', undefined])
+})
+
+test('a reader reads once for each key until the next change, and a failed read is tried again', async () => {
+  const { changes } = aKept()
+  const read = createReader<number>(changes, { maxBytes: 100, seconds: 60 })
+  let reads = 0
+  const next = () => Promise.resolve((reads += 1))
+  expect([await read('a', next), await read('a', next), await read('b', next)]).toEqual([1, 1, 2])
+  await expect(read('c', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await read('c', next)).toBe(3)
+  changes.now = 2
+  expect(await read('a', next)).toBe(4)
 })

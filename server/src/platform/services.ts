@@ -16,6 +16,7 @@ import { openPayments, type Payments } from './payments.ts'
 /** What features are given. Each part has a default that works with nothing configured. */
 export interface Services {
   db: Db
+  changes: Pick<Changes, 'state'>
   config: Config
   mail: Mail
   files: Files
@@ -58,6 +59,7 @@ export async function openServices(
     closers.push(() => jobs.stop())
     jobs.every('forget-tries', '7 * * * *', () => forgetOldTries(db))
     const services: Services = {
+      changes,
       db,
       config,
       log,

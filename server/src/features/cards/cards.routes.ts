@@ -14,18 +14,30 @@ import {
   sentenceTypes,
 } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
+import { createReader } from '../../platform/kept.ts'
 import { cardPictureRoutes } from './card-pictures.ts'
-import { findArticulationCards, listSounds } from './cards.service.ts'
-import { findFluencyLines, listFluencyLevels } from './fluency.service.ts'
-import { findLanguageItems, listLanguageCategories, listLanguageSubcategories } from './language.service.ts'
+import { findArticulationCards, listSounds, type PickedCards } from './cards.service.ts'
+import { findFluencyLines, listFluencyLevels, type PickedLines } from './fluency.service.ts'
+import {
+  findLanguageItems,
+  listLanguageCategories,
+  listLanguageSubcategories,
+  type PickedItems,
+} from './language.service.ts'
 import { ownCardRoutes } from './own/own-cards.routes.ts'
 import { findCards } from './search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
 
 const briefly = 'public, max-age=60'
 
+// Content changes seldom, and a class asks for the same picks all day.
+const room = { maxBytes: 24_000_000, seconds: 300 }
+
 export const cardRoutes: Routes = (app, services) => {
-  const { db } = services
+  const { db, changes } = services
+  const readCards = createReader<PickedCards>(changes, room)
+  const readItems = createReader<PickedItems>(changes, room)
+  const readLines = createReader<PickedLines>(changes, room)
   app.call(
     getArticulations,
     async ({ reply }) => {
@@ -45,7 +57,7 @@ export const cardRoutes: Routes = (app, services) => {
   )
   app.call(getArticulationCards, async ({ body }) => ({
     success: true as const,
-    ...(await findArticulationCards(db, body)),
+    ...(await readCards(JSON.stringify(body), () => findArticulationCards(db, body))),
   }))
   app.call(getLanguageCategories, async ({ reply }) => {
     const data = await listLanguageCategories(db)
@@ -64,7 +76,7 @@ export const cardRoutes: Routes = (app, services) => {
   })
   app.call(getLanguageCards, async ({ body }) => ({
     success: true as const,
-    ...(await findLanguageItems(db, body.filters)),
+    ...(await readItems(JSON.stringify(body.filters), () => findLanguageItems(db, body.filters))),
   }))
   app.call(getFluencyLevels, async ({ reply }) => {
     const data = await listFluencyLevels(db)
@@ -73,7 +85,7 @@ export const cardRoutes: Routes = (app, services) => {
   })
   app.call(getFluencySentences, async ({ body }) => ({
     success: true as const,
-    ...(await findFluencyLines(db, body.ids)),
+    ...(await readLines(JSON.stringify(body.ids), () => findFluencyLines(db, body.ids))),
   }))
   app.call(searchCards, async ({ query, reply }) => {
     const data = await findCards(db, query.q)

@@ -44,7 +44,8 @@ export async function listSounds(db: Db) {
   return rows.map((row) => ({ ...row, image: row.image === null ? null : pictureUrl(row.image) }))
 }
 
-interface Slot {
+/** One sound, position and kind of card, the last two by number. */
+export interface Slot {
   sound: string
   position: number
   kind: number
@@ -91,8 +92,8 @@ interface SlotRow extends CardRow {
 }
 
 /** Takes from every slot in turn, so that a cut leaves each its share. One statement: an unknown sound comes back as a row without a card. */
-async function readSlots(db: Db, slots: Slot[]): Promise<SlotRow[]> {
-  const { rows } = await sql<SlotRow>`
+export function slotStatement(slots: Slot[]) {
+  return sql<SlotRow>`
     select * from (
       select slot.i::int as slot, slot.sound as picked, s.id is not null as known, s.sound_name,
         c.id, c.key, c.sound_word, c.position, c.kind, c.words, c.image, c.alt, c.marks,
@@ -104,8 +105,7 @@ async function readSlots(db: Db, slots: Slot[]): Promise<SlotRow[]> {
       left join articulation_cards c on c.sound_id = s.id and c.position = slot.position and c.kind = slot.kind and ${cardIsShown}
     ) dealt
     where id is not null or not known
-    order by known, turn, slot limit ${limits.cards}`.execute(db)
-  return rows
+    order by known, turn, slot limit ${limits.cards}`
 }
 
 export interface PickedCards {
@@ -116,7 +116,7 @@ export interface PickedCards {
 
 /** The cards of the picks, slot after slot: at most 1,000, spread evenly. Refuses unknown sounds, positions and kinds. */
 export async function findArticulationCards(db: Db, picks: ArticulationPicks): Promise<PickedCards> {
-  const rows = await readSlots(db, slotsOf(picks))
+  const { rows } = await slotStatement(slotsOf(picks)).execute(db)
   const unknown = new Set(rows.filter((row) => !row.known).map((row) => row.picked))
   const names = Object.keys(picks).filter((name) => unknown.has(name.toLowerCase()))
   refuseWrong(Object.fromEntries(names.map((name) => [name, [`There is no sound ‘${name}’.`]])))

@@ -59,8 +59,13 @@ async function readLines(db: Db, ids: number[]): Promise<LineRow[]> {
   return rows
 }
 
+export interface PickedLines {
+  data: FluencyGroup[]
+  message: string
+}
+
 /** The lines of the chosen levels by technique: at most 1,000, spread evenly. Refuses levels that do not exist. */
-export async function findFluencyLines(db: Db, picks: number[]): Promise<{ data: FluencyGroup[]; message: string }> {
+export async function findFluencyLines(db: Db, picks: number[]): Promise<PickedLines> {
   const ids = [...new Set(picks)]
   const rows = await readLines(db, ids)
   const unknown = rows.filter((row) => !row.known).map((row) => `There is no level ${row.level_id}.`)
