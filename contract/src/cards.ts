@@ -25,6 +25,8 @@ export const Card = z.object({
   correct: z.array(z.int()),
   /** Target as a therapist writes it down: 'R, initial, words'. */
   target: z.string(),
+  /** A small line below what is said, for the adult: why a picture is missing. */
+  hint: z.string().optional(),
 })
 export type Card = z.infer<typeof Card>
 

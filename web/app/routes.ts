@@ -19,6 +19,7 @@ export default [
   route('auto-login', 'routes/auto-login.tsx'),
   route('therapycard', 'routes/therapy-card.tsx'),
   route('therapycard/print', 'routes/print-cards.tsx'),
+  route('therapycard/mine/:list', 'routes/own-list.tsx'),
   route('game/:game_name', 'routes/game-player.tsx'),
   route('games/in', 'routes/games-in.tsx'),
   route('gallery', 'routes/gallery.tsx'),

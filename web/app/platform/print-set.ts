@@ -1,4 +1,5 @@
 import { Card, Deck } from '@marigold/contract'
+import { withPhotoNames } from './own-media.ts'
 
 const setKey = 'marigold-print-set'
 const usedKey = 'marigold-used-today'
@@ -7,7 +8,7 @@ const mostUsed = 200
 /** Hands a set of cards to the print page of this tab. */
 export function storePrintSet(deck: Deck) {
   try {
-    window.sessionStorage.setItem(setKey, JSON.stringify(deck))
+    window.sessionStorage.setItem(setKey, JSON.stringify({ ...deck, cards: deck.cards.map(withPhotoNames) }))
   } catch {
     // storage is blocked or full: the print page says that it has no cards
   }
@@ -60,7 +61,7 @@ export function readUsedToday(): Card[] {
 export function storeUsed(card: Card) {
   const now = Date.now()
   try {
-    const cards = withUsed(parseUsed(readUsedText(), now), card)
+    const cards = withUsed(parseUsed(readUsedText(), now), withPhotoNames(card))
     window.localStorage.setItem(usedKey, JSON.stringify({ day: dayOf(now), cards }))
   } catch {
     // storage is blocked or full: today's cards are not remembered

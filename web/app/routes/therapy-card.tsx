@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Therapy cards · Marigo
 
 export async function loader({ context }: Route.LoaderArgs) {
   const sample = await context.get(servicesContext).sampleSet()
-  return { sample: wholeDeck(sample).cards }
+  return { sample: wholeDeck({ ...sample, own: [] }).cards }
 }
 
 /** The sample is the same for everyone. */

@@ -1,14 +1,15 @@
-import type { Area } from '@marigold/contract'
 import { cardOfRow } from './articulation-cards.ts'
 import type { CardRows } from './card-rows.ts'
 import { cardOfLine } from './fluency-cards.ts'
 import { answerLine, cardOfLanguageRow } from './language-cards.ts'
 import { slotOfArticulation, slotOfLanguage, slots } from './left-out.ts'
+import { cardsOfOwn } from './own/own-set.ts'
+import type { SetPart } from './set-picks.ts'
 
 /** A card as the setup lists it. */
 export interface ListedCard {
   key: string
-  area: Area
+  area: SetPart
   text: string
   /** The right answer in words; 'Invalid format' when it is stored in none. */
   answer: string
@@ -46,5 +47,9 @@ export function listCards(rows: CardRows): ListedCard[] {
       }),
     ),
   )
-  return [...articulation, ...language, ...fluency]
+  const own = cardsOfOwn(rows.own).map(({ card, slot }) => {
+    const { key, caption: text, target } = card
+    return { key, area: 'own' as const, text, answer: '', target, picture: card.pictures[0]?.url ?? null, slot }
+  })
+  return [...articulation, ...language, ...fluency, ...own]
 }

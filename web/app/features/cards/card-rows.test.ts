@@ -58,6 +58,7 @@ const rows: CardRows = {
       levels: [{ id: 5, name: 'Short Sentences', sentences: [{ id: 1, key: 'f.1', sentence: 'I ate.' }] }],
     },
   ],
+  own: [],
 }
 
 describe('the cards of a set', () => {
@@ -171,6 +172,7 @@ describe('before the cards are fetched', () => {
     parts: new Map([
       ['3', [{ id: 110, category_name: 'Size', counts: [2, 5].map((id) => ({ question_type_id: id, count: 6 })) }]],
     ]),
+    own: [],
   }
 
   it('their number is counted from the lists, with at most a thousand an area and without those left out', () => {

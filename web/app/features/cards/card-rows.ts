@@ -5,7 +5,6 @@ import {
   getLanguageCategories,
   getLanguageQuestionTypes,
   limits,
-  type Area,
   type ArticulationRow,
   type Card,
   type Deck,
@@ -15,17 +14,19 @@ import { call } from '../../platform/api-client.ts'
 import { cardOfRow } from './articulation-cards.ts'
 import { cardsOfFluency } from './fluency-cards.ts'
 import { cardOfLanguageRow, type LanguageSet } from './language-cards.ts'
-import { languageFilters, pickedParts, type SetPicks } from './set-picks.ts'
+import { cardsOfOwn, fetchOwn, kindsOf, type OwnSet } from './own/own-set.ts'
+import { languageFilters, pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
 
 /** What the card calls answered; an area without picks was not asked and is empty. */
 export interface CardRows {
   articulation: readonly ArticulationRow[]
   language: LanguageSet
   fluency: readonly FluencyGroup[]
+  own: OwnSet
 }
 
 export const noLanguage: LanguageSet = { rows: [], catagory: [], categories: [], types: [] }
-export const noRows: CardRows = { articulation: [], language: noLanguage, fluency: [] }
+export const noRows: CardRows = { articulation: [], language: noLanguage, fluency: [], own: [] }
 
 /** A pair without a position or without a kind names no cards, and the call would refuse it. */
 const whole = (picks: SetPicks['articulation']) =>
@@ -46,15 +47,17 @@ export async function fetchRows(picks: SetPicks): Promise<CardRows> {
   if (wanted.includes('language')) rows.language = await readLanguage(picks.language)
   if (wanted.includes('fluency'))
     rows.fluency = (await call(getFluencySentences, { body: { ids: picks.fluency } })).data
+  if (wanted.includes('own')) rows.own = await fetchOwn(picks.own)
   return rows
 }
 
-/** The areas that returned cards, in the order of the tabs. */
-export function areasWithRows(rows: CardRows): Area[] {
-  const has: [Area, boolean][] = [
+/** The parts that returned cards, in the order of the tabs. */
+export function areasWithRows(rows: CardRows): SetPart[] {
+  const has: [SetPart, boolean][] = [
     ['articulation', rows.articulation.length > 0],
     ['language', rows.language.rows.length > 0],
     ['fluency', rows.fluency.some((group) => group.levels.some((level) => level.sentences.length > 0))],
+    ['own', cardsOfOwn(rows.own).length > 0],
   ]
   return has.filter(([, some]) => some).map(([area]) => area)
 }
@@ -84,6 +87,21 @@ const levelNames = (rows: CardRows) =>
     .toSorted((a, b) => a.id - b.id)
     .map((level) => level.name)
 
+/** Own lists by their names, and which kinds of their cards. */
+function describeOwn(set: OwnSet): { title: string; line: string } {
+  const kinds = set.flatMap(({ list, kinds }) => kindsOf(list).filter(({ id }) => kinds.includes(id)))
+  return {
+    title: some(
+      set.map(({ list }) => list.name),
+      2,
+    ),
+    line: some(
+      kinds.map(({ name }) => name.toLowerCase()),
+      3,
+    ),
+  }
+}
+
 /** What was fetched, in words: its sounds, goals and lengths, and below them what kind of cards. */
 export function describeRows(rows: CardRows): { title: string; line: string } {
   const { articulation, language } = rows
@@ -96,7 +114,7 @@ export function describeRows(rows: CardRows): { title: string; line: string } {
     language.catagory.map((part) => part.category_name),
     3,
   )
-  const described: Record<Area, () => { title: string; line: string }> = {
+  const described: Record<SetPart, () => { title: string; line: string }> = {
     articulation: () => ({
       title: some(
         articulation.map((row) => row.sound_name),
@@ -112,19 +130,22 @@ export function describeRows(rows: CardRows): { title: string; line: string } {
       line: parts,
     }),
     fluency: () => ({ title: some(levelNames(rows), 2), line: 'fluency' }),
+    own: () => describeOwn(rows.own),
   }
   const all = areasWithRows(rows).map((area) => ({ area, ...described[area]() }))
-  const line = all.length === 1 ? (all[0]?.line ?? '') : all.map(({ area }) => area).join(', ')
+  const line =
+    all.length === 1 ? (all[0]?.line ?? '') : all.map(({ area }) => (area === 'own' ? 'my cards' : area)).join(', ')
   const title = all.map((one) => one.title).join(' · ')
   return { title: title.slice(0, 200), line: (line.charAt(0).toUpperCase() + line.slice(1)).slice(0, 200) }
 }
 
 /** Everything that was fetched as one deck: what a game's turns draw from. */
 export function wholeDeck(rows: CardRows): Deck {
-  const decks: Record<Area, () => Card[]> = {
+  const decks: Record<SetPart, () => Card[]> = {
     articulation: () => rows.articulation.map(cardOfRow),
     language: () => rows.language.rows.map((row) => cardOfLanguageRow(rows.language, row)),
     fluency: () => cardsOfFluency(rows.fluency),
+    own: () => cardsOfOwn(rows.own).map(({ card }) => card),
   }
   const areas = areasWithRows(rows)
   const cards = evenly(

@@ -15,11 +15,12 @@ export interface LeftOut {
 
 const Stored = z.object({ key: z.string().max(80), text: z.string().max(300), slot: z.string().max(80) })
 
-/** The choice of the setup that a card counts in: sound, position and kind; goal and part; or level. */
+/** The choice of the setup that a card counts in: sound, position and kind; goal and part; level; or own list and kind. */
 export const slots = {
   articulation: (sound: string, position: number, kind: number) => `a/${sound}/${position}/${kind}`,
   language: (goal: number, part: number) => `l/${goal}/${part}`,
   fluency: (level: number) => `f/${level}`,
+  own: (list: number, kind: number) => `o/${list}/${kind}`,
 }
 
 /** The slot of a row of the articulation call. */
@@ -62,6 +63,7 @@ export function withoutLeftOut(rows: CardRows, left: readonly LeftOut[]): CardRo
           .filter((level) => level.sentences.length > 0),
       }))
       .filter((group) => group.levels.length > 0),
+    own: rows.own.map((row) => ({ ...row, out })),
   }
 }
 

@@ -1,5 +1,5 @@
-import { areas, type Area } from '@marigold/contract'
 import { z } from 'zod'
+import { setParts, type SetPart } from './set-picks.ts'
 import type { SetPlace } from './viewer/set-viewer.tsx'
 
 const key = 'marigold-card-place'
@@ -8,8 +8,8 @@ export const start: SetPlace = { views: {}, index: 0 }
 
 const View = z.record(z.string(), z.string())
 const Stored = z.object({
-  mode: z.enum(areas).optional(),
-  views: z.record(z.string(), View).transform((views) => views as Partial<Record<Area, Record<string, string>>>),
+  mode: z.enum(setParts).optional(),
+  views: z.record(z.string(), View).transform((views) => views as Partial<Record<SetPart, Record<string, string>>>),
   index: z.int().min(0),
 })
 

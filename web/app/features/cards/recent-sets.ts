@@ -57,7 +57,9 @@ function readText(): string | null {
 
 /** What fetched cards look like in a row: title, kind, and up to three pictures. */
 export function lookOfRows(rows: CardRows): Pick<RecentSet, 'title' | 'line' | 'pictures'> {
-  const pictures = wholeDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
+  const first = wholeDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
+  // A photograph has no address that outlives the page.
+  const pictures = first.filter((url) => url.startsWith('/'))
   return { ...describeRows(rows), pictures: [...new Set(pictures)].slice(0, 3) }
 }
 

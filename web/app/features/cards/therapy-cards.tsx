@@ -1,4 +1,4 @@
-import type { Area, Card } from '@marigold/contract'
+import type { Card } from '@marigold/contract'
 import { ArrowLeft, Gamepad2, LayoutGrid } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +7,7 @@ import type { CardRows } from './card-rows.ts'
 import { useLeftOut, withoutLeftOut } from './left-out.ts'
 import { GroupViewer } from './group/group-viewer.tsx'
 import { readPlace, storePlace } from './place.ts'
-import { pickedAreas, pickedParts, type SetPicks } from './set-picks.ts'
+import { pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
 import { Areas } from './setup/areas.tsx'
 import { CardList } from './setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
@@ -60,7 +60,7 @@ function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () =>
 function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step, replace?: boolean) => void) {
   const [rows, setRows] = useState<CardRows | null>(null)
   const { fetchCards, picks, ready } = set
-  const failedStep = pickedAreas(picks)[0] ?? 'areas'
+  const failedStep = pickedParts(picks)[0] ?? 'areas'
   const play = useCallback(
     async (wanted: SetPicks) => {
       storePlace(null)
@@ -126,7 +126,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   }
   const start = (picks: SetPicks) => attempt(async () => void ((await play(picks)) && go('cards')))
   const list = () => attempt(async () => setListed(await set.fetchCards(set.picks)))
-  const toArea = (area: Area, what: string | null = null) => {
+  const toArea = (area: SetPart, what: string | null = null) => {
     setFound(what)
     go(area)
   }
@@ -139,10 +139,11 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           wayOut={<BackToGames />}
           onArea={toArea}
           onSample={() => go('sample')}
+          onOwn={() => go('own')}
           onStart={start}
         />
       ) : null}
-      {step === 'articulation' || step === 'language' || step === 'fluency' ? (
+      {step !== 'areas' && step !== 'cards' ? (
         <SetupStep
           key={step}
           area={step}
@@ -163,7 +164,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
         refusal={set.refusal}
         onClose={set.clearRefusal}
         onRetry={again}
-        returnTo={pathOf(searchOf(step === 'areas' ? (pickedAreas(set.picks)[0] ?? 'areas') : step, set.picks))}
+        returnTo={pathOf(searchOf(step === 'areas' ? (pickedParts(set.picks)[0] ?? 'areas') : step, set.picks))}
       />
     </main>
   )

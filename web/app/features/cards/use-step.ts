@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { addPicks, type SetPicks } from './set-picks.ts'
 
-const steps = ['areas', 'articulation', 'language', 'fluency', 'cards', 'sample'] as const
+const steps = ['areas', 'articulation', 'language', 'fluency', 'own', 'cards', 'sample'] as const
 /** What the therapy-card screen shows. */
 export type Step = (typeof steps)[number]
 

@@ -6,7 +6,7 @@ import { SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt, type PlayerSet } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { areasWithRows, type CardRows } from '../card-rows.ts'
-import { noPicks, pickedAreas, type SetPicks } from '../set-picks.ts'
+import { noPicks, pickedAreas, type SetPart, type SetPicks } from '../set-picks.ts'
 import { AreaTile, firstArea } from '../setup/area-chooser.tsx'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
@@ -79,7 +79,7 @@ export function SetChooser(props: {
     () => ownPicks(players.find((player) => player.seat === seat)) ?? noPicks,
   )
   const [chosen, setChosen] = useState<readonly Area[]>(() => pickedAreas(picks))
-  const [step, setStep] = useState<'areas' | Area>('areas')
+  const [step, setStep] = useState<'areas' | SetPart>('areas')
   const [listed, setListed] = useState<CardRows | null>(null)
   const { fetchCards, loading, refusal, clearRefusal } = useFetchCards(areas)
   const { pathname, search } = useLocation()

@@ -13,7 +13,7 @@ import { SetChooser } from '../group/set-chooser.tsx'
 import { giveSet, SetListDialog } from '../group/set-list.tsx'
 import { start } from '../place.ts'
 import { lookOfRows, useRecentSets } from '../recent-sets.ts'
-import type { SetPicks } from '../set-picks.ts'
+import type { SetPart, SetPicks } from '../set-picks.ts'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
 import { SetupStep } from '../setup/setup-step.tsx'
@@ -38,7 +38,7 @@ export interface GameCardsProps {
   onMenu: () => void
 }
 
-type Step = 'panel' | Area | 'viewer'
+type Step = 'panel' | SetPart | 'viewer'
 type GameRows = ReturnType<typeof useGameRows>
 
 const titleOf = (rows: CardRows | null) => (rows && areasWithRows(rows).length > 0 ? describeRows(rows).title : null)
@@ -206,7 +206,7 @@ function Paused(props: PausedProps) {
           }
         />
       ) : null}
-      {step === 'articulation' || step === 'language' || step === 'fluency' ? (
+      {step !== 'panel' && step !== 'viewer' ? (
         <div className="setup pause-setup">
           <SetupStep
             key={step}

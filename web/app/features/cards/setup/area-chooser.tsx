@@ -46,6 +46,8 @@ export function AreaChooser(props: {
   onNext: (first: Area) => void
   /** A quicker way to what is wanted, below the heading. */
   search?: ReactNode
+  /** A further way on, beside Next. */
+  further?: ReactNode
   aside: ReactNode
 }) {
   const [chosen, setChosen] = useState<readonly Area[]>([])
@@ -73,6 +75,7 @@ export function AreaChooser(props: {
             Next
             <ArrowRight aria-hidden />
           </button>
+          {props.further}
         </div>
       </section>
       {props.aside}

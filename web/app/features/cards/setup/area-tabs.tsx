@@ -1,31 +1,39 @@
 import type { Area } from '@marigold/contract'
-import { AudioLines, Check, MessagesSquare, Speech, type LucideIcon } from 'lucide-react'
-import { pickedParts, type SetPicks } from '../set-picks.ts'
+import { AudioLines, Check, MessagesSquare, NotebookPen, Speech, type LucideIcon } from 'lucide-react'
+import { pickedParts, type SetPart, type SetPicks } from '../set-picks.ts'
 
-/** The sign of each area. */
-export const areaIcons: Record<Area, LucideIcon> = {
+/** The sign of each part of a set. */
+export const areaIcons: Record<SetPart, LucideIcon> = {
   articulation: Speech,
   language: MessagesSquare,
   fluency: AudioLines,
+  own: NotebookPen,
 }
-/** The name of each area. */
-export const areaNames: Record<Area, string> = {
+/** The name of each part of a set. */
+export const areaNames: Record<SetPart, string> = {
   articulation: 'Articulation',
   language: 'Language',
   fluency: 'Fluency',
+  own: 'My cards',
 }
 
-/** The steps of the setup, one for each area that is switched on; a tick where something is picked. */
-export function AreaTabs(props: { areas: readonly Area[]; area: Area; picks: SetPicks; onArea: (area: Area) => void }) {
+/** The steps of the setup, one for each area that is switched on, and own cards; a tick where something is picked. */
+export function AreaTabs(props: {
+  areas: readonly Area[]
+  area: SetPart
+  picks: SetPicks
+  onArea: (area: SetPart) => void
+}) {
   const picked = pickedParts(props.picks)
   return (
     <nav className="area-tabs" aria-label="Areas">
-      {props.areas.map((area) => {
+      {[...props.areas, 'own' as const].map((area) => {
         const Icon = areaIcons[area]
         return (
           <button
             key={area}
             type="button"
+            data-area={area}
             aria-current={area === props.area ? 'step' : undefined}
             onClick={() => props.onArea(area)}
           >

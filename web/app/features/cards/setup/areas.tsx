@@ -1,5 +1,5 @@
 import type { Area, Card } from '@marigold/contract'
-import { Sparkles } from 'lucide-react'
+import { NotebookPen, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import { useRecentSets } from '../recent-sets.ts'
@@ -14,6 +14,7 @@ export interface AreasProps {
   wayOut: ReactNode
   onArea: (area: Area, found?: string) => void
   onSample: () => void
+  onOwn: () => void
   onStart: (picks: SetPicks) => void
 }
 
@@ -35,6 +36,12 @@ export function Areas(props: AreasProps) {
         areas={props.areas}
         onNext={props.onArea}
         search={<FindCards areas={props.areas} onFound={props.onArea} />}
+        further={
+          <button type="button" className="setup-btn is-own" onClick={props.onOwn}>
+            <NotebookPen aria-hidden />
+            My cards
+          </button>
+        }
         aside={
           recent.length > 0 || offersSample ? (
             <aside className="quicks" aria-label="Start at once">

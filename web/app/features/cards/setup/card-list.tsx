@@ -1,4 +1,3 @@
-import type { Area } from '@marigold/contract'
 import { EyeOff, Printer, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { storePrintSet } from '../../../platform/print-set.ts'
@@ -6,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { listCards, type ListedCard } from '../card-lines.ts'
 import { wholeDeck, type CardRows } from '../card-rows.ts'
 import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../left-out.ts'
+import type { SetPart } from '../set-picks.ts'
 import { areaNames } from './area-tabs.tsx'
 
 function Line({ card, out }: { card: ListedCard; out: boolean }) {
@@ -43,7 +43,7 @@ function Lines({ rows }: { rows: CardRows }) {
   const out = new Set(left.map((one) => one.key))
   const cards = listCards(rows)
   const gone = cards.filter((card) => out.has(card.key)).length
-  const byArea = Object.entries(Object.groupBy(cards, (card) => card.area)) as [Area, ListedCard[]][]
+  const byArea = Object.entries(Object.groupBy(cards, (card) => card.area)) as [SetPart, ListedCard[]][]
   return (
     <div className="pick-body">
       <p className="listed-lead" role="status">

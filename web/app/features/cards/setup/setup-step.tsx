@@ -1,14 +1,15 @@
-import type { Area } from '@marigold/contract'
 import { ArticulationStep } from './articulation-step.tsx'
 import { FluencyStep } from './fluency-step.tsx'
 import { LanguageStep } from './language-step.tsx'
+import { OwnStep } from '../own/own-step.tsx'
+import type { SetPart } from '../set-picks.ts'
 import type { StepProps } from './step-frame.tsx'
 import { useCardCount } from './use-card-count.ts'
 
-const steps = { articulation: ArticulationStep, language: LanguageStep, fluency: FluencyStep }
+const steps = { articulation: ArticulationStep, language: LanguageStep, fluency: FluencyStep, own: OwnStep }
 
-/** The step of one area: the same in the setup and over a running game. */
-export function SetupStep(props: Omit<StepProps, 'count'> & { area: Area }) {
+/** The step of one area, or of own cards: the same in the setup and over a running game. */
+export function SetupStep(props: Omit<StepProps, 'count'> & { area: SetPart }) {
   const { area, ...rest } = props
   const count = useCardCount(props.picks)
   const Step = steps[area]

@@ -2,7 +2,7 @@ import type { Area } from '@marigold/contract'
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
-import type { SetPicks } from '../set-picks.ts'
+import type { SetPart, SetPicks } from '../set-picks.ts'
 import { AreaTabs } from './area-tabs.tsx'
 
 /** What every step of the setup gets. */
@@ -14,7 +14,7 @@ export interface StepProps {
   onList: () => void
   onPrev: () => void
   areas: readonly Area[]
-  onArea: (area: Area) => void
+  onArea: (area: SetPart) => void
   /** The way out, in the top left corner: to the games, or back to the running game. */
   wayOut: ReactNode
   count: number | null
@@ -24,7 +24,7 @@ export interface StepProps {
 
 /** The head of a step: the way out, the areas, Reset. */
 export function StepBar(
-  props: Pick<StepProps, 'wayOut' | 'areas' | 'onArea' | 'picks'> & { area: Area; onReset: () => void },
+  props: Pick<StepProps, 'wayOut' | 'areas' | 'onArea' | 'picks'> & { area: SetPart; onReset: () => void },
 ) {
   return (
     <header className="setup-bar">

@@ -5,11 +5,14 @@ import {
   limits,
   type FluencyLevel,
   type LanguageSubcategory,
+  type OwnList,
   type Sound,
 } from '@marigold/contract'
 import { useCall, useCalls } from '../../../platform/query-client.ts'
 import { slots, useLeftOut, type LeftOut } from '../left-out.ts'
-import type { SetPicks } from '../set-picks.ts'
+import { kindsOf, pickedLists } from '../own/own-set.ts'
+import { useOwnLists } from '../own/use-own-lists.ts'
+import type { SetPart, SetPicks } from '../set-picks.ts'
 
 /** How long the lists of the setup are kept: they change with the content alone. */
 export const listsStay = 600_000
@@ -19,10 +22,11 @@ interface Lists {
   levels: readonly FluencyLevel[]
   /** The parts of each picked goal. */
   parts: ReadonlyMap<string, readonly LanguageSubcategory[]>
+  own: readonly OwnList[]
 }
 
 /** The slots that picks name, each with its number of cards. */
-function pickedSlots(picks: SetPicks, lists: Lists): { articulation: Slot[]; language: Slot[]; fluency: Slot[] } {
+function pickedSlots(picks: SetPicks, lists: Lists): Record<SetPart, Slot[]> {
   const articulation = Object.entries(picks.articulation).flatMap(([name, [positions, kinds]]) =>
     (lists.sounds.find((sound) => sound.sound_name === name)?.counts ?? [])
       .filter(({ position, kind }) => positions.includes(position) && kinds.includes(kind))
@@ -36,7 +40,12 @@ function pickedSlots(picks: SetPicks, lists: Lists): { articulation: Slot[]; lan
   const fluency = lists.levels
     .filter((level) => picks.fluency.includes(level.id))
     .map((level): Slot => [slots.fluency(level.id), linesIn(level)])
-  return { articulation, language, fluency }
+  const own = pickedLists(lists.own, picks.own).flatMap(({ list, kinds }) =>
+    kindsOf(list)
+      .filter(({ id }) => kinds.includes(id))
+      .map(({ id, count }): Slot => [slots.own(list.id, id), count]),
+  )
+  return { articulation, language, fluency, own }
 }
 type Slot = [slot: string, count: number]
 
@@ -77,7 +86,9 @@ export function useCardCount(picks: SetPicks): number | null {
     goals.map((id) => ({ id: Number(id) })),
     { staleTime: listsStay },
   )
+  const own = useOwnLists(Object.keys(picks.own).length > 0)
   const missing =
+    (Object.keys(picks.own).length > 0 && !own.lists) ||
     (Object.keys(picks.articulation).length > 0 && !sounds.data) ||
     (picks.fluency.length > 0 && !levels.data) ||
     parts.some((part) => !part.data)
@@ -86,6 +97,7 @@ export function useCardCount(picks: SetPicks): number | null {
     sounds: sounds.data?.data ?? [],
     levels: levels.data?.data ?? [],
     parts: new Map(goals.map((goal, index) => [goal, parts[index]?.data?.data ?? []])),
+    own: own.lists ?? [],
   }
   return countCards(picks, lists, left)
 }

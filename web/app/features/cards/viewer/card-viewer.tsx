@@ -1,9 +1,10 @@
-import type { Area, Deck } from '@marigold/contract'
+import type { Deck } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { colorAt } from '../../../players/seat-mark.tsx'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
+import type { SetPart } from '../set-picks.ts'
 import { ClockAndCount, TurnTimer } from './clock.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { answerSpoken, answerText, lettersOf } from './faces/answers.ts'
@@ -59,9 +60,9 @@ export function Announcer({ run, answer }: { run: CardRun; answer: ViewerAnswer 
 export interface AreaViewerProps {
   /** The ways back, at the foot of the left rail. */
   backs: ReactNode
-  modes?: readonly Area[]
-  mode?: Area
-  onMode?: (mode: Area) => void
+  modes?: readonly SetPart[]
+  mode?: SetPart
+  onMode?: (mode: SetPart) => void
 }
 
 export interface CardViewerProps extends AreaViewerProps {
@@ -73,7 +74,7 @@ export interface CardViewerProps extends AreaViewerProps {
   emptyText?: string
 }
 
-const onlyArticulation: readonly Area[] = ['articulation']
+const onlyArticulation: readonly SetPart[] = ['articulation']
 const nothing = () => {}
 
 /** A deck on the whole screen: what every area's cards are shown in. Its run is held by whoever opens it. */

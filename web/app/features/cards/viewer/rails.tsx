@@ -1,8 +1,10 @@
-import type { Area, Card, Deck } from '@marigold/contract'
+import type { Card, Deck } from '@marigold/contract'
 import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volume2 } from 'lucide-react'
 import { memo, useContext, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { storePrintSet } from '../../../platform/print-set.ts'
+import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
+import type { SetPart } from '../set-picks.ts'
 import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
 import { HoldToLeave } from './hold-to-leave.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -73,7 +75,11 @@ function VoiceTool({ card, shown }: { card: Card | undefined; shown: boolean }) 
 }
 
 /** The areas that have cards in this set. */
-const Modes = memo(function Modes(props: { modes: readonly Area[]; mode: Area; onMode: (mode: Area) => void }) {
+const Modes = memo(function Modes(props: {
+  modes: readonly SetPart[]
+  mode: SetPart
+  onMode: (mode: SetPart) => void
+}) {
   return (
     <nav className="modes may-fade" aria-label="Areas">
       {props.modes.map((mode) => {
@@ -97,9 +103,9 @@ const Modes = memo(function Modes(props: { modes: readonly Area[]; mode: Area; o
 
 /** Modes at the top, tools at the bottom. */
 export const RightRail = memo(function RightRail(props: {
-  modes: readonly Area[]
-  mode: Area
-  onMode: (mode: Area) => void
+  modes: readonly SetPart[]
+  mode: SetPart
+  onMode: (mode: SetPart) => void
   deck: Deck
   card: Card | undefined
   shown: boolean
@@ -109,6 +115,7 @@ export const RightRail = memo(function RightRail(props: {
       <Modes modes={props.modes} mode={props.mode} onMode={props.onMode} />
       <div className="tools may-fade">
         <VoiceTool card={props.card} shown={props.shown} />
+        <OwnVoiceTool card={props.card} className="tool is-voice" />
         <PrintTool deck={props.deck} />
         <PlayersTool />
         <SettingsTool />

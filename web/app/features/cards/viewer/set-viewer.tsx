@@ -1,33 +1,38 @@
-import { areas, type Area, type ArticulationRow } from '@marigold/contract'
+import type { ArticulationRow } from '@marigold/contract'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { FluencySet } from '../fluency-cards.ts'
 import type { LanguageSet } from '../language-cards.ts'
+import { cardsOfOwn, type OwnSet } from '../own/own-set.ts'
+import { setParts, type SetPart } from '../set-picks.ts'
 import { ArticulationViewer } from './articulation-viewer.tsx'
 import { FluencyViewer } from './fluency-viewer.tsx'
 import { LanguageViewer } from './language-viewer.tsx'
+import { OwnViewer } from './own-viewer.tsx'
 
 /** What was fetched for each area; an area that was not fetched is absent. */
 export interface FetchedSet {
   articulation?: readonly ArticulationRow[]
   language?: LanguageSet
   fluency?: FluencySet
+  own?: OwnSet
 }
 
 /** Where a set was left: its area, what the dropdowns stood at in each, and which card was shown. */
 export interface SetPlace {
-  mode?: Area
-  views: Partial<Record<Area, Record<string, string>>>
+  mode?: SetPart
+  views: Partial<Record<SetPart, Record<string, string>>>
   index: number
 }
 
-/** The areas of a set that have cards, in the order of the tabs; the first one opens. */
-export function areasWithCards(set: FetchedSet): Area[] {
+/** The parts of a set that have cards, in the order of the tabs; the first one opens. */
+export function areasWithCards(set: FetchedSet): SetPart[] {
   const counts = {
     articulation: set.articulation?.length ?? 0,
     language: set.language?.rows.length ?? 0,
     fluency: set.fluency?.length ?? 0,
+    own: cardsOfOwn(set.own ?? []).length,
   }
-  return areas.filter((area) => counts[area] > 0)
+  return setParts.filter((part) => counts[part] > 0)
 }
 
 export interface SetViewerProps {
@@ -44,7 +49,7 @@ export function SetViewer({ set, backs, place, onPlace }: SetViewerProps) {
   const latest = useRef(place?.views ?? {})
   const [start, setStart] = useState<SetPlace>(place ?? { views: {}, index: 0 })
   const mode = modes.find((one) => one === start.mode) ?? modes[0] ?? 'articulation'
-  const onMode = useCallback((next: Area) => setStart({ mode: next, views: latest.current, index: 0 }), [])
+  const onMode = useCallback((next: SetPart) => setStart({ mode: next, views: latest.current, index: 0 }), [])
   const keep = useCallback(
     ({ view, index }: { view: object; index: number }) => {
       latest.current = { ...latest.current, [mode]: { ...view } }
@@ -62,5 +67,6 @@ export function SetViewer({ set, backs, place, onPlace }: SetViewerProps) {
   }
   if (mode === 'language' && set.language) return <LanguageViewer key={mode} set={set.language} {...shared} />
   if (mode === 'fluency' && set.fluency) return <FluencyViewer key={mode} set={set.fluency} {...shared} />
+  if (mode === 'own' && set.own) return <OwnViewer key={mode} set={set.own} {...shared} />
   return <ArticulationViewer key={mode} rows={set.articulation ?? []} {...shared} />
 }

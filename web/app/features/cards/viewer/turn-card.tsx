@@ -1,6 +1,7 @@
-import type { Deck } from '@marigold/contract'
+import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import { Announcer, Edges } from './card-viewer.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { lettersOf } from './faces/answers.ts'
@@ -44,7 +45,7 @@ function Tries({ of, done }: { of: number; done: number }) {
 }
 
 /** Whose cards these are and what for, the tries of this turn, and the ways out. */
-function TurnHead(props: TurnCardProps & { done: number; onBack: () => void }) {
+function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number; onBack: () => void }) {
   return (
     <header className="turn-head">
       <span className="turn-who">
@@ -60,6 +61,7 @@ function TurnHead(props: TurnCardProps & { done: number; onBack: () => void }) {
       </span>
       <Tries of={props.trials} done={props.done} />
       <span className="turn-ways">
+        <OwnVoiceTool card={props.card} className="turn-btn" />
         <button
           type="button"
           className="turn-btn"
@@ -151,7 +153,7 @@ export function TurnCard(props: TurnCardProps) {
       style={{ '--player': player.color } as React.CSSProperties}
     >
       <div className="turn-sheet">
-        <TurnHead {...props} done={done} onBack={() => onDone(done, index)} />
+        <TurnHead {...props} card={run.card} done={done} onBack={() => onDone(done, index)} />
         <div className="turn-face">
           {run.card ? (
             <FaceStack cards={run.cards} index={index} showing={run.showing} answer={answer} onTouch={onTouch} />

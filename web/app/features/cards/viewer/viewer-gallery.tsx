@@ -148,7 +148,7 @@ const articulation = [
   word('rabbit', [[2, 3]], 'rabbit', 'Phrases', 'a rabbit'),
 ]
 
-const set: CardRows = { articulation, language, fluency }
+const set: CardRows = { articulation, language, fluency, own: [] }
 const nothing = () => {}
 
 /** Every layout of the viewer with example cards, for developers. */

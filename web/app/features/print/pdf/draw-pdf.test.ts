@@ -21,6 +21,7 @@ function assetsFor(pages: readonly Page[]): Assets {
   const address = (isBold: boolean) => runsOf('a', isBold)?.[0]?.font ?? ''
   return {
     pictures: new Map(pictures.map(({ url }, at) => [url, file(at)])),
+    photos: new Map(),
     fonts: new Map([
       [address(false), font(400)],
       [address(true), font(700)],

@@ -6,9 +6,10 @@ import { runsOf } from './fonts.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
-/** What the pages name by address: pictures as SVG, pieces of the font as bytes. */
+/** What the pages name by address: pictures as SVG, own photographs as JPEG, pieces of the font as bytes. */
 export interface Assets {
   pictures: ReadonlyMap<string, string>
+  photos: ReadonlyMap<string, ArrayBuffer>
   fonts: ReadonlyMap<string, Uint8Array>
 }
 
@@ -40,7 +41,9 @@ function drawItem(doc: Doc, item: Item, assets: Assets) {
   if (item.kind === 'picture') {
     const { x, y, width, height } = item.box
     const svg = assets.pictures.get(item.url)
-    if (svg) SVGtoPDF(doc, svg, x, y, { width, height, preserveAspectRatio: 'xMidYMid meet', assumePt: true })
+    const photo = assets.photos.get(item.url)
+    if (photo) doc.image(photo, x, y, { fit: [width, height], align: 'center', valign: 'center' })
+    else if (svg) SVGtoPDF(doc, svg, x, y, { width, height, preserveAspectRatio: 'xMidYMid meet', assumePt: true })
   } else if (item.kind === 'line') {
     doc.lineWidth(item.width).strokeColor(inks[item.ink])
     if (item.dashed) doc.dash(1.6, { space: 1.4 })

@@ -1,3 +1,4 @@
+import { photoBehind } from '../../../platform/own-media.ts'
 import type { Item, Page } from '../page.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { runsOf } from './fonts.ts'
@@ -17,6 +18,15 @@ async function load<T>(urls: Iterable<string>, read: (answer: Response, url: str
 // A picture that is gone leaves its place empty, as it does on paper.
 const readPicture = async (answer: Response) => (answer.ok ? await answer.text() : '')
 
+/** The photographs among the pictures: they lie in this page, where no address can be fetched. */
+async function readPhotos(urls: readonly string[]): Promise<Map<string, ArrayBuffer>> {
+  const found = [...new Set(urls)].flatMap((url) => {
+    const photo = photoBehind(url)
+    return photo ? [{ url, photo }] : []
+  })
+  return new Map(await Promise.all(found.map(async ({ url, photo }) => [url, await photo.arrayBuffer()] as const)))
+}
+
 async function readFont(answer: Response, url: string) {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return new Uint8Array(await answer.arrayBuffer())
@@ -30,6 +40,8 @@ export async function makePdf(pages: readonly Page[], title: string): Promise<Bl
   if (unknown) return { kind: 'letters', text: unknown.text }
   const fonts = texts.flatMap((item) => runsOf(item.text, item.bold)?.map((run) => run.font) ?? [])
   const urls = items.flatMap((item) => (item.kind === 'picture' ? [item.url] : []))
-  const [pictures, bytes] = await Promise.all([load(urls, readPicture), load(fonts, readFont)])
-  return drawPdf(pages, title, { pictures, fonts: bytes })
+  const photos = await readPhotos(urls)
+  const drawings = urls.filter((url) => !photos.has(url))
+  const [pictures, bytes] = await Promise.all([load(drawings, readPicture), load(fonts, readFont)])
+  return drawPdf(pages, title, { pictures, photos, fonts: bytes })
 }

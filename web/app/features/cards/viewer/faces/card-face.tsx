@@ -1,5 +1,6 @@
 import type { Card } from '@marigold/contract'
 import { memo } from 'react'
+import { ownId } from '../../own/own-set.ts'
 import { AnswerFace, QuestionFace } from './answer-face.tsx'
 import { LineFace } from './line-face.tsx'
 import { ChoiceFace, PicturesFace, YesNoFace } from './option-faces.tsx'
@@ -38,9 +39,16 @@ function lengthClass(card: Card, text: string): string {
   return longest > 9 || text.length > 12 ? 'is-long' : ''
 }
 
-/** A picture above the word or sentence to say. */
+/** A picture above the word or sentence to say; an own card without one is its word alone. */
 function WordFace({ card }: { card: Card }) {
   const picture = card.pictures[0]
+  if (!picture && ownId(card.key) !== null)
+    return (
+      <div className="face-alone">
+        <Caption card={card} />
+        {card.hint ? <p className="face-hint">{card.hint}</p> : null}
+      </div>
+    )
   return (
     <>
       <div className="face-box">

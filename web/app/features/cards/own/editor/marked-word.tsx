@@ -1,0 +1,40 @@
+import type { OwnCard } from '@marigold/contract'
+import { markedPlaces, toggleMark } from './marks.ts'
+
+/** A word with its marked letters underlined. */
+export function MarkedWord({ word, marks }: Pick<OwnCard, 'word' | 'marks'>) {
+  const marked = new Set(markedPlaces(marks))
+  return (
+    <b>{Array.from({ length: word.length }, (_, at) => (marked.has(at) ? <u key={at}>{word[at]}</u> : word[at]))}</b>
+  )
+}
+
+/** The letters of a word as buttons: a touch marks one as target, or takes the mark away. */
+export function LetterMarks(props: {
+  word: string
+  marks: OwnCard['marks']
+  onMarks: (marks: OwnCard['marks']) => void
+}) {
+  const { word, marks } = props
+  const marked = new Set(markedPlaces(marks))
+  if (word === '') return null
+  return (
+    <div className="mine-letters" role="group" aria-label="Letters of the target">
+      {Array.from({ length: word.length }, (_, at) =>
+        word[at] === ' ' ? (
+          <span key={at} className="mine-letter-gap" />
+        ) : (
+          <button
+            key={at}
+            type="button"
+            aria-pressed={marked.has(at)}
+            aria-label={`${word[at]}, letter ${at + 1}`}
+            onClick={() => props.onMarks(toggleMark(marks, at))}
+          >
+            {word[at]}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OwnCard } from '@marigold/contract'
+import { ImageOff, Smartphone } from 'lucide-react'
+import { ownPicture } from '../own-set.ts'
+
+/** The picture of an own card, small; a sign where there is none, or where its photo is on another device. */
+export function OwnThumb({ card }: { card: Pick<OwnCard, 'id' | 'picture' | 'photo'> }) {
+  const url = ownPicture(card)
+  if (url) return <img className="mine-thumb" src={url} alt="" loading="lazy" />
+  return (
+    <span
+      className="mine-thumb is-none"
+      title={card.photo ? 'Its photo is on another device.' : 'No picture'}
+      aria-hidden
+    >
+      {card.photo ? <Smartphone /> : <ImageOff />}
+    </span>
+  )
+}

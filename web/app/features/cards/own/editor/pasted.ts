@@ -1,0 +1,60 @@
+import { limits, type OwnCardText } from '@marigold/contract'
+
+const { own } = limits
+
+/** A pasted line that makes no card, and why. */
+export interface RefusedLine {
+  line: string
+  reason: string
+}
+
+/** Takes brackets out of a word ('[r]ain'): what stood in them is marked. */
+export function readMarks(written: string): Pick<OwnCardText, 'word' | 'marks'> {
+  const marks: [number, number][] = []
+  let word = ''
+  let open = -1
+  for (const letter of written) {
+    if (letter === '[') open = word.length
+    else if (letter === ']') {
+      if (open >= 0 && open < word.length) marks.push([open, word.length])
+      open = -1
+    } else word += letter
+  }
+  return { word, marks: marks.slice(0, own.marks) }
+}
+
+// What lists begin their lines with: '1.', '2)', a dash or a dot.
+const bullet = /^\s*(?:\d{1,3}[.)]\s+|[-–—•*·]\s+)/
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function tooLong({ word, phrase, sentence }: OwnCardText): string | null {
+  if (word.length > own.word) return `A word has at most ${own.word} characters.`
+  if (phrase.length > own.phrase) return `A phrase has at most ${own.phrase} characters.`
+  return sentence.length > own.sentence ? `A sentence has at most ${own.sentence} characters.` : null
+}
+
+/**
+ * Cards of a pasted text, one a line: a word, and after a semicolon or a tab (from a spreadsheet) a phrase and a sentence.
+ * A line that says the same as an earlier one is left out.
+ */
+export function readPasted(text: string): { cards: OwnCardText[]; refused: RefusedLine[] } {
+  const cards: OwnCardText[] = []
+  const refused: RefusedLine[] = []
+  const seen = new Set<string>()
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [written = '', phrase = '', ...rest] = line.replace(bullet, '').split(/[;\t]/).map(tidy)
+    const { word, marks } = readMarks(written)
+    const card = { word: tidy(word), marks, phrase, sentence: tidy(rest.join('; ')), picture: '', photo: false }
+    if (card.word === '') {
+      if (tidy(line) !== '') refused.push({ line, reason: 'A line begins with a word.' })
+      continue
+    }
+    const reason = tooLong(card)
+    const said = JSON.stringify([card.word, card.phrase, card.sentence]).toLowerCase()
+    if (reason) refused.push({ line, reason })
+    else if (!seen.has(said)) cards.push(card)
+    seen.add(said)
+  }
+  return { cards, refused }
+}

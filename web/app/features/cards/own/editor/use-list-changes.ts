@@ -1,0 +1,108 @@
+import {
+  addOwnCards,
+  addOwnList,
+  changeOwnList,
+  deleteOwnCard,
+  deleteOwnList,
+  limits,
+  orderOwnCards,
+  restoreOwnCard,
+  restoreOwnList,
+  type OwnCard,
+  type OwnCardText,
+  type OwnList,
+} from '@marigold/contract'
+import { useState } from 'react'
+import { call } from '../../../../platform/api-client.ts'
+import { noteDeleted, noteRestored } from '../deleted-media.ts'
+import { changeOwnLists, putOwnList } from '../use-own-lists.ts'
+import type { ListText } from './list-head.tsx'
+import type { useSaving } from './use-saving.ts'
+
+/** What was deleted last, and how it comes back. */
+interface Deleted {
+  text: string
+  restore: () => Promise<OwnList>
+  cards: number[]
+  wholeList: boolean
+}
+
+/** Cards in portions that one call takes. */
+function portions(cards: readonly OwnCardText[]): OwnCardText[][] {
+  const { batch } = limits.own
+  return Array.from({ length: Math.ceil(cards.length / batch) }, (_, at) => [
+    ...cards.slice(at * batch, (at + 1) * batch),
+  ])
+}
+
+/** Begins a list with its cards; answers it. */
+export async function beginList(text: ListText, cards: readonly OwnCardText[]): Promise<OwnList> {
+  const [first = [], ...more] = portions(cards)
+  const { data } = await call(addOwnList, { body: { ...text, cards: first } })
+  putOwnList(data)
+  return more.length === 0 ? data : await addTo(data, more.flat())
+}
+
+/** Adds cards to a list; answers it. */
+export async function addTo(list: OwnList, cards: readonly OwnCardText[]): Promise<OwnList> {
+  let newest = list
+  for (const some of portions(cards)) {
+    newest = (await call(addOwnCards, { params: { id: list.id }, body: { cards: some } })).data
+    putOwnList(newest)
+  }
+  return newest
+}
+
+/** Writes a list's name anew. */
+export async function rename(list: OwnList, text: ListText, version: number) {
+  putOwnList((await call(changeOwnList, { params: { id: list.id }, body: { ...text, version } })).data)
+}
+
+/** The list with one card a place up or down. */
+export function movedCards(cards: readonly OwnCard[], card: number, by: 1 | -1): OwnCard[] {
+  const at = cards.findIndex(({ id }) => id === card)
+  const other = cards[at + by]
+  const moved = cards[at]
+  if (!moved || !other) return [...cards]
+  return cards.map((one, place) => (place === at ? other : place === at + by ? moved : one))
+}
+
+/** Orders and deletes cards of a list, and takes a deletion back. */
+export function useListChanges(saving: ReturnType<typeof useSaving>) {
+  const [deleted, setDeleted] = useState<Deleted | null>(null)
+  const move = (list: OwnList, card: OwnCard, by: 1 | -1) => {
+    const cards = movedCards(list.cards, card.id, by)
+    putOwnList({ ...list, cards })
+    void saving
+      .run(async () => {
+        const body = { cards: cards.map(({ id }) => id) }
+        putOwnList((await call(orderOwnCards, { params: { id: list.id }, body })).data)
+      })
+      .then((saved) => saved || putOwnList(list))
+  }
+  const remove = (list: OwnList, card: OwnCard) =>
+    saving.run(async () => {
+      await call(deleteOwnCard, { params: { id: card.id } })
+      noteDeleted([card.id])
+      putOwnList({ ...list, cards: list.cards.filter(({ id }) => id !== card.id) })
+      const restore = async () => (await call(restoreOwnCard, { params: { id: card.id } })).data
+      setDeleted({ text: `“${card.word}” is deleted.`, restore, cards: [card.id], wholeList: false })
+    })
+  const removeList = (list: OwnList) =>
+    saving.run(async () => {
+      await call(deleteOwnList, { params: { id: list.id } })
+      const cards = list.cards.map(({ id }) => id)
+      noteDeleted(cards)
+      const restore = async () => (await call(restoreOwnList, { params: { id: list.id } })).data
+      setDeleted({ text: `“${list.name}” is deleted.`, restore, cards, wholeList: true })
+      changeOwnLists((lists) => lists.filter(({ id }) => id !== list.id))
+    })
+  const undo = () =>
+    saving.run(async () => {
+      if (!deleted) return
+      putOwnList(await deleted.restore())
+      noteRestored(deleted.cards)
+      setDeleted(null)
+    })
+  return { deleted, move, remove, removeList, undo, closeUndo: () => setDeleted(null) }
+}

@@ -1,0 +1,39 @@
+import { getOwnLists, type OwnList } from '@marigold/contract'
+import { useMemo } from 'react'
+import { call } from '../../../platform/api-client.ts'
+import { queryClient, useCall } from '../../../platform/query-client.ts'
+import { readToken } from '../../../platform/token.ts'
+import { useToken } from '../../../platform/use-token.ts'
+
+/** A person's lists of own cards; `lists` is null until they came, and for whoever is not signed in. */
+export function useOwnLists(enabled = true) {
+  const token = useToken()
+  const asked = useCall(getOwnLists, { who: token ?? null, enabled: enabled && typeof token === 'string' })
+  const lists = useMemo(() => asked.data?.data ?? null, [asked.data])
+  return { lists, failed: asked.isError && lists === null, retry: () => void asked.refetch(), token }
+}
+
+/** Puts what a call answered into the lists that every screen shows. */
+export function changeOwnLists(change: (lists: readonly OwnList[]) => readonly OwnList[]) {
+  const queryKey = [getOwnLists.path, null, null, readToken()]
+  queryClient.setQueryData<{ success: true; data: OwnList[] }>(
+    queryKey,
+    (known) => known && { ...known, data: [...change(known.data)] },
+  )
+}
+
+/** Reads the lists anew, for every screen. */
+export async function refreshOwnLists(): Promise<OwnList[]> {
+  const { data } = await call(getOwnLists)
+  changeOwnLists(() => data)
+  return data
+}
+
+/** One list as a call answered it: in its place, or in front of all as a new one. */
+export function putOwnList(list: OwnList) {
+  changeOwnLists((lists) =>
+    lists.some(({ id }) => id === list.id)
+      ? lists.map((other) => (other.id === list.id ? list : other))
+      : [list, ...lists].sort((a, b) => b.id - a.id),
+  )
+}
