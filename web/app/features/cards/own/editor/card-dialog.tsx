@@ -104,20 +104,22 @@ function CardForm(props: CardFormProps) {
         <LetterMarks word={draft.word} marks={draft.marks} onMarks={(marks) => edit({ marks })} />
         <p className="hint">Touch the letters that spell the target. They are underlined on the card.</p>
       </div>
-      <Field
-        label="Phrase"
-        value={draft.phrase}
-        maxLength={own.phrase}
-        autoComplete="off"
-        onChange={({ target }) => edit({ phrase: target.value })}
-      />
-      <Field
-        label="Sentence"
-        value={draft.sentence}
-        maxLength={own.sentence}
-        autoComplete="off"
-        onChange={({ target }) => edit({ sentence: target.value })}
-      />
+      <div className="mine-two">
+        <Field
+          label="Phrase"
+          value={draft.phrase}
+          maxLength={own.phrase}
+          autoComplete="off"
+          onChange={({ target }) => edit({ phrase: target.value })}
+        />
+        <Field
+          label="Sentence"
+          value={draft.sentence}
+          maxLength={own.sentence}
+          autoComplete="off"
+          onChange={({ target }) => edit({ sentence: target.value })}
+        />
+      </div>
       <VoiceModel card={card.id} />
       <SavingTrouble
         trouble={saving.trouble}

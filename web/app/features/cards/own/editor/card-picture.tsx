@@ -68,34 +68,36 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
           <p>{draft.photo ? photoElsewhere : 'No picture: the card shows its word alone.'}</p>
         )}
       </div>
-      <div className="mine-buttons">
-        <button type="button" className="setup-btn" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-          <Search aria-hidden />
-          Choose a picture
-        </button>
-        <button type="button" className="setup-btn" onClick={() => input.current?.click()}>
-          <Camera aria-hidden />
-          Use a photo
-        </button>
-        {draft.photo || draft.picture !== '' ? (
-          <button type="button" className="setup-btn" onClick={() => onPicture('')}>
-            <ImageOff aria-hidden />
-            No picture
+      <div className="mine-picture-ways">
+        <div className="mine-buttons">
+          <button type="button" className="setup-btn" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            <Search aria-hidden />
+            Choose a picture
           </button>
-        ) : null}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label="Photo file"
-          onChange={({ target }) => {
-            void take(target.files?.[0])
-            target.value = ''
-          }}
-        />
+          <button type="button" className="setup-btn" onClick={() => input.current?.click()}>
+            <Camera aria-hidden />
+            Use a photo
+          </button>
+          {draft.photo || draft.picture !== '' ? (
+            <button type="button" className="setup-btn" onClick={() => onPicture('')}>
+              <ImageOff aria-hidden />
+              No picture
+            </button>
+          ) : null}
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label="Photo file"
+            onChange={({ target }) => {
+              void take(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </div>
+        <p className="hint">A photo stays on this device: it is never sent, and other devices show the word alone.</p>
       </div>
-      <p className="hint">A photo stays on this device: it is never sent, and other devices show the word alone.</p>
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       {choosing ? (
         <PictureChoice
