@@ -231,6 +231,7 @@ test('lists that do not come offer Retry, and areas that are switched off are no
   await expect(page.getByRole('navigation', { name: 'Areas' }).getByRole('button')).toHaveText([
     'Articulation',
     'Fluency',
+    'My cards',
   ])
 })
 
