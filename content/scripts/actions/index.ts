@@ -10,6 +10,7 @@ import { house } from './house.ts'
 import { kitchen } from './kitchen.ts'
 import { loads } from './loads.ts'
 import { meals } from './meals.ts'
+import { moments } from './moments.ts'
 import { playground } from './playground.ts'
 import { quietPlay } from './quiet-play.ts'
 import { signs } from './signs.ts'
@@ -29,6 +30,7 @@ export const actionDrawings: Record<string, () => string> = {
   ...kitchen,
   ...loads,
   ...meals,
+  ...moments,
   ...playground,
   ...quietPlay,
   ...signs,
