@@ -130,7 +130,7 @@ function head(look: Look, pose: Pose): string {
     look.beard ? shape('M-14 3c0 10 5 15.500 14 15.500S14 13 14 3c-3 4-8 4-14 4S-11 7-14 3z', look.hair) : '',
     dark ? mouths[mouth].replaceAll('#5d3026', '#35170f') : mouths[mouth],
     look.glasses
-      ? `<g fill="none" stroke="#37474f" stroke-width="1.600"><circle cx="-6.500" cy="-1" r="5"/><circle cx="6.500" cy="-1" r="5"/><path d="M-1.500-1h3"/></g>`
+      ? `<g fill="none" stroke="#455a64" stroke-width="1.300"><circle cx="-6.900" cy="-.800" r="6"/><circle cx="6.900" cy="-.800" r="6"/><path d="M-1-1.500q1-.800 2 0"/></g>`
       : '',
   )
   const top =
