@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import { ensureAdmin } from './features/account/first-admin.service.ts'
+import { ensureAdmin, isTakenForAdmin } from './features/account/first-admin.service.ts'
 import { importContent } from './features/cards/import-content.ts'
 import { importBuiltInGames } from './features/play/import-built-in.ts'
 import { forgetAbandonedImports } from './features/play/import-game.ts'
@@ -35,6 +35,10 @@ async function start(): Promise<void> {
     if (admin.password !== null) say('This password is shown only now. Keep it, and change it after signing in.')
     admin.told()
   }
+  if (await isTakenForAdmin(services.db, config))
+    say(
+      `\nADMIN_EMAIL is ${config.adminEmail}, the address of an account that signed up by itself: it was not made administrator. Set another address.`,
+    )
   if (!config.production) say(`\nLetters that would be mailed: ${config.publicUrl}/dev/outbox`)
 }
 

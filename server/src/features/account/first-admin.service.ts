@@ -68,6 +68,17 @@ export async function ensureAdmin(
   }
 }
 
+/** Whether ADMIN_EMAIL is the address of an account that signed up by itself, so that nobody became administrator by it. */
+export async function isTakenForAdmin(db: Db, { adminEmail }: Pick<Config, 'adminEmail'>): Promise<boolean> {
+  if (adminEmail === null) return false
+  const person = await db
+    .selectFrom('users')
+    .select('is_admin')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', adminEmail.toLowerCase()))
+    .executeTakeFirst()
+  return person?.is_admin === false
+}
+
 async function freeName(db: Db): Promise<string> {
   const taken = await db.selectFrom('users').select('id').where('username', '=', 'admin').executeTakeFirst()
   return taken === undefined ? 'admin' : `admin-${randomInt(1_000_000)}`

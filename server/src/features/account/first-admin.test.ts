@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { login } from '@marigold/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startApp } from '../../platform/testing.ts'
-import { ensureAdmin } from './first-admin.service.ts'
+import { ensureAdmin, isTakenForAdmin } from './first-admin.service.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'marigold-admin-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -36,4 +36,6 @@ test('an account that signed up with the address of ADMIN_EMAIL is not raised', 
   expect(await ensureAdmin(app.db, { ...generated, adminEmail: 'Boss@example.org' })).toBeNull()
   const row = await app.db.selectFrom('users').where('id', '=', person.id).select('is_admin').executeTakeFirst()
   expect(row?.is_admin).toBe(false)
+  expect(await isTakenForAdmin(app.db, { adminEmail: 'Boss@example.org' })).toBe(true)
+  expect(await isTakenForAdmin(app.db, { adminEmail: 'office@example.org' })).toBe(false)
 })
