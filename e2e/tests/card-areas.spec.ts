@@ -117,7 +117,17 @@ test('a set of two areas is fetched in turn, opens at the first, and travels in 
   await level(page, 'Short Sentences').click()
   await expect.poll(async () => Number(await playCount(page).textContent())).toBeGreaterThan(alone)
   asked.length = 0
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/get-fluency-sentences', async (route) => {
+    await held
+    await route.continue()
+  })
   await button(page, 'Play cards').click()
+  const waiting = page.getByText('Getting your cards ready')
+  await expect(waiting).toBeVisible()
+  answer()
+  await expect(waiting).toHaveCount(0)
   await expect(page.getByLabel('Category', { exact: true })).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([
     '/api/language-children-multiple',

@@ -113,6 +113,29 @@ test('the plan that runs is marked Subscribed and cannot be chosen, and thanks w
   await expect(thanks.getByRole('link', { name: 'All Games' })).toHaveAttribute('href', '/exploregames')
 })
 
+test.describe('without a payment page', () => {
+  test.use({ mayComplain: /Checkout did not start|status of 502/ })
+  test('the reason stands above the plans, which can be chosen again', async ({ page, subscriber }) => {
+    await enter(page, subscriber, '/pricing')
+    const yearly = page.getByRole('button', { name: 'Choose Yearly' })
+    await expect(yearly).toBeEnabled()
+    for (const [status, json, said] of [
+      [
+        502,
+        { message: 'The payment provider does not answer.', code: 'unavailable' },
+        'The payment provider does not answer.',
+      ],
+      [200, {}, 'Something went wrong. Please try again.'],
+    ] as const) {
+      await page.route('**/api/create-checkout-session', (route) => route.fulfill({ status, json }))
+      await yearly.click()
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(yearly).toBeEnabled()
+      await page.unroute('**/api/create-checkout-session')
+    }
+  })
+})
+
 test('an unknown address is a page not found', async ({ request }) => {
   for (const path of ['/no/such/page', '/Pricing2', '/exploregames/x']) {
     const answer = await request.get(path)

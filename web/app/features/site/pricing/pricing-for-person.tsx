@@ -95,7 +95,8 @@ export function PricingForPerson() {
     setBusy(true)
     setTrouble(null)
     try {
-      const { url } = await call(createCheckoutSession, { body: { plan } })
+      const { url }: { url?: string } = await call(createCheckoutSession, { body: { plan } })
+      if (!url) throw new Error('The answer names no payment page')
       window.location.assign(url)
     } catch (error) {
       setBusy(false)
