@@ -42,7 +42,7 @@ function superlative({ right, others, word }: (typeof superlatives)[number], ind
     category,
     subcategory: 'Superlatives',
     type: 'pictures',
-    age: '2-4',
+    age: '5-7',
     pictures: [`*${thingNamed(right).picture}`, ...wrong.map(({ picture }) => picture)],
     question: index % 2 === 0 ? `In real life, which is the ${word}?` : `Which one is the ${word} in real life?`,
     answers: [`the ${right}`],

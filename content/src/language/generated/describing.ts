@@ -62,7 +62,7 @@ function useOf(thing: Thing): string {
 function does(thing: Thing): LanguageDraft {
   const deeds = listed(thing.can)
   const answer = thing.group === 'person' ? deeds : `${they(thing)} can ${deeds}`
-  return open('What It Does', '2-4', thing, `What can ${named(thing)} do?`, [answer])
+  return open('What It Does', '5-7', thing, `What can ${named(thing)} do?`, [answer])
 }
 
 const partsOf = (thing: Thing) =>
@@ -70,7 +70,7 @@ const partsOf = (thing: Thing) =>
 
 function place(thing: Thing, index: number): LanguageDraft {
   const question = index % 2 === 0 ? `Where could you find ${named(thing)}?` : `Where might you see ${named(thing)}?`
-  return open('Where You Find It', '2-4', thing, question, thing.places)
+  return open('Where You Find It', '5-7', thing, question, thing.places)
 }
 
 const material = (thing: Thing) =>
@@ -99,6 +99,6 @@ export const describing: LanguageDraft[] = [
   ...asked('does', (thing) => ['animal', 'vehicle', 'nature', 'person'].includes(thing.group) && thing.can.length > 0).map(does),
   ...asked('parts', (thing) => natural(thing) && single(thing) && thing.parts.length >= 2 && thing.group !== 'body').map(partsOf),
   ...asked('places', (thing) => natural(thing) && !['body', 'place'].includes(thing.group) && thing.places.length > 0).map(place),
-  ...asked('made', (thing) => touchable.includes(thing.group) && thing.madeOf !== '').map(material),
+  ...asked('made', (thing) => touchable.includes(thing.group) && thing.madeOf !== '' && !thing.name.includes(thing.madeOf)).map(material),
   ...asked('all', (thing) => thing.group in groupWords && thing.parts.length > 0 && thing.places.length > 0 && (thing.job !== '' || thing.can.length > 0)).map(allFeatures),
 ]

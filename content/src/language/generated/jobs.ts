@@ -11,6 +11,10 @@ const isPlace = ({ part }: Row) => part === 'Places'
 
 const isMany = ({ thing }: Row) => /^(your (?!nose|tongue|mouth|brain)|scissors|chopsticks)/.test(thing)
 
+// What is at home small children know; clamps, lungs and airports come later.
+const early = new Set(['Home', 'Kitchen'])
+const ageFor = ({ part, thing }: Row) => (early.has(part) && thing !== 'a fire extinguisher' ? '2-4' : '5-7')
+
 /** Two wordings a part, so that a deck does not sound like one sentence; each with the form its answer takes. */
 function asked(row: Row): { question: string; answer: string } {
   const { thing, part, job } = row
@@ -29,7 +33,7 @@ const shared = ({ part, picture }: Row) => ({ category, subcategory: part, pictu
 
 function openAnswer(row: Row): LanguageDraft {
   const { question, answer } = asked(row)
-  return { ...shared(row), type: 'answer', age: '2-4', question, answers: [answer] }
+  return { ...shared(row), type: 'answer', age: ageFor(row), question, answers: [answer] }
 }
 
 const ours = (text: string) => text.replace(/\byour\b/g, 'our')
@@ -53,7 +57,7 @@ function findByJob(row: Row): LanguageDraft {
   return {
     ...shared(row),
     type: 'pictures',
-    age: '2-4',
+    age: ageFor(row),
     pictures: [`*${row.picture}`, ...others.map(({ picture }) => picture)],
     question: isPlace(row) ? `Where do people go to ${row.job}?` : `What do we use to ${ours(row.job)}?`,
     answers: [row.thing.replace(/^an? /, 'the ')],

@@ -23,10 +23,12 @@ const draft = (action: Action, rest: Pick<LanguageDraft, 'type' | 'age' | 'quest
   ...rest,
 })
 
+const ageFor = ({ part }: Action) => (part === 'Harder Verbs' ? '5-7' : '2-4')
+
 const doing = ({ who }: Action) => `What is the ${who} doing?`
 
 const tell = (action: Action) =>
-  draft(action, { type: 'answer', age: '2-4', question: doing(action), answers: [withObject(action, action.ing)] })
+  draft(action, { type: 'answer', age: ageFor(action), question: doing(action), answers: [withObject(action, action.ing)] })
 
 /** As something anyone can do: 'brush your teeth'. */
 const asCommand = (action: Action) => withObject(action, action.base).replace(/\b(her|his)\b/, 'your')
@@ -45,7 +47,7 @@ function yesNo(action: Action, yes: boolean): LanguageDraft {
   if (!asked) throw new Error(`${action.picture} has no other action`)
   return draft(action, {
     type: 'yes-no',
-    age: '2-4',
+    age: ageFor(action),
     question: `Is the ${action.who} ${withObject(asked, asked.ing)}?`,
     answers: [yes ? 'Yes' : 'No'],
   })
