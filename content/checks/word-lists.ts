@@ -27,11 +27,13 @@ export const substitutesOf: Readonly<Record<string, string[]>> = {
   'th-voiced': ['D', 'V'],
 }
 
-/** Weapons, alcohol, tobacco, insults, body shaming and brands, which no card may hold. */
+/** Weapons, alcohol, tobacco, insults, body shaming, religion and brands, which no card may hold. */
 export const excludedWords = new Set(
   `gun guns rifle pistol knife dagger sword bomb shoot shot kill killed dead die died blood coffin grave beer wine
   whiskey vodka rum drunk cigar cigarette smoke smoking pipe drug drugs poison stupid dumb idiot ugly fat skinny hate
-  poop pee butt devil hell damn lego barbie coke cola google disney apple-tv velcro kleenex frisbee jello`.split(/\s+/),
+  poop pee butt devil hell damn pray prays prayer church mosque temple synagogue bible god gods easter christmas lego barbie coke cola google disney apple-tv velcro kleenex frisbee jello`.split(
+    /\s+/,
+  ),
 )
 
 /** British spellings of words that children's cards could use. */
