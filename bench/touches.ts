@@ -25,15 +25,18 @@ function keepEvents() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-// Runs in the page: from the next press until what `selector` shows is new and every picture in view has come.
+// Runs in the page: from the next press until what `selector` shows is new and every picture of it in view has come.
 function arm(selector: string) {
+  const parts = () => [...document.querySelectorAll(selector)]
   const sign = () =>
-    [...document.querySelectorAll(selector)]
+    parts()
       .map((part) => part.textContent + (part.querySelector('img')?.src ?? ''))
       .join()
   const before = sign()
   const complete = () =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+    parts()
+      .flatMap((part) => [...part.querySelectorAll('img')])
+      .every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
   window.benchEvents.length = 0
   window.benchTouch = new Promise((resolve) => {
     addEventListener(
@@ -84,6 +87,9 @@ function rowsOf(what: string, touches: Touch[], most: { view: number; event: num
   ]
 }
 
+// Of the stack of faces, the one that lies on top.
+const face = '.face-now'
+
 async function nextCard(app: RunningApp, presses: number): Promise<Row[]> {
   const touches = await withPage(async (page, session) => {
     await page.addInitScript(keepEvents)
@@ -92,11 +98,31 @@ async function nextCard(app: RunningApp, presses: number): Promise<Row[]> {
     await page.getByRole('button', { name: 'Next card' }).waitFor()
     await slowDown(session)
     const list: Touch[] = []
-    for (let time = 0; time < presses; time += 1)
-      list.push(await press(page, 'button[aria-label="Next card"]', '.card-face'))
+    for (let time = 0; time < presses; time += 1) list.push(await press(page, 'button[aria-label="Next card"]', face))
     return list
   })
   return rowsOf('next card', touches, { view: 50, event: 100, share: 0.98 })
+}
+
+async function showAnswer(app: RunningApp, presses: number): Promise<Row[]> {
+  const touches = await withPage(async (page, session) => {
+    await page.addInitScript(keepEvents)
+    await page.goto(`${app.url}/gallery?cards`)
+    const language = page.getByRole('button', { name: 'Language', exact: true })
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('.mode') ?? {}).some((key) => key.startsWith('__react')),
+    )
+    await language.click()
+    await page.getByLabel('Question type', { exact: true }).selectOption('Show Answer')
+    await slowDown(session)
+    const list: Touch[] = []
+    for (let time = 0; time < presses; time += 1) {
+      list.push(await press(page, `${face} .show-answer`, face))
+      await press(page, 'button[aria-label="Next card"]', face)
+    }
+    return list
+  })
+  return rowsOf('Show Answer', touches, { view: 50, event: 100, share: 0.98 })
 }
 
 async function filters(app: RunningApp, presses: number): Promise<Row[]> {
@@ -115,7 +141,12 @@ async function filters(app: RunningApp, presses: number): Promise<Row[]> {
   return rowsOf('filter of explore, with its call', touches, { view: 100, event: 48, share: 0.98 })
 }
 
-/** Presses on the slow tablet. */
+/** Presses on the slow tablet; cards by the median of fifty at the least. */
 export async function measureTouches(app: RunningApp, runs: number): Promise<Row[]> {
-  return [...(await nextCard(app, Math.max(12, runs * 10))), ...(await filters(app, Math.max(12, runs * 6)))]
+  const cards = Math.max(50, runs * 10)
+  return [
+    ...(await nextCard(app, cards)),
+    ...(await showAnswer(app, cards)),
+    ...(await filters(app, Math.max(12, runs * 6))),
+  ]
 }
