@@ -40,6 +40,12 @@ export function changeTable(change: (now: Table) => Table, fallback = 1) {
   for (const listener of listeners) listener()
 }
 
+/** Shows another window's table here, without keeping it. */
+export function showTable(table: Table) {
+  current = table
+  for (const listener of listeners) listener()
+}
+
 /** Nobody but the usual players again, without names. */
 export function clearTable() {
   current = { ...nobody, trialsPerTurn: read().trialsPerTurn }

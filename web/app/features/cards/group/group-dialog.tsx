@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { nameAt, present } from '../../../players/table.ts'
 import { clearTable, useTable } from '../../../players/table-store.ts'
 import { changeSettings, turnChoices, useViewerSettings } from '../viewer/settings.ts'
-import { Choice } from '../viewer/settings-panel.tsx'
+import { Choice } from '../viewer/setting-rows.tsx'
 import { GroupRows } from './group-rows.tsx'
 import { SetList } from './set-list.tsx'
 

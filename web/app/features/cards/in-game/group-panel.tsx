@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { trialChoices } from '../../../players/table.ts'
 import { changeTable, useTable } from '../../../players/table-store.ts'
 import { GroupRows } from '../group/group-rows.tsx'
-import { SummaryDialog } from '../viewer/summary-dialog.tsx'
+import { SummaryDialog } from '../viewer/summary/summary-dialog.tsx'
 
 export interface GroupPanelProps {
   usual: number

@@ -1,17 +1,21 @@
 import type { Deck } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useRef, type CSSProperties, type ReactNode } from 'react'
 import { colorAt } from '../../../players/seat-mark.tsx'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import type { SetPart } from '../set-picks.ts'
 import { ClockAndCount, TurnTimer } from './clock.tsx'
 import { FaceStack } from './face-stack.tsx'
-import { answerSpoken, answerText, lettersOf } from './faces/answers.ts'
+import { answerSpoken, answerText, isFree, lettersOf } from './faces/answers.ts'
 import { usePreload } from './faces/preload.ts'
+import { WordsUsed } from './help/words-used.tsx'
+import type { ViewerAction } from './keys.ts'
+import { lateCode, useLateCode } from './late-code.ts'
 import { LeftRail, RightRail } from './rails.tsx'
-import { ScoreChip, ScoreStrip } from './score-strip.tsx'
-import { useViewerSettings } from './settings.ts'
+import { ScoreChip, ScoreStrip, TurnStrip } from './score-strip.tsx'
+import { useViewerSettings, type ViewerSettings } from './settings.ts'
+import { useStripPlace } from './strip-window/strip-place.ts'
 import { useActions, useTouch } from './use-actions.ts'
 import { useAnswer, type ViewerAnswer } from './use-answer.ts'
 import type { CardRun } from './use-card-run.ts'
@@ -22,6 +26,10 @@ import { useUsedToday } from './use-used-today.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import './viewer.css'
+
+const Bar = lazy(lateCode.bar)
+const Mirror = lazy(lateCode.mirror)
+const StripLink = lazy(lateCode.strip)
 
 /** Previous and next at the screen's edges. */
 export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => void }) {
@@ -77,47 +85,108 @@ export interface CardViewerProps extends AreaViewerProps {
 const onlyArticulation: readonly SetPart[] = ['articulation']
 const nothing = () => {}
 
+/** The card, what is written on it, and beside it what the settings ask for. */
+function Stage(props: {
+  run: CardRun
+  answer: ViewerAnswer
+  onTouch: (place: number) => void
+  emptyText: string
+  moved: boolean
+}) {
+  const { run, moved } = props
+  const { card } = run
+  const { timer, firstThen, tokens, record, mirror } = useViewerSettings()
+  // To watch one's own mouth: there is nothing to watch where an answer is chosen.
+  const shows = mirror && card !== undefined && card.area !== 'language'
+  const bar = firstThen || tokens > 0 || record
+  const stage = useRef<HTMLDivElement>(null)
+  useSwipe(stage, run.move)
+  return (
+    <div className="card-stage" ref={stage} data-bar={bar || undefined} data-mirror={shows || undefined}>
+      {bar ? (
+        <section className="bar" aria-label="Boards and recording">
+          <Suspense>
+            <Bar />
+          </Suspense>
+        </section>
+      ) : null}
+      <article className="card-face">
+        {card ? (
+          <FaceStack
+            cards={run.cards}
+            index={run.index}
+            answer={props.answer}
+            onTouch={props.onTouch}
+            showing={run.showing}
+          />
+        ) : (
+          <p className="face-empty">{props.emptyText}</p>
+        )}
+        <TurnTimer key={run.showing} seconds={timer} />
+        {card && isFree(card) && !moved ? <WordsUsed run={run} /> : null}
+        {moved ? null : <ScoreChip scored={run.scored} card={card?.key} />}
+      </article>
+      {shows ? (
+        <Suspense>
+          <Mirror />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** The strip under the card, or the line to the window that it stands in. */
+function Scoring(props: { run: CardRun; answer: ViewerAnswer; act: (action: ViewerAction) => void; moved: boolean }) {
+  const { run, act } = props
+  if (!props.moved) return run.card ? <ScoreStrip run={run} act={act} /> : null
+  return (
+    <Suspense>
+      {run.card ? <TurnStrip /> : null}
+      <StripLink run={run} answer={props.answer} act={act} />
+    </Suspense>
+  )
+}
+
+/** How the settings change what the style sheets draw. */
+function looksOf(settings: ViewerSettings) {
+  return {
+    'data-plain': settings.underline ? undefined : true,
+    'data-big': settings.bigText || undefined,
+    'data-hides': settings.hides === 'nothing' ? undefined : settings.hides,
+  }
+}
+
 /** A deck on the whole screen: what every area's cards are shown in. Its run is held by whoever opens it. */
 export function CardViewer(props: CardViewerProps) {
   const { deck, run, modes = onlyArticulation, mode = 'articulation', onMode = nothing } = props
   const root = useRef<HTMLDivElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
   const settings = useViewerSettings()
+  const moved = useStripPlace().where === 'moved'
   const many = present(useTable().players).length > 1
   const idle = useIdle(root, settings.scan > 0 ? 0 : settings.fade)
   usePreload(run.cards, run.index)
   useUsedToday(run, run.cards)
   useScan(root, settings.scan)
   useWakeLock()
-  useSwipe(stage, run.move)
+  useLateCode()
   const answer = useAnswer(run.card, run.showing)
   const onTouch = useTouch(run, answer, true)
   const act = useActions(run, answer, onTouch)
   useViewerKeys(act, { scoring: run.cards.length > 0, letters: lettersOf(run.card) })
+  const parts = { run, answer, moved }
   return (
     <div
       className="viewer"
       ref={root}
       data-idle={idle || undefined}
-      data-empty={run.card ? undefined : true}
-      data-plain={settings.underline ? undefined : true}
-      data-big={settings.bigText || undefined}
-      data-hides={settings.hides === 'nothing' ? undefined : settings.hides}
+      data-empty={!run.card || moved || undefined}
+      data-moved={moved || undefined}
       data-modes={modes.length}
       style={many ? ({ '--player': colorAt(run.seat) } as CSSProperties) : undefined}
+      {...looksOf(settings)}
     >
       <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
-      <div className="card-stage" ref={stage}>
-        <article className="card-face">
-          {run.card ? (
-            <FaceStack cards={run.cards} index={run.index} answer={answer} onTouch={onTouch} showing={run.showing} />
-          ) : (
-            <p className="face-empty">{props.emptyText ?? 'No Data Available'}</p>
-          )}
-          <TurnTimer key={run.showing} seconds={settings.timer} />
-          <ScoreChip scored={run.scored} card={run.card?.key} />
-        </article>
-      </div>
+      <Stage {...parts} onTouch={onTouch} emptyText={props.emptyText ?? 'No Data Available'} />
       <Announcer run={run} answer={answer} />
       {run.card ? (
         <>
@@ -126,7 +195,7 @@ export function CardViewer(props: CardViewerProps) {
         </>
       ) : null}
       <RightRail modes={modes} mode={mode} onMode={onMode} deck={deck} card={run.card} shown={answer.shown} />
-      {run.card ? <ScoreStrip run={run} act={act} /> : null}
+      <Scoring {...parts} act={act} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import type { CardRun } from './use-card-run.ts'
+import type { StripRun } from './strip-window/messages.ts'
 
 const steps = [1, 2, 3, 4, 5] as const
 
@@ -23,7 +23,7 @@ function Rating(props: { label: string; ends: string; value: number | undefined;
  * What is noted of a fluency line: that it was tried, how easy it felt and how sure. No stutters are counted, and there is
  * no right or wrong.
  */
-export function EaseStrip({ run }: { run: CardRun }) {
+export function EaseStrip({ run }: { run: StripRun }) {
   const [felt, setFelt] = useState<{ ease?: number; sure?: number }>({})
   return (
     <>

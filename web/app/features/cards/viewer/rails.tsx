@@ -7,7 +7,7 @@ import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import type { SetPart } from '../set-picks.ts'
 import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
 import { HoldToLeave } from './hold-to-leave.tsx'
-import { SettingsPanel } from './settings-panel.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
 import { turnsContext } from './turns-context.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { spokenText, useVoice } from './use-voice.ts'
@@ -32,7 +32,7 @@ function SettingsTool() {
         <Settings2 aria-hidden className="play-icon" />
         <span>Settings</span>
       </button>
-      <SettingsPanel open={open} onClose={() => setOpen(false)} />
+      <SettingsDialog open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,12 +1,16 @@
 import { Check, Repeat, Undo2, Waves } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
+import { present } from '../../../players/table.ts'
+import { useTable } from '../../../players/table-store.ts'
 import { EaseStrip } from './ease-strip.tsx'
+import { isFree } from './faces/answers.ts'
+import { CueButton } from './help/cue-button.tsx'
 import type { ViewerAction } from './keys.ts'
 import { PlayerChip } from './players.tsx'
 import { keepsUntilNext, useViewerSettings } from './settings.ts'
 import { TallyButton } from './tally-button.tsx'
-import { cueNames, resultNames, scoreText, type Result, type Try } from './tally/tally.ts'
-import type { CardRun } from './use-card-run.ts'
+import { freeNames, resultNames, scoreText, type Result, type Try } from './tally/tally.ts'
+import type { StripRun } from './strip-window/messages.ts'
 
 const zones = [
   { result: 'correct', Icon: Check, key: '1', className: 'is-yes' },
@@ -39,7 +43,10 @@ function useFlash(scored: Try | null, card: string | undefined): Try | null {
 export const ScoreZones = memo(function ScoreZones(props: {
   onScore: (result: Result) => void
   flash?: Result | null
+  /** The answer is in own words: it is accepted, partly, or not yet. */
+  free?: boolean
 }) {
+  const names = props.free ? freeNames : resultNames
   return (
     <div className="zones" role="group" aria-label="Score this try">
       {zones.map(({ result, Icon, key, className }, place) => (
@@ -52,7 +59,7 @@ export const ScoreZones = memo(function ScoreZones(props: {
           onClick={() => props.onScore(result)}
         >
           <Icon aria-hidden className="play-icon" />
-          <span>{resultNames[result]}</span>
+          <span>{names[result]}</span>
           <kbd aria-hidden>{key}</kbd>
         </button>
       ))}
@@ -71,26 +78,8 @@ export function ScoreChip({ scored, card }: { scored: Try | null; card: string |
   )
 }
 
-function CueButton({ cue, onCue }: { cue: CardRun['cue']; onCue: () => void }) {
-  return (
-    <button type="button" className="cue" onClick={onCue}>
-      <span className="bars" aria-hidden>
-        {[1, 2, 3].map((bar) => (
-          <i key={bar} className={bar <= cue ? 'is-on' : ''} />
-        ))}
-      </span>
-      <span>
-        <small>Cue {cue}</small>
-        <b>{cueNames[cue]}</b>
-        <span className="sr-only"> Change the cue level</span>
-      </span>
-      <kbd aria-hidden>C</kbd>
-    </button>
-  )
-}
-
 /** The scoring strip under a card; fluency lines are tried and felt, not counted as right or wrong. */
-export function ScoreStrip({ run, act }: { run: CardRun; act: (action: ViewerAction) => void }) {
+export function ScoreStrip({ run, act }: { run: StripRun; act: (action: ViewerAction) => void }) {
   const flash = useFlash(run.scored, run.card?.key)
   const fluency = run.card?.area === 'fluency'
   return (
@@ -100,8 +89,8 @@ export function ScoreStrip({ run, act }: { run: CardRun; act: (action: ViewerAct
         <EaseStrip run={run} />
       ) : (
         <>
-          <CueButton cue={run.cue} onCue={() => act('cue')} />
-          <ScoreZones onScore={act} flash={flash?.result ?? null} />
+          <CueButton help={run.help} onCue={() => act('cue')} />
+          <ScoreZones onScore={act} flash={flash?.result ?? null} free={run.card ? isFree(run.card) : false} />
         </>
       )}
       <TallyButton tally={run.tally} fluency={fluency} />
@@ -115,6 +104,17 @@ export function ScoreStrip({ run, act }: { run: CardRun; act: (action: ViewerAct
       >
         <Undo2 aria-hidden className="play-icon" />
       </button>
+    </section>
+  )
+}
+
+/** Whose turn it is, where the strip itself stands in a window of its own: a name and a symbol, no numbers. */
+export function TurnStrip() {
+  const { players } = useTable()
+  if (present(players).length < 2) return null
+  return (
+    <section className="strip is-turn" aria-label="Turns">
+      <PlayerChip />
     </section>
   )
 }

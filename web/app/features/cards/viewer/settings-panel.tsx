@@ -1,84 +1,11 @@
-import { useId, type ReactNode } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import {
-  changeSettings,
-  fadeChoices,
-  repeatChoices,
-  scanChoices,
-  timerChoices,
-  useViewerSettings,
-  type ViewerSettings,
-} from './settings.ts'
+import { BesideSettings } from './boards/beside-settings.tsx'
+import { SessionSettings } from './help/session-settings.tsx'
+import { Choice, Toggle } from './setting-rows.tsx'
+import { changeSettings, fadeChoices, repeatChoices, scanChoices, timerChoices, useViewerSettings } from './settings.ts'
+import { StripWindowRow } from './strip-window/strip-window-row.tsx'
 import { changeSitting, goalChoices, useSitting } from './tally/sitting.ts'
 
-type Switchable = { [K in keyof ViewerSettings]: ViewerSettings[K] extends boolean ? K : never }[keyof ViewerSettings]
-
-function Row({ title, line, control }: { title: ReactNode; line: string; control: ReactNode }) {
-  return (
-    <div className="setting">
-      <span>
-        <b>{title}</b>
-        <small>{line}</small>
-      </span>
-      {control}
-    </div>
-  )
-}
-
-function Toggle(props: { name: Switchable; title: string; line: string }) {
-  const settings = useViewerSettings()
-  const id = useId()
-  return (
-    <Row
-      title={<span id={id}>{props.title}</span>}
-      line={props.line}
-      control={
-        <button
-          type="button"
-          role="switch"
-          className="switch"
-          aria-checked={settings[props.name]}
-          aria-labelledby={id}
-          onClick={() => changeSettings({ [props.name]: !settings[props.name] })}
-        />
-      }
-    />
-  )
-}
-
-/** One setting with its choices in a dropdown. */
-export function Choice<Value extends number | string>(props: {
-  title: string
-  line: string
-  value: Value
-  choices: readonly Value[]
-  nameOf: (value: Value) => string
-  onChange: (value: Value) => void
-}) {
-  const id = useId()
-  const { choices, onChange } = props
-  return (
-    <Row
-      title={<label htmlFor={id}>{props.title}</label>}
-      line={props.line}
-      control={
-        <select
-          id={id}
-          value={props.value}
-          onChange={(event) => onChange(choices.find((one) => String(one) === event.target.value) ?? props.value)}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {props.nameOf(choice)}
-            </option>
-          ))}
-        </select>
-      }
-    />
-  )
-}
-
-function ScoringSettings() {
+function ScoringSettings({ onMoved }: { onMoved: () => void }) {
   const settings = useViewerSettings()
   const { goal } = useSitting()
   return (
@@ -112,6 +39,7 @@ function ScoringSettings() {
         line="Page Down is correct and next, Page Up is not yet and next."
       />
       <Toggle name="counts" title="Show tries and percent" line="Off for a probe: they are still counted." />
+      <StripWindowRow onMoved={onMoved} />
     </section>
   )
 }
@@ -158,30 +86,30 @@ function CardSettings() {
 }
 
 /** How cards are shown and scored on this device. */
-export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SettingsPanel({ onClose }: { onClose: () => void }) {
   const settings = useViewerSettings()
   return (
-    <Dialog open={open} onClose={onClose} title="Card settings">
-      <div className="settings">
-        <ScoringSettings />
-        <CardSettings />
-        <section aria-label="Keys and switches">
-          <h3>Keys and switches</h3>
-          <Choice
-            title="One switch"
-            line="Buttons light up in turn; Space or Enter presses the lit one."
-            value={settings.scan}
-            choices={scanChoices}
-            nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s each`)}
-            onChange={(scan) => changeSettings({ scan })}
-          />
-          <Toggle
-            name="characterKeys"
-            title="Single-character keys"
-            line="1, 2, 3, 0, C and Z score, cue and undo; a to d choose."
-          />
-        </section>
-      </div>
-    </Dialog>
+    <div className="settings">
+      <ScoringSettings onMoved={onClose} />
+      <SessionSettings />
+      <CardSettings />
+      <BesideSettings />
+      <section aria-label="Keys and switches">
+        <h3>Keys and switches</h3>
+        <Choice
+          title="One switch"
+          line="Buttons light up in turn; Space or Enter presses the lit one."
+          value={settings.scan}
+          choices={scanChoices}
+          nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s each`)}
+          onChange={(scan) => changeSettings({ scan })}
+        />
+        <Toggle
+          name="characterKeys"
+          title="Single-character keys"
+          line="1, 2, 3, 0, C and Z score, cue and undo; a to d choose."
+        />
+      </section>
+    </div>
   )
 }

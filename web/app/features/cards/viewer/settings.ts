@@ -14,6 +14,9 @@ export const turnChoices = [0, 1, 3, 5] as const
 /** Seconds of the bar that runs along a card; 0 is none. */
 export const timerChoices = [0, 10, 20, 30, 60] as const
 
+/** Tokens of a full board; 0 is no board. */
+export const tokenChoices = [0, 3, 5, 10] as const
+
 const Settings = z.object({
   /** A presenter's Page Down scores correct, its Page Up not yet, and both go on. */
   clickerScores: z.boolean().catch(false),
@@ -36,6 +39,11 @@ const Settings = z.object({
   timer: z.literal(timerChoices).catch(0),
   /** The ways out ask to be held: a child's tap does not leave. */
   holdToLeave: z.boolean().catch(false),
+  /** What stands beside the card: boards, a recorder, the camera as a mirror. */
+  firstThen: z.boolean().catch(false),
+  tokens: z.literal(tokenChoices).catch(0),
+  record: z.boolean().catch(false),
+  mirror: z.boolean().catch(false),
   /** Tries and percent under the card; off for a probe. */
   counts: z.boolean().catch(true),
   fade: z.literal(fadeChoices).catch(4),

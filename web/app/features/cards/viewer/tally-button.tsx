@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useViewerSettings } from './settings.ts'
-import { SummaryDialog } from './summary-dialog.tsx'
+import { SummaryDialog } from './summary/summary-dialog.tsx'
 import { useSitting } from './tally/sitting.ts'
 import type { CardRun } from './use-card-run.ts'
 

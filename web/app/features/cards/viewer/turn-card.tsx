@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import { Announcer, Edges } from './card-viewer.tsx'
 import { FaceStack } from './face-stack.tsx'
-import { lettersOf } from './faces/answers.ts'
+import { isFree, lettersOf } from './faces/answers.ts'
 import { usePreload } from './faces/preload.ts'
 import { chosenPlace, scoreOf, type Score, type ViewerAction } from './keys.ts'
 import { ScoreZones } from './score-strip.tsx'
@@ -163,6 +163,7 @@ export function TurnCard(props: TurnCardProps) {
         </div>
         <Announcer run={run} answer={answer} />
         <ScoreZones
+          free={run.card ? isFree(run.card) : false}
           onScore={(result) => {
             score(result)
             tried()

@@ -3,14 +3,16 @@ import { chanceFrom, freshSeed } from '@marigold/device'
 import { useCallback, useContext, useMemo, useState } from 'react'
 import { nextSeat, seatNow } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
+import { isFree } from './faces/answers.ts'
+import { useHelp } from './help/use-help.ts'
 import { stepped } from './keys.ts'
 import { useViewerSettings } from './settings.ts'
-import { changeSitting, useSitting, withTry } from './tally/sitting.ts'
-import { nextCue, paceOf, tallyOf, type Cue, type Result, type Try } from './tally/tally.ts'
+import { changeSitting, howOf, useSitting, withCodes, withTry, withWords } from './tally/sitting.ts'
+import { paceOf, tallyOf, type Result, type Try } from './tally/tally.ts'
 import { turnsContext } from './turns-context.ts'
 
 /** How a try was scored, beside its result. */
-export type ScoreMore = Partial<Pick<Try, 'by' | 'ease' | 'sure'>>
+export type ScoreMore = Partial<Pick<Try, 'by' | 'ease' | 'sure' | 'words'>>
 
 interface Place {
   index: number
@@ -20,6 +22,8 @@ interface Place {
   here: number
   /** An option was touched and scored at this showing. */
   touched: boolean
+  /** What was said at this showing, until it is scored. */
+  words?: string
 }
 
 const at = (index: number, shows: number): Place => ({ index, shows, here: 0, touched: false })
@@ -46,10 +50,11 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
   const cards = useOrder(deck)
   const settings = useViewerSettings()
   const sitting = useSitting()
-  const { players } = useTable()
+  const table = useTable()
+  const { players } = table
   const { onTurnOver, onUndone } = useContext(turnsContext)
   const [place, setPlace] = useState<Place>(() => at(start, 0))
-  const [cue, setCue] = useState<Cue>(0)
+  const help = useHelp()
   // What was scored last by this page; a tally that was read back is none.
   const [scored, setScored] = useState<Try | null>(null)
   const index = place.index < cards.length ? place.index : 0
@@ -64,14 +69,16 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
     [length],
   )
   const { counts, turns } = settings
-  const { here, touched } = place
+  const { here, touched, words } = place
+  const { now: helped } = help
   const score = useCallback(
     (result: Result, more: ScoreMore = {}) => {
       if (!card) return
       const { key, area, target } = card
       const text = card.caption || card.prompt
       const one: Try = {
-        ...{ card: key, area, target, text, result, cue, at: Date.now(), seat, by: 'adult' as const, probe: !counts },
+        ...{ card: key, area, target, text, result, ...helped, at: Date.now(), seat, by: 'adult' as const },
+        ...{ probe: !counts, ...(isFree(card) && { free: true as const }), ...(words && { words }) },
         ...more,
       }
       setScored(one)
@@ -80,12 +87,20 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
         fixedSeat === undefined && one.by === 'adult' && turns > 0 && (here + 1) % turns === 0 && following !== seat
       if (isTurnOver) onTurnOver(seat)
       changeSitting((now) => {
-        const next = withTry(now, one, touched)
+        const next = withCodes(withTry(now, { ...one, ...howOf(now) }, touched), table)
         return isTurnOver ? { ...next, seat: following } : next
       })
-      setPlace((now) => ({ ...now, here: now.here + 1, touched: one.by === 'self' }))
+      setPlace((now) => ({ ...now, here: now.here + 1, touched: one.by === 'self', words: undefined }))
     },
-    [card, cue, seat, players, counts, touched, fixedSeat, turns, here, onTurnOver],
+    [card, helped, seat, table, players, counts, touched, words, fixedSeat, turns, here, onTurnOver],
+  )
+  /** Keeps what was said with this showing's score: the newest, or else the next. */
+  const say = useCallback(
+    (said: string) => {
+      if (here > 0 && card) changeSitting((now) => withWords(now, card.key, said))
+      else setPlace((now) => ({ ...now, words: said }))
+    },
+    [here, card],
   )
   // A turn that is over has gone on to the next player: their score is none to take back yet.
   const last =
@@ -99,11 +114,11 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
     const back = cards.findIndex((one) => one.key === last.card)
     if (back >= 0) setIndex(back)
   }, [last, seat, cards, setIndex, onUndone])
-  const cycleCue = useCallback(() => setCue(nextCue), [])
+  const { cycle: cycleCue } = help
   const tally = useMemo(() => ({ ...tallyOf(tries), pace: paceOf(tries) }), [tries])
   const showing = `${card?.key ?? ''}/${place.shows}`
   const canUndo = last !== undefined
-  const scoring = { tries, scored, score, undo, canUndo, cue, cycleCue, tally }
+  const scoring = { tries, scored, score, say, undo, canUndo, help, cycleCue, tally }
   return { cards, index, setIndex, card, showing, here, move, seat, ...scoring }
 }
 export type CardRun = ReturnType<typeof useCardRun>

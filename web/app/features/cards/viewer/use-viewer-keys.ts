@@ -8,9 +8,9 @@ function focusKind(target: EventTarget | null): 'page' | 'button' | 'field' {
   return target.closest('button, a, summary') ? 'button' : 'page'
 }
 
-/** True while a window lies over the cards: keys are its own then. */
+/** True while a window or a panel lies over the cards: keys are its own then. */
 export function windowIsOpen(): boolean {
-  return document.querySelector('.dialog') !== null
+  return document.querySelector('.dialog, .help-panel') !== null
 }
 
 /** Sends the viewer's keys to `act`, wherever on the page they are pressed. */

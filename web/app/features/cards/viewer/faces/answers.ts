@@ -26,6 +26,11 @@ export function optionsOf(card: Card): string[] {
   return []
 }
 
+/** True where the answer is in the client's own words: it is accepted, accepted in part, or not yet. */
+export function isFree(card: Card): boolean {
+  return card.area === 'language' && (card.layout === 'picture-question' || card.layout === 'question')
+}
+
 /** How many of the options bear a letter that a key can choose. */
 export function lettersOf(card: Card | undefined): number {
   if (!card || card.layout === 'yes-no') return 0

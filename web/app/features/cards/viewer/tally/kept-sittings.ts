@@ -56,7 +56,37 @@ export async function howLongKept(): Promise<'kept' | 'until-cleared' | 'page'> 
   }
 }
 
-/** Deletes every tally of this device. */
-export async function deleteSittings(): Promise<void> {
+/** Everything that is stored; empty when this browser stores nothing. */
+export async function readSittings(): Promise<unknown[]> {
+  try {
+    return await ask('readonly', (sittings) => sittings.getAll())
+  } catch {
+    return [] // storage is blocked: there is nothing
+  }
+}
+
+/** Stores several sittings: all of them, or none when one fails. */
+export async function putSittings(list: readonly unknown[]): Promise<void> {
+  const change = (await open()).transaction(store, 'readwrite')
+  for (const one of list) change.objectStore(store).put(one)
+  await new Promise<void>((done, failed) => {
+    change.oncomplete = () => done()
+    change.onabort = () => failed(change.error ?? new Error('The tallies could not be stored'))
+  })
+}
+
+// Told to the other tabs, which would otherwise store theirs again with the next score.
+const deletions = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('marigold-tallies')
+
+/** Calls `act` when another tab has deleted every tally. */
+export function onDeletedElsewhere(act: () => void) {
+  deletions?.addEventListener('message', act)
+}
+
+/** Deletes every tally of this device, and answers with what was there. */
+export async function deleteSittings(): Promise<unknown[]> {
+  const all = await ask('readonly', (sittings) => sittings.getAll())
   await ask('readwrite', (sittings) => sittings.clear())
+  deletions?.postMessage('deleted')
+  return all
 }

@@ -1,12 +1,25 @@
 import { seats } from '@marigold/device'
 import { z } from 'zod'
 import { useSyncExternalStore } from 'react'
+import {
+  cueTypes,
+  manners,
+  practices,
+  settingChoices,
+  type Manner,
+  type Practice,
+  type SessionSetting,
+} from './practice.ts'
+import type { Table } from '../../../../players/table.ts'
 import type { Try } from './tally.ts'
-import { keepSitting, readSitting } from './kept-sittings.ts'
+import { keepSitting, onDeletedElsewhere, readSitting } from './kept-sittings.ts'
 
 /** Tries that are aimed at; 0 is no goal. */
 export const goalChoices = [0, 50, 100] as const
 export type Goal = (typeof goalChoices)[number]
+
+/** Letters of what a client said, at most. */
+export const wordsMost = 200
 
 const StoredTry = z.object({
   card: z.string(),
@@ -15,6 +28,11 @@ const StoredTry = z.object({
   text: z.string(),
   result: z.enum(['correct', 'approx', 'incorrect', 'none']),
   cue: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  cueType: z.enum(cueTypes).optional(),
+  practice: z.enum(practices).optional(),
+  manner: z.enum(manners).optional(),
+  free: z.literal(true).optional(),
+  words: z.string().max(wordsMost).optional(),
   at: z.number(),
   seat: z.int().min(1).max(seats.length),
   by: z.enum(['adult', 'self', 'game']),
@@ -28,9 +46,13 @@ const StoredSitting = z.object({
   tries: z.array(StoredTry),
   seat: z.int().min(1).max(seats.length),
   goal: z.literal(goalChoices),
+  practice: z.enum(practices).optional(),
+  manner: z.enum(manners).optional(),
+  setting: z.enum(settingChoices).optional(),
+  codes: z.record(z.string(), z.string().max(24)).optional(),
 })
 
-/** One therapy session at this device: every scored try, by the seats of those who take part. No names. */
+/** One therapy session at this device: every scored try, by the seats of those who take part. */
 export interface Sitting {
   id: string
   started: number
@@ -38,6 +60,12 @@ export interface Sitting {
   /** Whose turn it is, from 1; where that player has left, it is the next one's. */
   seat: number
   goal: Goal
+  /** How it is practiced now, and where; absent until somebody says so. */
+  practice?: Practice
+  manner?: Manner
+  setting?: SessionSetting
+  /** Initials or a code by seat; only of groups that are kept on this device. */
+  codes?: Readonly<Record<string, string>>
 }
 
 const key = 'marigold-sitting'
@@ -92,23 +120,58 @@ function read(): Sitting {
   return current
 }
 
+/** Where a sitting is kept when it is not by this window. */
+interface Keeper {
+  change: (next: Sitting) => void
+  begin: () => void
+}
+let keeper: Keeper | null = null
+
+/** Leaves the keeping to another window, whose sitting `showSitting` shows here; null keeps it here again. */
+export function leaveSittingTo(other: Keeper | null) {
+  keeper = other
+}
+
+/** Shows another window's sitting. */
+export function showSitting(sitting: Sitting) {
+  current = sitting
+  tell()
+}
+
 /** Changes the sitting, and keeps it on this device. */
 export function changeSitting(change: (now: Sitting) => Sitting) {
   current = change(read())
-  keepSitting(current)
+  if (keeper) keeper.change(current)
+  else keepSitting(current)
+  tell()
+}
+
+/** This tab's sitting, outside of drawing. */
+export const sittingNow = (): Sitting => read()
+
+/** Goes on with a sitting that was deleted or restored. */
+export function resumeSitting(sitting: Sitting) {
+  current = sitting
+  rememberId(sitting.id)
+  keepSitting(sitting)
   tell()
 }
 
 /** Begins anew with the same goal. What was scored stays on the device. */
 export function beginSitting() {
-  const { goal } = read()
-  current = { ...newSitting(), goal }
+  if (keeper) return keeper.begin()
+  const { goal, setting } = read()
+  current = { ...newSitting(), goal, ...(setting && { setting }) }
   rememberId(current.id)
   tell()
 }
 
+let listens = false
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
+  if (!listens) onDeletedElsewhere(beginSitting)
+  listens = true
   return () => void listeners.delete(listener)
 }
 
@@ -122,4 +185,23 @@ export function withTry(now: Sitting, one: Try, replacesTouch = false): Sitting 
   const last = now.tries.at(-1)
   const replaced = replacesTouch && one.by === 'adult' && last?.by === 'self' && last.card === one.card
   return { ...now, tries: [...(replaced ? now.tries.slice(0, -1) : now.tries), one] }
+}
+
+/** How a try is practiced now, where that was said. */
+export function howOf({ practice, manner }: Sitting): Pick<Try, 'practice' | 'manner'> {
+  return { ...(practice && { practice }), ...(manner && { manner }) }
+}
+
+/** Adds what was said to the newest try at a card; without one, nothing. */
+export function withWords(now: Sitting, card: string, words: string): Sitting {
+  const place = now.tries.findLastIndex((one) => one.card === card)
+  if (place < 0) return now
+  return { ...now, tries: now.tries.map((one, at) => (at === place ? { ...one, words } : one)) }
+}
+
+/** Remembers who sits where by their codes, where the group is to be kept on this device; otherwise nobody is named. */
+export function withCodes(now: Sitting, { keep, players }: Pick<Table, 'keep' | 'players'>): Sitting {
+  if (!keep) return now
+  const named = players.filter(({ name }) => name.trim() !== '')
+  return { ...now, codes: { ...now.codes, ...Object.fromEntries(named.map(({ seat, name }) => [seat, name.trim()])) } }
 }

@@ -1,4 +1,5 @@
 import type { Area, Trial } from '@marigold/contract'
+import { cueTypeNames, type CueType, type Manner, type Practice } from './practice.ts'
 
 export type Result = Trial['result']
 export type Cue = 0 | 1 | 2 | 3
@@ -14,6 +15,15 @@ export interface Try {
   text: string
   result: Result
   cue: Cue
+  /** What the cue was, where somebody said so. */
+  cueType?: CueType
+  /** Blocked or random, where somebody said so. */
+  practice?: Practice
+  /** After a model or not, where somebody said so. */
+  manner?: Manner
+  /** An answer in the client's own words: accepted, partly or not, and the words where they were written down. */
+  free?: true
+  words?: string
   /** When, in ms of the clock. */
   at: number
   /** The player's seat, from 1. */
@@ -30,6 +40,13 @@ export interface Try {
 export const resultNames: Record<Result, string> = {
   correct: 'Correct',
   approx: 'Close',
+  incorrect: 'Not yet',
+  none: 'No response',
+}
+/** The same scores of an answer in own words. */
+export const freeNames: Record<Result, string> = {
+  correct: 'Accepted',
+  approx: 'Partly',
   incorrect: 'Not yet',
   none: 'No response',
 }
@@ -59,10 +76,17 @@ export function paceOf(tries: readonly Pick<Try, 'at'>[]): number | null {
   return pace >= 10 ? Math.round(pace) : Math.round(pace * 10) / 10
 }
 
+/** What a result is called: a fluency line was tried, an answer in own words accepted. */
+export function resultName(one: Pick<Try, 'result' | 'area' | 'free'>): string {
+  if (one.area === 'fluency' && one.result !== 'none') return 'Tried'
+  return one.free ? freeNames[one.result] : resultNames[one.result]
+}
+
 /** What a score reads on the card: 'Correct, cue 1'; a fluency line was tried. */
-export function scoreText(one: Pick<Try, 'result' | 'cue' | 'area'>): string {
+export function scoreText(one: Pick<Try, 'result' | 'cue' | 'cueType' | 'area' | 'free'>): string {
   if (one.area === 'fluency') return one.result === 'none' ? 'No response' : 'Tried it'
-  return one.cue === 0 ? resultNames[one.result] : `${resultNames[one.result]}, cue ${one.cue}`
+  const name = resultName(one)
+  return one.cue === 0 ? name : `${name}, cue ${one.cue}${one.cueType ? ` ${cueTypeNames[one.cueType]}` : ''}`
 }
 
 /** The cue after this one; after the strongest comes none. */

@@ -1,0 +1,16 @@
+import { RecordBar } from '../recording/record-bar.tsx'
+import { useViewerSettings } from '../settings.ts'
+import { FirstThen } from './first-then.tsx'
+import { TokenBoard } from './token-board.tsx'
+
+/** What the settings ask for over the card: boards, and recording. */
+export default function Bar() {
+  const { firstThen, tokens, record } = useViewerSettings()
+  return (
+    <>
+      {firstThen ? <FirstThen /> : null}
+      {tokens > 0 ? <TokenBoard key={tokens} of={tokens} /> : null}
+      {record ? <RecordBar /> : null}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { ownMost } from './board-choices.ts'
+
+const key = 'marigold-boards'
+
+const Boards = z.object({
+  /** A choice's id, or own words. */
+  first: z.string().min(1).max(ownMost).catch('words'),
+  then: z.string().min(1).max(ownMost).catch('game'),
+  firstDone: z.boolean().catch(false),
+  tokens: z.int().min(0).max(10).catch(0),
+})
+/** What stands on the boards of this device. */
+export type Boards = z.infer<typeof Boards>
+
+/** The boards of a stored text; whatever is missing or wrong stands at its default. */
+export function parseBoards(stored: string | null): Boards {
+  try {
+    const parsed = Boards.safeParse(JSON.parse(stored ?? '{}'))
+    if (parsed.success) return parsed.data
+  } catch {
+    // not ours: the defaults
+  }
+  return Boards.parse({})
+}
+
+/** One token more; after the last one the board begins again. */
+export const withToken = (tokens: number, of: number): number => (tokens >= of ? 0 : tokens + 1)
+
+const listeners = new Set<() => void>()
+const defaults = parseBoards(null)
+let current: Boards | null = null
+
+function read(): Boards {
+  if (current) return current
+  try {
+    current = parseBoards(window.localStorage.getItem(key))
+  } catch {
+    current = defaults // storage is blocked
+  }
+  return current
+}
+
+/** Changes what stands on the boards, and keeps it on this device. */
+export function changeBoards(part: Partial<Boards>) {
+  current = { ...read(), ...part }
+  try {
+    window.localStorage.setItem(key, JSON.stringify(current))
+  } catch {
+    // storage is blocked or full: it holds as long as the page
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function useBoards(): Boards {
+  return useSyncExternalStore(subscribe, read, () => defaults)
+}

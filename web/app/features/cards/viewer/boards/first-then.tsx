@@ -1,0 +1,44 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { shownOf } from './board-choices.ts'
+import { changeBoards, useBoards } from './board-state.ts'
+
+function Side({ title, stored }: { title: string; stored: string }) {
+  const { name, picture } = shownOf(stored)
+  return (
+    <>
+      {picture ? <img src={picture} alt="" /> : null}
+      <span>
+        <small>{title}</small>
+        <b>{name}</b>
+      </span>
+    </>
+  )
+}
+
+/** First this, then that: a press says that the first is done, and then is now. */
+export function FirstThen() {
+  const { first, then, firstDone } = useBoards()
+  return (
+    <div className="first-then" role="group" aria-label="First and then" data-done={firstDone || undefined}>
+      <button
+        type="button"
+        className="board-side is-first"
+        aria-pressed={firstDone}
+        onClick={() => changeBoards({ firstDone: !firstDone })}
+      >
+        <Side title="First" stored={first} />
+        {firstDone ? (
+          <>
+            <Check aria-hidden className="play-icon" />
+            <span className="sr-only"> done</span>
+          </>
+        ) : null}
+      </button>
+      <ArrowRight aria-hidden className="play-icon board-arrow" />
+      <div className="board-side is-then">
+        <Side title="Then" stored={then} />
+        {firstDone ? <span className="sr-only"> now</span> : null}
+      </div>
+    </div>
+  )
+}

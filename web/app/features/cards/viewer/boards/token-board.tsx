@@ -1,0 +1,48 @@
+import { Minus } from 'lucide-react'
+import { changeBoards, useBoards, withToken } from './board-state.ts'
+
+const petals = [0, 72, 144, 216, 288]
+
+function Token({ given }: { given: boolean }) {
+  return (
+    <svg className={given ? 'token is-given' : 'token'} viewBox="0 0 40 40" aria-hidden="true">
+      {petals.map((turn) => (
+        <circle key={turn} cx="20" cy="11" r="8" transform={`rotate(${turn} 20 20)`} />
+      ))}
+      <circle className="token-heart" cx="20" cy="20" r="6" />
+    </svg>
+  )
+}
+
+/** Tokens that are given one by one; a full board is quiet joy, and the next press begins again. */
+export function TokenBoard({ of }: { of: number }) {
+  const { tokens } = useBoards()
+  const given = Math.min(tokens, of)
+  const full = given === of
+  return (
+    <div className="token-board" role="group" aria-label="Token board" data-full={full || undefined}>
+      <button
+        type="button"
+        className="token-row"
+        aria-label={full ? 'Begin the token board again' : 'Give a token'}
+        onClick={() => changeBoards({ tokens: withToken(given, of) })}
+      >
+        {Array.from({ length: of }, (_, place) => (
+          <Token key={place} given={place < given} />
+        ))}
+      </button>
+      <button
+        type="button"
+        className="token-back"
+        aria-label="Take a token back"
+        disabled={given === 0}
+        onClick={() => changeBoards({ tokens: given - 1 })}
+      >
+        <Minus aria-hidden className="play-icon" />
+      </button>
+      <span className="sr-only" role="status">
+        {full ? `All ${of} tokens` : `${given} of ${of} tokens`}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lateCode } from '../late-code.ts'
+import { cueTypeNames } from '../tally/practice.ts'
+import { cueNames } from '../tally/tally.ts'
+import type { HelpNow } from './use-help.ts'
+
+const HelpPanel = lazy(lateCode.help)
+
+/** How long the button is held before what it holds opens. */
+const holdMs = 500
+
+/** A press of some length, or a right click, opens; a short one is a click. */
+function useHold(onHold: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const held = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const end = () => clearTimeout(timer.current)
+  return {
+    /** True once after a hold, whose click means nothing. */
+    wasHeld: () => {
+      const was = held.current
+      held.current = false
+      return was
+    },
+    handlers: {
+      onPointerDown: () => {
+        held.current = false
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => {
+          held.current = true
+          onHold()
+        }, holdMs)
+      },
+      onPointerUp: end,
+      onPointerLeave: end,
+      onPointerCancel: end,
+      onContextMenu: (event: React.MouseEvent) => {
+        event.preventDefault()
+        end()
+        // A finger's long press ends in a context menu of its own; a right click has no hold before it.
+        held.current = event.button !== 2
+        onHold()
+      },
+    },
+  }
+}
+
+/** The cue level: a tap goes to the next one, a hold opens its kinds and how it is practiced. */
+export function CueButton({ help, onCue }: { help: HelpNow; onCue: () => void }) {
+  const [open, setOpen] = useState(false)
+  const { wasHeld, handlers } = useHold(() => setOpen(true))
+  const { cue, cueType } = help.now
+  return (
+    <div className="cue-box">
+      <button
+        type="button"
+        className="cue"
+        aria-expanded={open || undefined}
+        title="Hold for the kind of cue"
+        {...handlers}
+        onClick={() => {
+          if (!wasHeld()) onCue()
+        }}
+      >
+        <span className="bars" aria-hidden>
+          {[1, 2, 3].map((bar) => (
+            <i key={bar} className={bar <= cue ? 'is-on' : ''} />
+          ))}
+        </span>
+        <span>
+          <small>Cue {cue}</small>
+          <b>{cueType ? cueTypeNames[cueType] : cueNames[cue]}</b>
+          <span className="sr-only"> Change the cue level</span>
+        </span>
+        <kbd aria-hidden>C</kbd>
+      </button>
+      {open ? (
+        <Suspense>
+          <HelpPanel help={help} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

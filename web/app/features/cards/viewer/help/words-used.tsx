@@ -1,0 +1,64 @@
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { wordsMost } from '../tally/sitting.ts'
+import type { StripRun } from '../strip-window/messages.ts'
+
+function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: () => void }) {
+  const [words, setWords] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // The press on the pencil asked for it.
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <form
+      className="words-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(words.trim())
+      }}
+    >
+      <input
+        ref={input}
+        type="text"
+        aria-label="Words used"
+        placeholder="What was said"
+        maxLength={wordsMost}
+        autoComplete="off"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      />
+      <button type="submit" className="words-save">
+        Keep
+      </button>
+    </form>
+  )
+}
+
+/** For an answer in own words: what was said, kept with its score whether it is written before or after it. */
+export function WordsUsed({ run }: { run: StripRun }) {
+  const { showing, say } = run
+  const [open, setOpen] = useState('')
+  return (
+    <div className="words-used may-fade">
+      {open === showing ? (
+        <Form
+          onSave={(words) => {
+            setOpen('')
+            if (words !== '') say(words)
+          }}
+          onClose={() => setOpen('')}
+        />
+      ) : (
+        <button
+          type="button"
+          className="words-pencil"
+          aria-label="Words used"
+          title="Words used"
+          onClick={() => setOpen(showing)}
+        >
+          <Pencil aria-hidden className="play-icon" />
+        </button>
+      )}
+    </div>
+  )
+}

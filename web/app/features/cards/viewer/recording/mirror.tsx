@@ -1,0 +1,94 @@
+import { Camera, CameraOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { changeSettings } from '../settings.ts'
+import { offersMedia, problemOf, problemText, type MediaProblem } from './problems.ts'
+
+type State = { step: 'off'; problem?: MediaProblem } | { step: 'asking' } | { step: 'on'; stream: MediaStream }
+
+const stopAll = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** The camera's picture while it is wanted: it goes off with the page, and behind a hidden one. */
+function useCamera() {
+  const [state, setState] = useState<State>({ step: 'off' })
+  const stream = useRef<MediaStream | null>(null)
+  const asked = useRef(0)
+  const off = (problem?: MediaProblem) => {
+    asked.current += 1
+    if (stream.current) stopAll(stream.current)
+    stream.current = null
+    setState({ step: 'off', problem })
+  }
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && off()
+    const leave = () => off()
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  const on = async () => {
+    if (!offersMedia()) return off('insecure')
+    asked.current += 1
+    const mine = asked.current
+    setState({ step: 'asking' })
+    try {
+      const got = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 640 } } })
+      if (mine !== asked.current) return stopAll(got)
+      stream.current = got
+      setState({ step: 'on', stream: got })
+    } catch (error) {
+      if (mine === asked.current) off(problemOf(error))
+    }
+  }
+  return { state, on, off }
+}
+
+function Picture({ stream }: { stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream
+  }, [stream])
+  return <video ref={video} className="mirror-picture" autoPlay muted playsInline aria-label="Mirror" />
+}
+
+/** A mirror beside the card, to watch one's own mouth. Nothing of it is recorded or sent. */
+export default function Mirror() {
+  const { state, on, off } = useCamera()
+  return (
+    <aside className="mirror" aria-label="Mirror">
+      {state.step === 'on' ? (
+        <>
+          <Picture stream={state.stream} />
+          <button type="button" className="mirror-off" aria-label="Turn the camera off" onClick={() => off()}>
+            <CameraOff aria-hidden className="play-icon" />
+          </button>
+        </>
+      ) : (
+        <div className="mirror-ask">
+          <p role="status">
+            {state.step === 'off' && state.problem
+              ? problemText(state.problem, 'camera')
+              : 'The camera shows you here, like a mirror. The picture stays in this page: nothing is recorded or sent.'}
+          </p>
+          <button
+            type="button"
+            className="bar-btn is-play"
+            disabled={state.step === 'asking'}
+            onClick={() => void on()}
+          >
+            <Camera aria-hidden className="play-icon" />
+            <span>Turn the camera on</span>
+          </button>
+          <button type="button" className="mirror-away" onClick={() => changeSettings({ mirror: false })}>
+            Put the mirror away
+          </button>
+        </div>
+      )}
+    </aside>
+  )
+}

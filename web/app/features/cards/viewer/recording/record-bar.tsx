@@ -1,0 +1,106 @@
+import { Mic, Pause, Play, Square } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { clockText } from '../clock.tsx'
+import { isGranted, offersMedia, problemText, type MediaProblem } from './problems.ts'
+import type { RecorderState } from './recorder.ts'
+import { useRecorder } from './use-recorder.ts'
+
+/** What is wrong before anything is asked for; null where it can be asked. */
+function problemBefore(): MediaProblem | null {
+  if (!offersMedia()) return 'insecure'
+  return typeof MediaRecorder === 'undefined' ? 'cannot-record' : null
+}
+
+function Passed({ since }: { since: number }) {
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return <span className="record-time">{clockText(now - since)}</span>
+}
+
+/** Says in plain words what the browser will ask, before it asks. */
+function AskFirst({ open, onYes, onNo }: { open: boolean; onYes: () => void; onNo: () => void }) {
+  return (
+    <Dialog open={open} onClose={onNo} title="Record a try?">
+      <p>
+        The browser will ask you for the microphone. What is recorded stays in this page: it is never sent and never
+        stored. It is gone when you record again or leave the cards.
+      </p>
+      <div className="dialog-actions">
+        <Button onClick={onYes}>Go on</Button>
+        <Button look="quiet" onClick={onNo}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const says: Record<RecorderState['step'], string> = {
+  empty: '',
+  asking: 'Waiting for the microphone',
+  recording: 'Recording',
+  recorded: 'Recorded',
+  playing: 'Playing',
+}
+
+/** Record a try, hear it again. */
+export function RecordBar() {
+  const { state, recorder } = useRecorder()
+  const [asks, setAsks] = useState(false)
+  const [before, setBefore] = useState<MediaProblem | null>(null)
+  const { step } = state
+  const record = async () => {
+    const wrong = problemBefore()
+    setBefore(wrong)
+    if (wrong) return
+    if (step === 'empty' && !(await isGranted('microphone'))) setAsks(true)
+    else await recorder?.start()
+  }
+  const problem = before ?? (state.step === 'empty' ? state.problem : undefined)
+  return (
+    <div className="record" role="group" aria-label="Record and play back">
+      {step === 'recording' ? (
+        <button type="button" className="bar-btn is-recording" onClick={() => void recorder?.stop()}>
+          <Square aria-hidden className="play-icon" />
+          <span>Stop</span>
+          <Passed since={state.since} />
+        </button>
+      ) : (
+        <button type="button" className="bar-btn" disabled={step === 'asking'} onClick={() => void record()}>
+          <Mic aria-hidden className="play-icon" />
+          <span>{step === 'empty' || step === 'asking' ? 'Record' : 'Again'}</span>
+        </button>
+      )}
+      {step === 'recorded' || step === 'playing' ? (
+        <button
+          type="button"
+          className="bar-btn is-play"
+          onClick={() => (step === 'playing' ? recorder?.pause() : recorder?.play())}
+        >
+          {step === 'playing' ? (
+            <Pause aria-hidden className="play-icon" />
+          ) : (
+            <Play aria-hidden className="play-icon" />
+          )}
+          <span>{step === 'playing' ? 'Stop' : 'Play'}</span>
+        </button>
+      ) : null}
+      <span className={problem ? 'bar-problem' : 'sr-only'} role="status">
+        {problem ? problemText(problem, 'microphone') : says[step]}
+      </span>
+      <AskFirst
+        open={asks}
+        onNo={() => setAsks(false)}
+        onYes={() => {
+          setAsks(false)
+          void recorder?.start()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react'
+import { changeSettings, useViewerSettings, type ViewerSettings } from './settings.ts'
+
+type Switchable = { [K in keyof ViewerSettings]: ViewerSettings[K] extends boolean ? K : never }[keyof ViewerSettings]
+
+/** One setting: what it is, a line about it, and its control. */
+export function Row({ title, line, control }: { title: ReactNode; line: string; control: ReactNode }) {
+  return (
+    <div className="setting">
+      <span>
+        <b>{title}</b>
+        <small>{line}</small>
+      </span>
+      {control}
+    </div>
+  )
+}
+
+/** A setting that is on or off. */
+export function Toggle(props: { name: Switchable; title: string; line: string }) {
+  const settings = useViewerSettings()
+  const id = useId()
+  return (
+    <Row
+      title={<span id={id}>{props.title}</span>}
+      line={props.line}
+      control={
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={settings[props.name]}
+          aria-labelledby={id}
+          onClick={() => changeSettings({ [props.name]: !settings[props.name] })}
+        />
+      }
+    />
+  )
+}
+
+/** A setting with a few choices. */
+export function Choice<Value extends number | string>(props: {
+  title: string
+  line: string
+  value: Value
+  choices: readonly Value[]
+  nameOf: (value: Value) => string
+  onChange: (value: Value) => void
+}) {
+  const id = useId()
+  const { choices, onChange } = props
+  return (
+    <Row
+      title={<label htmlFor={id}>{props.title}</label>}
+      line={props.line}
+      control={
+        <select
+          id={id}
+          value={props.value}
+          onChange={(event) => onChange(choices.find((one) => String(one) === event.target.value) ?? props.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {props.nameOf(choice)}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  )
+}

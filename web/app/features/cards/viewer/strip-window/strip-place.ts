@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { lineName, type ToStrip } from './messages.ts'
+
+const key = 'marigold-strip'
+
+/** Where the scoring strip stands: under the card, or in a window of its own on the line `id`. */
+export interface StripPlace {
+  where: 'here' | 'moved'
+  id: string
+  /** The browser refused the window. */
+  blocked: boolean
+}
+
+const here: StripPlace = { where: 'here', id: '', blocked: false }
+const listeners = new Set<() => void>()
+let current: StripPlace | null = null
+let opened: Window | null = null
+
+function read(): StripPlace {
+  if (current) return current
+  try {
+    const id = window.sessionStorage.getItem(key)
+    // A reload of the cards: the window may still be there, and no number may flash up meanwhile.
+    current = id ? { where: 'moved', id, blocked: false } : here
+  } catch {
+    current = here // storage is blocked
+  }
+  return current
+}
+
+function change(next: StripPlace) {
+  current = next
+  try {
+    if (next.id) window.sessionStorage.setItem(key, next.id)
+    else window.sessionStorage.removeItem(key)
+  } catch {
+    // storage is blocked: a reload of the cards takes the strip back
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Opens the scoring window. True when the browser allowed it. */
+export function moveStrip(): boolean {
+  const id = crypto.randomUUID()
+  opened = window.open(`/therapycard/scoring?for=${id}`, `marigold-strip-${id}`, 'popup,width=760,height=600')
+  change(opened ? { where: 'moved', id, blocked: false } : { ...here, blocked: true })
+  return opened !== null
+}
+
+/** The strip is under the card again, and its window closes. */
+export function takeStripBack() {
+  const { id } = read()
+  if (id) {
+    const line = new BroadcastChannel(lineName(id))
+    line.postMessage({ kind: 'back' } satisfies ToStrip)
+    line.close()
+  }
+  opened = null
+  change(here)
+}
+
+/** True where this page opened the window itself and may wait for it. */
+export const openedHere = (): boolean => opened !== null
+
+/** True once the window that this page opened is closed; a reloaded page cannot know. */
+export const isWindowClosed = (): boolean => opened?.closed ?? false
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Where this tab's scoring strip stands. */
+export function useStripPlace(): StripPlace {
+  return useSyncExternalStore(subscribe, read, () => here)
+}

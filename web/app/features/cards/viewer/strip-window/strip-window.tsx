@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight, Eye, EyeOff } from 'lucide-react'
+import { useMemo } from 'react'
+import { answerSpoken, hasAnswer, isFree, lettersOf, optionsOf, letterOf } from '../faces/answers.ts'
+import { WordsUsed } from '../help/words-used.tsx'
+import type { ViewerAction } from '../keys.ts'
+import { ScoreChip, ScoreStrip } from '../score-strip.tsx'
+import { useViewerKeys } from '../use-viewer-keys.ts'
+import type { FromStrip, StripRun, StripState } from './messages.ts'
+import { useStripWindow } from './use-strip-window.ts'
+import '../viewer.css'
+
+type Say = (message: FromStrip) => void
+
+/** The run of the other window as the strip knows it: what is pressed here is said there. */
+function useRemoteRun(state: StripState, say: Say): StripRun {
+  return useMemo(
+    () => ({
+      ...{ card: state.card, showing: state.showing, scored: state.scored, tally: state.tally, here: state.here },
+      canUndo: state.canUndo,
+      score: (result, more = {}) => say({ kind: 'score', result, more }),
+      say: (words) => say({ kind: 'say', words }),
+      help: {
+        now: state.help,
+        set: (next) => say({ kind: 'help', help: typeof next === 'function' ? next(state.help) : next }),
+        cycle: () => say({ kind: 'act', action: 'cue' }),
+      },
+    }),
+    [state, say],
+  )
+}
+
+/** What the client sees, small, with what the client does not: target and answer. */
+function CardNow({ state }: { state: StripState }) {
+  const { card, index, length } = state
+  const picture = card.pictures[0]
+  const options = card.layout === 'choice' ? optionsOf(card) : []
+  return (
+    <section className="now" aria-label="Card">
+      {picture ? <img src={picture.url} alt={picture.alt} /> : null}
+      <div>
+        <p className="now-target">
+          {card.target} · card {index + 1} of {length}
+        </p>
+        <h1>{card.prompt || card.caption}</h1>
+        {options.length > 0 ? (
+          <p>{options.map((option, place) => `${letterOf(place)}: ${option}`).join(' · ')}</p>
+        ) : null}
+        {hasAnswer(card) ? <p className="now-answer">{answerSpoken(card)}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+function Moves({ state, act, say }: { state: StripState; act: (action: ViewerAction) => void; say: Say }) {
+  const Icon = state.shown ? EyeOff : Eye
+  return (
+    <div className="now-moves">
+      <button type="button" className="now-move" aria-label="Previous card" onClick={() => act('previous')}>
+        <ChevronLeft aria-hidden className="play-icon" />
+        <span>Previous</span>
+      </button>
+      {hasAnswer(state.card) ? (
+        <button type="button" className="now-move" aria-pressed={state.shown} onClick={() => say({ kind: 'answer' })}>
+          <Icon aria-hidden className="play-icon" />
+          <span>{state.shown ? 'Hide answer' : 'Show Answer'}</span>
+        </button>
+      ) : null}
+      <button type="button" className="now-move is-next" aria-label="Next card" onClick={() => act('next')}>
+        <span>Next</span>
+        <ChevronRight aria-hidden className="play-icon" />
+      </button>
+    </div>
+  )
+}
+
+function Scoring({ state, say }: { state: StripState; say: Say }) {
+  const run = useRemoteRun(state, say)
+  const act = useMemo(() => (action: ViewerAction) => say({ kind: 'act', action }), [say])
+  useViewerKeys(act, { scoring: true, letters: lettersOf(state.card) })
+  return (
+    <>
+      <CardNow state={state} />
+      <div className="now-said">
+        {isFree(state.card) ? <WordsUsed run={run} /> : null}
+        <ScoreChip scored={state.scored} card={state.card.key} />
+      </div>
+      <ScoreStrip run={run} act={act} />
+      <Moves state={state} act={act} say={say} />
+    </>
+  )
+}
+
+const waits = {
+  waiting: 'Waiting for the cards in the other window.',
+  rest: 'No cards are open in the other window. Open some there, and the scoring comes back.',
+  over: 'The scoring is back under the cards. You can close this window.',
+  alone: 'This window belongs to cards in another one. Open it from there: Settings, Scoring in a second window.',
+}
+
+/** The scoring strip in a window of its own, so that a shared screen shows no numbers. */
+export function StripWindow({ id }: { id: string }) {
+  const { state, wait, say } = useStripWindow(id)
+  return (
+    <main id="main" className="strip-window">
+      {state ? (
+        <Scoring state={state} say={say} />
+      ) : (
+        <p className="now-wait" role="status">
+          {waits[wait]}
+        </p>
+      )}
+    </main>
+  )
+}

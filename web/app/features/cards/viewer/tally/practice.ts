@@ -1,0 +1,37 @@
+import type { Cue } from './tally.ts'
+
+export const cueTypes = ['visual', 'verbal', 'gesture', 'model', 'tactile', 'choice'] as const
+/** What kind of help a cue was. */
+export type CueType = (typeof cueTypes)[number]
+export const cueTypeNames: Record<CueType, string> = {
+  visual: 'visual',
+  verbal: 'verbal',
+  gesture: 'gesture',
+  model: 'model',
+  tactile: 'tactile',
+  choice: 'choice of two',
+}
+
+/** How strong a kind of help is where nothing else was said: a look or a gesture little, a model or a touch the most. */
+export const strengthOf: Record<CueType, Exclude<Cue, 0>> = {
+  visual: 1,
+  gesture: 1,
+  verbal: 2,
+  choice: 2,
+  model: 3,
+  tactile: 3,
+}
+
+export const practices = ['blocked', 'random'] as const
+/** One target again and again, or several in turn; a probe is told apart by its hidden counts. */
+export type Practice = (typeof practices)[number]
+export const practiceNames: Record<Practice, string> = { blocked: 'Blocked', random: 'Random' }
+
+export const manners = ['imitated', 'spontaneous'] as const
+/** Said after a model, or without one. */
+export type Manner = (typeof manners)[number]
+export const mannerNames: Record<Manner, string> = { imitated: 'Imitated', spontaneous: 'Spontaneous' }
+
+export const settingChoices = ['in person', 'telehealth', 'classroom', 'home'] as const
+/** Where a session was. */
+export type SessionSetting = (typeof settingChoices)[number]
