@@ -162,7 +162,7 @@ test('the tally stays on the device through a reload, and ends as a note, a tabl
   ])
   expect(file.suggestedFilename()).toMatch(/^marigold-tries-.*\.csv$/)
   await summary.getByRole('button', { name: 'Delete all tries of this device' }).click()
-  await expect(summary).toBeHidden()
+  await expect(summary.getByText('All tries of this device are deleted.')).toBeVisible()
   await page.reload()
   await expect(strip(page)).toContainText('0 of 0')
 })
