@@ -1,5 +1,5 @@
 import type { Area } from '@marigold/contract'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SeatMark } from '../../../players/seat-mark.tsx'
@@ -7,7 +7,7 @@ import { nameAt, type PlayerSet } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { areasWithRows, type CardRows } from '../card-rows.ts'
 import { noPicks, pickedAreas, type SetPart, type SetPicks } from '../set-picks.ts'
-import { AreaTile, firstArea } from '../setup/area-chooser.tsx'
+import { PickAreas } from '../setup/area-chooser.tsx'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
 import { SetupStep } from '../setup/setup-step.tsx'
@@ -25,10 +25,6 @@ function Areas(props: {
   onCancel: () => void
 }) {
   const { players } = useTable()
-  const { chosen } = props
-  const first = firstArea(chosen)
-  const toggle = (area: Area) =>
-    props.onChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
   return (
     <>
       <header className="setup-bar">
@@ -44,22 +40,7 @@ function Areas(props: {
         <section className="choose-main">
           <h1>What does {nameAt(players, props.seat)} practice?</h1>
           <p className="choose-lead">Choose one area or more.</p>
-          <div className="area-list">
-            {props.areas.map((area) => (
-              <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
-            ))}
-          </div>
-          <div className="next-row">
-            <button
-              type="button"
-              className="setup-btn is-solid is-big"
-              aria-disabled={first === null}
-              onClick={() => first && props.onNext(first)}
-            >
-              Next
-              <ArrowRight aria-hidden />
-            </button>
-          </div>
+          <PickAreas {...props} />
         </section>
       </div>
     </>

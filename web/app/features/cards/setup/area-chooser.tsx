@@ -38,6 +38,42 @@ export function firstArea(chosen: readonly Area[]): Area | null {
   return (['articulation', 'language', 'fluency'] as const).find((area) => chosen.includes(area)) ?? null
 }
 
+/** The areas to switch on or off, and the way on to the first of them. */
+export function PickAreas(props: {
+  areas: readonly Area[]
+  chosen: readonly Area[]
+  onChosen: (chosen: readonly Area[]) => void
+  onNext: (first: Area) => void
+  /** A further way on, beside Next. */
+  further?: ReactNode
+}) {
+  const { chosen } = props
+  const first = firstArea(chosen)
+  const toggle = (area: Area) =>
+    props.onChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
+  return (
+    <>
+      <div className="area-list">
+        {props.areas.map((area) => (
+          <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
+        ))}
+      </div>
+      <div className="next-row">
+        <button
+          type="button"
+          className="setup-btn is-solid is-big"
+          aria-disabled={first === null}
+          onClick={() => first && props.onNext(first)}
+        >
+          Next
+          <ArrowRight aria-hidden />
+        </button>
+        {props.further}
+      </div>
+    </>
+  )
+}
+
 const leads = ['No area is switched on for this account.', 'Choose the area, then Next.', 'Choose one area or more.']
 
 /** Chooses what to practise; `areas` are those that have cards for this person. */
@@ -51,32 +87,13 @@ export function AreaChooser(props: {
   aside: ReactNode
 }) {
   const [chosen, setChosen] = useState<readonly Area[]>([])
-  const first = firstArea(chosen)
-  const toggle = (area: Area) =>
-    setChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
   return (
     <div className="chooser">
       <section className="choose-main">
         <h1>What are we practicing?</h1>
         <p className="choose-lead">{leads[Math.min(props.areas.length, 2)]}</p>
         {props.search}
-        <div className="area-list">
-          {props.areas.map((area) => (
-            <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
-          ))}
-        </div>
-        <div className="next-row">
-          <button
-            type="button"
-            className="setup-btn is-solid is-big"
-            aria-disabled={first === null}
-            onClick={() => first && props.onNext(first)}
-          >
-            Next
-            <ArrowRight aria-hidden />
-          </button>
-          {props.further}
-        </div>
+        <PickAreas {...props} chosen={chosen} onChosen={setChosen} />
       </section>
       {props.aside}
     </div>
