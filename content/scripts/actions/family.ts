@@ -89,6 +89,49 @@ function they(): string {
   return drawing(shadow(83, 42), left, right, group('rotate(180 24 68)', arrow(6, 68, 0, '#1e88e5')))
 }
 
+function them(): string {
+  const ball =
+    circle(20, 84, 17, '#e53935') +
+    shape('M28.500 69.300a17 17 0 01-17 29.400c14 0 22-16 17-29.400z', '#b71c1c') +
+    oval(13, 76, 5, 3, '#ff8a80')
+  const left = whole(looks.sam, {
+    ...standing(66, 40),
+    ...legs(66),
+    turn: -4,
+    mouth: 'laugh',
+    near: [
+      [80, 78],
+      [84, 90],
+    ],
+    far: [
+      [54, 74],
+      [46, 64],
+    ],
+  })
+  const right = whole(looks.zuri, {
+    ...standing(103, 42),
+    ...legs(103),
+    turn: -4,
+    near: [
+      [114, 80],
+      [116, 92],
+    ],
+    far: [
+      [92, 78],
+      [88, 90],
+    ],
+  })
+  return drawing(
+    shadow(84, 42),
+    shadow(20, 16, 104),
+    right,
+    left,
+    ball,
+    stroke('M14 58C14 40 22 32 30 30', 6, '#1e88e5'),
+    shape('M26 18L44 28L28 42z', '#1e88e5'),
+  )
+}
+
 function their(): string {
   const ball =
     circle(64, 82, 24, '#ffca28') +
@@ -280,6 +323,7 @@ function cashier(): string {
 export const family: Record<string, () => string> = {
   brother,
   they,
+  them,
   their,
   'flower-girl': flowerGirl,
   schoolgirl,
