@@ -1,20 +1,24 @@
 import type { Card } from '@marigold/contract'
-import { tokenOf, type Face } from './faces.ts'
+import { callOf, tokenOf, type Face } from './faces.ts'
 import type { PrintOptions } from './options.ts'
 
 /** A thing to find, cover or land on, and the card that it comes from. */
 export interface Token {
   key: string
   face: Face
+  /** What a caller reads out for it. */
+  call: Face
 }
 
-/** The things on cards, each once: two cards with the same picture and word are one thing. */
+/** The things on cards, each once: two words with the same picture and text, two answers with the same picture. */
 export function tokensOf(cards: readonly Card[], show: PrintOptions['show']): Token[] {
   const tokens = new Map<string, Token>()
   for (const card of cards) {
     const face = tokenOf(card, show)
-    const same = `${face.pictures[0]?.url ?? ''} ${face.text}`
-    if (!tokens.has(same)) tokens.set(same, { key: card.key, face })
+    const picture = face.pictures[0]?.url ?? ''
+    const isAnswer = card.area === 'language' && card.layout !== 'yes-no' && picture !== ''
+    const same = isAnswer ? picture : `${picture} ${face.text}`
+    if (!tokens.has(same)) tokens.set(same, { key: card.key, face, call: callOf(card, show) })
   }
   return [...tokens.values()]
 }

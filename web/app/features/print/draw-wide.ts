@@ -1,5 +1,6 @@
 import { pictureItem, pictureItems } from './draw-card.ts'
 import type { Face } from './faces.ts'
+import { gridBoxes } from './frame.ts'
 import type { Box, Item } from './page.ts'
 import { fitText, textBlock } from './text.ts'
 
@@ -7,6 +8,19 @@ import { fitText, textBlock } from './text.ts'
 export interface WideLook {
   most: number
   spaced?: boolean
+}
+
+/** What to choose from, in two columns of letters alike. */
+function optionItems(options: readonly string[], box: Box, most: number, spaced: boolean): Item[] {
+  const rows = Math.ceil(options.length / 2)
+  const cells = gridBoxes(box, [2, rows]).map((cell) => ({ ...cell, width: cell.width - 2 }))
+  const look = { bold: false, spaced }
+  const sizes = options.map((option, at) => fitText(option, cells[at] ?? box, most, look).size)
+  const size = Math.min(most, ...sizes)
+  return options.flatMap((option, at) => {
+    const cell = cells[at] ?? box
+    return textBlock(fitText(option, cell, size, look), cell, { ...look, align: 'start' })
+  })
 }
 
 /** A face in a box much wider than high: pictures at its left, words at their right, what to choose from below them. */
@@ -18,18 +32,15 @@ export function drawWide(face: Face, box: Box, { most, spaced = false }: WideLoo
   const place = { ...box, width: aside }
   const gap = count === 0 ? 0 : 4
   const words = { ...box, x: box.x + aside + gap, width: box.width - aside - gap }
-  const options = face.options.join('     ')
-  const share = options === '' ? 1 : 0.54
+  const hasOptions = face.options.length > 0
+  const share = hasOptions ? 0.5 : 1
   const asked = { ...words, height: words.height * share }
   const offered = { ...words, y: words.y + asked.height, height: words.height - asked.height }
   const look = { align: 'start', spaced } as const
   const fitted = fitText(face.text, asked, most, { spaced })
-  const small = { bold: false, spaced }
   return [
     ...(count === 1 && only ? [pictureItem(only, place)] : pictureItems(face, place)),
     ...textBlock(fitted, asked, { ...look, marks: face.marks }),
-    ...(options === ''
-      ? []
-      : textBlock(fitText(options, offered, fitted.size * 0.8, small), offered, { ...look, ...small })),
+    ...(hasOptions ? optionItems(face.options, offered, fitted.size * 0.8, spaced) : []),
   ]
 }

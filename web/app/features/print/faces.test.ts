@@ -1,6 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { expect, test } from 'vitest'
-import { backOf, frontOf, pairOf, tokenOf } from './faces.ts'
+import { tokensOf } from './draw-token.ts'
+import { backOf, callOf, frontOf, pairOf, tokenOf } from './faces.ts'
 import { saidLine } from './said-line.ts'
 
 const picture = (alt: string) => ({ url: `/assets/language_image/${alt}.svg`, alt })
@@ -59,6 +60,16 @@ test('a memory pair is a question and its answer, or a card twice', () => {
 
 test('as a thing to find, a question is its right picture and the answer in words', () => {
   expect(tokenOf(grid, 'both')).toMatchObject({ pictures: [picture('a pig')], text: 'The pear and the pig' })
+})
+
+test('in bingo the caller asks the question, and its answer is on the boards', () => {
+  expect(callOf(choice, 'both')).toMatchObject({ text: 'What is this?', options: ['Answer: book'], pictures: [] })
+  expect(callOf(line, 'both')).toEqual(tokenOf(line, 'both'))
+  const same = [
+    choice,
+    card({ key: 'language-2', layout: 'choice', prompt: 'Name it.', answers: ['it'], correct: [0] }),
+  ]
+  expect(tokensOf(same, 'both').map(({ key }) => key)).toEqual(['language-1'])
 })
 
 test.each([

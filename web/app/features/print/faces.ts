@@ -81,15 +81,23 @@ export function backOf(card: Card, back: 'word' | 'picture'): Face | null {
   return back === 'picture' && picture ? { ...plain, pictures: [picture], text: '' } : { ...plain, ...saidOf(card) }
 }
 
-/** A card as one thing to find, cover or land on: a picture with its word, or a line. */
+/** A card as one thing to find, cover or land on: a picture with its word, an answer, or a line. */
 export function tokenOf(card: Card, show: PrintOptions['show']): Face {
-  if (isSaid(card)) return frontOf(card, show)
   const answer = answerOf(card)
+  // Yes and No are no things to find.
+  if (isSaid(card) || card.layout === 'yes-no') return frontOf(card, show)
   const right = isOfTwoOrMore(card) ? card.pictures[card.correct[0] ?? 0] : card.pictures[0]
   const pictures = right && show !== 'word' ? [right] : []
   const withText = show !== 'picture' || pictures.length === 0
   const text = withText ? answer || right?.alt || textOf(card) : ''
   return { ...plain, pictures, text }
+}
+
+/** What a caller reads out for a thing on the boards: the thing itself, or the question that it answers. */
+export function callOf(card: Card, show: PrintOptions['show']): Face {
+  const answer = answerOf(card)
+  if (isSaid(card) || card.layout === 'yes-no' || answer === '') return tokenOf(card, show)
+  return { ...plain, text: textOf(card), options: [`Answer: ${answer}`] }
 }
 
 /** The two cards of a memory pair: a card twice, or a question and its answer. */

@@ -79,7 +79,7 @@ export function bingo(run: PrintRun, cards: readonly Card[]): Page[] {
     ),
   )
   const called = [...new Set(boards.flat())].sort((a, b) => a - b).map((place) => tokens[place] as Token)
-  const callers = called.map(({ key, face }) => ({ key, front: face, back: null, code: '' }))
+  const callers = called.map(({ key, call }) => ({ key, front: call, back: null, code: '' }))
   const withoutBacks = { ...run, options: { ...run.options, backs: 'none' as const } }
   const heading = { title: 'Caller cards', note: run.target }
   return boards.length === 0 ? [] : [...pages, ...cardPages(withoutBacks, heading, callers, callersPerPage)]
