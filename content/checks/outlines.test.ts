@@ -3,7 +3,7 @@ import { pictureList } from '../src/index.ts'
 import { isToldByColor } from '../scripts/outlines/colored.ts'
 import { loopsOf, simplify, smooth } from '../scripts/outlines/curves.ts'
 import { outlineSvg } from '../scripts/outlines/outline.ts'
-import { smallPicture } from '../scripts/small-picture.ts'
+import { smallPicture, wholePicture } from '../scripts/small-picture.ts'
 
 const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${shapes}</svg>`
 const strokes = (svg: string) => [...svg.matchAll(/stroke-width="([\d.]+)" d="([^"]+)"/g)]
@@ -63,7 +63,7 @@ test('lines that meet end to end are joined into loops, whichever way they run',
 test('pictures are told by their lines alone: ink on paper, light enough to load', async () => {
   const some = pictureList.filter(({ name }, at) => at % 60 === 0 && !isToldByColor(name))
   for (const { name } of some) {
-    const svg = await outlineSvg(smallPicture(name))
+    const svg = await outlineSvg(smallPicture(wholePicture(name)))
     const colors = new Set([...svg.matchAll(/#[\da-f]{3,8}/gi)].map(([color]) => color))
     expect([name, [...colors]]).toEqual([name, ['#2b1b3d']])
     expect([name, lines(svg).length > 0, svg.length < 40_000]).toEqual([name, true, true])

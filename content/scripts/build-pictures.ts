@@ -2,12 +2,12 @@
 // small, with ids of their own, and each once more as a drawing to print with little ink.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { outlinesFolder, pictureList, picturesFolder, sounds } from '../src/index.ts'
 import { articulationRows } from '../src/articulation.ts'
 import { inContent } from '../src/read-table.ts'
+import type { MakeOrder } from './make-pictures.ts'
 
 interface Entry {
   name: string
@@ -18,27 +18,33 @@ interface Entry {
 }
 
 const stampPath = inContent('dist/pictures.stamp')
+const madePath = inContent('dist/made.json')
+const sources = ['tables/pictures.tsv', 'tables/scenes.tsv', 'src/pictures.ts']
 
-// What the pictures are made from: our drawings, the list, this code, and the version of the package.
-function stamp(): string {
+function digestOf(folders: readonly string[], files: readonly string[]): string {
   const hash = createHash('sha256')
-  const load = createRequire(import.meta.url)
-  hash.update(readFileSync(load.resolve('@iconify-json/noto/package.json')))
-  for (const folder of ['drawings', 'props', 'src/scenes', 'scripts/outlines', 'scripts']) {
+  for (const folder of folders) {
     for (const { name } of readdirSync(inContent(folder), { withFileTypes: true }).filter((file) => file.isFile())) {
       hash.update(name).update(readFileSync(inContent(`${folder}/${name}`)))
     }
   }
-  const sources = [
-    'tables/pictures.tsv',
-    'tables/scenes.tsv',
-    'src/pictures.ts',
-    'scripts/build-pictures.ts',
-    'scripts/small-picture.ts',
-  ]
-  for (const path of sources) hash.update(readFileSync(inContent(path)))
-  hash.update(JSON.stringify(articulationRows.map(({ word, picture }) => [word, picture])))
+  for (const path of files) hash.update(readFileSync(inContent(path)))
   return hash.digest('hex')
+}
+
+/** What one picture is made by: this code, and the versions of the packages that it uses. */
+const makers = () => digestOf(['scripts/outlines', 'scripts'], ['package.json'])
+
+// What all of them are made from besides: our drawings and the lists.
+function stamp(): string {
+  const words = JSON.stringify(articulationRows.map(({ word, picture }) => [word, picture]))
+  const drawn = digestOf(['drawings', 'props', 'src/scenes'], sources)
+  return createHash('sha256').update(makers()).update(drawn).update(words).digest('hex')
+}
+
+/** The digests of the pictures of the last build by name; none when it was the first. */
+function readMade(): Record<string, string> {
+  return existsSync(madePath) ? (JSON.parse(readFileSync(madePath, 'utf8')) as Record<string, string>) : {}
 }
 
 function manifest(): Entry[] {
@@ -53,19 +59,29 @@ function manifest(): Entry[] {
   }))
 }
 
-/** Makes every n-th picture in a thread of its own. */
-async function makePictures(): Promise<void> {
+/** Makes the pictures that are not as they were, every n-th in a thread of its own; answers with their digests. */
+async function makePictures(): Promise<Record<string, string>> {
   const threads = Math.min(4, availableParallelism())
   const names = pictureList.map(({ name }) => name)
-  const made = Array.from({ length: threads }, (_, thread) => {
-    const workerData = names.filter((_, at) => at % threads === thread)
-    return new Promise<void>((resolve, reject) => {
+  const [before, code] = [readMade(), makers()]
+  const digests = Array.from({ length: threads }, (_, thread) => {
+    const workerData: MakeOrder = { names: names.filter((_, at) => at % threads === thread), before, code }
+    return new Promise<Record<string, string>>((resolve, reject) => {
       const worker = new Worker(new URL('make-pictures.ts', import.meta.url), { workerData })
+      worker.once('message', resolve)
       worker.once('error', reject)
-      worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}`))))
+      worker.once('exit', (code) => reject(new Error(`A thread ended with ${code} before it was done`)))
     })
   })
-  await Promise.all(made)
+  return Object.assign({}, ...(await Promise.all(digests))) as Record<string, string>
+}
+
+/** Pictures that the list no longer has. */
+function removeOthers(): void {
+  const listed = new Set(pictureList.map(({ name }) => `${name}.svg`))
+  for (const folder of [picturesFolder, outlinesFolder]) {
+    for (const file of readdirSync(folder)) if (!listed.has(file)) rmSync(`${folder}/${file}`)
+  }
 }
 
 async function build(): Promise<void> {
@@ -77,11 +93,10 @@ async function build(): Promise<void> {
   }
   // First the stamp: a build that is cut off must not look finished.
   rmSync(stampPath, { force: true })
-  for (const folder of [picturesFolder, outlinesFolder]) {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-  }
-  await makePictures()
+  for (const folder of [picturesFolder, outlinesFolder]) mkdirSync(folder, { recursive: true })
+  const made = await makePictures()
+  removeOthers()
+  writeFileSync(madePath, JSON.stringify(made))
   writeFileSync(inContent('dist/pictures.json'), `${JSON.stringify(manifest(), null, 1)}\n`)
   writeFileSync(stampPath, wanted)
   console.log(`content: ${pictureList.length} pictures in ${Math.round(performance.now() - started)} ms`)

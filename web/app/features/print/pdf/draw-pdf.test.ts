@@ -81,6 +81,24 @@ test('the pictures are drawn as paths, and a set with pictures is larger than on
   expect(curves(both)).toBeGreaterThan(curves(words) + 100)
 })
 
+/** A photo of four pixels. */
+const photo = [
+  '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBD',
+  'ARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAID',
+  'ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAA',
+  'AwX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCYACs//9k=',
+].join('')
+
+test("a photo of one's own is in the PDF once, as the picture that it is", async () => {
+  const pages = layOut(runOf({}), deck(2))
+  const assets = assetsFor(pages)
+  const bytes = Uint8Array.from(Buffer.from(photo, 'base64')).buffer
+  const made = await drawPdf(pages, 'Flash cards', { ...assets, photos: new Map([['/assets/cards/0.svg', bytes]]) })
+  const pdf = Buffer.from(await made.arrayBuffer()).toString('latin1')
+  expect(occurrences(pdf, /\/Subtype \/Image/g)).toBe(1)
+  expect(pdf).toContain('/DCTDecode')
+})
+
 test('a letter that no piece of the font has is found before the PDF is begun', () => {
   expect(runsOf('Żaneta ест', true)?.map((run) => run.text)).toEqual(['Ż', 'aneta ', 'ест'])
   expect(runsOf('兎', false)).toBeNull()
