@@ -3,13 +3,18 @@ import { linesOf, type Line } from './lines.ts'
 import { margin, pixelsPerUnit, rasterOf, type Raster } from './raster.ts'
 import { regionsOf, type Regions } from './regions.ts'
 
-/** Widths of the pencil in units of the pictures' grid: around the thing, between its parts, for soft shades. */
-const widths = { outer: 2.4, inner: 1.7, soft: 1.1 }
+/**
+ * Widths of the pencil in units of the pictures' grid: around the thing, between its parts, for soft shades, and around
+ * what is filled, which would grow heavy.
+ */
+const widths = { outer: 2.4, inner: 1.7, soft: 1.1, filled: 0.8 }
 const ink = '#2b1b3d'
 /** Colors closer than this are one surface in light and shade. */
 const leastContrast = 11
 /** Darker than this is drawn dark where it is small: pupils, letters, mouths, thin stripes. */
 const dark = 36
+/** A stronger color than this is no black: dark skin behind glasses stays paper. */
+const leastGray = 18
 
 const round = (value: number) => Math.round(value * 10) / 10
 const written = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.')
@@ -32,21 +37,22 @@ function pathOf(points: readonly Point[]): string {
   return `${moves.join('').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`
 }
 
-function darkRegions({ color }: Raster, { light, size }: Regions, lines: readonly Line[]): number[] {
+function darkRegions({ color }: Raster, { light, chroma, size }: Regions, lines: readonly Line[]): Set<number> {
   const around = new Float64Array(size.length)
   for (const { points, sides } of lines) for (const side of sides) around[side] = (around[side] ?? 0) + points.length
   const whole = color.reduce((sum, place) => sum + (place === 0 ? 0 : 1), 0)
   const isDark = (name: number) => {
     const pixels = size[name] ?? 0
     const edge = around[name] ?? 0
-    if (name === 0 || edge === 0 || (light[name] ?? 100) >= dark) return false
+    if (name === 0 || edge === 0 || (light[name] ?? 100) >= dark || (chroma[name] ?? 0) > leastGray) return false
     const thickness = (2 * pixels) / edge / pixelsPerUnit
     return pixels < whole * 0.03 || thickness < 3
   }
-  return [...light.keys()].filter(isDark)
+  return new Set([...light.keys()].filter(isDark))
 }
 
-function widthOf({ sides, strength }: Line): number {
+function widthOf({ sides, strength }: Line, filled: ReadonlySet<number>): number {
+  if (sides.some((side) => filled.has(side))) return widths.filled
   if (sides[0] === 0) return widths.outer
   return strength > 28 ? widths.inner : widths.soft
 }
@@ -62,11 +68,12 @@ export async function outlineSvg(svg: string): Promise<string> {
   const height = (raster.height - 2 * margin) / pixelsPerUnit
   // Scenes hold several things, each smaller: finer lines.
   const scale = width > height ? 0.75 : 1
-  const solid = darkRegions(raster, regions, lines).map((name) => {
+  const filled = darkRegions(raster, regions, lines)
+  const solid = [...filled].map((name) => {
     const loops = loopsOf(lines.filter(({ sides }) => sides.includes(name)).map(curve))
     return `<path fill="${ink}" stroke="none" fill-rule="evenodd" d="${loops.map(pathOf).join('')}"/>`
   })
-  const strokes = [...Map.groupBy(lines, widthOf)].map(([wide, some]) => {
+  const strokes = [...Map.groupBy(lines, (line) => widthOf(line, filled))].map(([wide, some]) => {
     const path = some.map((line) => pathOf(curve(line))).join('')
     return `<path stroke-width="${round(wide * scale)}" d="${path}"/>`
   })

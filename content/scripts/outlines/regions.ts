@@ -3,8 +3,9 @@ import type { Raster } from './raster.ts'
 /** A picture divided into regions: `label` holds each pixel's, 0 is the free paper. */
 export interface Regions {
   label: Int32Array
-  /** Mean lightness and size in pixels by label. */
+  /** Mean lightness, mean strength of color, and size in pixels by label. */
   light: Float64Array
+  chroma: Float64Array
   size: Float64Array
 }
 
@@ -144,11 +145,14 @@ export function regionsOf(raster: Raster, least: number): Regions {
     borders = next.list()
   }
   const light = new Float64Array(count)
+  const chroma = new Float64Array(count)
   for (let at = 0; at < label.length; at++) {
     const name = find(parent, label[at] ?? 0)
     label[at] = name
-    light[name] = (light[name] ?? 0) + (raster.palette[raster.color[at] ?? 0]?.[0] ?? 0)
+    const [lightness, red, yellow] = raster.palette[raster.color[at] ?? 0] ?? [0, 0, 0]
+    const pixels = size[name] || 1
+    light[name] = (light[name] ?? 0) + lightness / pixels
+    chroma[name] = (chroma[name] ?? 0) + Math.hypot(red, yellow) / pixels
   }
-  for (let name = 0; name < count; name++) light[name] = (light[name] ?? 0) / (size[name] || 1)
-  return { label, light, size }
+  return { label, light, chroma, size }
 }

@@ -37,5 +37,5 @@ test('pictures of both folders have one outline, and a photo stays what it is', 
 test('a tinted shape without an edge gets one, so that it does not vanish', () => {
   const band: Item = { kind: 'shape', path: 'M0 0H9V9Z', fill: 'sand' }
   const page: Page = { width: 10, height: 10, side: 'front', cells: [], items: [band] }
-  expect(savingInk([page])[0]?.items).toEqual([{ ...band, fill: 'white', stroke: 'soft' }])
+  expect(savingInk([page])[0]?.items).toEqual([{ ...band, fill: 'white', stroke: 'soft', width: 0.2 }])
 })

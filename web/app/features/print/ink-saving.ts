@@ -25,7 +25,11 @@ function withLittleInk(item: Item): Item {
       const isTint = fill !== undefined && fill in tints
       // A tinted shape without an edge would vanish.
       const edge = stroke ? lineInk(stroke) : isTint ? 'soft' : undefined
-      return { ...item, ...(fill && { fill: tints[fill] ?? fill }), ...(edge && { stroke: edge }) }
+      return {
+        ...item,
+        ...(fill && { fill: tints[fill] ?? fill }),
+        ...(edge && { stroke: edge, width: item.width ?? 0.2 }),
+      }
     }
   }
 }
