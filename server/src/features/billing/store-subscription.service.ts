@@ -1,23 +1,12 @@
 import type Stripe from 'stripe'
 import type { Db } from '../../platform/database.ts'
+import { lockPerson } from '../../platform/lock-person.ts'
 import { stateOf } from './billing-details.service.ts'
 import type { Billing } from './billing-services.ts'
 import { stopJob } from './stop-subscription.service.ts'
 import { dateOf, idOf } from './provider.ts'
 import { rowOf, type SubscriptionRow } from './subscription-row.ts'
 import { claimTrial } from './trials.service.ts'
-
-/** Locks a person against other money matters of theirs; answers null for a person who is gone. */
-export async function lockPerson(trx: Db, userId: number) {
-  // `no key` lets rows that refer to the person be written meanwhile
-  const person = await trx
-    .selectFrom('users')
-    .where('id', '=', userId)
-    .select(['id', 'email', 'created_at'])
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return person ?? null
-}
 
 /**
  * Reads a subscription's newest state from the provider and stores it. Whatever order news arrives in, and however

@@ -2,8 +2,9 @@ import { limits, type OwnCard, type OwnCardText, type OwnList } from '@marigold/
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/errors.ts'
+import { lockPerson } from '../../../platform/lock-person.ts'
 import { checkPictures } from './card-picture-list.ts'
-import { checkBounds, columnsOf, keptDeleted, lockPerson, ownCardOf, readList } from './own-rows.ts'
+import { checkBounds, columnsOf, keptDeleted, ownCardOf, readList } from './own-rows.ts'
 
 const noSuchCard = () => new Refusal('not_found', 'There is no such card.')
 

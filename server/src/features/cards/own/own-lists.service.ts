@@ -2,8 +2,9 @@ import { limits, type Area, type OwnCardText, type OwnList } from '@marigold/con
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/errors.ts'
+import { lockPerson } from '../../../platform/lock-person.ts'
 import { checkPictures } from './card-picture-list.ts'
-import { checkBounds, columnsOf, keptDeleted, lockPerson, noSuchList, readList } from './own-rows.ts'
+import { checkBounds, columnsOf, keptDeleted, noSuchList, readList } from './own-rows.ts'
 
 interface ListText {
   name: string

@@ -58,11 +58,6 @@ export function noSuchList(): Refusal {
   return new Refusal('not_found', 'There is no such list.')
 }
 
-/** Whoever changes own cards waits for whoever does so for the same person: counts and places stay right. */
-export async function lockPerson(trx: Db, userId: number): Promise<void> {
-  await sql`select from users where id = ${userId} for no key update`.execute(trx)
-}
-
 /** Refuses what goes beyond the bounds of a person, after it was written and before it is committed. */
 export async function checkBounds(
   trx: Db,

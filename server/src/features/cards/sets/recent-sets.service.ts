@@ -1,7 +1,8 @@
 import { limits, type CardSetContent, type PlayedSet } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
-import { columnsOf, oneAtATime } from './saved-sets.service.ts'
+import { lockPerson } from '../../../platform/lock-person.ts'
+import { columnsOf } from './saved-sets.service.ts'
 
 const longestAgo = 90 * 86_400_000
 
@@ -28,7 +29,7 @@ export async function notePlayed(
   played: readonly (CardSetContent & { ago: number })[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, person)
+    await lockPerson(trx, person)
     for (const { ago, ...content } of played) {
       const seconds = Math.min(ago, longestAgo) / 1000
       const at = sql<Date>`now() - make_interval(secs => ${seconds})`

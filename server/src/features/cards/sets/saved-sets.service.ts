@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import type { CardSets } from '../../../platform/generated/db.ts'
+import { lockPerson } from '../../../platform/lock-person.ts'
 
 const noSuchSet = () => new Refusal('not_found', 'This set does not exist any more.')
 
@@ -28,11 +29,6 @@ function setOf(row: Selectable<CardSets>): SavedSet {
     version: row.version,
     used_at: row.used_at?.toISOString() ?? null,
   }
-}
-
-/** One change of a person's sets at a time, so that counts hold. Others are not held up. */
-export async function oneAtATime(trx: Db, person: number): Promise<void> {
-  await sql`select from users where id = ${person} for no key update`.execute(trx)
 }
 
 async function refuseTooMany(trx: Db, person: number): Promise<void> {
@@ -63,7 +59,7 @@ export async function listSavedSets(db: Db, person: number): Promise<SavedSet[]>
 /** Keeps a new set. Sent again under the same id it is the same set, as it stands by now. */
 export async function saveSet(db: Db, person: number, { id, name, ...content }: NewCardSet): Promise<SavedSet> {
   return db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, person)
+    await lockPerson(trx, person)
     const known = await trx.selectFrom('card_sets').selectAll().where('id', '=', id).executeTakeFirst()
     if (known && known.user_id !== person) throw noSuchSet()
     if (known) return setOf(known)
@@ -132,7 +128,7 @@ export async function deleteSet(db: Db, person: number, id: string): Promise<voi
 /** Puts a deleted set back as it was. */
 export async function restoreSet(db: Db, person: number, id: string): Promise<SavedSet> {
   return db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, person)
+    await lockPerson(trx, person)
     const row = await trx
       .selectFrom('card_sets')
       .selectAll()
