@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deck } from './fixtures/deck.ts'
+import { faultsOf } from './fixtures/faults.ts'
 import { layOut } from './lay-out.ts'
 import { boardChoices, boardSides, memoryChoices, perPageChoices, PrintOptions, type PrintRun } from './options.ts'
-import type { Box, Item, Page } from './page.ts'
-import { textWidth } from './text.ts'
+import type { Page } from './page.ts'
 
 const runOf = (options: Partial<PrintOptions>, seed = 1): PrintRun => ({
   options: { ...PrintOptions.parse({}), ...options },
@@ -29,36 +29,6 @@ const flags = {
 }
 const look = fc.record({ paper, show: fc.constantFrom('both' as const, 'picture' as const, 'word' as const), ...flags })
 const side = (pages: Page[], which: Page['side']) => pages.filter((page) => page.side === which)
-
-const overlap = (a: Box, b: Box) =>
-  a.x + a.width > b.x + 0.01 && b.x + b.width > a.x + 0.01 && a.y + a.height > b.y + 0.01 && b.y + b.height > a.y + 0.01
-
-const isOutside = (page: Page, box: Box, edge: number) =>
-  box.x < edge || box.y < edge || box.x + box.width > page.width - edge || box.y + box.height > page.height - edge
-
-function itemBox(item: Item): Box | null {
-  if (item.kind === 'picture') return item.box
-  if (item.kind !== 'text') return null
-  const width = textWidth(item.text, item.size, item.bold)
-  const x = item.x - (item.align === 'end' ? width : item.align === 'middle' ? width / 2 : 0)
-  return { x, y: item.y - 0.8 * item.size, width, height: item.size }
-}
-
-function faultsOf(page: Page): string[] {
-  const cells = page.cells.map((cell) => cell.box)
-  const outside = cells.filter((box) => isOutside(page, box, 7.99)).map(() => 'a card is outside')
-  const covered = cells.flatMap((box, at) => cells.slice(at + 1).filter((other) => overlap(box, other)))
-  const flat = (items: Item[]): Item[] => items.flatMap((item) => (item.kind === 'turned' ? flat(item.items) : item))
-  const spilled = flat(page.items).filter((item) => {
-    const box = itemBox(item)
-    return box !== null && isOutside(page, box, 6)
-  })
-  return [
-    ...outside,
-    ...covered.map(() => 'cards overlap'),
-    ...spilled.map((item) => `outside: ${JSON.stringify(item)}`),
-  ]
-}
 
 /** Nothing lies on another thing or outside what a printer can reach. */
 const expectSound = (pages: Page[]) => expect(pages.flatMap(faultsOf)).toEqual([])
