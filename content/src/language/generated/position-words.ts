@@ -22,7 +22,7 @@ const pair = (subcategory: string, age: Relation['age'], first: [string, string,
 
 const relations = new Map<string, Relation>([
   ...pair('In and Out', '2-4', ['in', 'in', ['on', 'under', 'behind']], ['out', 'out of', ['in', 'under', 'on']]),
-  ...pair('On and Off', '2-4', ['on', 'on', ['under', 'behind', 'next to']], ['off', 'off', ['on', 'under', 'in']]),
+  ...pair('On and Off', '2-4', ['on', 'on', ['under', 'behind', 'next to']], ['off', 'off', ['on', 'behind', 'in']]),
   ...pair(
     'Under and Over',
     '2-4',
@@ -144,11 +144,11 @@ function blank(scene: PlaceScene, relation: Relation): LanguageDraft {
   })
 }
 
-/** The scene with the same mover whose relation is the contrary, the same anchors first. */
+/** The scene with the same mover and anchor whose relation is the contrary; between two things it may be next to either. */
 function contraryOf(scene: PlaceScene, relation: Relation): PlaceScene | undefined {
   const anchor = scene.picture.split('-').at(-1) ?? ''
   const found = placeScenes.filter((other) => other.mover === scene.mover && other.relation === relation.contrary)
-  return found.find(({ picture }) => picture.includes(anchor)) ?? found[0]
+  return found.find(({ picture }) => picture.includes(anchor)) ?? (scene.relation === 'between' ? found[0] : undefined)
 }
 
 /** Saying where something is, showing the right one of two pictures, and choosing the word. */
@@ -161,6 +161,6 @@ export const positionWords: LanguageDraft[] = placeScenes.flatMap((scene, index)
   return [
     where(scene, relation),
     ...(even && contrary ? [show(scene, contrary, relation)] : []),
-    ...(even ? [] : [blank(scene, relation)]),
+    ...(even && contrary ? [] : [blank(scene, relation)]),
   ]
 })
