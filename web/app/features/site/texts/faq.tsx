@@ -91,8 +91,9 @@ const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] 
         answer: (
           <p>
             Marigold is built so that you can use it in line with HIPAA: it asks for no protected health information.
-            Names of players, tallies and anything heard through a microphone stay on your device and are not sent to
-            us. Please keep details of clients out of messages. <Link to="/privacy">Read the privacy policy</Link>.
+            Names of players, tallies and anything heard or seen through microphone and camera stay on your device and
+            are not sent to us. Please keep details of clients out of messages.{' '}
+            <Link to="/privacy">Read the privacy policy</Link>.
           </p>
         ),
       },

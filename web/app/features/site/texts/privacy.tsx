@@ -47,8 +47,10 @@ const parts: Part[] = [
       <>
         <p>
           Marigold does not ask for the names, diagnoses or records of clients. Names of players, tallies of tries and
-          anything heard through the microphone stay in the browser of the device in use and are not sent to us. A
-          microphone is used only in games that say so, after you agree, to measure loudness. Nothing is recorded.
+          anything heard through the microphone or seen through the camera stay in the browser of the device in use and
+          are not sent to us. Games that say so use the microphone, after you agree, to measure loudness, and record
+          nothing. Beside a card you may switch on a recorder or a mirror: the browser asks you first, and what it hears
+          and sees is kept nowhere; a recording is gone when you record again or leave the cards.
         </p>
         <p>Please do not put information that identifies a client into messages or bug reports.</p>
       </>
