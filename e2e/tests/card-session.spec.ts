@@ -65,6 +65,7 @@ test('boards, a recording and a mirror stand beside the card; what is heard and 
   await settings.getByLabel('Token board').selectOption('3 tokens')
   await settings.getByRole('switch', { name: 'Record and play back' }).click()
   await settings.getByRole('switch', { name: 'Mirror' }).click()
+  await expectAccessible(page, 'settings')
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
 
