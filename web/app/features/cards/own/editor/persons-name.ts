@@ -6,6 +6,6 @@ const ofLists =
 export function looksLikePersonsName(name: string): boolean {
   const words = name.split(/[^\p{L}'’-]+/u).filter(Boolean)
   const isName = (word: string | undefined) =>
-    word !== undefined && /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(word) && !ofLists.test(word)
+    word !== undefined && /^\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*$/u.test(word) && !ofLists.test(word)
   return words.some((word, at) => isName(word) && isName(words[at + 1]))
 }
