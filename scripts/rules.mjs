@@ -402,4 +402,33 @@ export const rules = [
     without: 'if (count >= 0) return',
     tests: 'server/src/features/cards/sets/card-sets.test.ts',
   },
+  // Own cards
+  {
+    rule: 'a person reads their own lists alone',
+    file: 'server/src/features/cards/own/own-rows.ts',
+    code: 'where l.user_id = ${userId} and l.deleted_at is null and (',
+    without: 'where l.deleted_at is null and (',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+  {
+    rule: 'a person changes their own cards alone',
+    file: 'server/src/features/cards/own/own-cards.service.ts',
+    code: 'and l.user_id = ${userId} and',
+    without: 'and',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+  {
+    rule: 'a change of a card that was changed meanwhile is refused',
+    file: 'server/src/features/cards/own/own-cards.service.ts',
+    code: "    .where('version', '=', version)\n",
+    without: '',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+  {
+    rule: 'a person has so many own cards and no more',
+    file: 'server/src/features/cards/own/own-rows.ts',
+    code: 'if (has.cards > cards)',
+    without: 'if (has.cards > 2 * cards)',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
 ]
