@@ -1,4 +1,4 @@
-import { limits, type OwnCardText } from '@marigold/contract'
+import { limits, type OwnCard, type OwnCardText } from '@marigold/contract'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -6,29 +6,31 @@ import { TextArea } from '../../../../ui/field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { MarkedWord } from './marked-word.tsx'
 import { OwnThumb } from './own-thumb.tsx'
-import { readPasted, type RefusedLine } from './pasted.ts'
+import { readPasted, stillToAdd, type RefusedLine } from './pasted.ts'
 import { proposePicture, type PictureIndex } from './proposals.ts'
 import { usePictures } from './use-pictures.ts'
 
 /** The cards of a typed or pasted text, each with the picture that shows its word. */
-function useTyped(text: string, pictures: PictureIndex) {
+function useTyped(text: string, known: readonly OwnCard[], pictures: PictureIndex) {
   const { cards, refused } = useMemo(() => readPasted(text), [text])
   const proposed = useMemo(
-    () => cards.map((card) => ({ ...card, picture: proposePicture(pictures, card.word) })),
-    [cards, pictures],
+    () => stillToAdd(cards, known).map((card) => ({ ...card, picture: proposePicture(pictures, card.word) })),
+    [cards, known, pictures],
   )
-  return { cards: proposed, refused }
+  return { cards: proposed, again: cards.length - proposed.length, refused }
 }
 
 const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-function Typed({ cards, refused }: { cards: readonly OwnCardText[]; refused: readonly RefusedLine[] }) {
-  if (cards.length + refused.length === 0) return null
+function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: readonly RefusedLine[] }) {
+  const { cards, again, refused } = props
+  if (cards.length + again + refused.length === 0) return null
   const pictured = cards.filter(({ picture }) => picture !== '').length
   return (
     <div className="mine-typed">
       <p role="status">
         {some(cards.length, 'card')}, {pictured} with a picture. You can change each one after.
+        {again > 0 ? ` ${again} ${again === 1 ? 'is' : 'are'} in this list already.` : ''}
       </p>
       <ul>
         {cards.map((card, at) => (
@@ -50,16 +52,18 @@ function Typed({ cards, refused }: { cards: readonly OwnCardText[]; refused: rea
   )
 }
 
-/** Many words at once, one a line; `onAdd` answers how many of the cards arrived. */
+/** Many words at once, one a line; `onAdd` gets the cards, and the lines that made none. */
 export function AddWords(props: {
   text: string
   onText: (text: string) => void
+  /** The cards that the list has. */
+  known: readonly OwnCard[]
   onAdd: (cards: readonly OwnCardText[], rest: string) => void
   busy: boolean
 }) {
   const pictures = usePictures()
   const text = useDeferredValue(props.text)
-  const { cards, refused } = useTyped(text, pictures)
+  const { cards, again, refused } = useTyped(text, props.known, pictures)
   const rest = refused.map(({ line }) => line).join('\n')
   return (
     <section className="mine-add" aria-label="Add cards">
@@ -71,7 +75,7 @@ export function AddWords(props: {
         value={props.text}
         onChange={(event) => props.onText(event.target.value)}
       />
-      <Typed cards={cards} refused={refused} />
+      <Typed cards={cards} again={again} refused={refused} />
       <Button
         disabled={props.busy || cards.length === 0 || text !== props.text}
         onClick={() => props.onAdd(cards, rest)}

@@ -25,7 +25,7 @@ import { MediaNote } from './media-note.tsx'
 import { SavingTrouble } from './saving-trouble.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useDraft } from './use-draft.ts'
-import { addTo, beginList, rename, useListChanges } from './use-list-changes.ts'
+import { addAgain, addTo, beginList, rename, useListChanges } from './use-list-changes.ts'
 import { useSaving } from './use-saving.ts'
 
 const stepPath = '/therapycard?step=own'
@@ -67,6 +67,7 @@ interface ListDraft extends ListText {
   version: number
 }
 
+const none: readonly OwnCard[] = []
 const blank = { name: '', area: 'articulation', practices: '', words: '', version: 1 } as const
 
 /** The photographs of the cards are there once this answers another number. */
@@ -99,7 +100,10 @@ function useListForm(list: OwnList | null) {
   }
   const add = (cards: readonly OwnCardText[], rest: string) =>
     void saving.run(async () => {
-      const made = list ? await addTo(list, cards) : await beginList(text, cards)
+      const isAgain = saving.trouble?.kind === 'failed'
+      const made = isAgain
+        ? await addAgain(list, text, cards)
+        : await (list ? addTo(list, cards) : beginList(text, cards))
       settle()
       if (list && rest !== '') change({ words: rest })
       if (!list) await navigate(listPath(made.id), { replace: true })
@@ -108,7 +112,7 @@ function useListForm(list: OwnList | null) {
 }
 
 /** Name, and the field for more cards. */
-function ListForm({ form }: { form: ReturnType<typeof useListForm> }) {
+function ListForm({ form, known }: { form: ReturnType<typeof useListForm>; known: readonly OwnCard[] }) {
   const { draft, change, saving } = form
   return (
     <>
@@ -117,7 +121,13 @@ function ListForm({ form }: { form: ReturnType<typeof useListForm> }) {
         onText={(part) => change({ version: draft.version, ...part })}
         onDone={() => void form.saveHead()}
       />
-      <AddWords text={draft.words} onText={(words) => change({ words })} onAdd={form.add} busy={saving.busy} />
+      <AddWords
+        text={draft.words}
+        onText={(words) => change({ words })}
+        known={known}
+        onAdd={form.add}
+        busy={saving.busy}
+      />
     </>
   )
 }
@@ -165,8 +175,8 @@ function ListEditor({ list, isNew, canWrite }: { list: OwnList | null; isNew: bo
   return (
     <>
       {list === null && !isNew ? <p>This list is deleted.</p> : null}
-      {writes ? <ListForm form={form} /> : null}
-      {canWrite ? null : <PlanEnded name={list?.name ?? 'My cards'} />}
+      {writes ? <ListForm form={form} known={list?.cards ?? none} /> : null}
+      {canWrite ? null : <PlanEnded />}
       <SavingTrouble trouble={form.saving.trouble} />
       {list ? <ListCards list={list} canWrite={canWrite} changes={changes} /> : null}
       <UndoBar
@@ -178,27 +188,23 @@ function ListEditor({ list, isNew, canWrite }: { list: OwnList | null; isNew: bo
   )
 }
 
-function PlanEnded({ name }: { name: string }) {
+function PlanEnded() {
   return (
-    <>
-      <h1>{name}</h1>
-      <Notice
-        action={
-          <LinkButton size="small" to="/pricing">
-            See plans
-          </LinkButton>
-        }
-      >
-        You have no plan at the moment. Your cards stay: read, play, print or delete them. Writing needs a plan.
-      </Notice>
-    </>
+    <Notice
+      action={
+        <LinkButton size="small" to="/pricing">
+          See plans
+        </LinkButton>
+      }
+    >
+      You have no plan at the moment. Your cards stay: read, play, print or delete them. Writing needs a plan.
+    </Notice>
   )
 }
 
 function SignedOut({ path }: { path: string }) {
   return (
     <section className="mine-empty">
-      <h1>My cards</h1>
       <p>You are not signed in. What you typed here is kept in this tab until you are.</p>
       <LinkButton to="/login" onClick={() => keepReturn(path)}>
         Log in
@@ -234,7 +240,7 @@ export function OwnListScreen({ id }: { id: number | 'new' }) {
     <main className="setup" id="main">
       <header className="setup-bar">
         <BackToLists />
-        <p className="setup-title">{id === 'new' ? 'New list' : (list?.name ?? 'My cards')}</p>
+        <h1 className="setup-title mine-bar-title">{id === 'new' ? 'New list' : (list?.name ?? 'My cards')}</h1>
         {list ? <ListWays list={list} /> : <span />}
       </header>
       <div className="mine mine-edit" aria-busy={!opens && !failed && token !== null}>

@@ -1,11 +1,14 @@
 import type { OwnCard } from '@marigold/contract'
 import { ImageOff, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import { ownPicture } from '../own-set.ts'
 
 /** The picture of an own card, small; a sign where there is none, or where its photo is on another device. */
 export function OwnThumb({ card }: { card: Pick<OwnCard, 'id' | 'picture' | 'photo'> }) {
   const url = ownPicture(card)
-  if (url) return <img className="mine-thumb" src={url} alt="" loading="lazy" />
+  const [failed, setFailed] = useState<string | null>(null)
+  if (url && url !== failed)
+    return <img className="mine-thumb" src={url} alt="" loading="lazy" onError={() => setFailed(url)} />
   return (
     <span
       className="mine-thumb is-none"

@@ -26,6 +26,15 @@ export function readMarks(written: string): Pick<OwnCardText, 'word' | 'marks'> 
 // What lists begin their lines with: '1.', '2)', a dash or a dot.
 const bullet = /^\s*(?:\d{1,3}[.)]\s+|[-–—•*·]\s+)/
 
+type Said = Pick<OwnCardText, 'word' | 'phrase' | 'sentence'>
+const saidOf = ({ word, phrase, sentence }: Said) => JSON.stringify([word, phrase, sentence]).toLowerCase()
+
+/** The cards that say something new: a save whose answer was lost is not written twice. */
+export function stillToAdd<Card extends Said>(cards: readonly Card[], known: readonly Said[]): Card[] {
+  const said = new Set(known.map(saidOf))
+  return cards.filter((card) => !said.has(saidOf(card)))
+}
+
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function tooLong({ word, phrase, sentence }: OwnCardText): string | null {
@@ -51,7 +60,7 @@ export function readPasted(text: string): { cards: OwnCardText[]; refused: Refus
       continue
     }
     const reason = tooLong(card)
-    const said = JSON.stringify([card.word, card.phrase, card.sentence]).toLowerCase()
+    const said = saidOf(card)
     if (reason) refused.push({ line, reason })
     else if (!seen.has(said)) cards.push(card)
     seen.add(said)

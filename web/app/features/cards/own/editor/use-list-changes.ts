@@ -15,8 +15,9 @@ import {
 import { useState } from 'react'
 import { call } from '../../../../platform/api-client.ts'
 import { noteDeleted, noteRestored } from '../deleted-media.ts'
-import { changeOwnLists, putOwnList } from '../use-own-lists.ts'
+import { changeOwnLists, putOwnList, refreshOwnLists } from '../use-own-lists.ts'
 import type { ListText } from './list-head.tsx'
+import { stillToAdd } from './pasted.ts'
 import type { useSaving } from './use-saving.ts'
 
 /** What was deleted last, and how it comes back. */
@@ -33,6 +34,19 @@ function portions(cards: readonly OwnCardText[]): OwnCardText[][] {
   return Array.from({ length: Math.ceil(cards.length / batch) }, (_, at) => [
     ...cards.slice(at * batch, (at + 1) * batch),
   ])
+}
+
+/**
+ * Cards that may have arrived already, where the answer to an earlier save was lost: looks for them first, and adds the
+ * rest. `list` null is a list that may be there by now under this name.
+ */
+export async function addAgain(list: OwnList | null, text: ListText, cards: readonly OwnCardText[]): Promise<OwnList> {
+  const lists = await refreshOwnLists()
+  const arrived = (one: OwnList) => one.name === text.name && stillToAdd(cards, one.cards).length < cards.length
+  const there = lists.find((one) => (list ? one.id === list.id : arrived(one)))
+  if (!there) return await beginList(text, cards)
+  const rest = stillToAdd(cards, there.cards)
+  return rest.length > 0 ? await addTo(there, rest) : there
 }
 
 /** Begins a list with its cards; answers it. */

@@ -1,7 +1,7 @@
 import type { OwnCard } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
 import { keptMarks, toggleMark } from './marks.ts'
-import { readPasted } from './pasted.ts'
+import { readPasted, stillToAdd } from './pasted.ts'
 import { looksLikePersonsName } from './persons-name.ts'
 import { findPictures, indexPictures, proposePicture } from './proposals.ts'
 import { movedCrop, squareOf, wholeCrop } from './square-photo.ts'
@@ -59,6 +59,17 @@ describe('pasted words', () => {
       'A word has at most 60 characters.',
     ])
     expect(readPasted(' \n\n')).toEqual({ cards: [], refused: [] })
+  })
+})
+
+describe('cards that are saved again', () => {
+  it('are added once, whichever of them had arrived', () => {
+    const { cards } = readPasted('rain\nring\nrain; wet rain')
+    const known = [{ word: 'Rain', phrase: '', sentence: '' }]
+    expect(stillToAdd(cards, known).map(({ word, phrase }) => [word, phrase])).toEqual([
+      ['ring', ''],
+      ['rain', 'wet rain'],
+    ])
   })
 })
 
