@@ -42,7 +42,7 @@ function PlayersTool() {
   const { openPlayers } = useContext(turnsContext)
   if (!openPlayers) return null
   return (
-    <button type="button" className="tool" aria-haspopup="dialog" onClick={openPlayers}>
+    <button type="button" className="tool is-players" aria-haspopup="dialog" onClick={openPlayers}>
       <Users aria-hidden className="play-icon" />
       <span>Players</span>
     </button>
