@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { areas } from './cards.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Something to practice that a search found, and what opens for it: a sound by its name, a goal by its id. */
+/** Something to practice that a search found, and what opens for it: a sound by its name, a goal by its id, minimal pairs by `pairs:` and a contrast's code. */
 export const Found = z.object({
-  kind: z.enum(['sound', 'word', 'goal', 'part', 'length', 'technique']),
+  kind: z.enum(['sound', 'pairs', 'word', 'goal', 'part', 'length', 'technique']),
   area: z.enum(areas),
   label: z.string(),
   /** Where it stands: 'R, initial' for a word, the goal for a part. */
@@ -19,7 +19,8 @@ export const searchCards = endpoint({
   path: '/api/card-search',
   auth: 'open',
   success: true,
-  summary: 'Sounds, words, language goals and their parts, lengths and techniques whose words begin like the query.',
+  summary:
+    'Sounds, minimal pairs, words, language goals and their parts, lengths and techniques whose words begin like the query.',
   query: z.object({ q: z.string().trim().min(1, 'Type something to find.').max(40, 'At most 40 characters.') }),
   response: z.object({ success: z.literal(true), data: z.array(Found) }),
   limit: { max: 120, per: '1 minute', by: 'address' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { areas } from './cards.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { ContrastCode } from './minimal-pairs.ts'
 
 const Id = z.int().min(1)
 
@@ -15,10 +16,11 @@ function keepable(value: unknown): boolean {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** What is picked, by kind. The three areas are checked; other kinds pass through as they are. */
+/** What is picked, by kind. The three areas and minimal pairs are checked; other kinds pass through as they are. */
 export const CardPicks = z
   .object({
     articulation: z.record(z.string().min(1).max(40), z.tuple([z.array(Id).max(20), z.array(Id).max(20)])).optional(),
+    pairs: z.array(ContrastCode).max(limits.contrasts).optional(),
     language: z.record(z.string().regex(/^\d{1,9}$/), z.array(Id).max(limits.languageFilters)).optional(),
     fluency: z.array(Id).max(100).optional(),
   })

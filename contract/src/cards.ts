@@ -15,7 +15,19 @@ export type Picture = z.infer<typeof Picture>
 export const Card = z.object({
   key: z.string(),
   area: z.enum(areas),
-  layout: z.enum(['word', 'sentence', 'picture-question', 'yes-no', 'choice', 'two', 'grid', 'question', 'line']),
+  layout: z.enum([
+    'word',
+    'sentence',
+    'picture-question',
+    'yes-no',
+    'choice',
+    'two',
+    'grid',
+    'question',
+    'line',
+    'pair',
+    'pair-same',
+  ]),
   prompt: z.string(),
   pictures: z.array(Picture),
   caption: z.string(),
@@ -78,8 +90,8 @@ export const getArticulations = endpoint({
         id: z.int(),
         sound_name: z.string(),
         positions: z.array(z.int()),
-        /** How many cards each position and kind has. */
-        counts: z.array(z.object({ position: z.int(), kind: z.int(), count: z.int() })),
+        /** How many cards each position and kind has, and how many of them have a picture. */
+        counts: z.array(z.object({ position: z.int(), kind: z.int(), count: z.int(), pictured: z.int() })),
         example: z.string(),
         image: z.string().nullable(),
       }),
@@ -96,6 +108,9 @@ export const getArticulationData = endpoint({
   summary: 'Positions and kinds of card to choose from.',
   response: z.object({ success: z.literal(true), positions: z.array(Option), subcategories: z.array(Option) }),
 })
+
+/** Headers that ask for cards with a picture alone. */
+export const preferPictures = { prefer: 'pictures' } as const
 
 /** An id or its label. */
 const Pick = z.union([z.int(), z.string().trim().min(1).max(40)])
@@ -121,13 +136,18 @@ export const ArticulationRow = z.object({
 })
 export type ArticulationRow = z.infer<typeof ArticulationRow>
 
-/** Body: sound name to a pair of positions and kinds. At most `limits.cards` rows, spread evenly over the picks. */
+/**
+ * Body: sound name to a pair of positions and kinds. At most `limits.cards` rows, spread evenly over the picks. Asked with
+ * `preferPictures` as headers, cards without a picture are left out, for children who do not read yet: a header, since
+ * path and body are those of the specification.
+ */
 export const getArticulationCards = endpoint({
   method: 'POST',
   path: '/api/get-image-by-artic-id-and-sentence',
   auth: 'cards',
   success: true,
-  summary: 'The cards of the picked sounds, positions and kinds.',
+  summary:
+    'The cards of the picked sounds, positions and kinds; with the header Prefer: pictures, only those with a picture.',
   body: ArticulationPicks,
   response: z.object({
     success: z.literal(true),

@@ -14,6 +14,7 @@ export const limits = {
   reviews: 20,
   cards: 1000,
   languageFilters: 300,
+  contrasts: 50,
   players: 6,
   savedSets: 200,
   recentSets: 6,

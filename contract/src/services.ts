@@ -3,6 +3,7 @@ import type { AllGames, AllGamesQuery, Game, HowToPlayStep } from './catalogue.t
 import type { ArticulationRow, Card } from './cards.ts'
 import type { FluencyGroup } from './fluency.ts'
 import type { LanguageRow } from './language.ts'
+import type { MinimalPair } from './minimal-pairs.ts'
 import type { Ratings } from './reviews.ts'
 
 /** What the public pages may read while the server renders them. Each throws nothing for what is absent: it answers null. */
@@ -25,6 +26,7 @@ export interface PublicServices {
 /** A few cards of each area, as the calls of the areas hand them out, with the names that their ids stand for. */
 export interface SampleSet {
   articulation: ArticulationRow[]
+  pairs: MinimalPair[]
   language: {
     rows: LanguageRow[]
     catagory: { cat_id: number; id: number; category_name: string }[]

@@ -44,7 +44,13 @@ async function refusalOf(response: Response): Promise<ApiError> {
 /** Calls an endpoint of the contract with the stored sign-in. Throws `ApiError` for every answer that is not a success. */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
-  input: { params?: z.input<P>; query?: z.input<Q>; body?: z.input<B>; signal?: AbortSignal } = {},
+  input: {
+    params?: z.input<P>
+    query?: z.input<Q>
+    body?: z.input<B>
+    headers?: Readonly<Record<string, string>>
+    signal?: AbortSignal
+  } = {},
 ): Promise<z.output<R>> {
   const token = readToken()
   const address = addressOf(endpoint.path, input.params as Parts, input.query as Parts)
@@ -52,6 +58,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   const response = await fetch(address, {
     method: endpoint.method,
     headers: {
+      ...input.headers,
       accept: 'application/json',
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),

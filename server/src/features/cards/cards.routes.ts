@@ -2,16 +2,20 @@ import {
   getArticulationCards,
   getArticulationData,
   getArticulations,
+  getContrasts,
   getFluencyLevels,
   getFluencySentences,
   getLanguageCards,
   getLanguageCategories,
   getLanguageQuestionTypes,
   getLanguageSubcategories,
+  getMinimalPairs,
   positions,
+  preferPictures,
   questionTypes,
   searchCards,
   sentenceTypes,
+  type ArticulationPicks,
 } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { createReader } from '../../platform/kept.ts'
@@ -25,6 +29,7 @@ import {
   type PickedItems,
 } from './language.service.ts'
 import { ownCardRoutes } from './own/own-cards.routes.ts'
+import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
 import { findCards } from './search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
 
@@ -38,6 +43,8 @@ export const cardRoutes: Routes = (app, services) => {
   const readCards = createReader<PickedCards>(changes, room)
   const readItems = createReader<PickedItems>(changes, room)
   const readLines = createReader<PickedLines>(changes, room)
+  const readPicks = (picks: ArticulationPicks, pictured: boolean) =>
+    readCards(JSON.stringify([picks, pictured]), () => findArticulationCards(db, picks, pictured))
   app.call(
     getArticulations,
     async ({ reply }) => {
@@ -55,9 +62,22 @@ export const cardRoutes: Routes = (app, services) => {
     },
     { kept: true },
   )
-  app.call(getArticulationCards, async ({ body }) => ({
+  app.call(getArticulationCards, async ({ body, request }) => ({
     success: true as const,
-    ...(await readCards(JSON.stringify(body), () => findArticulationCards(db, body))),
+    ...(await readPicks(body, request.headers.prefer === preferPictures.prefer)),
+  }))
+  app.call(
+    getContrasts,
+    async ({ reply }) => {
+      const data = await listContrasts(db)
+      reply.header('cache-control', briefly)
+      return { success: true as const, data }
+    },
+    { kept: true },
+  )
+  app.call(getMinimalPairs, async ({ body }) => ({
+    success: true as const,
+    ...(await findMinimalPairs(db, body.contrasts)),
   }))
   app.call(getLanguageCategories, async ({ reply }) => {
     const data = await listLanguageCategories(db)

@@ -22,7 +22,7 @@ interface SoundRow {
   id: number
   sound_name: string
   positions: number[]
-  counts: { position: number; kind: number; count: number }[]
+  counts: { position: number; kind: number; count: number; pictured: number }[]
   example: string
   image: string | null
 }
@@ -32,11 +32,11 @@ export async function listSounds(db: Db) {
   const { rows } = await sql<SoundRow>`
     select s.id, s.sound_name, s.example, s.image,
       array_agg(distinct slot.position order by slot.position) filter (where slot.count >= ${fewestCardsOffered}) as positions,
-      json_agg(json_build_object('position', slot.position, 'kind', slot.kind, 'count', slot.count)
-        order by slot.position, slot.kind) as counts
+      json_agg(json_build_object('position', slot.position, 'kind', slot.kind, 'count', slot.count,
+        'pictured', slot.pictured) order by slot.position, slot.kind) as counts
     from sounds s
     join (
-      select sound_id, position, kind, count(*)::int as count from articulation_cards c where ${cardIsShown}
+      select sound_id, position, kind, count(*)::int as count, count(nullif(c.image, ''))::int as pictured from articulation_cards c where ${cardIsShown}
       group by sound_id, position, kind
     ) slot on slot.sound_id = s.id
     where ${soundIsShown}
@@ -92,7 +92,7 @@ interface SlotRow extends CardRow {
 }
 
 /** Takes from every slot in turn, so that a cut leaves each its share. One statement: an unknown sound comes back as a row without a card. */
-export function slotStatement(slots: Slot[]) {
+export function slotStatement(slots: Slot[], pictured = false) {
   return sql<SlotRow>`
     select * from (
       select slot.i::int as slot, slot.sound as picked, s.id is not null as known, s.sound_name,
@@ -103,6 +103,7 @@ export function slotStatement(slots: Slot[]) {
         ${slots.map((slot) => slot.kind)}::int[]) with ordinality as slot (sound, position, kind, i)
       left join sounds s on lower(s.sound_name) = slot.sound and ${soundIsShown}
       left join articulation_cards c on c.sound_id = s.id and c.position = slot.position and c.kind = slot.kind and ${cardIsShown}
+        and (not ${pictured}::boolean or c.image <> '')
     ) dealt
     where id is not null or not known
     order by known, turn, slot limit ${limits.cards}`
@@ -115,8 +116,8 @@ export interface PickedCards {
 }
 
 /** The cards of the picks, slot after slot: at most 1,000, spread evenly. Refuses unknown sounds, positions and kinds. */
-export async function findArticulationCards(db: Db, picks: ArticulationPicks): Promise<PickedCards> {
-  const { rows } = await slotStatement(slotsOf(picks)).execute(db)
+export async function findArticulationCards(db: Db, picks: ArticulationPicks, pictured = false): Promise<PickedCards> {
+  const { rows } = await slotStatement(slotsOf(picks), pictured).execute(db)
   const unknown = new Set(rows.filter((row) => !row.known).map((row) => row.picked))
   const names = Object.keys(picks).filter((name) => unknown.has(name.toLowerCase()))
   refuseWrong(Object.fromEntries(names.map((name) => [name, [`There is no sound ‘${name}’.`]])))

@@ -1,4 +1,4 @@
-import { getArticulationCards, getArticulationData, getArticulations } from '@marigold/contract'
+import { getArticulationCards, getArticulationData, getArticulations, preferPictures } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
 import type { TestPerson } from '../../platform/testing-people.ts'
@@ -81,6 +81,23 @@ describe('a fetch of cards', () => {
     expect(body.data.map(({ image, images }: { image: string; images: object[] }) => [image, images])).toEqual(
       Array(8).fill(['', []]),
     )
+  })
+
+  test('leaves out cards without a picture when asked to, and the list of sounds says how many stay', async () => {
+    const { body } = await app
+      .as(subscriber)
+      .call(getArticulationCards, { headers: preferPictures, body: { R: [[1], [1, 2]] } })
+    expect([body.data.length, body.message]).toEqual([8, '8 cards.'])
+    expect(body.data.every(({ image }: { image: string }) => image !== '')).toBe(true)
+    const none = await app
+      .as(subscriber)
+      .call(getArticulationCards, { headers: preferPictures, body: { R: [[1], [2]] } })
+    expect([none.body.data, none.body.message]).toEqual([[], 'There are no cards for these picks yet.'])
+    const { data } = (await app.call(getArticulations)).body
+    expect(data[0].counts.slice(0, 2)).toEqual([
+      { position: 1, kind: 1, count: 8, pictured: 8 },
+      { position: 1, kind: 2, count: 8, pictured: 0 },
+    ])
   })
 
   test('takes ids, ids as text and labels in any case', async () => {

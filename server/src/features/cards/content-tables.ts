@@ -1,5 +1,12 @@
 import type { ContentTable } from './keep-table.ts'
 
+interface PairFace {
+  word: string
+  image: string
+  alt: string
+  marks: [number, number][]
+}
+
 /** The content's tables, as far as the database keeps them. */
 export interface Content {
   digest: string
@@ -17,6 +24,8 @@ export interface Content {
     marks: [number, number][]
     flags: string[]
   }[]
+  contrasts: { code: string; name: string; pattern: string; why: string }[]
+  pairCards: { key: string; contrast: string; rank: number; words: [PairFace, PairFace] }[]
   language: {
     categories: { id: number; name: string; picture: string }[]
     subcategories: { id: number; category: number; name: string }[]
@@ -71,6 +80,43 @@ function articulationRows({ sounds, articulationCards }: Content): ContentRows[]
         },
       },
       articulationCards.map(({ sound, marks, ...card }) => ({ ...card, sound_id: sound, marks: marks.flat() })),
+    ],
+  ]
+}
+
+function pairRows({ contrasts, pairCards }: Content): ContentRows[] {
+  return [
+    [
+      {
+        name: 'contrasts',
+        key: 'code',
+        columns: { code: 'text', name: 'text', pattern: 'text', why: 'text', position: 'int' },
+      },
+      numbered(contrasts.map(({ code, name, pattern, why }) => ({ code, name, pattern, why }))),
+    ],
+    [
+      {
+        name: 'minimal_pairs',
+        key: 'key',
+        columns: {
+          key: 'text',
+          contrast: 'text',
+          rank: 'int',
+          word: 'text',
+          image: 'text',
+          alt: 'text',
+          marks: 'int[]',
+          other: 'text',
+          other_image: 'text',
+          other_alt: 'text',
+          other_marks: 'int[]',
+        },
+      },
+      pairCards.map(({ key, contrast, rank, words: [one, other] }) => ({
+        ...{ key, contrast, rank },
+        ...{ word: one.word, image: one.image, alt: one.alt, marks: one.marks.flat() },
+        ...{ other: other.word, other_image: other.image, other_alt: other.alt, other_marks: other.marks.flat() },
+      })),
     ],
   ]
 }
@@ -163,5 +209,5 @@ function fluencyRows({ fluency }: Content): ContentRows[] {
 
 /** Every table of the content with its rows, in an order that their references allow. */
 export function contentTables(content: Content): ContentRows[] {
-  return [...articulationRows(content), ...languageRows(content), ...fluencyRows(content)]
+  return [...articulationRows(content), ...pairRows(content), ...languageRows(content), ...fluencyRows(content)]
 }

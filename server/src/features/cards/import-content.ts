@@ -16,6 +16,8 @@ async function shipped(): Promise<Content> {
     digest: content.digest,
     sounds: content.sounds,
     articulationCards: content.articulationCards,
+    contrasts: content.contrasts,
+    pairCards: content.pairCards,
     language: { categories: languageCategories, subcategories: languageSubcategories, items: languageItems, altOf },
     fluency: { levels: fluencyLevels, techniques: fluencyTechniques, lines: fluencyLines },
   }

@@ -4,8 +4,9 @@ import type { Db } from '../../platform/database.ts'
 import { fewestCardsOffered } from './cards.service.ts'
 import { pictureUrl } from './card-rows.ts'
 import { listLanguageCategories, offeredParts } from './language.service.ts'
+import { listContrasts } from './minimal-pairs.service.ts'
 
-const most = { sounds: 6, words: 12, goals: 8, parts: 8, fluency: 6 }
+const most = { sounds: 6, contrasts: 6, words: 12, goals: 8, parts: 8, fluency: 6 }
 
 const shown = (table: string) =>
   sql`${sql.ref(`${table}.published_at`)} is not null and ${sql.ref(`${table}.retired_at`)} is null`
@@ -29,6 +30,25 @@ async function findSounds(db: Db, query: string): Promise<Found[]> {
     opens: sound_name,
     image: pictureUrl(image) || null,
   }))
+}
+
+/** Minimal pairs as such, and contrasts by their pattern ('Fronting of K') or their sounds ('K and T'). */
+async function findPairs(db: Db, query: string): Promise<Found[]> {
+  const contrasts = await listContrasts(db)
+  const word = ` ${query.toLowerCase()}`
+  const named = (text: string) => ` ${text.toLowerCase()}`.includes(word)
+  const found = (label: string, place: string, code: string, image: string): Found => ({
+    ...{ kind: 'pairs', area: 'articulation', label, place },
+    ...{ opens: `pairs:${code}`, image },
+  })
+  const [first] = contrasts
+  return [
+    ...(first && named('Minimal pairs') ? [found('Minimal pairs', 'Articulation', '', first.example[0].image)] : []),
+    ...contrasts
+      .filter(({ name, pattern }) => named(pattern) || named(name))
+      .slice(0, most.contrasts)
+      .map(({ code, name, pattern, example }) => found(pattern, `Minimal pairs, ${name}`, code, example[0].image)),
+  ]
 }
 
 async function findWords(db: Db, query: string): Promise<Found[]> {
@@ -99,6 +119,7 @@ async function findFluency(db: Db, query: string): Promise<Found[]> {
 export async function findCards(db: Db, query: string): Promise<Found[]> {
   const found = await Promise.all([
     findSounds(db, query),
+    findPairs(db, query),
     findGoals(db, query),
     findFluency(db, query),
     findWords(db, query),

@@ -124,6 +124,19 @@ export interface ContactMessages {
   name: string;
 }
 
+export interface Contrasts {
+  code: string;
+  id: Generated<number>;
+  name: string;
+  origin: Generated<string>;
+  pattern: string;
+  position: number;
+  published_at: Timestamp | null;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
+  why: string;
+}
+
 export interface FluencyLevels {
   id: number;
   name: string;
@@ -275,6 +288,25 @@ export interface Mails {
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
+}
+
+export interface MinimalPairs {
+  alt: string;
+  contrast: string;
+  id: Generated<number>;
+  image: string;
+  key: string;
+  marks: Generated<number[]>;
+  origin: Generated<string>;
+  other: string;
+  other_alt: string;
+  other_image: string;
+  other_marks: Generated<number[]>;
+  published_at: Timestamp | null;
+  rank: number;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
+  word: string;
 }
 
 export interface OwnCards {
@@ -431,6 +463,7 @@ export interface DB {
   categories: Categories;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
+  contrasts: Contrasts;
   fluency_levels: FluencyLevels;
   fluency_sentences: FluencySentences;
   fluency_techniques: FluencyTechniques;
@@ -445,6 +478,7 @@ export interface DB {
   language_items: LanguageItems;
   language_subcategories: LanguageSubcategories;
   mails: Mails;
+  minimal_pairs: MinimalPairs;
   own_cards: OwnCards;
   own_lists: OwnLists;
   password_resets: PasswordResets;

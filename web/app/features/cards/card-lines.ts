@@ -1,3 +1,4 @@
+import { plainPair } from '../../platform/pair-words.ts'
 import { cardOfRow } from './articulation-cards.ts'
 import type { CardRows } from './card-rows.ts'
 import { cardOfLine } from './fluency-cards.ts'
@@ -5,6 +6,7 @@ import { answerLine, cardOfLanguageRow } from './language-cards.ts'
 import { slotOfArticulation, slotOfLanguage, slots } from './left-out.ts'
 import { cardsOfOwn } from './own/own-set.ts'
 import type { SetPart } from './set-picks.ts'
+import { cardOfPair } from './pair-cards.ts'
 
 /** A card as the setup lists it. */
 export interface ListedCard {
@@ -33,6 +35,10 @@ export function listCards(rows: CardRows): ListedCard[] {
       slot: slotOfArticulation(row),
     }
   })
+  const pairs = rows.pairs.map((pair) => {
+    const { key, area, caption: text, target, pictures } = plainPair(cardOfPair(pair))
+    return { key, area, text, answer: '', target, picture: pictures[0]?.url ?? null, slot: slots.pairs(pair.contrast) }
+  })
   const language = rows.language.rows.map((row) => {
     const card = cardOfLanguageRow(rows.language, row)
     const { key, area, prompt: text, target } = card
@@ -51,5 +57,5 @@ export function listCards(rows: CardRows): ListedCard[] {
     const { key, caption: text, target } = card
     return { key, area: 'own' as const, text, answer: '', target, picture: card.pictures[0]?.url ?? null, slot }
   })
-  return [...articulation, ...language, ...fluency, ...own]
+  return [...articulation, ...pairs, ...language, ...fluency, ...own]
 }

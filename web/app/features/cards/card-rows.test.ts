@@ -1,8 +1,10 @@
 import {
   questionTypes,
   type ArticulationRow,
+  type Contrast,
   type FluencyLevel,
   type LanguageRow,
+  type MinimalPair,
   type Sound,
 } from '@marigold/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,7 +13,7 @@ import { areasWithRows, describeRows, evenly, fetchRows, noRows, wholeDeck, type
 import { parseLeftOut, withoutLeftOut } from './left-out.ts'
 import { noPicks, type SetPicks } from './set-picks.ts'
 import { techniquesOf } from './setup/techniques.ts'
-import { countCards } from './setup/use-card-count.ts'
+import { countCards, picturedOf } from './setup/use-card-count.ts'
 
 const sound = (id: number): ArticulationRow => ({
   id,
@@ -41,6 +43,7 @@ const item = (id: number, part = 110, answers = '["a dog"]'): LanguageRow => ({
 })
 const rows: CardRows = {
   articulation: [sound(1), sound(2)],
+  pairs: [],
   language: {
     rows: [item(1), item(2, 111, '{')],
     catagory: [
@@ -63,10 +66,13 @@ const rows: CardRows = {
 
 describe('the cards of a set', () => {
   const asked: [string, unknown][] = []
+  const preferred: (string | null)[] = []
   beforeEach(() => {
     asked.length = 0
+    preferred.length = 0
     vi.stubGlobal('window', { localStorage: { getItem: () => null }, dispatchEvent: () => true })
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      preferred.push(new Headers(init.headers).get('prefer'))
       asked.push([path, init.body === undefined ? null : JSON.parse(String(init.body))])
       return Promise.resolve(Response.json({ success: true, data: [], catagory: [], word: {}, message: '' }))
     })
@@ -94,6 +100,46 @@ describe('the cards of a set', () => {
     await fetchRows({ ...noPicks, fluency: [1] })
     expect(asked.map(([path]) => path)).toEqual(['/api/get-fluency-sentences'])
     expect(await fetchRows(noPicks)).toEqual(noRows)
+  })
+
+  it('are asked for with their pictures alone where that is wanted, and pairs by their contrasts', async () => {
+    await fetchRows({ ...noPicks, articulation: { R: [[1], [1]] }, pairs: ['r-w', 'k-t'] }, true)
+    expect(asked).toEqual([
+      ['/api/get-image-by-artic-id-and-sentence', { R: [[1], [1]] }],
+      ['/api/minimal-pairs', { contrasts: ['r-w', 'k-t'] }],
+    ])
+    expect(preferred).toEqual(['pictures', null])
+  })
+})
+
+describe('fetched pairs', () => {
+  const face = (word: string) => ({ word, image: `/assets/cards/${word}.svg`, alt: word, marks: [] })
+  const pair: MinimalPair = {
+    ...{ id: 7, contrast: 'r-w', contrast_name: 'R and W' },
+    words: [face('ring'), face('wing')],
+  }
+  const paired: CardRows = { ...noRows, pairs: [pair] }
+
+  it('belong to articulation, are named in the recent sets, and are cards of a game', () => {
+    expect(areasWithRows(paired)).toEqual(['articulation'])
+    expect(describeRows(paired)).toEqual({ title: 'R and W', line: 'Minimal pairs' })
+    expect(describeRows({ ...rows, ...{ language: noRows.language, fluency: [] }, pairs: [pair] })).toEqual({
+      title: 'R, R and W',
+      line: 'Words, minimal pairs',
+    })
+    expect(wholeDeck({ ...paired, articulation: rows.articulation }).cards.map((card) => card.caption)).toEqual([
+      'Rain',
+      'Rain',
+      'Ring / Wing',
+    ])
+  })
+
+  it('are listed, and left out like any card', () => {
+    expect(listCards(paired).map(({ key, text, slot }) => [key, text, slot])).toEqual([
+      ['pairs-7', 'Ring / Wing', 'p/r-w'],
+    ])
+    expect(withoutLeftOut(paired, [{ key: 'pairs-7', text: '', slot: '' }]).pairs).toEqual([])
+    expect(withoutLeftOut(paired, [{ key: 'articulation-7', text: '', slot: '' }]).pairs).toEqual([pair])
   })
 })
 
@@ -153,6 +199,11 @@ describe('before the cards are fetched', () => {
     example: '',
     techniques: techniques.map((one) => ({ id: one, name: `Technique ${one}`, idea: '', count: 10 })),
   })
+  const face = { word: 'ring', image: '', alt: '', marks: [] }
+  const contrast = (code: string, pairs: number): Contrast => ({
+    ...{ code, name: code, pattern: '', why: '', pairs },
+    example: [face, face],
+  })
   const lists = {
     sounds: [
       {
@@ -160,14 +211,15 @@ describe('before the cards are fetched', () => {
         sound_name: 'R',
         positions: [1],
         counts: [
-          { position: 1, kind: 1, count: 8 },
-          { position: 1, kind: 2, count: 4000 },
-          { position: 3, kind: 1, count: 5 },
+          { position: 1, kind: 1, count: 8, pictured: 6 },
+          { position: 1, kind: 2, count: 4000, pictured: 4000 },
+          { position: 3, kind: 1, count: 5, pictured: 5 },
         ],
         example: '',
         image: null,
       } satisfies Sound,
     ],
+    contrasts: [contrast('r-w', 11), contrast('k-t', 15)],
     levels: [level(1, [1, 2]), level(2, [2, 3])],
     parts: new Map([
       ['3', [{ id: 110, category_name: 'Size', counts: [2, 5].map((id) => ({ question_type_id: id, count: 6 })) }]],
@@ -182,6 +234,21 @@ describe('before the cards are fetched', () => {
     expect(countCards(picks, lists, [left, { ...left, slot: 'a/R/3/1' }])).toBe(39)
     expect(countCards({ ...noPicks, articulation: { R: [[1], [1, 2]] } }, lists, [])).toBe(1000)
     expect(countCards({ ...noPicks, articulation: { R: [[1], []] } }, lists, [])).toBe(0)
+  })
+
+  it('of words with a picture only those are counted, and of those left out only they', () => {
+    const picks: SetPicks = { ...noPicks, articulation: { R: [[1], [1]] } }
+    expect(countCards(picks, lists, [], true)).toBe(6)
+    const left = { key: 'articulation-1', text: 'Rain', slot: 'a/R/1/1' }
+    expect(countCards(picks, lists, [left, { ...left, key: 'articulation-2', plain: true }], true)).toBe(5)
+    expect(countCards(picks, lists, [left, { ...left, key: 'articulation-2', plain: true }])).toBe(6)
+    expect(picturedOf({ R: [[1], [1, 2]], X: [[1], [1]] }, lists.sounds)).toEqual({ all: 4008, pictured: 4006 })
+  })
+
+  it('the pairs of the picked contrasts are counted', () => {
+    expect(countCards({ ...noPicks, pairs: ['r-w', 'k-t', 'gone'] }, lists, [])).toBe(26)
+    const left = { key: 'pairs-3', text: 'Ring / Wing', slot: 'p/r-w' }
+    expect(countCards({ ...noPicks, pairs: ['r-w'] }, lists, [left])).toBe(10)
   })
 
   it('the techniques of the chosen lengths are named, with the lengths that they lack', () => {

@@ -4,29 +4,36 @@ import {
   getLanguageCards,
   getLanguageCategories,
   getLanguageQuestionTypes,
+  getMinimalPairs,
   limits,
+  preferPictures,
   type ArticulationRow,
   type Card,
   type Deck,
   type FluencyGroup,
+  type MinimalPair,
 } from '@marigold/contract'
 import { call } from '../../platform/api-client.ts'
 import { cardOfRow } from './articulation-cards.ts'
 import { cardsOfFluency } from './fluency-cards.ts'
 import { cardOfLanguageRow, type LanguageSet } from './language-cards.ts'
 import { cardsOfOwn, fetchOwn, kindsOf, type OwnSet } from './own/own-set.ts'
+import { cardOfPair } from './pair-cards.ts'
 import { languageFilters, pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
+import { viewerSettingsNow } from './viewer/settings.ts'
 
 /** What the card calls answered; an area without picks was not asked and is empty. */
 export interface CardRows {
   articulation: readonly ArticulationRow[]
+  /** Minimal pairs: they belong to articulation. */
+  pairs: readonly MinimalPair[]
   language: LanguageSet
   fluency: readonly FluencyGroup[]
   own: OwnSet
 }
 
 export const noLanguage: LanguageSet = { rows: [], catagory: [], categories: [], types: [] }
-export const noRows: CardRows = { articulation: [], language: noLanguage, fluency: [], own: [] }
+export const noRows: CardRows = { articulation: [], pairs: [], language: noLanguage, fluency: [], own: [] }
 
 /** A pair without a position or without a kind names no cards, and the call would refuse it. */
 const whole = (picks: SetPicks['articulation']) =>
@@ -38,12 +45,17 @@ async function readLanguage(picks: SetPicks['language']): Promise<LanguageSet> {
   return { rows: data, catagory, categories: categories.data, types: types.data }
 }
 
-/** Fetches the cards of the picks, one area after the other; areas without picks are not asked for. */
-export async function fetchRows(picks: SetPicks): Promise<CardRows> {
+/**
+ * Fetches the cards of the picks, one area after the other; areas without picks are not asked for. `pictured` leaves out
+ * words without a picture.
+ */
+export async function fetchRows(picks: SetPicks, pictured = viewerSettingsNow().onlyPictured): Promise<CardRows> {
   const wanted = pickedParts(picks)
   const rows = { ...noRows }
   const body = whole(picks.articulation)
-  if (Object.keys(body).length > 0) rows.articulation = (await call(getArticulationCards, { body })).data
+  const headers = pictured ? preferPictures : {}
+  if (Object.keys(body).length > 0) rows.articulation = (await call(getArticulationCards, { body, headers })).data
+  if (picks.pairs.length > 0) rows.pairs = (await call(getMinimalPairs, { body: { contrasts: picks.pairs } })).data
   if (wanted.includes('language')) rows.language = await readLanguage(picks.language)
   if (wanted.includes('fluency'))
     rows.fluency = (await call(getFluencySentences, { body: { ids: picks.fluency } })).data
@@ -54,7 +66,7 @@ export async function fetchRows(picks: SetPicks): Promise<CardRows> {
 /** The parts that returned cards, in the order of the tabs. */
 export function areasWithRows(rows: CardRows): SetPart[] {
   const has: [SetPart, boolean][] = [
-    ['articulation', rows.articulation.length > 0],
+    ['articulation', rows.articulation.length + rows.pairs.length > 0],
     ['language', rows.language.rows.length > 0],
     ['fluency', rows.fluency.some((group) => group.levels.some((level) => level.sentences.length > 0))],
     ['own', cardsOfOwn(rows.own).length > 0],
@@ -104,22 +116,16 @@ function describeOwn(set: OwnSet): { title: string; line: string } {
 
 /** What was fetched, in words: its sounds, goals and lengths, and below them what kind of cards. */
 export function describeRows(rows: CardRows): { title: string; line: string } {
-  const { articulation, language } = rows
+  const { articulation, pairs, language } = rows
   const goals = language.rows.map((row) => language.categories.find((one) => one.id === row.language_type_id))
-  const kinds = some(
-    articulation.map((row) => row.sentence.toLowerCase()),
-    3,
-  )
+  const kinds = some([...articulation.map((row) => row.sentence.toLowerCase()), ...pairs.map(() => 'minimal pairs')], 4)
   const parts = some(
     language.catagory.map((part) => part.category_name),
     3,
   )
   const described: Record<SetPart, () => { title: string; line: string }> = {
     articulation: () => ({
-      title: some(
-        articulation.map((row) => row.sound_name),
-        3,
-      ),
+      title: some([...articulation.map((row) => row.sound_name), ...pairs.map((pair) => pair.contrast_name)], 3),
       line: kinds,
     }),
     language: () => ({
@@ -142,7 +148,7 @@ export function describeRows(rows: CardRows): { title: string; line: string } {
 /** Everything that was fetched as one deck: what a game's turns draw from. */
 export function wholeDeck(rows: CardRows): Deck {
   const decks: Record<SetPart, () => Card[]> = {
-    articulation: () => rows.articulation.map(cardOfRow),
+    articulation: () => evenly([rows.articulation.map(cardOfRow), rows.pairs.map(cardOfPair)], limits.cards),
     language: () => rows.language.rows.map((row) => cardOfLanguageRow(rows.language, row)),
     fluency: () => cardsOfFluency(rows.fluency),
     own: () => cardsOfOwn(rows.own).map(({ card }) => card),

@@ -11,13 +11,21 @@ export interface LeftOut {
   key: string
   text: string
   slot: string
+  /** It has no picture: where only pictured words are shown it is not there anyway. */
+  plain?: boolean | undefined
 }
 
-const Stored = z.object({ key: z.string().max(80), text: z.string().max(300), slot: z.string().max(80) })
+const Stored = z.object({
+  key: z.string().max(80),
+  text: z.string().max(300),
+  slot: z.string().max(80),
+  plain: z.boolean().optional(),
+})
 
-/** The choice of the setup that a card counts in: sound, position and kind; goal and part; level; or own list and kind. */
+/** The choice of the setup that a card counts in: sound, position and kind; contrast; goal and part; level; or own list and kind. */
 export const slots = {
   articulation: (sound: string, position: number, kind: number) => `a/${sound}/${position}/${kind}`,
+  pairs: (contrast: string) => `p/${contrast}`,
   language: (goal: number, part: number) => `l/${goal}/${part}`,
   fluency: (level: number) => `f/${level}`,
   own: (list: number, kind: number) => `o/${list}/${kind}`,
@@ -54,6 +62,7 @@ export function withoutLeftOut(rows: CardRows, left: readonly LeftOut[]): CardRo
   const stays = (area: string) => (row: { id: number }) => !out.has(`${area}-${row.id}`)
   return {
     articulation: rows.articulation.filter(stays('articulation')),
+    pairs: rows.pairs.filter(stays('pairs')),
     language: { ...rows.language, rows: rows.language.rows.filter(stays('language')) },
     fluency: rows.fluency
       .map((group) => ({

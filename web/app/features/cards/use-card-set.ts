@@ -4,11 +4,14 @@ import { ApiError } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { readToken, useSession, useWasSignedIn, type Session } from '../../platform/session.ts'
 import { areasWithRows, fetchRows, type CardRows } from './card-rows.ts'
+import { anythingPicked } from './picks.ts'
 import { storeRecentSet } from './recent-sets.ts'
 import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks, type SetPicks } from './set-picks.ts'
+import { viewerSettingsNow } from './viewer/settings.ts'
 
-/** Why a set did not open: no right to it, a sign-in that ended, or something failed, in a sentence. */
-export type SetRefusal = { kind: 'needs_subscription' } | { kind: 'signed_out' } | { kind: 'failed'; reason: string }
+/** Why a set did not open: no right to it, a sign-in that ended, words without a picture alone, or a failure, in a sentence. */
+export type SetRefusal =
+  { kind: 'needs_subscription' } | { kind: 'no_pictures' } | { kind: 'signed_out' } | { kind: 'failed'; reason: string }
 
 /** `ended`: somebody was signed in here and is not any more, so that a plan is not what they lack. */
 function refusalOf(error: unknown, ended: boolean): SetRefusal {
@@ -27,6 +30,11 @@ export function useEnabledAreas({ me }: Pick<Session, 'me'>): Area[] {
   }, [articulation, language, fluency])
 }
 
+/** Whether picks that lead to no card with a picture lead to some without. */
+async function hasPlainWords(picks: SetPicks): Promise<boolean> {
+  return anythingPicked(picks.articulation) && areasWithRows(await fetchRows(picks, false)).length > 0
+}
+
 /** The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why. */
 export function useFetchCards(areas: readonly Area[]) {
   const [loading, setLoading] = useState(false)
@@ -38,7 +46,12 @@ export function useFetchCards(areas: readonly Area[]) {
       setRefusal(null)
       try {
         const within = picksWithin(wanted, areas)
-        const rows = await fetchRows(within)
+        const { onlyPictured } = viewerSettingsNow()
+        const rows = await fetchRows(within, onlyPictured)
+        if (onlyPictured && areasWithRows(rows).length === 0 && (await hasPlainWords(within))) {
+          setRefusal({ kind: 'no_pictures' })
+          return null
+        }
         if (areasWithRows(rows).length > 0) storeRecentSet(within, rows)
         return rows
       } catch (error) {

@@ -1,4 +1,5 @@
 import type { Card, Picture } from '@marigold/contract'
+import { isPair, membersOfPair } from '../../platform/pair-words.ts'
 import type { PrintOptions } from './options.ts'
 import { saidLine } from './said-line.ts'
 
@@ -100,8 +101,9 @@ export function callOf(card: Card, show: PrintOptions['show']): Face {
   return { ...plain, text: textOf(card), options: [`Answer: ${answer}`] }
 }
 
-/** The two cards of a memory pair: a card twice, or a question and its answer. */
-export function pairOf(card: Card, show: PrintOptions['show']): [Face, Face] {
+/** The two cards of a memory pair: a card twice, the words of a minimal pair, or a question and its answer. */
+export function pairOf(card: Card, show: PrintOptions['show']): Face[] {
+  if (isPair(card)) return membersOfPair(card).map((word) => frontOf(word, show))
   const answer = letteredAnswer(card)
   // All answers of yes and no are alike: there the question is found twice.
   if (isSaid(card) || card.layout === 'yes-no' || answer === '') {

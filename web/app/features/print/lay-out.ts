@@ -1,4 +1,5 @@
 import type { Card } from '@marigold/contract'
+import { isPair, membersOfPair } from '../../platform/pair-words.ts'
 import { savingInk } from './ink-saving.ts'
 import type { PrintRun, SheetName } from './options.ts'
 import type { Page } from './page.ts'
@@ -32,11 +33,29 @@ const sheets: Record<SheetName, Sheet> = {
   aids: visualAids,
 }
 
+/** Sheets that play with different things: a word of several pairs stands there once. */
+const onceEach: readonly SheetName[] = ['bingo', 'roll', 'path', 'spinner', 'booklet', 'homework', 'tracking']
+
+/** The cards with the two words of each pair as cards of their own, one after the other. */
+function inWords(cards: readonly Card[], sheet: SheetName): readonly Card[] {
+  if (!cards.some(isPair)) return cards
+  if (onceEach.includes(sheet)) {
+    const words = cards.flatMap((card) => (isPair(card) ? membersOfPair(card) : [card]))
+    const named = new Map(words.map((card) => [`${card.caption} ${card.pictures[0]?.url ?? card.key}`, card]))
+    return [...named.values()]
+  }
+  // Under the pair's own key, by which one card is printed anew.
+  return cards.flatMap((card) =>
+    isPair(card) ? membersOfPair(card).map((word) => ({ ...word, key: card.key })) : [card],
+  )
+}
+
 /** The pages of a sheet: cards and options in, things placed in millimeters out. The same in, the same out. */
 export function layOut(run: PrintRun, cards: readonly Card[]): Page[] {
   if (cards.length === 0) return []
   const { sheet, shuffle, inkSaving } = run.options
   const isMixed = shuffle && sheetFacts[sheet].options.includes('shuffle')
-  const pages = sheets[sheet](run, isMixed ? shuffled(cards, randomFrom(run.seed)) : cards)
+  const mixed = isMixed ? shuffled(cards, randomFrom(run.seed)) : cards
+  const pages = sheets[sheet](run, sheet === 'memory' ? mixed : inWords(mixed, sheet))
   return inkSaving ? savingInk(pages) : pages
 }

@@ -32,6 +32,7 @@ export function plainGoal(cards: readonly Card[]): string {
   if (area === 'fluency') return 'Easy, unhurried talking'
   if (area === 'language') return 'Questions to talk about'
   const parts = (target ?? '').split(', ')
+  if (parts[1] === 'minimal pairs' && others.length === 0) return `Say both words of each pair: ${parts[0] ?? ''}`
   const kind = whole[parts.at(-1) ?? '']
   const place = places[parts.at(-2) ?? '']
   const sound = parts.slice(0, -2).join(', ')

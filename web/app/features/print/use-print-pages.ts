@@ -1,5 +1,6 @@
 import type { Card, Deck } from '@marigold/contract'
 import { useCallback, useMemo, useState } from 'react'
+import { isPair, plainPair } from '../../platform/pair-words.ts'
 import { layOut } from './lay-out.ts'
 import { readOptions, storeOptions, type PrintOptions } from './options.ts'
 import type { HeaderWords } from './options-panel.tsx'
@@ -32,6 +33,14 @@ function useOptions() {
   return [options, change] as const
 }
 
+/** A minimal pair may stand in a set once for each of its words: on paper it is one. */
+function onceOnPaper(cards: readonly Card[]): readonly Card[] {
+  if (!cards.some(isPair)) return cards
+  return [
+    ...new Map(cards.map((card) => (isPair(card) ? plainPair(card) : card)).map((card) => [card.key, card])).values(),
+  ]
+}
+
 /** Cards, options and the words of the header line, and the pages that come of them. */
 export function usePrintPages({ set, used }: PrintCards, first: Source) {
   const [source, setSource] = useState<Source>(first)
@@ -39,7 +48,8 @@ export function usePrintPages({ set, used }: PrintCards, first: Source) {
   const [options, changeOptions] = useOptions()
   const [seed, setSeed] = useState(1)
   const [written, setWritten] = useState<Partial<HeaderWords>>({})
-  const all = source === 'used' ? used : (set?.cards ?? [])
+  const given = source === 'used' ? used : set?.cards
+  const all = useMemo(() => onceOnPaper(given ?? []), [given])
   const cards = useMemo(() => all.filter((card) => !leftOut.has(card.key)), [all, leftOut])
   const words: HeaderWords = useMemo(
     () => ({ name: '', date: today(), target: titleOf(cards), ...written }),

@@ -115,7 +115,7 @@ describe('a saved set', () => {
 
   test('holds kinds of picks that are not known yet, as they are', async () => {
     const person = await app.aSubscriber()
-    const picks = { pairs: { 'r/w': [1, 2] }, own: ['a1'], players: [{ articulation: { R: [[1], [1]] } }] }
+    const picks = { later: { 'r/w': [1, 2] }, own: ['a1'], players: [{ articulation: { R: [[1], [1]] } }] }
     await save(person, { ...aSet('Pairs'), picks })
     expect((await lists(person)).saved[0].picks).toEqual(picks)
   })
@@ -177,6 +177,7 @@ describe('what is refused with the field and what to do', () => {
     ['empty picks', 'picks', { picks: { articulation: {}, language: {}, fluency: [] } }],
     ['a sound without a pair', 'picks.articulation.R', { picks: { articulation: { R: [1] } } }],
     ['a goal that is no number', 'picks.language.x', { picks: { language: { x: [1] } } }],
+    ['contrasts that are none', 'picks.pairs.0', { picks: { pairs: ['R/W'] } }],
     ['levels that are no numbers', 'picks.fluency.0', { picks: { fluency: ['one'] } }],
     ['more than a set can hold', 'picks', { picks: { own: 'x'.repeat(limits.picks) } }],
     ['half a character', 'picks', { picks: { own: ['\ud800'] } }],

@@ -31,6 +31,20 @@ async function keptSounds(db: Db, picks: NonNullable<CardPicks['articulation']>)
   }
 }
 
+async function keptContrasts(db: Db, picks: string[]): Promise<Kept<string[]>> {
+  const { rows } = await sql<{ code: string; name: string | null; known: boolean }>`
+    select picked.code, c.name, coalesce(${shown('c')}
+      and exists (select from minimal_pairs p where p.contrast = c.code and ${shown('p')}), false) as known
+    from unnest(${picks}::text[]) with ordinality as picked (code, place)
+    left join contrasts c on c.code = picked.code order by picked.place`.execute(db)
+  return {
+    gone: rows
+      .filter((row) => !row.known)
+      .map((row) => ({ area: 'articulation', name: `Minimal pairs: ${row.name ?? row.code}` })),
+    picks: rows.filter((row) => row.known).map((row) => row.code),
+  }
+}
+
 interface PartRow {
   goal: number
   part: number
@@ -85,16 +99,20 @@ const nothing = { gone: [], picks: undefined }
 
 /** What of some picks is shown no more, by name, and the picks without it. Kinds that are not ours stay as they are. */
 export async function withoutGone(db: Db, picks: CardPicks): Promise<{ gone: Gone[]; picks: Record<string, unknown> }> {
-  const { articulation, language, fluency } = picks
+  const { articulation, pairs, language, fluency } = picks
   const sounds = articulation ? await keptSounds(db, articulation) : nothing
+  const contrasts = pairs ? await keptContrasts(db, pairs) : nothing
   const goals = language ? await keptGoals(db, language) : nothing
   const levels = fluency ? await keptLevels(db, fluency) : nothing
-  const names = new Map([...sounds.gone, ...goals.gone, ...levels.gone].map((one) => [`${one.area} ${one.name}`, one]))
+  const names = new Map(
+    [...sounds.gone, ...contrasts.gone, ...goals.gone, ...levels.gone].map((one) => [`${one.area} ${one.name}`, one]),
+  )
   return {
     gone: [...names.values()],
     picks: {
       ...picks,
       ...(articulation && { articulation: sounds.picks }),
+      ...(pairs && { pairs: contrasts.picks }),
       ...(language && { language: goals.picks }),
       ...(fluency && { fluency: levels.picks }),
     },

@@ -2,7 +2,7 @@ import { checkPicks } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../platform/testing.ts'
-import { contentOf, fluencyOf, languageOf } from '../fixtures/content.ts'
+import { contentOf, fluencyOf, languageOf, pairsOf } from '../fixtures/content.ts'
 import { importContent } from '../import-content.ts'
 
 let app: TestApp
@@ -10,10 +10,12 @@ beforeAll(async () => {
   app = await startApp()
   await importContent(app.db, {
     ...contentOf({ 'R.1.1': 8, 'S.1.1': 8, 'L.1.1': 8 }),
+    ...pairsOf({ 'r-w': 6, 'k-t': 6 }),
     language: languageOf({ '3/101': { 2: 12 }, '3/102': { 4: 10 }, '8/104': { 6: 11 } }),
     fluency: fluencyOf({ '1/1': 6, '1/2': 6 }),
   })
   await sql`update sounds set retired_at = now() where sound_name = 'S'`.execute(app.db)
+  await sql`update contrasts set retired_at = now() where code = 'k-t'`.execute(app.db)
   await sql`update language_subcategories set retired_at = now() where id = 102`.execute(app.db)
   await sql`update fluency_sentences set retired_at = now() where level_id = 2`.execute(app.db)
 })
@@ -22,7 +24,13 @@ afterAll(() => app.close())
 const check = (picks: unknown) => app.call(checkPicks, { body: { picks } })
 
 test('picks that all exist come back as they are', async () => {
-  const picks = { articulation: { L: [[1], [1]], R: [[1], [2]] }, language: { 3: [101] }, fluency: [1], own: ['x'] }
+  const picks = {
+    articulation: { L: [[1], [1]], R: [[1], [2]] },
+    pairs: ['r-w'],
+    language: { 3: [101] },
+    fluency: [1],
+    own: ['x'],
+  }
   const { statusCode, body } = await check(picks)
   expect([statusCode, body]).toEqual([200, { gone: [], picks }])
   expect(Object.keys(body.picks.articulation)).toEqual(['L', 'R'])
@@ -31,6 +39,7 @@ test('picks that all exist come back as they are', async () => {
 test('what was retired is named and taken out, and the rest stays', async () => {
   const { body } = await check({
     articulation: { R: [[1], [1]], S: [[1], [1]], XX: [[1], [1]] },
+    pairs: ['k-t', 'r-w', 'x-y'],
     language: { 3: [102, 101], 8: [104], 9: [999] },
     fluency: [2, 1, 77],
   })
@@ -38,12 +47,14 @@ test('what was retired is named and taken out, and the rest stays', async () => 
     gone: [
       { area: 'articulation', name: 'S' },
       { area: 'articulation', name: 'XX' },
+      { area: 'articulation', name: 'Minimal pairs: Contrast k-t' },
+      { area: 'articulation', name: 'Minimal pairs: x-y' },
       { area: 'language', name: 'Part 102 in Goal 3' },
       { area: 'language', name: 'A language goal' },
       { area: 'fluency', name: 'Level 2' },
       { area: 'fluency', name: 'A fluency level' },
     ],
-    picks: { articulation: { R: [[1], [1]] }, language: { 3: [101], 8: [104] }, fluency: [1] },
+    picks: { articulation: { R: [[1], [1]] }, pairs: ['r-w'], language: { 3: [101], 8: [104] }, fluency: [1] },
   })
 })
 

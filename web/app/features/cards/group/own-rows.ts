@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { logFailure } from '../../../platform/log.ts'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { fetchRows, type CardRows } from '../card-rows.ts'
+import { areasWithRows, fetchRows, type CardRows } from '../card-rows.ts'
 import { useLeftOut, withoutLeftOut } from '../left-out.ts'
 import { picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
 import { ownPicks } from './own-set.ts'
@@ -36,7 +36,10 @@ async function load(picks: SetPicks, areas: readonly Area[]) {
   const key = textOfPicks(picks)
   put(key, { state: 'loading' })
   try {
-    put(key, { state: 'here', rows: await fetchRows(picksWithin(picks, areas)) })
+    const within = picksWithin(picks, areas)
+    const rows = await fetchRows(within)
+    // A player's turn never stands empty because none of the words has a picture.
+    put(key, { state: 'here', rows: areasWithRows(rows).length > 0 ? rows : await fetchRows(within, false) })
   } catch (error) {
     logFailure('The cards of a player could not be fetched', error)
     put(key, { state: 'failed' })

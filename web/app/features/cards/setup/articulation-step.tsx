@@ -1,104 +1,72 @@
-import { getArticulationData, getArticulations, type Sound } from '@marigold/contract'
-import { Check } from 'lucide-react'
+import { getArticulationData, getArticulations } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
-import { pictureUrl } from '../articulation-cards.ts'
-import { anythingPicked, describePick, groupSounds, tileName, withoutSound } from '../picks.ts'
-import { Dock } from './dock.tsx'
-import { PickDialog } from './pick-dialog.tsx'
-import { ListFailed, StepBar, type StepProps } from './step-frame.tsx'
-import { listsStay } from './use-card-count.ts'
+import { anythingPicked, describePick, withoutSound } from '../picks.ts'
+import type { SetPicks } from '../set-picks.ts'
+import { ArticulationParts, type ArticulationPart } from './articulation-parts.tsx'
+import { ContrastGrid, useContrastChips } from './contrast-grid.tsx'
+import { Dock, type Chip } from './dock.tsx'
+import { OnlyPictured } from './only-pictured.tsx'
+import { SoundGrid } from './sound-grid.tsx'
+import { StepBar, type StepProps } from './step-frame.tsx'
+import { listsStay, picturedOf } from './use-card-count.ts'
 
-function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; onOpen: () => void }) {
-  const { letters, note } = tileName(sound.sound_name)
-  return (
-    <button type="button" className="sound" aria-pressed={picked} aria-haspopup="dialog" onClick={onOpen}>
-      <b>{letters}</b>
-      {note ? <small>{note}</small> : null}
-      {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
-      {picked ? (
-        <span className="badge" aria-hidden>
-          <Check strokeWidth={3.4} />
-        </span>
-      ) : null}
-    </button>
-  )
+const pairsFound = 'pairs:'
+
+/** What a search has led to: a sound, a contrast, or minimal pairs as such ('' for no contrast). */
+function readFound(found: string | null | undefined): { sound: string | null; contrast: string | null } {
+  if (found?.startsWith(pairsFound)) return { sound: null, contrast: found.slice(pairsFound.length) }
+  return { sound: found ?? null, contrast: null }
 }
 
-function Waiting() {
-  return (
-    <section className="sound-panel" aria-busy="true" aria-label="Loading the sounds">
-      <h2>Consonants</h2>
-      <div className="sound-grid is-six">
-        {Array.from({ length: 12 }, (_, tile) => (
-          <span key={tile} className="sound is-waiting" aria-hidden />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** The grid of sounds. What is picked stands in the dock, with Play cards once there is something to play. */
-export function ArticulationStep(props: StepProps) {
-  const picks = props.picks.articulation
-  const onPicks = (articulation: typeof picks) => props.onPicks({ ...props.picks, articulation })
-  const sounds = useCall(getArticulations, { staleTime: listsStay })
-  const options = useCall(getArticulationData, { staleTime: listsStay })
-  const [asked, setAsked] = useState<string | null>(props.found ?? null)
-  const [open, setOpen] = useState(Boolean(props.found))
-  const sound = sounds.data?.data.find((one) => one.sound_name === asked) ?? null
-  // The window's code comes before the first tap, so that a slow network does not swallow it.
-  useEffect(loadWindows, [])
-  const groups = groupSounds(sounds.data?.data ?? [])
-  const kinds = options.data?.subcategories ?? []
-  const chips = Object.entries(picks).map(([name, pick]) => ({
+function useSoundChips({ picks, onPicks }: Pick<StepProps, 'picks' | 'onPicks'>): Chip[] {
+  const kinds = useCall(getArticulationData, { staleTime: listsStay }).data?.subcategories ?? []
+  return Object.entries(picks.articulation).map(([name, pick]) => ({
     name,
     detail: describePick(pick, kinds),
-    onRemove: () => onPicks(withoutSound(picks, name)),
+    onRemove: () => onPicks({ ...picks, articulation: withoutSound(picks.articulation, name) }),
   }))
+}
+
+/** What shows until a part is chosen: minimal pairs where nothing else is picked. The picks of an address come late. */
+const partOf = ({ pairs, articulation }: SetPicks): ArticulationPart =>
+  pairs.length > 0 && !anythingPicked(articulation) ? 'pairs' : 'sounds'
+
+/** The grid of sounds, or of minimal pairs. What is picked stands in the dock, with Play cards once there is something to play. */
+export function ArticulationStep(props: StepProps) {
+  const { picks, onPicks } = props
+  const found = readFound(props.found)
+  const [chosen, setPart] = useState<ArticulationPart | null>(found.contrast === null ? null : 'pairs')
+  const part = chosen ?? partOf(picks)
+  const sounds = useCall(getArticulations, { staleTime: listsStay }).data?.data ?? []
+  // The window's code comes before the first tap, so that a slow network does not swallow it.
+  useEffect(loadWindows, [])
+  const onPairs = (pairs: string[]) => {
+    setPart(part)
+    onPicks({ ...picks, pairs })
+  }
+  const chips = [...useSoundChips(props), ...useContrastChips(picks.pairs, onPairs)]
   return (
     <>
-      <StepBar {...props} area="articulation" onReset={() => onPicks({})} />
-      <div className="sounds" data-groups={groups.length}>
-        <h1 className="sr-only">Choose the sounds to practice</h1>
-        {sounds.isError || options.isError ? (
-          <ListFailed onRetry={() => void Promise.all([sounds.refetch(), options.refetch()])}>
-            The sounds could not be loaded.
-          </ListFailed>
-        ) : null}
-        {sounds.isPending ? <Waiting /> : null}
-        {groups.map((group) => (
-          <section key={group.name} className="sound-panel" aria-label={group.name}>
-            <h2>{group.name}</h2>
-            <div className={`sound-grid ${group.name === 'Consonants' ? 'is-six' : 'is-seven'}`}>
-              {group.sounds.map((one) => (
-                <SoundTile
-                  key={one.id}
-                  sound={one}
-                  picked={one.sound_name in picks || (open && sound?.id === one.id)}
-                  onOpen={() => {
-                    setAsked(one.sound_name)
-                    setOpen(true)
-                  }}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
-      <Dock {...props} label="Picked sounds" chips={chips} ready={anythingPicked(picks)} />
-      <PickDialog
-        open={open && sound !== null}
-        sound={sound}
-        positions={options.data?.positions ?? []}
-        kinds={kinds}
-        picked={sound ? picks[sound.sound_name] : undefined}
-        onClose={() => setOpen(false)}
-        onDone={(pick) => {
-          if (sound) onPicks({ ...picks, [sound.sound_name]: pick })
-          setOpen(false)
-        }}
+      <StepBar {...props} area="articulation" onReset={() => onPicks({ ...picks, articulation: {}, pairs: [] })} />
+      <ArticulationParts part={part} onPart={setPart} pairs={picks.pairs.length}>
+        {part === 'sounds' ? <OnlyPictured counts={picturedOf(picks.articulation, sounds)} /> : null}
+      </ArticulationParts>
+      {part === 'sounds' ? (
+        <SoundGrid
+          picks={picks.articulation}
+          onPicks={(articulation) => onPicks({ ...picks, articulation })}
+          found={found.sound}
+        />
+      ) : (
+        <ContrastGrid picked={picks.pairs} onPicked={onPairs} found={found.contrast} />
+      )}
+      <Dock
+        {...props}
+        label={picks.pairs.length > 0 ? 'Picked sounds and contrasts' : 'Picked sounds'}
+        chips={chips}
+        ready={anythingPicked(picks.articulation) || picks.pairs.length > 0}
       />
     </>
   )

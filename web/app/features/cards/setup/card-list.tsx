@@ -20,7 +20,11 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
         type="button"
         className="setup-btn"
         aria-label={`${out ? 'Take in again' : 'Leave out'}: ${card.text}`}
-        onClick={() => (out ? takeIn(card.key) : leaveOut({ key: card.key, text: card.text, slot: card.slot }))}
+        onClick={() =>
+          out
+            ? takeIn(card.key)
+            : leaveOut({ key: card.key, text: card.text, slot: card.slot, plain: card.picture === null })
+        }
       >
         {out ? <Undo2 aria-hidden /> : <EyeOff aria-hidden />}
         <span>{out ? 'Take in' : 'Leave out'}</span>

@@ -2,6 +2,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { keepReturn } from '../../../platform/return-to.ts'
+import { changeSettings } from '../viewer/settings.ts'
 import type { SetRefusal } from '../use-card-set.ts'
 
 /** Says why a set did not open. What was picked stays. */
@@ -13,6 +14,30 @@ export function SetRefusalDialog(props: {
   returnTo: string
 }) {
   const { refusal, onClose, onRetry } = props
+  if (refusal?.kind === 'no_pictures') {
+    const include = () => {
+      changeSettings({ onlyPictured: false })
+      onClose()
+      onRetry?.()
+    }
+    return (
+      <AlertDialog
+        open
+        onClose={onClose}
+        title="None of these cards has a picture"
+        actions={
+          <>
+            <Button onClick={include}>Include words without a picture</Button>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <p>Only words with a picture are shown now, for children who do not read yet. Your picks are kept.</p>
+      </AlertDialog>
+    )
+  }
   if (refusal?.kind === 'failed') {
     return (
       <AlertDialog

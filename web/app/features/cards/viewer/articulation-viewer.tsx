@@ -1,6 +1,8 @@
-import type { ArticulationRow } from '@marigold/contract'
+import type { ArticulationRow, MinimalPair } from '@marigold/contract'
+import { freshSeed } from '@marigold/device'
 import { useEffect, useMemo, useState } from 'react'
 import { deckOfView, settleView, viewChoices, type ArticulationView } from '../articulation-cards.ts'
+import { contrastChoices, contrastOf, deckOfPairs, modeOf, pairModes } from '../pair-cards.ts'
 import { CardViewer, type AreaViewerProps } from './card-viewer.tsx'
 import { RailSelect } from './rail-select.tsx'
 import { useCardRun } from './use-card-run.ts'
@@ -13,35 +15,60 @@ export interface Place {
 
 export interface ArticulationViewerProps extends AreaViewerProps {
   rows: readonly ArticulationRow[]
+  pairs: readonly MinimalPair[]
   place?: Place
   onPlace?: (place: Place) => void
 }
 
-/** Articulation cards on the whole screen: sound, position and type in three dropdowns. */
-export function ArticulationViewer({ rows, place, onPlace, ...shared }: ArticulationViewerProps) {
-  const [view, setView] = useState(() => settleView(rows, place?.view ?? {}))
-  const deck = useMemo(() => deckOfView(rows, view), [rows, view])
+/** Where the dropdowns stand: at a sound, or at the contrast of fetched pairs with a way to practice them. */
+function settle(rows: readonly ArticulationRow[], pairs: readonly MinimalPair[], wanted: Partial<ArticulationView>) {
+  const contrasts = contrastChoices(pairs)
+  const contrast =
+    contrasts.find(({ value }) => value === wanted.sound) ?? (rows.length === 0 ? contrasts[0] : undefined)
+  return contrast ? { sound: contrast.value, position: '', type: modeOf(wanted.type) } : settleView(rows, wanted)
+}
+
+/** Articulation cards on the whole screen: sound, position and type in three dropdowns; of pairs, how they are practiced. */
+export function ArticulationViewer({ rows, pairs, place, onPlace, ...shared }: ArticulationViewerProps) {
+  const [view, setView] = useState(() => settle(rows, pairs, place?.view ?? {}))
+  const [seed] = useState(freshSeed)
+  const deck = useMemo(() => {
+    const contrast = contrastOf(view.sound)
+    return contrast === null ? deckOfView(rows, view) : deckOfPairs(pairs, contrast, modeOf(view.type), seed)
+  }, [rows, pairs, view, seed])
   const run = useCardRun(deck.cards, place?.index ?? 0)
   const { index, setIndex } = run
   useEffect(() => onPlace?.({ view, index }), [onPlace, view, index])
   const fields = useMemo(() => {
     const choices = viewChoices(rows, view)
     const change = (part: Partial<ArticulationView>) => {
-      setView(settleView(rows, { ...view, ...part }))
+      setView(settle(rows, pairs, { ...view, ...part }))
       setIndex(0)
     }
     return (
       <>
-        <RailSelect label="Sound" value={view.sound} choices={choices.sounds} onChange={(sound) => change({ sound })} />
         <RailSelect
-          label="Position"
-          value={view.position}
-          choices={choices.positions}
-          onChange={(position) => change({ position })}
+          label={rows.length === 0 ? 'Contrast' : 'Sound'}
+          value={view.sound}
+          choices={[...choices.sounds, ...contrastChoices(pairs)]}
+          onChange={(sound) => change({ sound })}
         />
-        <RailSelect label="Type" value={view.type} choices={choices.types} onChange={(type) => change({ type })} />
+        {contrastOf(view.sound) === null ? null : (
+          <RailSelect label="Practice" value={view.type} choices={pairModes} onChange={(type) => change({ type })} />
+        )}
+        {contrastOf(view.sound) === null ? (
+          <>
+            <RailSelect
+              label="Position"
+              value={view.position}
+              choices={choices.positions}
+              onChange={(position) => change({ position })}
+            />
+            <RailSelect label="Type" value={view.type} choices={choices.types} onChange={(type) => change({ type })} />
+          </>
+        ) : null}
       </>
     )
-  }, [rows, view, setIndex])
+  }, [rows, pairs, view, setIndex])
   return <CardViewer {...shared} deck={deck} run={run} fields={fields} />
 }

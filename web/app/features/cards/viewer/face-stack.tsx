@@ -1,6 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { Eye } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { isPair } from '../../../platform/pair-words.ts'
 import { CardFace } from './faces/card-face.tsx'
 import { stepped } from './keys.ts'
 import { useViewerSettings } from './settings.ts'
@@ -15,11 +16,13 @@ function mounted(index: number, settled: number, length: number): number[] {
   return [...new Set(places)].filter((place) => place < length)
 }
 
+const revealNames = { word: ['Show word', 'Show words'], picture: ['Show picture', 'Show pictures'] } as const
+
 /** What the settings hide of a card to say, until it is asked for. */
 function Reveal({ card, showing }: { card: Card; showing: string }) {
   const { hides } = useViewerSettings()
   const [revealed, setRevealed] = useState('')
-  const canHide = card.layout === 'word' || card.layout === 'sentence'
+  const canHide = ['word', 'sentence', 'pair', 'pair-same'].includes(card.layout)
   if (hides === 'nothing' || !canHide) return null
   const open = revealed === showing
   return (
@@ -32,7 +35,7 @@ function Reveal({ card, showing }: { card: Card; showing: string }) {
       onClick={() => setRevealed(open ? '' : showing)}
     >
       <Eye aria-hidden className="play-icon" />
-      <span>{hides === 'word' ? 'Show word' : 'Show picture'}</span>
+      <span>{revealNames[hides][isPair(card) ? 1 : 0]}</span>
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import type { ArticulationRow } from '@marigold/contract'
+import type { ArticulationRow, MinimalPair } from '@marigold/contract'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { FluencySet } from '../fluency-cards.ts'
 import type { LanguageSet } from '../language-cards.ts'
@@ -12,10 +12,13 @@ import { OwnViewer } from './own-viewer.tsx'
 /** What was fetched for each area; an area that was not fetched is absent. */
 export interface FetchedSet {
   articulation?: readonly ArticulationRow[]
+  pairs?: readonly MinimalPair[]
   language?: LanguageSet
   fluency?: FluencySet
   own?: OwnSet
 }
+
+const none: readonly MinimalPair[] = []
 
 /** Where a set was left: its area, what the dropdowns stood at in each, and which card was shown. */
 export interface SetPlace {
@@ -27,7 +30,7 @@ export interface SetPlace {
 /** The parts of a set that have cards, in the order of the tabs; the first one opens. */
 export function areasWithCards(set: FetchedSet): SetPart[] {
   const counts = {
-    articulation: set.articulation?.length ?? 0,
+    articulation: (set.articulation?.length ?? 0) + (set.pairs?.length ?? 0),
     language: set.language?.rows.length ?? 0,
     fluency: set.fluency?.length ?? 0,
     own: cardsOfOwn(set.own ?? []).length,
@@ -68,5 +71,5 @@ export function SetViewer({ set, backs, place, onPlace }: SetViewerProps) {
   if (mode === 'language' && set.language) return <LanguageViewer key={mode} set={set.language} {...shared} />
   if (mode === 'fluency' && set.fluency) return <FluencyViewer key={mode} set={set.fluency} {...shared} />
   if (mode === 'own' && set.own) return <OwnViewer key={mode} set={set.own} {...shared} />
-  return <ArticulationViewer key={mode} rows={set.articulation ?? []} {...shared} />
+  return <ArticulationViewer key={mode} rows={set.articulation ?? []} pairs={set.pairs ?? none} {...shared} />
 }

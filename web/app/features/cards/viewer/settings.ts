@@ -30,6 +30,8 @@ const Settings = z.object({
   /** The words of a card, or its picture, wait until they are asked for. */
   hides: z.enum(['nothing', 'word', 'picture']).catch('nothing'),
   bigText: z.boolean().catch(false),
+  /** Articulation cards without a picture stay away: for children who do not read yet. */
+  onlyPictured: z.boolean().catch(true),
   shuffle: z.boolean().catch(false),
   repeat: z.literal(repeatChoices).catch(1),
   turns: z.literal(turnChoices).catch(1),
@@ -106,6 +108,9 @@ export function changeSettings(part: Partial<ViewerSettings>) {
   }
   changed()
 }
+
+/** How this device shows cards, at this moment. */
+export const viewerSettingsNow = read
 
 /** How this device shows cards. */
 export function useViewerSettings(): ViewerSettings {

@@ -36,8 +36,7 @@ export function useAnswer(card: Card | undefined, showing: string) {
     [change],
   )
   const touch = useCallback(
-    (place: number) =>
-      change((now) => ({ ...now, touched: now.touched.includes(place) ? now.touched : [...now.touched, place] })),
+    (place: number) => change((now) => ({ ...now, touched: [...now.touched.filter((one) => one !== place), place] })),
     [change],
   )
 

@@ -1,4 +1,4 @@
-import { areas, type ArticulationRow, type FluencyGroup, type LanguageRow } from '@marigold/contract'
+import { areas, type ArticulationRow, type FluencyGroup, type LanguageRow, type MinimalPair } from '@marigold/contract'
 import type { LanguageSet } from '../language-cards.ts'
 import type { CardRows } from '../card-rows.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
@@ -148,7 +148,17 @@ const articulation = [
   word('rabbit', [[2, 3]], 'rabbit', 'Phrases', 'a rabbit'),
 ]
 
-const set: CardRows = { articulation, language, fluency, own: [] }
+const pairs: MinimalPair[] = [
+  {
+    ...{ id: 1, contrast: 'r-w', contrast_name: 'R and W' },
+    words: [
+      { word: 'ring', image: '/assets/cards/ring.svg', alt: 'a ring', marks: [[0, 1]] },
+      { word: 'wing', image: '/assets/cards/wing.svg', alt: 'a wing', marks: [[0, 1]] },
+    ],
+  },
+]
+
+const set: CardRows = { articulation, pairs, language, fluency, own: [] }
 const nothing = () => {}
 
 /** Every layout of the viewer with example cards, for developers. */

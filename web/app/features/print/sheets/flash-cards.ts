@@ -88,8 +88,9 @@ export function cardPages(run: PrintRun, heading: Heading, cards: readonly Print
 /** The code in a card's corner, by which a dropped card finds its deck again. */
 export function codeOf(card: Card, place: number): string {
   const [sound = '', position = ''] = card.target.split(', ')
-  const letters =
-    card.area === 'articulation' ? `${sound}${position.charAt(0)}` : sound.replace(/[^a-z]/gi, '').slice(0, 3)
+  const pair = position === 'minimal pairs' && sound.replace(/[^A-Z]/g, '')
+  const own = card.area === 'articulation' ? `${sound}${position.charAt(0)}` : sound.replace(/[^a-z]/gi, '').slice(0, 3)
+  const letters = pair || own
   return `${letters.toUpperCase()}-${String(place + 1).padStart(2, '0')}`
 }
 

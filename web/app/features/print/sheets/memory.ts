@@ -1,19 +1,16 @@
 import type { Card } from '@marigold/contract'
+import { isPair } from '../../../platform/pair-words.ts'
 import { pairOf, type Face } from '../faces.ts'
 import type { PrintRun } from '../options.ts'
 import type { Page } from '../page.ts'
 import { randomFrom, shuffled } from '../shuffle.ts'
 import { cardPages, codeOf, type PrintCard } from './flash-cards.ts'
 
-const how: Face = {
-  pictures: [],
-  lettered: false,
-  text: 'Turn two cards. Say each one. A pair? Keep them!',
-  marks: [],
-  options: [],
-}
+const pairText = 'Turn two cards. Say each one. A pair? Keep them!'
+const oneSoundText = 'Turn two cards. Say each one. Only one sound apart? Keep them!'
+const how = (text: string): Face => ({ pictures: [], lettered: false, text, marks: [], options: [] })
 
-/** Each card twice, or a question and its answer, mixed; a place left over says how to play. */
+/** Each card twice, the words of a minimal pair, or a question and its answer, mixed; a place left over says how to play. */
 export function memoryPairs(run: PrintRun, cards: readonly Card[]): Page[] {
   const perPage = run.options.memoryPerPage
   const twice = cards.flatMap((card, place) =>
@@ -26,7 +23,9 @@ export function memoryPairs(run: PrintRun, cards: readonly Card[]): Page[] {
   )
   const mixed = shuffled(twice, randomFrom(run.seed))
   const hasRoom = mixed.length % perPage !== 0
-  const rules: PrintCard[] = hasRoom ? [{ key: null, front: how, back: null, code: '' }] : []
+  const rules: PrintCard[] = hasRoom
+    ? [{ key: null, front: how(cards.every(isPair) ? oneSoundText : pairText), back: null, code: '' }]
+    : []
   const backs = run.options.backs === 'none' ? 'none' : 'pattern'
   const heading = { title: 'Memory pairs', note: run.target }
   return cardPages({ ...run, options: { ...run.options, backs } }, heading, [...mixed, ...rules], perPage)

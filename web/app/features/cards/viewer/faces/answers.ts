@@ -22,6 +22,8 @@ const mostChoices = 4
 export function optionsOf(card: Card): string[] {
   if (card.layout === 'choice') return card.answers.slice(0, mostChoices)
   if (card.layout === 'yes-no') return ['Yes', 'No']
+  if (card.layout === 'pair') return card.answers
+  if (card.layout === 'pair-same') return ['Same', 'Different']
   if (card.layout === 'two' || card.layout === 'grid') return card.pictures.map((picture) => picture.alt)
   return []
 }
@@ -33,7 +35,7 @@ export function isFree(card: Card): boolean {
 
 /** How many of the options bear a letter that a key can choose. */
 export function lettersOf(card: Card | undefined): number {
-  if (!card || card.layout === 'yes-no') return 0
+  if (!card || card.layout === 'yes-no' || card.layout === 'pair-same') return 0
   return Math.min(mostChoices, optionsOf(card).length)
 }
 

@@ -3,7 +3,9 @@ import { memo } from 'react'
 import { ownId } from '../../own/own-set.ts'
 import { AnswerFace, QuestionFace } from './answer-face.tsx'
 import { LineFace } from './line-face.tsx'
+import { Marked } from './marked.tsx'
 import { ChoiceFace, PicturesFace, YesNoFace } from './option-faces.tsx'
+import { PairFace, PairSameFace } from './pair-face.tsx'
 import { DefaultPicture, Picture } from './picture.tsx'
 import './faces.css'
 
@@ -18,18 +20,14 @@ export interface FaceProps {
   onTouch: (place: number) => void
 }
 
-/** A caption with the letters of its target underlined: by shape, so that the color of the letters stays. */
+/** A caption with the letters of its target marked. */
 export function Caption({ card }: { card: Card }) {
-  const parts: React.ReactNode[] = []
-  let at = 0
-  for (const [start, end] of card.marks) {
-    if (start > at) parts.push(card.caption.slice(at, start))
-    parts.push(<u key={start}>{card.caption.slice(start, end)}</u>)
-    at = end
-  }
-  parts.push(card.caption.slice(at))
   const text = card.caption || card.prompt
-  return <h1 className={`face-caption ${lengthClass(card, text)}`}>{card.caption ? parts : card.prompt}</h1>
+  return (
+    <h1 className={`face-caption ${lengthClass(card, text)}`}>
+      {card.caption ? <Marked text={card.caption} marks={card.marks} /> : card.prompt}
+    </h1>
+  )
 }
 
 /** Long words and lines get smaller letters rather than a second screen. */
@@ -75,6 +73,10 @@ export const CardFace = memo(function CardFace(props: FaceProps) {
     case 'two':
     case 'grid':
       return <PicturesFace {...props} />
+    case 'pair':
+      return <PairFace {...props} />
+    case 'pair-same':
+      return <PairSameFace {...props} />
     case 'question':
       return <QuestionFace card={card} />
     case 'line':

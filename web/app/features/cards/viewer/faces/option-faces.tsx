@@ -6,7 +6,7 @@ import type { FaceProps } from './card-face.tsx'
 import { Picture, Pictures } from './picture.tsx'
 
 /** One thing to touch: right ones get an outline, a tick and a word for screen readers, never a color alone. */
-function Option(props: {
+export function Option(props: {
   place: number
   letter?: string
   name?: string

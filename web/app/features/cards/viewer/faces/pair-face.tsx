@@ -1,0 +1,90 @@
+import { Ear, Equal, EqualNot } from 'lucide-react'
+import { wordsOfPair, type PairWord } from '../../../../platform/pair-words.ts'
+import { optionsOf } from './answers.ts'
+import type { FaceProps } from './card-face.tsx'
+import { Option } from './option-faces.tsx'
+import { Picture } from './picture.tsx'
+import { Marked } from './marked.tsx'
+
+/** What the adult says: small, for one who stands near. */
+function ForTheAdult({ text }: { text: string }) {
+  if (text === '') return null
+  return (
+    <p className="pair-say">
+      <Ear aria-hidden className="play-icon" />
+      {text}
+    </p>
+  )
+}
+
+function Inside({ word, marks, picture }: PairWord) {
+  return (
+    <>
+      <span className="pair-picture">{picture ? <Picture url={picture.url} alt={picture.alt} /> : null}</span>
+      <span className={word.length > 7 ? 'pair-word face-caption is-long' : 'pair-word face-caption'}>
+        <Marked text={word} marks={marks} />
+      </span>
+    </>
+  )
+}
+
+/** Two words that differ by one sound, each to be touched: what was said or heard, or which of them the adult asks for. */
+export function PairFace({ card, touched, onTouch }: FaceProps) {
+  // Without a right answer a touch says which word is meant: one at a time.
+  const meant = card.correct.length === 0 ? touched.slice(-1) : touched
+  return (
+    <div className="face-pair">
+      <h1 className="sr-only">{card.caption}</h1>
+      <ForTheAdult text={card.prompt} />
+      <div className="pair-words" role="group" aria-label="Two words">
+        {wordsOfPair(card).map((one, place) => (
+          <Option
+            key={place}
+            place={place}
+            className="pair-option"
+            right={card.correct.includes(place) && touched.includes(place)}
+            touched={meant.includes(place)}
+            onTouch={onTouch}
+          >
+            <Inside {...one} />
+          </Option>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The adult says two words; whether they were the same is touched. */
+export function PairSameFace({ card, touched, onTouch }: FaceProps) {
+  return (
+    <div className="face-pair is-same">
+      <h1 className="sr-only">{card.caption}</h1>
+      <ForTheAdult text={card.prompt} />
+      <div className="pair-words" role="group" aria-label="Two words">
+        {wordsOfPair(card).map((one, place) => (
+          <div key={place} className="pair-shown">
+            <Inside {...one} />
+          </div>
+        ))}
+      </div>
+      <div className="choices" role="group" aria-label="Same or different">
+        {optionsOf(card).map((option, place) => {
+          const Icon = place === 0 ? Equal : EqualNot
+          return (
+            <Option
+              key={option}
+              place={place}
+              className="choice is-word"
+              right={card.correct.includes(place) && touched.includes(place)}
+              touched={touched.includes(place)}
+              onTouch={onTouch}
+            >
+              <Icon aria-hidden className="play-icon option-icon" />
+              <span>{option}</span>
+            </Option>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
