@@ -4,7 +4,6 @@ import type { TestPerson } from '../../platform/testing-people.ts'
 import { startApp, type TestApp } from '../../platform/testing.ts'
 import { contentOf, pairsOf } from './fixtures/content.ts'
 import { importContent } from './import-content.ts'
-import { sampleSet } from './sample.service.ts'
 
 let app: TestApp
 let subscriber: TestPerson
@@ -104,12 +103,6 @@ test('a search finds minimal pairs as such, and a contrast by its pattern and by
   expect(await lines('pattern of K')).toEqual(['Pattern of k-t (Minimal pairs, Contrast k-t) pairs:k-t'])
   expect(await lines('contrast s')).toEqual(['Pattern of s-t (Minimal pairs, Contrast s-t) pairs:s-t'])
   expect(await lines('contrast final')).toEqual([])
-})
-
-test('the sample for visitors holds one pair', async () => {
-  expect((await sampleSet(app.db)).pairs.map(({ contrast, words }) => [contrast, words[0].word])).toEqual([
-    ['r-w', 'aim-1'],
-  ])
 })
 
 test('an import keeps ids and the pairs that an administrator changed, and retires what has gone', async () => {

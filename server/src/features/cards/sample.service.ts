@@ -1,11 +1,10 @@
-import { questionTypes, type FluencyGroup, type MinimalPair, type SampleSet } from '@marigold/contract'
+import { questionTypes, type FluencyGroup, type SampleSet } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { articulationRowOf, type CardRow } from './card-rows.ts'
 import { languageRowOf, type StoredItem } from './language.service.ts'
-import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
 
-/** How many cards a visitor may try: a minimal pair, some lines, a question of each kind, and words for the rest. */
+/** How many cards a visitor may try: some lines, a question of each kind, and words for the rest. */
 const sampleSize = 12
 const sampleLines = 2
 /** Lines are taken from around this place among the levels: short sentences. */
@@ -25,12 +24,6 @@ async function sampleWords(db: Db, most: number): Promise<CardRow[]> {
     ) dealt
     order by turn, sound_order, id limit ${most}`.execute(db)
   return rows
-}
-
-/** The first pair of the first contrast. */
-async function samplePairs(db: Db): Promise<MinimalPair[]> {
-  const [first] = await listContrasts(db)
-  return first ? (await findMinimalPairs(db, [first.code])).data.slice(0, 1) : []
 }
 
 interface SampleItem extends StoredItem {
@@ -82,15 +75,11 @@ async function sampleFluency(db: Db): Promise<FluencyGroup[]> {
 
 /** The cards of all three areas that a visitor may try, the same for everyone. */
 export async function sampleSet(db: Db): Promise<SampleSet> {
-  const [words, pairs, items, fluency] = await Promise.all([
-    sampleWords(db, sampleSize),
-    samplePairs(db),
-    sampleItems(db),
-    sampleFluency(db),
-  ])
+  const [words, items, fluency] = await Promise.all([sampleWords(db, sampleSize), sampleItems(db), sampleFluency(db)])
   return {
-    articulation: words.slice(0, sampleSize - pairs.length - items.length - fluency.length).map(articulationRowOf),
-    pairs,
+    articulation: words.slice(0, sampleSize - items.length - fluency.length).map(articulationRowOf),
+    // A pair is two cards on paper: it would make the sample one page longer.
+    pairs: [],
     language: {
       rows: items.map(languageRowOf),
       catagory: items.map((item) => ({
