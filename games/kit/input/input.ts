@@ -1,9 +1,8 @@
 import { effect } from '@preact/signals'
-import { makeScan, makeSwitches, type ScanMode, type SwitchKey } from '@marigold/device'
+import { makeScan, makeSwitches, onStopsChange, stopsOf, type ScanMode, type SwitchKey } from '@marigold/device'
 import type { AnySession } from '../session/session.ts'
 import { offered } from './keys.ts'
 import { numbered, pressables, ring, writeNumbers } from './page.ts'
-import { stopsOf } from './stops.ts'
 
 const isTextEntry = (element: Element | null) =>
   element?.closest('input[type="text"], input:not([type]), select, textarea') != null
@@ -42,29 +41,11 @@ function makePageScan(session: AnySession) {
   return { scan, switches }
 }
 
-/** Calls back once a frame in which what can be pressed may have changed. */
-function onChange(call: () => void): void {
-  let queued = false
-  new MutationObserver(() => {
-    if (queued) return
-    queued = true
-    requestAnimationFrame(() => {
-      queued = false
-      call()
-    })
-  }).observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['disabled', 'data-scan', 'data-scan-group', 'hidden', 'role', 'inert'],
-  })
-}
-
 /** Wires keyboard, switches and number labels for the whole page; pointers press the same buttons by themselves. */
 export function wireInput(session: AnySession): void {
   const { values } = session
   const { scan, switches } = makePageScan(session)
-  onChange(() => {
+  onStopsChange(() => {
     scan.refresh()
     writeNumbers(values.value.labels === true)
   })

@@ -1,24 +1,8 @@
-import type { ScanStop } from '@marigold/device'
-import { leavesOf, type Group, type Pressable } from './stops.ts'
-
-const isShown = (element: HTMLElement) => element.getClientRects().length > 0
-
-/** Groups around an element, outermost first, within `room`. */
-function groupsOf(element: HTMLElement, room: Element): Group<HTMLElement>[] {
-  const groups: Group<HTMLElement>[] = []
-  for (let at = element.parentElement; at && at !== room; at = at.parentElement) {
-    if (at.dataset.scanGroup !== undefined) groups.unshift({ at, late: at.dataset.scanLate !== undefined })
-  }
-  return groups
-}
+import { leavesOf, pressablesIn, type Pressable, type ScanStop } from '@marigold/device'
 
 /** What can be pressed now, in reading order: that of an open dialog alone when there is one. */
 export function pressables(): Pressable<HTMLElement>[] {
-  const room = document.querySelector('[role="dialog"]') ?? document.body
-  return [...room.querySelectorAll<HTMLElement>('[data-scan]:not(:disabled)')].filter(isShown).map((at) => {
-    const { top, bottom, left } = at.getBoundingClientRect()
-    return { at, groups: groupsOf(at, room), first: at.dataset.scan === 'first', standing: { top, bottom, left } }
-  })
+  return pressablesIn(document.querySelector('[role="dialog"]') ?? document.body)
 }
 
 /** Choices that carry a number: those of play, not the bar, not a settings panel. */

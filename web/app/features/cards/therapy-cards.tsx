@@ -8,6 +8,7 @@ import { useLeftOut, withoutLeftOut } from './left-out.ts'
 import { GroupViewer } from './group/group-viewer.tsx'
 import { readPlace, storePlace } from './place.ts'
 import { pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
+import { useScan } from './scan/use-scan.ts'
 import { Areas } from './setup/areas.tsx'
 import { CardList } from './setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
@@ -20,7 +21,7 @@ import { useCardRun } from './viewer/use-card-run.ts'
 
 function BackToGames() {
   return (
-    <Link className="setup-btn" to="/exploregames">
+    <Link className="setup-btn" data-scan="5" to="/exploregames">
       <ArrowLeft aria-hidden />
       <span>Back to All Game</span>
     </Link>
@@ -35,7 +36,7 @@ function ViewerBacks({ onMenu }: { onMenu: () => void }) {
         <LayoutGrid aria-hidden className="play-icon" />
         <span>Back to main menu</span>
       </button>
-      <Link className="back" to="/exploregames">
+      <Link className="back" data-scan="8" to="/exploregames">
         <Gamepad2 aria-hidden className="play-icon" />
         <span>Back to All Game</span>
       </Link>
@@ -89,6 +90,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
 
 /** The therapy-card screen: areas, then what to practice in each, then the cards. `sample` is what a visitor may try. */
 export function TherapyCards({ sample }: { sample: readonly Card[] }) {
+  useScan()
   const areas = useEnabledAreas(useSession())
   const set = useCardSet(areas)
   const { step, go } = useStep(set, areas)
@@ -131,7 +133,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
     go(area)
   }
   return (
-    <main className="setup" id="main" data-step={step}>
+    <main className="setup" id="main" data-step={step} data-scan-room="">
       {step === 'areas' ? (
         <Areas
           areas={areas}

@@ -24,7 +24,7 @@ export function GroupRows(props: { fallback?: number; shared: string | null; onC
       props.shared,
     )
     return (
-      <button type="button" className="own-goal" onClick={() => props.onChange(seat)}>
+      <button type="button" className="own-goal" data-scan="3" onClick={() => props.onChange(seat)}>
         <span>
           <span className="sr-only">Change the cards of {nameAt(players, seat)}: </span>
           <b>{title}</b>

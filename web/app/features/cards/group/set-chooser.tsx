@@ -28,7 +28,7 @@ function Areas(props: {
   return (
     <>
       <header className="setup-bar">
-        <button type="button" className="setup-btn" onClick={props.onCancel}>
+        <button type="button" className="setup-btn" data-scan="5" onClick={props.onCancel}>
           <ArrowLeft aria-hidden />
           <span>Back</span>
         </button>
@@ -77,6 +77,7 @@ export function SetChooser(props: {
     <section
       ref={root}
       className="setup own-setup"
+      data-scan-room=""
       tabIndex={-1}
       role="dialog"
       aria-modal="true"

@@ -14,6 +14,7 @@ import { giveSet, SetListDialog } from '../group/set-list.tsx'
 import { start } from '../place.ts'
 import { lookOfRows, useRecentSets } from '../recent-sets.ts'
 import type { SetPart, SetPicks } from '../set-picks.ts'
+import { useScan } from '../scan/use-scan.ts'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
 import { SetupStep } from '../setup/setup-step.tsx'
@@ -121,6 +122,7 @@ const nextCards = new Map<string, number>()
 /** Cards over a running game: the pause panel and what follows from it, and each player's cards between turns. */
 export function GameCards(props: GameCardsProps) {
   const { open, turn, usualPlayers, onDecks } = props
+  useScan()
   const areas = useEnabledAreas(useSession())
   const rows = useGameRows(areas, usualPlayers, onDecks)
   const coming = turn ? rows.turnDecks.get(turn.player) : [...rows.turnDecks.values()][0]
@@ -184,7 +186,7 @@ function Paused(props: PausedProps) {
   }
   const toPanel = () => setStep('panel')
   return (
-    <section className="pause" role="dialog" aria-modal="true" aria-label="Game paused">
+    <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label="Game paused">
       {step === 'panel' ? (
         <PausePanel
           areas={areas}
@@ -230,7 +232,7 @@ function Paused(props: PausedProps) {
           onPlace={props.setPlace}
           backs={
             <>
-              <button type="button" className="back" onClick={toPanel}>
+              <button type="button" className="back" data-scan="8" onClick={toPanel}>
                 <LayoutGrid aria-hidden className="play-icon" />
                 <span>Back to main menu</span>
               </button>

@@ -64,7 +64,7 @@ export function GroupPanel(props: GroupPanelProps) {
         </Notice>
       ) : null}
       {props.turns ? <TrialsChoice usual={props.usual} hasDeck={props.hasDeck} /> : null}
-      <button type="button" className="setup-btn" aria-haspopup="dialog" onClick={() => setSummed(true)}>
+      <button type="button" className="setup-btn" data-scan="4" aria-haspopup="dialog" onClick={() => setSummed(true)}>
         <ClipboardList aria-hidden />
         Tally and note
       </button>

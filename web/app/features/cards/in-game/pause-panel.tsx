@@ -56,7 +56,7 @@ export function PausePanel(props: PausePanelProps) {
         <BackToGame className="setup-btn" onBack={onBack} />
       </header>
       {last ? (
-        <button type="button" className="continue" onClick={props.onContinue}>
+        <button type="button" className="continue" data-scan="first" onClick={props.onContinue}>
           {last.pictures.length > 0 ? <Trio pictures={last.pictures} /> : null}
           <span className="continue-text">
             <b>Continue with last cards</b>
@@ -85,6 +85,7 @@ export function PausePanel(props: PausePanelProps) {
           <button
             type="button"
             className="setup-btn is-solid is-big"
+            data-scan="2"
             aria-disabled={first === null}
             onClick={() => first && props.onNext(first)}
           >

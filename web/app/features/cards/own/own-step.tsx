@@ -48,6 +48,7 @@ function ListTile(props: {
             <button
               key={id}
               type="button"
+              data-scan=""
               aria-pressed={picked.includes(id)}
               onClick={() => props.onPick(toggled(picked, id))}
             >

@@ -19,7 +19,7 @@ export const areaTexts: Record<Area, { name: string; line: string; art: string; 
 export function AreaTile({ area, pressed, onToggle }: { area: Area; pressed: boolean; onToggle: () => void }) {
   const text = areaTexts[area]
   return (
-    <button type="button" className="area" aria-pressed={pressed} onClick={onToggle}>
+    <button type="button" className="area" data-scan="1" aria-pressed={pressed} onClick={onToggle}>
       <span className="tick" aria-hidden>
         <Check strokeWidth={3.2} />
       </span>
@@ -62,6 +62,7 @@ export function PickAreas(props: {
         <button
           type="button"
           className="setup-btn is-solid is-big"
+          data-scan="2"
           aria-disabled={first === null}
           onClick={() => first && props.onNext(first)}
         >

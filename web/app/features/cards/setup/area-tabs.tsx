@@ -34,6 +34,7 @@ export function AreaTabs(props: {
             key={area}
             type="button"
             data-area={area}
+            data-scan=""
             aria-current={area === props.area ? 'step' : undefined}
             onClick={() => props.onArea(area)}
           >

@@ -6,6 +6,7 @@ import { useRecentSets } from '../recent-sets.ts'
 import type { SetPicks } from '../set-picks.ts'
 import { AreaChooser } from './area-chooser.tsx'
 import { FindCards } from './find-cards.tsx'
+import { SetupSettings } from './setup-settings.tsx'
 import { RecentRows, StartRow } from './recent-rows.tsx'
 
 export interface AreasProps {
@@ -31,6 +32,7 @@ export function Areas(props: AreasProps) {
       <header className="setup-bar">
         {props.wayOut}
         <p className="setup-title">Therapy cards</p>
+        <SetupSettings />
       </header>
       <AreaChooser
         areas={props.areas}

@@ -15,10 +15,10 @@ export function ArticulationParts(props: {
   return (
     <div className="artic-row">
       <div className="artic-parts" role="group" aria-label="Practice">
-        <button type="button" aria-pressed={part === 'sounds'} onClick={() => onPart('sounds')}>
+        <button type="button" data-scan="" aria-pressed={part === 'sounds'} onClick={() => onPart('sounds')}>
           Sounds
         </button>
-        <button type="button" aria-pressed={part === 'pairs'} onClick={() => onPart('pairs')}>
+        <button type="button" data-scan="" aria-pressed={part === 'pairs'} onClick={() => onPart('pairs')}>
           Minimal pairs
           {pairs > 0 ? (
             <span className="artic-count">

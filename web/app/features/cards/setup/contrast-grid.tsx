@@ -28,7 +28,7 @@ function ContrastTile(props: { contrast: Contrast; picked: boolean; found: boole
     if (found) tile.current?.focus()
   }, [found])
   return (
-    <button ref={tile} type="button" className="contrast" aria-pressed={picked} onClick={props.onToggle}>
+    <button ref={tile} type="button" className="contrast" data-scan="" aria-pressed={picked} onClick={props.onToggle}>
       <span className="contrast-pictures" aria-hidden>
         {contrast.example.map(({ image, word }) => (
           <img key={word} src={pictureUrl(image)} alt="" />

@@ -23,8 +23,8 @@ export interface DockProps {
 /** The foot of a step: back, what is picked, and Play cards once there is something to play. */
 export function Dock({ label, chips, count, ready, onPrev, onPlay, onList }: DockProps) {
   return (
-    <footer className="dock">
-      <button type="button" className="setup-btn" onClick={onPrev}>
+    <footer className="dock" data-scan-group="What is picked">
+      <button type="button" className="setup-btn" data-scan="" onClick={onPrev}>
         <ArrowLeft aria-hidden />
         Prev
       </button>
@@ -32,7 +32,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList }: Doc
         {chips.map((chip) => (
           <li key={chip.name} className="pick">
             <b>{chip.name}</b> {chip.detail ? <span>{chip.detail}</span> : null}
-            <button type="button" aria-label={`Remove ${chip.name}`} onClick={chip.onRemove}>
+            <button type="button" data-scan="" aria-label={`Remove ${chip.name}`} onClick={chip.onRemove}>
               <X aria-hidden />
             </button>
           </li>
@@ -40,13 +40,14 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList }: Doc
       </ul>
       {ready ? (
         <div className="dock-go">
-          <button type="button" className="setup-btn" aria-haspopup="dialog" onClick={onList}>
+          <button type="button" className="setup-btn" data-scan="" aria-haspopup="dialog" onClick={onList}>
             <ListChecks aria-hidden />
             <span>See the cards</span>
           </button>
           <button
             type="button"
             className="setup-btn is-solid is-big"
+            data-scan="first"
             aria-describedby={count === null ? undefined : 'card-count'}
             onClick={onPlay}
           >

@@ -21,7 +21,7 @@ function FoundRow({ found, onOpen }: { found: Found; onOpen: () => void }) {
   const Icon = areaIcons[found.area]
   return (
     <li>
-      <button type="button" className="found" onClick={onOpen}>
+      <button type="button" className="found" data-scan="4" onClick={onOpen}>
         {found.image ? <img src={found.image} alt="" /> : <Icon aria-hidden />}
         <span>
           <b>{found.label}</b>

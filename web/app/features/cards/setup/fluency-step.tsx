@@ -13,7 +13,7 @@ import { listsStay } from './use-card-count.ts'
 function LevelTile(props: { level: FluencyLevel; place: number; of: number; pressed: boolean; onToggle: () => void }) {
   const { level, place, of } = props
   return (
-    <button type="button" className="level" aria-pressed={props.pressed} onClick={props.onToggle}>
+    <button type="button" className="level" data-scan="" aria-pressed={props.pressed} onClick={props.onToggle}>
       <span className="level-top">
         <i aria-hidden>{place}</i>
         <span className="level-tick" aria-hidden>

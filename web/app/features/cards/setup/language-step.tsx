@@ -23,7 +23,14 @@ function GoalTile(props: { goal: LanguageCategory; parts: number; bubble: boolea
   const { goal, parts } = props
   return (
     <div className="goal-place">
-      <button type="button" className="goal" aria-pressed={parts > 0} aria-haspopup="dialog" onClick={props.onOpen}>
+      <button
+        type="button"
+        className="goal"
+        data-scan=""
+        aria-pressed={parts > 0}
+        aria-haspopup="dialog"
+        onClick={props.onOpen}
+      >
         {goal.image ? <img src={pictureUrl(goal.image)} alt="" /> : null}
         <span>{goal.category_name}</span>
         {parts > 0 ? (

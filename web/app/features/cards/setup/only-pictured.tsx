@@ -15,6 +15,7 @@ export function OnlyPictured({ counts }: { counts: { all: number; pictured: numb
     <button
       type="button"
       role="switch"
+      data-scan=""
       className="only-pictured"
       aria-checked={onlyPictured}
       aria-labelledby={`${id}-name`}

@@ -11,7 +11,7 @@ import { listsStay } from './use-card-count.ts'
 function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; onOpen: () => void }) {
   const { letters, note } = tileName(sound.sound_name)
   return (
-    <button type="button" className="sound" aria-pressed={picked} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className="sound" data-scan="" aria-pressed={picked} aria-haspopup="dialog" onClick={onOpen}>
       <b>{letters}</b>
       {note ? <small>{note}</small> : null}
       {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
@@ -57,7 +57,7 @@ export function SoundGrid(props: { picks: Picks; onPicks: (picks: Picks) => void
         ) : null}
         {sounds.isPending ? <Waiting /> : null}
         {groups.map((group) => (
-          <section key={group.name} className="sound-panel" aria-label={group.name}>
+          <section key={group.name} className="sound-panel" aria-label={group.name} data-scan-group={group.name}>
             <h2>{group.name}</h2>
             <div className={`sound-grid ${group.name === 'Consonants' ? 'is-six' : 'is-seven'}`}>
               {group.sounds.map((one) => (

@@ -27,10 +27,10 @@ export function StepBar(
   props: Pick<StepProps, 'wayOut' | 'areas' | 'onArea' | 'picks'> & { area: SetPart; onReset: () => void },
 ) {
   return (
-    <header className="setup-bar">
+    <header className="setup-bar" data-scan-group="Areas and ways out" data-scan-late="">
       {props.wayOut}
       <AreaTabs areas={props.areas} area={props.area} picks={props.picks} onArea={props.onArea} />
-      <button type="button" className="setup-btn" onClick={props.onReset}>
+      <button type="button" className="setup-btn" data-scan="" onClick={props.onReset}>
         <RotateCcw aria-hidden />
         <span>Reset</span>
       </button>

@@ -5,6 +5,7 @@ import { colorAt } from '../../../players/seat-mark.tsx'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import type { SetPart } from '../set-picks.ts'
+import { useScan } from '../scan/use-scan.ts'
 import { ClockAndCount, TurnTimer } from './clock.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { answerSpoken, answerText, isFree, lettersOf } from './faces/answers.ts'
@@ -14,13 +15,12 @@ import type { ViewerAction } from './keys.ts'
 import { lateCode, useLateCode } from './late-code.ts'
 import { LeftRail, RightRail } from './rails.tsx'
 import { ScoreChip, ScoreStrip, TurnStrip } from './score-strip.tsx'
-import { useViewerSettings, type ViewerSettings } from './settings.ts'
+import { hasSwitches, useViewerSettings, type ViewerSettings } from './settings.ts'
 import { useStripPlace } from './strip-window/strip-place.ts'
 import { useActions, useTouch } from './use-actions.ts'
 import { useAnswer, type ViewerAnswer } from './use-answer.ts'
 import type { CardRun } from './use-card-run.ts'
 import { useIdle } from './use-idle.ts'
-import { useScan } from './use-scan.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useUsedToday } from './use-used-today.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
@@ -163,10 +163,10 @@ export function CardViewer(props: CardViewerProps) {
   const settings = useViewerSettings()
   const moved = useStripPlace().where === 'moved'
   const many = present(useTable().players).length > 1
-  const idle = useIdle(root, settings.scan > 0 ? 0 : settings.fade)
+  const idle = useIdle(root, hasSwitches(settings) ? 0 : settings.fade)
   usePreload(run.cards, run.index)
   useUsedToday(run, run.cards)
-  useScan(root, settings.scan)
+  useScan()
   useWakeLock()
   useLateCode()
   const answer = useAnswer(run.card, run.showing)
@@ -177,6 +177,7 @@ export function CardViewer(props: CardViewerProps) {
   return (
     <div
       className="viewer"
+      data-scan-room=""
       ref={root}
       data-idle={idle || undefined}
       data-empty={!run.card || moved || undefined}

@@ -102,7 +102,12 @@ export default function SettingsPanel({ onClose }: { onClose: () => void }) {
           value={settings.scan}
           choices={scanChoices}
           nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s each`)}
-          onChange={(scan) => changeSettings({ scan })}
+          onChange={(scan) => changeSettings({ scan, twoSwitches: false })}
+        />
+        <Toggle
+          name="twoSwitches"
+          title="Two switches"
+          line="Space lights the next button, Enter presses the lit one."
         />
         <Toggle
           name="characterKeys"

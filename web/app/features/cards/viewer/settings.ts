@@ -50,6 +50,8 @@ const Settings = z.object({
   counts: z.boolean().catch(true),
   fade: z.literal(fadeChoices).catch(4),
   scan: z.literal(scanChoices).catch(0),
+  /** Space is next, Enter selects; no time runs. */
+  twoSwitches: z.boolean().catch(false),
 })
 export type ViewerSettings = z.infer<typeof Settings>
 
@@ -64,9 +66,13 @@ export function parseSettings(stored: string | null): ViewerSettings {
   return Settings.parse({})
 }
 
+/** Whether switches are used at all. */
+export const hasSwitches = ({ scan, twoSwitches }: Pick<ViewerSettings, 'scan' | 'twoSwitches'>): boolean =>
+  twoSwitches || scan > 0
+
 /** Whether what shows for a moment stays: by the setting, and by itself with a switch or reduced motion. */
 export function keepsUntilNext(settings: ViewerSettings, reducedMotion: boolean): boolean {
-  return settings.keep || settings.scan > 0 || reducedMotion
+  return settings.keep || hasSwitches(settings) || reducedMotion
 }
 
 const listeners = new Set<() => void>()

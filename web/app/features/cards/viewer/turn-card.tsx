@@ -2,6 +2,7 @@ import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
+import { useScan } from '../scan/use-scan.ts'
 import { Announcer, Edges } from './card-viewer.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { isFree, lettersOf } from './faces/answers.ts'
@@ -12,7 +13,6 @@ import { useViewerSettings } from './settings.ts'
 import { useTouch } from './use-actions.ts'
 import { useAnswer } from './use-answer.ts'
 import { useCardRun } from './use-card-run.ts'
-import { useScan } from './use-scan.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
 import './turn-card.css'
@@ -52,7 +52,7 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
         {props.player.mark}
         <span className="turn-name">
           <b>{props.player.name}</b>
-          <button type="button" className="turn-goal" aria-haspopup="dialog" onClick={props.onGoal}>
+          <button type="button" className="turn-goal" data-scan="6" aria-haspopup="dialog" onClick={props.onGoal}>
             <span className="turn-goal-text">{props.goal}</span>
             <ChevronDown aria-hidden />
             <span className="sr-only">, change the cards</span>
@@ -127,8 +127,8 @@ export function TurnCard(props: TurnCardProps) {
     [tried, move, cycleCue, undo, score, options, onTouch, has, shown, seen, toggle],
   )
   const root = useRef<HTMLElement>(null)
-  const { scan, underline, bigText } = useViewerSettings()
-  useScan(root, over || covered ? 0 : scan)
+  const { underline, bigText } = useViewerSettings()
+  useScan()
   useViewerKeys(act, { scoring: true, letters: lettersOf(run.card), enabled: !over && !covered })
   // The frame had the focus; keys must reach this page now.
   useEffect(() => {
@@ -145,7 +145,8 @@ export function TurnCard(props: TurnCardProps) {
       ref={root}
       data-plain={underline ? undefined : true}
       data-big={bigText || undefined}
-      inert={covered}
+      inert={covered || over}
+      data-scan-room=""
       tabIndex={-1}
       role="dialog"
       aria-modal="true"

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '@marigold/contract'
 import { actionOf, chosenPlace, scoreOf, stepped } from './keys.ts'
 import { keepsUntilNext, parseSettings } from './settings.ts'
+import { paceOf } from '../scan/use-scan.ts'
 import { clockText } from './clock.tsx'
 import { petalsFull } from './tally-button.tsx'
 import { swipeOf } from './use-swipe.ts'
 import { spokenText } from './use-voice.ts'
-import { litAt } from './use-scan.ts'
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more })
 
@@ -92,10 +92,13 @@ describe('the settings of a device', () => {
   })
 })
 
-describe('one switch', () => {
-  it('goes round twice and then rests', () => {
-    expect([0, 1, 2, 3, 4, 5, 6].map((step) => litAt(step, 3))).toEqual([0, 1, 2, 0, 1, 2, null])
-    expect(litAt(0, 0)).toBeNull()
+describe('switches', () => {
+  it('are off, one that moves by time, or two of which no time runs', () => {
+    const settings = parseSettings(null)
+    expect(paceOf(settings).mode).toBe('off')
+    expect(paceOf({ ...settings, scan: 2 })).toEqual({ mode: 'one', style: 'auto', seconds: 2, first: 1 })
+    expect(paceOf({ ...settings, scan: 2, twoSwitches: true }).mode).toBe('two')
+    expect(keepsUntilNext({ ...settings, twoSwitches: true }, false)).toBe(true)
   })
 })
 

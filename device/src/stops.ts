@@ -1,4 +1,5 @@
-import { inRows, type ScanStop, type Standing } from '@marigold/device'
+import { inRows, type Standing } from './rows.ts'
+import type { ScanStop } from './scan-track.ts'
 
 /** Something to press, with the groups it stands in. `E` is an element; tests hand in names. */
 export interface Pressable<E> {

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { ready } from '../fixtures/site.ts'
+
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const strip = (page: Page) => page.getByRole('region', { name: 'Scoring' })
+
+/** One switch, pressed in the moment in which this is lit, and before it whenever its group or row is; it wakes a light that rests. */
+async function pressLit(target: Locator) {
+  await target.evaluate(
+    (element: HTMLElement) =>
+      new Promise<void>((done) => {
+        const press = () => {
+          for (const kind of ['keydown', 'keyup'])
+            document.body.dispatchEvent(new KeyboardEvent(kind, { key: ' ', bubbles: true, cancelable: true }))
+        }
+        const look = () => {
+          const isAlone = element.dataset.lit === ''
+          const rests = document.querySelector('[data-lit]') === null
+          if (isAlone || rests || element.closest('[data-lit=group]')) press()
+          if (!isAlone) return
+          watch.disconnect()
+          done()
+        }
+        const watch = new MutationObserver(look)
+        watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-lit'] })
+        look()
+      }),
+  )
+}
+
+/** Two switches: on until this is lit, in where its group or row is, and then it. */
+async function reach(page: Page, target: Locator) {
+  for (let press = 0; press < 60; press += 1) {
+    const lit = await target.evaluate((element: HTMLElement) =>
+      element.dataset.lit === '' ? 'alone' : element.closest('[data-lit]') ? 'group' : 'not',
+    )
+    await page.keyboard.press(lit === 'not' ? 'Space' : 'Enter')
+    if (lit === 'alone') return
+  }
+  throw new Error('the light never came there')
+}
+
+test('one switch leads from the areas to a scored card, and two switches do without time', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/therapycard')
+  await ready(page)
+  await button(page, 'Settings').click()
+  const settings = page.getByRole('dialog', { name: 'Card settings' })
+  await settings.getByLabel('One switch').selectOption('1 s each')
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  await pressLit(button(page, /^Articulation/))
+  await expect(button(page, /^Articulation/)).toHaveAttribute('aria-pressed', 'true')
+  await pressLit(button(page, 'Next'))
+
+  const sound = page.locator('.sound').filter({ hasText: /^M$/ })
+  await expect(sound).toBeVisible()
+  await pressLit(sound)
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await expect(window).toBeVisible()
+  for (const name of ['Initial', 'Words', 'Done']) await pressLit(button(window, name))
+  await expect(window).toBeHidden()
+  await pressLit(button(page, 'Play cards'))
+  await expect(page.locator('.face-now')).toBeVisible()
+  await pressLit(button(page, 'Correct'))
+  await expect(strip(page)).toContainText('1 of 1')
+
+  await button(page, 'Settings').click()
+  await settings.getByRole('switch', { name: 'Two switches' }).click()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  await expect(button(page, 'Next card')).toHaveAttribute('data-lit', '')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Close')).toHaveAttribute('data-lit', '')
+  await page.keyboard.press('Enter')
+  await expect(strip(page)).toContainText('1 of 2')
+})
+
+test('two switches reach language goals and fluency lengths by their rows', async ({ page, newcomer }) => {
+  await page.addInitScript(() => localStorage.setItem('marigold-viewer', JSON.stringify({ twoSwitches: true })))
+  await enter(page, newcomer, '/therapycard?step=language')
+  const goal = page.locator('.goal').nth(8)
+  await expect(goal).toBeVisible()
+  await reach(page, goal)
+  const window = page.getByRole('dialog').last()
+  const part = window.getByRole('checkbox').first()
+  await expect(part).toBeVisible()
+  await expectAccessible(page, 'parts of a goal with a light')
+  await reach(page, part)
+  await expect(part).toHaveAttribute('aria-checked', 'true')
+  await reach(page, button(window, 'Done'))
+  await expect(goal).toHaveAttribute('aria-pressed', 'true')
+  await expect(window).toBeHidden()
+  await reach(page, button(page, /^Fluency/))
+  const level = page.locator('.level').nth(6)
+  await expect(level).toBeVisible()
+  await reach(page, level)
+  await expect(level).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,18 @@
+import { Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { SettingsDialog } from '../viewer/settings-dialog.tsx'
+import '../viewer/settings.css'
+
+/** The settings of cards before any is open: whoever uses a switch needs it from the first step on. */
+export function SetupSettings() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="setup-btn" data-scan="6" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Settings2 aria-hidden />
+        <span>Settings</span>
+      </button>
+      <SettingsDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
