@@ -2,13 +2,13 @@ import type { Deck } from '@marigold/contract'
 import { present, type PlayerSet, type TablePlayer } from '../../../players/table.ts'
 import type { CardRows } from '../card-rows.ts'
 import { lookOfRows, type RecentSet } from '../recent-sets.ts'
-import { pickedAreas, textOfPicks, toSetPicks, type SetPicks } from '../set-picks.ts'
+import { pickedParts, textOfPicks, toSetPicks, type SetPicks } from '../set-picks.ts'
 
 /** The picks of a player's own set; null without one. */
 export function ownPicks(player: TablePlayer | undefined): SetPicks | null {
   if (!player?.set) return null
   const picks = toSetPicks(player.set.picks)
-  return pickedAreas(picks).length > 0 ? picks : null
+  return pickedParts(picks).length > 0 ? picks : null
 }
 
 /** A set as a player has it: what is picked, and what it looks like. */
