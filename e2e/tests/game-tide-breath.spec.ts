@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import {
   accessible,
+  errorsOf,
   everyLevel,
   heard,
   holdStill,
@@ -31,8 +32,7 @@ async function endsWithShell(page: Page, game: FrameLocator) {
 for (const level of levels) {
   test(`level ${level} is followed to its end, and its log holds every breath`, async ({ page, player }) => {
     test.setTimeout(240_000)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const errors = errorsOf(page)
     const game = await open(page, player, level, setup(everyLevel ? { breaths: 3 } : short))
     await start(game)
     await button(game, 'Choppy').click()

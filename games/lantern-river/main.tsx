@@ -1,5 +1,5 @@
 import { seatName } from '@marigold/device'
-import { mountGame, type GameSpec } from '../kit/index.ts'
+import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
 import { Backdrop } from './backdrop.tsx'
 import { levels, type RiverLevel } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -16,37 +16,16 @@ const spec: GameSpec<RiverLevel, State, Move> = {
   seat: (state) => state.turn,
   pass: (state) => (state.phase === 'spin' ? { kind: 'pass' } : null),
   fields: [
-    {
-      key: 'length',
-      kind: 'choice',
-      label: 'River length',
-      options: [
-        { value: 0, label: 'As the level' },
-        ...[12, 24, 36].map((value) => ({ value, label: `${value} bends` })),
-      ],
-      start: 0,
-    },
-    { key: 'lilies', kind: 'switch', label: 'Rests on lily pads', start: true },
-    {
-      key: 'theme',
-      kind: 'choice',
-      label: 'Light',
-      options: [
-        { value: 'night', label: 'Night' },
-        { value: 'dawn', label: 'Dawn' },
-      ],
-      start: 'night',
-    },
-    {
-      key: 'sound',
-      kind: 'choice',
-      label: 'Sound',
-      options: [
-        { value: 'calm', label: 'Calm' },
-        { value: 'festive', label: 'Festive' },
-      ],
-      start: 'calm',
-    },
+    choice('length', 'River length', [[0, 'As the level'], ...numbers([12, 24, 36], 'bends')]),
+    onOff('lilies', 'Rests on lily pads', { start: true }),
+    choice('theme', 'Light', [
+      ['night', 'Night'],
+      ['dawn', 'Dawn'],
+    ]),
+    choice('sound', 'Sound', [
+      ['calm', 'Calm'],
+      ['festive', 'Festive'],
+    ]),
   ],
   presets: {
     easy: { level: 0 },

@@ -1,5 +1,5 @@
 import { seatName } from '@marigold/device'
-import { mountGame, type GameSpec } from '../kit/index.ts'
+import { choice, mountGame, numbers, type GameSpec } from '../kit/index.ts'
 import { summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -15,41 +15,18 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    {
-      key: 'turns',
-      kind: 'choice',
-      label: 'Turns for each player',
-      options: [8, 12, 16].map((value) => ({ value, label: String(value) })),
-      start: 8,
-    },
-    {
-      key: 'baskets',
-      kind: 'choice',
-      label: 'Baskets',
-      options: [
-        { value: 'pool', label: 'Together' },
-        { value: 'own', label: 'One each' },
-      ],
-      start: 'pool',
-    },
-    {
-      key: 'weather',
-      kind: 'choice',
-      label: 'Weather',
-      options: [
-        { value: 'mild', label: 'Mild' },
-        { value: 'lively', label: 'Lively' },
-      ],
-      start: 'mild',
-    },
-    {
-      key: 'realWait',
-      kind: 'choice',
-      label: 'Waiting takes real seconds',
+    choice('turns', 'Turns for each player', numbers([8, 12, 16])),
+    choice('baskets', 'Baskets', [
+      ['pool', 'Together'],
+      ['own', 'One each'],
+    ]),
+    choice('weather', 'Weather', [
+      ['mild', 'Mild'],
+      ['lively', 'Lively'],
+    ]),
+    choice('realWait', 'Waiting takes real seconds', [[0, 'Off'], ...numbers([5, 10, 20, 30, 60], 's')], {
       help: 'For early learners: choosing to wait really waits.',
-      options: [{ value: 0, label: 'Off' }, ...[5, 10, 20, 30, 60].map((value) => ({ value, label: `${value} s` }))],
-      start: 0,
-    },
+    }),
   ],
   presets: {
     easy: { level: 0, values: { realWait: 5 } },

@@ -1,4 +1,4 @@
-import { mountGame, type GameSpec } from '../kit/index.ts'
+import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/index.ts'
 import { bodyNames } from './body-scale.tsx'
 import type { BreathPlay } from './breathing.ts'
 import { levels } from './levels.ts'
@@ -30,78 +30,44 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    {
-      key: 'mode',
-      kind: 'choice',
-      label: 'Tide',
-      help: 'Follow the sea, or lead it: press to breathe in, release to breathe out.',
-      options: [
-        { value: 'follow', label: 'Follow' },
-        { value: 'lead', label: 'Lead' },
+    choice(
+      'mode',
+      'Tide',
+      [
+        ['follow', 'Follow'],
+        ['lead', 'Lead'],
       ],
-      start: 'follow',
-    },
-    {
-      key: 'toggle',
-      kind: 'switch',
-      label: 'Tap instead of hold',
-      help: 'One tap raises the tide, the next lets it fall.',
-      start: false,
-    },
-    {
-      key: 'breaths',
-      kind: 'choice',
-      label: 'Breaths',
-      options: [
-        { value: 0, label: 'As the level' },
-        ...[3, 4, 5, 6, 8, 10, 12, 15, 20].map((value) => ({ value, label: String(value) })),
-      ],
-      start: 0,
-    },
-    {
-      key: 'holds',
-      kind: 'switch',
-      label: 'Holds',
+      { help: 'Follow the sea, or lead it: press to breathe in, release to breathe out.' },
+    ),
+    onOff('toggle', 'Tap instead of hold', { help: 'One tap raises the tide, the next lets it fall.' }),
+    choice('breaths', 'Breaths', [[0, 'As the level'], ...numbers([3, 4, 5, 6, 8, 10, 12, 15, 20])]),
+    onOff('holds', 'Holds', {
       help: 'Switch off with asthma, heart trouble or panic: the box then only goes in and out.',
       start: true,
-    },
-    {
-      key: 'sound',
-      kind: 'choice',
-      label: 'Sound',
-      options: [
-        { value: 'waves', label: 'Waves' },
-        { value: 'bowl', label: 'Bowl' },
-        { value: 'silent', label: 'Silent' },
+    }),
+    choice('sound', 'Sound', [
+      ['waves', 'Waves'],
+      ['bowl', 'Bowl'],
+      ['silent', 'Silent'],
+    ]),
+    onOff('cues', 'Spoken cues'),
+    choice(
+      'shape',
+      'Shape',
+      [
+        ['tide', 'Tide'],
+        ['square', 'Square'],
+        ['star', 'Star'],
+        ['wave', 'Wave'],
       ],
-      start: 'waves',
-    },
-    { key: 'cues', kind: 'switch', label: 'Spoken cues', start: false },
-    {
-      key: 'shape',
-      kind: 'choice',
-      label: 'Shape',
-      help: 'When you lead, the wave is drawn with a finger.',
-      options: [
-        { value: 'tide', label: 'Tide' },
-        { value: 'square', label: 'Square' },
-        { value: 'star', label: 'Star' },
-        { value: 'wave', label: 'Wave' },
-      ],
-      start: 'tide',
-    },
-    { key: 'dark', kind: 'switch', label: 'Night sea', start: false },
-    {
-      key: 'own',
-      kind: 'switch',
-      label: 'Own seconds',
-      help: 'Use the four numbers below at any level, not only the last.',
-      start: false,
-    },
-    { key: 'in', kind: 'range', label: 'In', min: 2, max: 8, step: 0.5, unit: 's', start: 4 },
-    { key: 'hold', kind: 'range', label: 'Hold', min: 0, max: 7, step: 0.5, unit: 's', start: 0 },
-    { key: 'out', kind: 'range', label: 'Out', min: 2, max: 10, step: 0.5, unit: 's', start: 5 },
-    { key: 'rest', kind: 'range', label: 'Rest', min: 0, max: 6, step: 0.5, unit: 's', start: 1 },
+      { help: 'When you lead, the wave is drawn with a finger.' },
+    ),
+    onOff('dark', 'Night sea'),
+    onOff('own', 'Own seconds', { help: 'Use the four numbers below at any level, not only the last.' }),
+    range('in', 'In', [2, 8, 0.5], 4, { unit: 's' }),
+    range('hold', 'Hold', [0, 7, 0.5], 0, { unit: 's' }),
+    range('out', 'Out', [2, 10, 0.5], 5, { unit: 's' }),
+    range('rest', 'Rest', [0, 6, 0.5], 1, { unit: 's' }),
   ],
   presets: {
     easy: { level: 0 },

@@ -1,0 +1,41 @@
+import type { Field } from '../game.ts'
+
+type More = Pick<Field, 'help' | 'when'>
+type Option = readonly [value: string | number, label: string]
+
+/** One of several; the first is the start unless `start` says otherwise. */
+export function choice(
+  key: string,
+  label: string,
+  options: readonly Option[],
+  { start = options[0]?.[0] ?? '', ...more }: More & { start?: string | number } = {},
+): Field {
+  return {
+    key,
+    kind: 'choice',
+    label,
+    options: options.map(([value, text]) => ({ value, label: text })),
+    start,
+    ...more,
+  }
+}
+
+/** Numbers to choose from, each with its unit: '12 bends'. */
+export const numbers = (values: readonly number[], unit = ''): Option[] =>
+  values.map((value) => [value, unit === '' ? String(value) : `${value} ${unit}`])
+
+/** On or off; off at the start unless `start` says otherwise. */
+export function onOff(key: string, label: string, { start = false, ...more }: More & { start?: boolean } = {}): Field {
+  return { key, kind: 'switch', label, start, ...more }
+}
+
+/** A number between two others. */
+export function range(
+  key: string,
+  label: string,
+  [min, max, step]: readonly [min: number, max: number, step: number],
+  start: number,
+  more: More & { unit?: string } = {},
+): Field {
+  return { key, kind: 'range', label, min, max, step, start, ...more }
+}
