@@ -84,7 +84,7 @@ test('one switch leads from the areas to a scored card, and two switches do with
 test('two switches reach language goals and fluency lengths by their rows', async ({ page, newcomer }) => {
   await page.addInitScript(() => localStorage.setItem('marigold-viewer', JSON.stringify({ twoSwitches: true })))
   await enter(page, newcomer, '/therapycard?step=language')
-  const goal = page.locator('.goal').nth(8)
+  const goal = page.locator('button.goal').nth(8)
   await expect(goal).toBeVisible()
   await reach(page, goal)
   const window = page.getByRole('dialog').last()
@@ -97,7 +97,7 @@ test('two switches reach language goals and fluency lengths by their rows', asyn
   await expect(goal).toHaveAttribute('aria-pressed', 'true')
   await expect(window).toBeHidden()
   await reach(page, button(page, /^Fluency/))
-  const level = page.locator('.level').nth(6)
+  const level = page.locator('button.level').nth(6)
   await expect(level).toBeVisible()
   await reach(page, level)
   await expect(level).toHaveAttribute('aria-pressed', 'true')

@@ -13,6 +13,7 @@ import { useViewerSettings } from './settings.ts'
 import { useTouch } from './use-actions.ts'
 import { useAnswer } from './use-answer.ts'
 import { useCardRun } from './use-card-run.ts'
+import { useUsedToday } from './use-used-today.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
 import './turn-card.css'
@@ -99,6 +100,7 @@ export function TurnCard(props: TurnCardProps) {
   const over = done >= trials
   const { move, score, cycleCue, undo, index } = run
   usePreload(run.cards, index)
+  useUsedToday(run, run.cards)
   const answer = useAnswer(run.card, run.showing)
   const onTouch = useTouch(run, answer, false)
   const { has, shown, seen, toggle, options } = answer
