@@ -37,7 +37,11 @@ describe('own cards in a set', () => {
     const picks = { '12': [1, 2], '13': [3], '99': [1] }
     expect(pickedLists([list, other], picks)).toEqual([{ list, kinds: [1, 2] }])
     expect(
-      countCards({ ...noPicks, own: picks }, { sounds: [], contrasts: [], levels: [], parts: new Map(), own: [list, other] }, []),
+      countCards(
+        { ...noPicks, own: picks },
+        { sounds: [], contrasts: [], levels: [], parts: new Map(), own: [list, other] },
+        [],
+      ),
     ).toBe(4)
   })
 
