@@ -33,7 +33,8 @@ export type CardPicks = z.infer<typeof CardPicks>
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const list = value.map(inOrder)
-    return list.every((one) => typeof one === 'number') ? list.toSorted((a, b) => Number(a) - Number(b)) : list
+    if (list.every((one) => typeof one === 'number')) return list.toSorted((a, b) => a - b)
+    return list.every((one) => typeof one === 'string') ? list.toSorted() : list
   }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))

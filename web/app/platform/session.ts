@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
 import { forgetDrafts } from './drafts.ts'
 import { logFailure } from './log.ts'
+import { forgetOwn } from './own-storage.ts'
 import { queryClient, useCall } from './query-client.ts'
 import { forgetToken, onTokenChange, readToken } from './token.ts'
 
@@ -98,6 +99,7 @@ export async function signOut(): Promise<void> {
   document.cookie = 'sass_user=; path=/; max-age=0'
   queryClient.clear()
   forgetDrafts()
+  forgetOwn()
   forgetToken()
   window.location.assign('/login')
 }

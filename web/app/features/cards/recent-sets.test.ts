@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRecentSets, playedWhen, withRecent, type RecentSet } from './recent-sets.ts'
+import { parseRecentSets, playedWhen, recentOf, withPlayed, withRecent, type RecentSet } from './recent-sets.ts'
 
 const set = (sound: string, at = 1): RecentSet => ({
   title: sound,
@@ -7,7 +7,10 @@ const set = (sound: string, at = 1): RecentSet => ({
   pictures: ['/assets/cards/rain.svg'],
   at,
   picks: { articulation: { [sound]: [[1], [1]] }, pairs: [], language: {}, fluency: [], own: {} },
+  person: null,
+  unsent: false,
 })
+const titles = (sets: readonly RecentSet[]) => sets.map((one) => one.title)
 
 describe('recent sets', () => {
   it('hold three, newest first, each picks once', () => {
@@ -28,6 +31,31 @@ describe('recent sets', () => {
       { ...set('S'), picks: { articulation: { S: 1 } } },
     ]
     expect(parseRecentSets(JSON.stringify([...bad, set('L')]))).toEqual([set('L')])
+  })
+
+  it('of another device stand among those of this one, by when they were played', () => {
+    const mine = (sound: string, at: number, unsent: boolean) => ({ ...set(sound, at), person: 7, unsent })
+    const played = (sound: string, at: number) => {
+      const { title, line, pictures, picks } = set(sound)
+      return { title, line, pictures, picks: { ...picks }, played_at: new Date(at).toISOString() }
+    }
+    const here = [mine('R', 500, true), mine('S', 400, false), { ...set('K', 900), person: 8 }, set('P', 100)]
+    const merged = withPlayed(here, [played('L', 800), played('R', 300)], 7)
+    expect(titles(merged)).toEqual(['K', 'L', 'R', 'P'])
+    expect(merged[2]).toEqual(mine('R', 500, true))
+    expect(titles(recentOf(merged, 7))).toEqual(['L', 'R', 'P'])
+    expect(titles(recentOf(merged, 8))).toEqual(['K', 'P'])
+    expect(titles(recentOf(merged, null))).toEqual(['K', 'L', 'R'])
+    expect(parseRecentSets(JSON.stringify(merged))).toEqual(merged)
+  })
+
+  it('of one person never push out those of another', () => {
+    const ofA = ['R', 'S', 'L'].map((sound) => ({ ...set(sound), person: 1 }))
+    const all = ['K', 'G', 'T', 'D'].reduce<RecentSet[]>((sets, s) => withRecent(sets, { ...set(s), person: 2 }), ofA)
+    expect([titles(recentOf(all, 1)), titles(recentOf(all, 2))]).toEqual([
+      ['R', 'S', 'L'],
+      ['D', 'T', 'G'],
+    ])
   })
 
   it('say when they were played', () => {

@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { spellPicks, type PlayedSet } from '@marigold/contract'
+import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { useSession } from '../../platform/session.ts'
 import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
-import { pickedParts, textOfPicks, toSetPicks, type SetPicks } from './set-picks.ts'
+import { pickedParts, toSetPicks, type SetPicks } from './set-picks.ts'
 
 const key = 'marigold-recent-cards'
 const most = 3
+/** Of all people who sign in on this device. */
+const mostKept = 12
 
-/** A set that was played on this device: what was picked, and what it looks like. */
+/** A set that was played: what was picked, and what it looks like. */
 export interface RecentSet {
   title: string
   /** What kind of cards, below the title. */
@@ -15,6 +19,10 @@ export interface RecentSet {
   /** When it was played last, in milliseconds. */
   at: number
   picks: SetPicks
+  /** Who played it; null when nobody was known to be signed in. */
+  person: number | null
+  /** The account does not know of it yet. */
+  unsent: boolean
 }
 
 const Stored = z.object({
@@ -23,6 +31,8 @@ const Stored = z.object({
   pictures: z.array(z.string().startsWith('/').max(300)).max(3),
   at: z.number(),
   picks: z.unknown().transform(toSetPicks),
+  person: z.int().nullable().default(null),
+  unsent: z.boolean().default(false),
 })
 
 /** The sets of a stored text, newest first; what is no set is left out. */
@@ -33,16 +43,46 @@ export function parseRecentSets(stored: string | null): RecentSet[] {
     return parsed
       .flatMap((one: unknown) => Stored.safeParse(one).data ?? [])
       .filter((set) => pickedParts(set.picks).length > 0)
-      .slice(0, most)
+      .slice(0, mostKept)
   } catch {
     return [] // edited by hand or cut short
   }
 }
 
+/** The same picks once, a handful for each person. */
+function handful(sets: readonly RecentSet[]): RecentSet[] {
+  const counts = new Map<number | null, number>()
+  const seen = new Set<string>()
+  return sets
+    .filter((set) => {
+      const same = `${set.person} ${spellPicks(set.picks)}`
+      const count = counts.get(set.person) ?? 0
+      if (seen.has(same) || count >= most) return false
+      seen.add(same)
+      counts.set(set.person, count + 1)
+      return true
+    })
+    .slice(0, mostKept)
+}
+
 /** The sets with this one in front; the same picks stand there once. */
 export function withRecent(sets: readonly RecentSet[], set: RecentSet): RecentSet[] {
-  const same = textOfPicks(set.picks)
-  return [set, ...sets.filter((other) => textOfPicks(other.picks) !== same)].slice(0, most)
+  return handful([set, ...sets])
+}
+
+/** The device's sets with those that the account knows of this person; what the account does not know yet stays. */
+export function withPlayed(sets: readonly RecentSet[], played: readonly PlayedSet[], person: number): RecentSet[] {
+  const known = played.map((one): RecentSet => {
+    const { title, line, pictures, played_at } = one
+    return { title, line, pictures, at: Date.parse(played_at), picks: toSetPicks(one.picks), person, unsent: false }
+  })
+  const all = [...sets.filter((set) => set.person !== person || set.unsent), ...known]
+  return handful(all.toSorted((a, b) => b.at - a.at))
+}
+
+/** The sets of one person: their own, and those from before sets belonged to anyone. Of everybody when nobody is known. */
+export function recentOf(sets: readonly RecentSet[], person: number | null): RecentSet[] {
+  return sets.filter((set) => person === null || set.person === null || set.person === person).slice(0, most)
 }
 
 const listeners = new Set<() => void>()
@@ -55,6 +95,23 @@ function readText(): string | null {
   }
 }
 
+/** The sets that were played on this device, and those that it knows of from the account. */
+export function readRecentSets(): RecentSet[] {
+  return parseRecentSets(readText())
+}
+
+/** Keeps the sets on this device. */
+export function keepRecentSets(sets: readonly RecentSet[]) {
+  const text = JSON.stringify(sets)
+  if (text === readText()) return
+  try {
+    window.localStorage.setItem(key, text)
+  } catch {
+    // storage is blocked or full: the next visit starts from the grid
+  }
+  for (const listener of listeners) listener()
+}
+
 /** What fetched cards look like in a row: title, kind, and up to three pictures. */
 export function lookOfRows(rows: CardRows): Pick<RecentSet, 'title' | 'line' | 'pictures'> {
   const first = wholeDeck(rows).cards.flatMap((card) => card.pictures.slice(0, 1).map((picture) => picture.url))
@@ -64,14 +121,9 @@ export function lookOfRows(rows: CardRows): Pick<RecentSet, 'title' | 'line' | '
 }
 
 /** Keeps a set that was just opened, on this device. */
-export function storeRecentSet(picks: SetPicks, rows: CardRows) {
-  const set = { ...lookOfRows(rows), at: Date.now(), picks }
-  try {
-    window.localStorage.setItem(key, JSON.stringify(withRecent(parseRecentSets(readText()), set)))
-  } catch {
-    // storage is blocked or full: the next visit starts from the grid
-  }
-  for (const listener of listeners) listener()
+export function storeRecentSet(picks: SetPicks, rows: CardRows, person: number | null) {
+  const set = { ...lookOfRows(rows), at: Date.now(), picks, person, unsent: person !== null }
+  keepRecentSets(withRecent(readRecentSets(), set))
 }
 
 function subscribe(listener: () => void) {
@@ -83,9 +135,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The sets last played on this device, newest first; none while the server renders. */
+/** The sets that this person played last, as this device knows them, newest first; none while the server renders. */
 export function useRecentSets(): RecentSet[] {
-  return parseRecentSets(useSyncExternalStore(subscribe, readText, () => null))
+  const person = useSession().me?.id ?? null
+  const text = useSyncExternalStore(subscribe, readText, () => null)
+  return useMemo(() => recentOf(parseRecentSets(text), person), [text, person])
 }
 
 /** When a set was played: 'today', 'yesterday', or the date. */

@@ -14,6 +14,11 @@ import { CardList } from './setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
 import { SetupStep } from './setup/setup-step.tsx'
 import './setup/setup.css'
+import { GoneNotice } from './sets/gone-notice.tsx'
+import { PlayedSet } from './sets/played-set.ts'
+import { useSetSending } from './sets/use-card-sets.ts'
+import { useSetActions } from './sets/use-set-actions.ts'
+import { useAttempts } from './use-attempts.ts'
 import { useCardSet, useEnabledAreas } from './use-card-set.ts'
 import { pathOf, searchOf, useStep, type Step } from './use-step.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
@@ -60,6 +65,7 @@ function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () =>
 /** The cards of this page; fetched anew when the address asks for them and they are gone, as after a reload. */
 function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step, replace?: boolean) => void) {
   const [rows, setRows] = useState<CardRows | null>(null)
+  const [rowsOf, setRowsOf] = useState<SetPicks | null>(null)
   const { fetchCards, picks, ready } = set
   const failedStep = pickedParts(picks)[0] ?? 'areas'
   const play = useCallback(
@@ -67,6 +73,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
       storePlace(null)
       const fetched = await fetchCards(wanted)
       if (fetched) setRows(fetched)
+      setRowsOf(wanted)
       return fetched !== null
     },
     [fetchCards],
@@ -83,9 +90,10 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
         asked.current = false
         if (fetched) setRows(fetched)
         else back()
+        setRowsOf(picks)
       })
   }, [missing, ready, picks, failedStep, fetchCards, go])
-  return { rows, play, missing }
+  return { rows, rowsOf, play, missing }
 }
 
 /** The therapy-card screen: areas, then what to practice in each, then the cards. `sample` is what a visitor may try. */
@@ -94,13 +102,17 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const areas = useEnabledAreas(useSession())
   const set = useCardSet(areas)
   const { step, go } = useStep(set, areas)
-  const { rows, play, missing } = useRows(set, step, go)
+  const { rows, rowsOf, play, missing } = useRows(set, step, go)
   const left = useLeftOut()
   const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])
   const [listed, setListed] = useState<CardRows | null>(null)
   const [found, setFound] = useState<string | null>(null)
-  const [again, setAgain] = useState<(() => void) | null>(null)
+  const { attempt, again } = useAttempts()
   const toMenu = useCallback(() => go('areas'), [go])
+  const actions = useSetActions(set, { atAreas: step === 'areas', onArea: go })
+  const played = useMemo(() => (rows && rowsOf ? { picks: rowsOf, rows } : null), [rowsOf, rows])
+  const gone = <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
+  useSetSending()
   if (step === 'sample') {
     return (
       <main id="main">
@@ -111,20 +123,18 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   if (step === 'cards' && shown) {
     return (
       <main id="main">
-        <GroupViewer
-          areas={areas}
-          set={shown}
-          place={readPlace()}
-          onPlace={storePlace}
-          backs={<ViewerBacks onMenu={toMenu} />}
-        />
+        <PlayedSet value={played}>
+          <GroupViewer
+            areas={areas}
+            set={shown}
+            place={readPlace()}
+            onPlace={storePlace}
+            backs={<ViewerBacks onMenu={toMenu} />}
+          />
+        </PlayedSet>
+        {gone}
       </main>
     )
-  }
-  /** Retry of the window that says what failed does the same again. */
-  const attempt = (run: () => Promise<void>) => {
-    setAgain(() => () => void run())
-    void run()
   }
   const start = (picks: SetPicks) => attempt(async () => void ((await play(picks)) && go('cards')))
   const list = () => attempt(async () => setListed(await set.fetchCards(set.picks)))
@@ -143,6 +153,8 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           onSample={() => go('sample')}
           onOwn={() => go('own')}
           onStart={start}
+          onEdit={(kept) => void actions.edit(kept)}
+          onPrint={(kept) => attempt(() => actions.print(kept))}
         />
       ) : null}
       {step !== 'areas' && step !== 'cards' ? (
@@ -160,6 +172,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           found={found}
         />
       ) : null}
+      {gone}
       <CardList rows={listed} onClose={() => setListed(null)} />
       <LoadingOverlay shown={set.loading || missing} />
       <SetRefusalDialog

@@ -6,15 +6,22 @@ import { readToken, useSession, useWasSignedIn, type Session } from '../../platf
 import { areasWithRows, fetchRows, type CardRows } from './card-rows.ts'
 import { anythingPicked } from './picks.ts'
 import { storeRecentSet } from './recent-sets.ts'
+import { sendPlayed } from './sets/account-sets.ts'
+import { fetchLasting, NothingLeft } from './sets/last-parts.ts'
 import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks, type SetPicks } from './set-picks.ts'
 import { viewerSettingsNow } from './viewer/settings.ts'
 
-/** Why a set did not open: no right to it, a sign-in that ended, words without a picture alone, or a failure, in a sentence. */
+/** Why a set did not open: no right to it, a sign-in that ended, no pictures, nothing left of it, or a failure in words. */
 export type SetRefusal =
-  { kind: 'needs_subscription' } | { kind: 'no_pictures' } | { kind: 'signed_out' } | { kind: 'failed'; reason: string }
+  | { kind: 'needs_subscription' }
+  | { kind: 'no_pictures' }
+  | { kind: 'signed_out' }
+  | { kind: 'gone'; names: string[] }
+  | { kind: 'failed'; reason: string }
 
 /** `ended`: somebody was signed in here and is not any more, so that a plan is not what they lack. */
 function refusalOf(error: unknown, ended: boolean): SetRefusal {
+  if (error instanceof NothingLeft) return { kind: 'gone', names: error.gone }
   if (error instanceof ApiError && error.code === 'needs_subscription')
     return { kind: ended ? 'signed_out' : 'needs_subscription' }
   if (error instanceof ApiError && error.status === 401) return { kind: 'signed_out' }
@@ -35,24 +42,35 @@ async function hasPlainWords(picks: SetPicks): Promise<boolean> {
   return anythingPicked(picks.articulation) && areasWithRows(await fetchRows(picks, false)).length > 0
 }
 
-/** The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why. */
+/**
+ * The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why; `gone`
+ * is what of the picks does not exist any more, by name.
+ */
 export function useFetchCards(areas: readonly Area[]) {
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<SetRefusal | null>(null)
-  const wasSignedIn = useWasSignedIn(useSession().status)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const session = useSession()
+  const wasSignedIn = useWasSignedIn(session.status)
+  const person = session.me?.id ?? null
   const fetchCards = useCallback(
-    async (wanted: SetPicks): Promise<CardRows | null> => {
+    async (wanted: SetPicks, { note = true } = {}): Promise<CardRows | null> => {
       setLoading(true)
       setRefusal(null)
+      setGone([])
       try {
         const within = picksWithin(wanted, areas)
         const { onlyPictured } = viewerSettingsNow()
-        const rows = await fetchRows(within, onlyPictured)
+        const { rows, gone } = await fetchLasting(within, onlyPictured)
         if (onlyPictured && areasWithRows(rows).length === 0 && (await hasPlainWords(within))) {
           setRefusal({ kind: 'no_pictures' })
           return null
         }
-        if (areasWithRows(rows).length > 0) storeRecentSet(within, rows)
+        setGone(gone)
+        if (note && areasWithRows(rows).length > 0) {
+          storeRecentSet(within, rows, person)
+          if (person !== null) void sendPlayed(person)
+        }
         return rows
       } catch (error) {
         logFailure('The cards could not be fetched', error)
@@ -62,10 +80,10 @@ export function useFetchCards(areas: readonly Area[]) {
         setLoading(false)
       }
     },
-    [areas, wasSignedIn],
+    [areas, wasSignedIn, person],
   )
   const clearRefusal = useCallback(() => setRefusal(null), [])
-  return { fetchCards, loading, refusal, clearRefusal }
+  return { fetchCards, loading, refusal, clearRefusal, gone, setGone }
 }
 
 /**
@@ -87,9 +105,9 @@ export function useCardSet(areas: readonly Area[]) {
   }, [])
 
   const fetchCards = useCallback(
-    (wanted: SetPicks): Promise<CardRows | null> => {
+    (wanted: SetPicks, options?: { note?: boolean }): Promise<CardRows | null> => {
       setPicks(wanted)
-      return fetchOf(wanted)
+      return fetchOf(wanted, options)
     },
     [setPicks, fetchOf],
   )

@@ -53,6 +53,11 @@ interface PartRow {
   known: boolean
 }
 
+function nameOf({ part_name, goal_name }: PartRow): string {
+  if (goal_name === null) return 'A language goal'
+  return part_name === null ? `A part of ${goal_name}` : `${part_name} in ${goal_name}`
+}
+
 async function keptGoals(db: Db, picks: NonNullable<CardPicks['language']>): Promise<Kept<typeof picks>> {
   const pairs = Object.entries(picks).flatMap(([goal, parts]) => parts.map((part) => [Number(goal), part] as const))
   const { rows } = await sql<PartRow>`
@@ -71,7 +76,7 @@ async function keptGoals(db: Db, picks: NonNullable<CardPicks['language']>): Pro
       .filter((row) => !row.known)
       .map((row) => ({
         area: 'language',
-        name: [row.part_name, row.goal_name].filter(Boolean).join(' in ') || 'A language goal',
+        name: nameOf(row),
       })),
     picks: Object.fromEntries(
       Object.keys(picks).flatMap((goal) => {

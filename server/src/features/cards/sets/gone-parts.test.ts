@@ -40,7 +40,7 @@ test('what was retired is named and taken out, and the rest stays', async () => 
   const { body } = await check({
     articulation: { R: [[1], [1]], S: [[1], [1]], XX: [[1], [1]] },
     pairs: ['k-t', 'r-w', 'x-y'],
-    language: { 3: [102, 101], 8: [104], 9: [999] },
+    language: { 3: [102, 101, 998], 8: [104], 9: [999] },
     fluency: [2, 1, 77],
   })
   expect(body).toEqual({
@@ -50,6 +50,7 @@ test('what was retired is named and taken out, and the rest stays', async () => 
       { area: 'articulation', name: 'Minimal pairs: Contrast k-t' },
       { area: 'articulation', name: 'Minimal pairs: x-y' },
       { area: 'language', name: 'Part 102 in Goal 3' },
+      { area: 'language', name: 'A part of Goal 3' },
       { area: 'language', name: 'A language goal' },
       { area: 'fluency', name: 'Level 2' },
       { area: 'fluency', name: 'A fluency level' },

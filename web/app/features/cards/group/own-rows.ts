@@ -3,8 +3,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { logFailure } from '../../../platform/log.ts'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, fetchRows, type CardRows } from '../card-rows.ts'
+import { areasWithRows, type CardRows } from '../card-rows.ts'
 import { useLeftOut, withoutLeftOut } from '../left-out.ts'
+import { fetchLasting } from '../sets/last-parts.ts'
 import { picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
 import { ownPicks } from './own-set.ts'
 
@@ -37,9 +38,9 @@ async function load(picks: SetPicks, areas: readonly Area[]) {
   put(key, { state: 'loading' })
   try {
     const within = picksWithin(picks, areas)
-    const rows = await fetchRows(within)
+    const { rows } = await fetchLasting(within)
     // A player's turn never stands empty because none of the words has a picture.
-    put(key, { state: 'here', rows: areasWithRows(rows).length > 0 ? rows : await fetchRows(within, false) })
+    put(key, { state: 'here', rows: areasWithRows(rows).length > 0 ? rows : (await fetchLasting(within, false)).rows })
   } catch (error) {
     logFailure('The cards of a player could not be fetched', error)
     put(key, { state: 'failed' })

@@ -16,16 +16,21 @@ export function playerSet(picks: SetPicks, rows: CardRows): PlayerSet {
   return { ...lookOfRows(rows), picks, only: null }
 }
 
-const asPlayers = ({ title, line, pictures, picks }: RecentSet): PlayerSet => ({
+type Known = Pick<RecentSet, 'title' | 'line' | 'pictures' | 'picks'>
+const asPlayers = ({ title, line, pictures, picks }: Known): PlayerSet => ({
   ...{ title, line, pictures, picks },
   only: null,
 })
 
-/** The sets that one touch gives to a player: those of this group first, then those played last; each of them once. */
-export function offeredSets(players: readonly TablePlayer[], recent: readonly RecentSet[]): PlayerSet[] {
+/** The sets that one touch gives to a player: of this group first, then played last, then saved; each of them once. */
+export function offeredSets(
+  players: readonly TablePlayer[],
+  recent: readonly Known[],
+  saved: readonly Known[] = [],
+): PlayerSet[] {
   const ofGroup = players.flatMap(({ set }) => (set ? [{ ...set, only: null }] : []))
   const once = new Map<string, PlayerSet>()
-  for (const set of [...ofGroup, ...recent.map(asPlayers)]) {
+  for (const set of [...ofGroup, ...[...recent, ...saved].map(asPlayers)]) {
     const key = textOfPicks(toSetPicks(set.picks))
     if (!once.has(key)) once.set(key, set)
   }

@@ -2,9 +2,9 @@ import { Check, LayoutGrid, Users } from 'lucide-react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { nameAt, withChanged, type PlayerSet } from '../../../players/table.ts'
 import { changeTable, useTable } from '../../../players/table-store.ts'
-import { useRecentSets } from '../recent-sets.ts'
 import { textOfPicks, toSetPicks } from '../set-picks.ts'
 import { Trio } from '../setup/recent-rows.tsx'
+import { useCardSets } from '../sets/use-card-sets.ts'
 import { offeredSets } from './own-set.ts'
 
 /** Gives a player own cards, or those of everybody with null. */
@@ -46,7 +46,8 @@ function Offer(props: { set: PlayerSet; pressed: boolean; onGive: () => void }) 
 export function SetList(props: SetListProps) {
   const { seat, fallback, targets = [], onGiven } = props
   const { players } = useTable(fallback)
-  const recent = useRecentSets()
+  const { recent, saved } = useCardSets()
+  const named = saved.map((set) => ({ ...set, title: set.name, picks: toSetPicks(set.picks) }))
   const own = players.find((player) => player.seat === seat)?.set
   const key = (set: PlayerSet) => textOfPicks(toSetPicks(set.picks))
   const ownKey = own ? key(own) : ''
@@ -75,7 +76,7 @@ export function SetList(props: SetListProps) {
       ) : null}
       <section aria-label="Sets">
         {own && targets.length > 1 ? <h3>Other cards</h3> : null}
-        {offeredSets(players, recent).map((set) => (
+        {offeredSets(players, recent, named).map((set) => (
           <Offer key={key(set)} set={set} pressed={key(set) === ownKey} onGive={() => give(set)} />
         ))}
         {props.hasShared ? (

@@ -17,8 +17,13 @@ import type { SetPart, SetPicks } from '../set-picks.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
+import { GoneNotice } from '../sets/gone-notice.tsx'
+import { PlayedSet } from '../sets/played-set.ts'
+import { SetsInGame } from '../sets/sets-in-game.tsx'
+import { useCardSets, useSetSending } from '../sets/use-card-sets.ts'
 import { SetupStep } from '../setup/setup-step.tsx'
 import '../setup/setup.css'
+import { useAttempts } from '../use-attempts.ts'
 import { useCardSet, useEnabledAreas } from '../use-card-set.ts'
 import { usePreload } from '../viewer/faces/preload.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
@@ -130,9 +135,10 @@ export function GameCards(props: GameCardsProps) {
   // Stays while a turn stands over it, so that what was being chosen is not lost.
   const [step, setStep] = useState<Step>('panel')
   const [place, setPlace] = useState<SetPlace>(start)
+  const [played, setPlayed] = useState<SetPicks | null>(null)
   if (turn) return <Turn {...props} seat={turn.player} trials={turn.trials} rows={rows} areas={areas} />
   if (!open) return null
-  return <Paused {...props} {...{ areas, rows, step, setStep, place, setPlace }} />
+  return <Paused {...props} {...{ areas, rows, step, setStep, place, setPlace, played, setPlayed }} />
 }
 
 interface PausedProps extends GameCardsProps {
@@ -142,6 +148,9 @@ interface PausedProps extends GameCardsProps {
   setStep: (step: Step) => void
   place: SetPlace
   setPlace: (place: SetPlace) => void
+  /** What was picked for the cards that the viewer shows. */
+  played: SetPicks | null
+  setPlayed: (picks: SetPicks) => void
 }
 
 /** What 'Continue with last cards' goes on with: the cards of this game, else the set that was played last. */
@@ -157,25 +166,23 @@ function useLast(rows: GameRows) {
 function Paused(props: PausedProps) {
   const { areas, rows, step, setStep, usualPlayers, onBack } = props
   const set = useCardSet(areas)
+  const { saved } = useCardSets()
+  useSetSending()
   const { pathname, search } = useLocation()
   const { change, isChoosing, windows } = useChange(usualPlayers, areas, rows)
   const { goesOn, last, recent } = useLast(rows)
   const [listed, setListed] = useState<CardRows | null>(null)
-  const [again, setAgain] = useState<(() => void) | null>(null)
+  const { attempt, again } = useAttempts()
   const back = useCallback(() => {
     setStep('panel')
     onBack()
   }, [setStep, onBack])
-  /** Retry of the window that says what failed does the same again. */
-  const attempt = (run: () => Promise<void>) => {
-    setAgain(() => () => void run())
-    void run()
-  }
   const play = (picks: SetPicks) =>
     attempt(async () => {
       const fetched = await set.fetchCards(picks)
       if (!fetched) return
       props.setPlace(start)
+      props.setPlayed(picks)
       rows.keep(fetched)
       nextCards.clear()
       setStep('viewer')
@@ -195,6 +202,7 @@ function Paused(props: PausedProps) {
           onContinue={goOn}
           onNext={setStep}
           onBack={back}
+          sets={<SetsInGame sets={saved} onStart={play} />}
           players={
             <GroupPanel
               usual={usualPlayers}
@@ -225,23 +233,26 @@ function Paused(props: PausedProps) {
         </div>
       ) : null}
       {step === 'viewer' ? (
-        <GroupViewer
-          areas={areas}
-          set={rows.shown}
-          place={props.place}
-          onPlace={props.setPlace}
-          backs={
-            <>
-              <button type="button" className="back" data-scan="8" onClick={toPanel}>
-                <LayoutGrid aria-hidden className="play-icon" />
-                <span>Back to main menu</span>
-              </button>
-              <BackToGame className="back is-main" onBack={back} />
-            </>
-          }
-        />
+        <PlayedSet value={rows.shown && props.played ? { picks: props.played, rows: rows.shown } : null}>
+          <GroupViewer
+            areas={areas}
+            set={rows.shown}
+            place={props.place}
+            onPlace={props.setPlace}
+            backs={
+              <>
+                <button type="button" className="back" data-scan="8" onClick={toPanel}>
+                  <LayoutGrid aria-hidden className="play-icon" />
+                  <span>Back to main menu</span>
+                </button>
+                <BackToGame className="back is-main" onBack={back} />
+              </>
+            }
+          />
+        </PlayedSet>
       ) : null}
       {windows}
+      <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
       <CardList rows={listed} onClose={() => setListed(null)} />
       <LoadingOverlay shown={set.loading} />
       <SetRefusalDialog

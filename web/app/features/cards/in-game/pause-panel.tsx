@@ -23,6 +23,8 @@ export interface PausePanelProps {
   onContinue: () => void
   onNext: (first: Area) => void
   onBack: () => void
+  /** Saved sets that a touch starts. */
+  sets: ReactNode
   /** Who plays, beside the areas. */
   players: ReactNode
   /** Something lies over the panel that has the keys. */
@@ -67,6 +69,7 @@ export function PausePanel(props: PausePanelProps) {
           </span>
         </button>
       ) : null}
+      {props.sets}
       <div className="pause-columns">
         <section aria-label="Choose cards">
           <h3>{last ? 'Or choose cards for everybody' : 'Choose cards for everybody'}</h3>

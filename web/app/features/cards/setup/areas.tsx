@@ -2,12 +2,14 @@ import type { Area, Card } from '@marigold/contract'
 import { NotebookPen, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session.ts'
-import { useRecentSets } from '../recent-sets.ts'
+import type { KeptSet } from '../sets/account-sets.ts'
+import { SetsPanel } from '../sets/sets-panel.tsx'
+import { useCardSets } from '../sets/use-card-sets.ts'
 import type { SetPicks } from '../set-picks.ts'
 import { AreaChooser } from './area-chooser.tsx'
 import { FindCards } from './find-cards.tsx'
 import { SetupSettings } from './setup-settings.tsx'
-import { RecentRows, StartRow } from './recent-rows.tsx'
+import { StartRow } from './recent-rows.tsx'
 
 export interface AreasProps {
   areas: readonly Area[]
@@ -17,16 +19,17 @@ export interface AreasProps {
   onSample: () => void
   onOwn: () => void
   onStart: (picks: SetPicks) => void
+  onEdit: (set: KeptSet) => void
+  onPrint: (set: KeptSet) => void
 }
 
 /** The first step, with what starts at once beside it. */
 export function Areas(props: AreasProps) {
   const { sample } = props
   const session = useSession()
-  const recent = useRecentSets()
+  const sets = useCardSets()
   const entitled = session.active || session.newUser
-  const undecided = session.status === 'unknown' || session.status === 'loading'
-  const offersSample = !entitled && !undecided && sample.length > 0
+  const offersSample = !entitled && session.status !== 'loading' && sample.length > 0
   return (
     <>
       <header className="setup-bar">
@@ -45,11 +48,13 @@ export function Areas(props: AreasProps) {
           </button>
         }
         aside={
-          recent.length > 0 || offersSample ? (
-            <aside className="quicks" aria-label="Start at once">
-              <h2>{recent.length > 0 ? 'Recent' : 'Start at once'}</h2>
-              <RecentRows sets={recent} onStart={(set) => props.onStart(set.picks)} />
-              {offersSample ? (
+          <SetsPanel
+            sets={sets}
+            onStart={props.onStart}
+            onEdit={props.onEdit}
+            onPrint={props.onPrint}
+            sample={
+              offersSample ? (
                 <StartRow
                   picture={
                     <span className="quick-icon" aria-hidden>
@@ -60,9 +65,9 @@ export function Areas(props: AreasProps) {
                   line={`${sample.length} cards, no account needed`}
                   onStart={props.onSample}
                 />
-              ) : null}
-            </aside>
-          ) : null
+              ) : null
+            }
+          />
         }
       />
     </>

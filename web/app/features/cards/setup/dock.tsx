@@ -1,4 +1,6 @@
 import { ArrowLeft, ListChecks, Play, X } from 'lucide-react'
+import { SaveInDock } from '../sets/save-set.tsx'
+import type { SetPicks } from '../set-picks.ts'
 
 /** One thing that is picked: its name, what of it, and how it goes. */
 export interface Chip {
@@ -18,15 +20,16 @@ export interface DockProps {
   onPrev: () => void
   onPlay: () => void
   onList: () => void
+  picks: SetPicks
 }
 
 /** The foot of a step: back, what is picked, and Play cards once there is something to play. */
-export function Dock({ label, chips, count, ready, onPrev, onPlay, onList }: DockProps) {
+export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks }: DockProps) {
   return (
     <footer className="dock" data-scan-group="What is picked">
       <button type="button" className="setup-btn" data-scan="" onClick={onPrev}>
         <ArrowLeft aria-hidden />
-        Prev
+        <span>Prev</span>
       </button>
       <ul className="picks" aria-label={label}>
         {chips.map((chip) => (
@@ -40,6 +43,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList }: Doc
       </ul>
       {ready ? (
         <div className="dock-go">
+          <SaveInDock picks={picks} />
           <button type="button" className="setup-btn" data-scan="" aria-haspopup="dialog" onClick={onList}>
             <ListChecks aria-hidden />
             <span>See the cards</span>

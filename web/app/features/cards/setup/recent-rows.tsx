@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { playedWhen, type RecentSet } from '../recent-sets.ts'
+import type { ReactNode } from 'react'
 
 /** Up to three small pictures of a set. */
 export function Trio({ pictures }: { pictures: readonly string[] }) {
@@ -27,21 +26,4 @@ export function StartRow(props: { picture: ReactNode; title: string; line: strin
       </span>
     </button>
   )
-}
-
-/** The sets last played on this device. */
-export function RecentRows({ sets, onStart }: { sets: readonly RecentSet[]; onStart: (set: RecentSet) => void }) {
-  const [now] = useState(() => Date.now())
-  return sets.map((set) => {
-    const line = [set.line, playedWhen(set.at, now)].filter(Boolean).join(' · ')
-    return (
-      <StartRow
-        key={set.at}
-        picture={<Trio pictures={set.pictures} />}
-        title={set.title}
-        line={line}
-        onStart={() => onStart(set)}
-      />
-    )
-  })
 }

@@ -1,6 +1,7 @@
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { namesOf } from '../sets/last-parts.ts'
 import { keepReturn } from '../../../platform/return-to.ts'
 import { changeSettings } from '../viewer/settings.ts'
 import type { SetRefusal } from '../use-card-set.ts'
@@ -54,6 +55,13 @@ export function SetRefusalDialog(props: {
         }
       >
         <p>{refusal.reason} Your picks are kept.</p>
+      </AlertDialog>
+    )
+  }
+  if (refusal?.kind === 'gone') {
+    return (
+      <AlertDialog open onClose={onClose} title="Nothing of this set is left">
+        <p>Not in Marigold any more: {namesOf(refusal.names)}. Please choose other cards.</p>
       </AlertDialog>
     )
   }

@@ -6,6 +6,7 @@ import { storePrintSet } from '../../../platform/print-set.ts'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import type { SetPart } from '../set-picks.ts'
 import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
+import { SaveInViewer } from '../sets/save-set.tsx'
 import { HoldToLeave } from './hold-to-leave.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { turnsContext } from './turns-context.ts'
@@ -116,6 +117,7 @@ export const RightRail = memo(function RightRail(props: {
       <div className="tools may-fade">
         <VoiceTool card={props.card} shown={props.shown} />
         <OwnVoiceTool card={props.card} className="tool is-voice" />
+        <SaveInViewer />
         <PrintTool deck={props.deck} />
         <PlayersTool />
         <SettingsTool />
@@ -134,7 +136,10 @@ export const LeftRail = memo(function LeftRail(props: { title: string; fields: R
         <SlidersHorizontal aria-hidden className="play-icon" />
         <span>{props.title || 'Cards'}</span>
       </button>
-      <div className="rail-top">{props.fields}</div>
+      <div className="rail-top">
+        {props.fields}
+        <SaveInViewer />
+      </div>
       <HoldToLeave>
         <div className="backs">{props.backs}</div>
       </HoldToLeave>

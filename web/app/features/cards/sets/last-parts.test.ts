@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../platform/api-client.ts'
+import { noRows, type CardRows } from '../card-rows.ts'
+import { noPicks, type SetPicks } from '../set-picks.ts'
+import { fetchLasting, namesOf, NothingLeft, somethingMissing } from './last-parts.ts'
+
+const row = { id: 1, sound_name: 'R', sound_word: 'rain', position: 1, sentence: 'Words', words: 'rain', image: '' }
+const rows = (more: object = {}) => ({ ...noRows, articulation: [row], ...more }) as unknown as CardRows
+const picks: SetPicks = { ...noPicks, articulation: { R: [[1], [1]] } }
+const both: SetPicks = { ...noPicks, articulation: { R: [[1], [1]], S: [[1], [1]] } }
+
+const answers: { path: string; answer: () => Response }[] = []
+const asked: string[] = []
+function answer(path: string, body: object, status = 200) {
+  answers.push({ path, answer: () => Response.json(body, { status }) })
+}
+vi.stubGlobal('fetch', (path: string) => {
+  asked.push(path)
+  const at = answers.findIndex((one) => path.endsWith(one.path))
+  const [found] = at < 0 ? [] : answers.splice(at, 1)
+  return found ? Promise.resolve(found.answer()) : Promise.reject(new TypeError('no network'))
+})
+afterEach(() => {
+  answers.length = 0
+  asked.length = 0
+})
+const cards = 'get-image-by-artic-id-and-sentence'
+const data = { success: true, data: [row], word: {}, message: '' }
+const refusal = {
+  success: false,
+  code: 'invalid',
+  message: 'There is no sound ‘S’.',
+  errors: { S: ['There is none.'] },
+}
+
+describe('picks that may be old', () => {
+  it('are missing where nothing of a sound, a part of a goal or a level came', () => {
+    expect(somethingMissing(picks, rows())).toBe(false)
+    expect(somethingMissing(both, rows())).toBe(true)
+    expect(somethingMissing({ ...picks, articulation: { r: [[1, 2, 3], [1]] } }, rows())).toBe(false)
+    expect(somethingMissing({ ...picks, language: { 3: [101] } }, rows())).toBe(true)
+    expect(somethingMissing({ ...picks, fluency: [2] }, rows())).toBe(true)
+  })
+
+  it('cost no further call while all of them exist', async () => {
+    answer(cards, data)
+    expect(await fetchLasting(picks)).toEqual({ rows: rows(), gone: [] })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('play without what the server refuses, which is named', async () => {
+    answer(cards, refusal, 422)
+    answer('check', { gone: [{ area: 'articulation', name: 'S' }], picks: { articulation: picks.articulation } })
+    answer(cards, data)
+    expect(await fetchLasting(both)).toEqual({ rows: rows(), gone: ['S'] })
+  })
+
+  it('play without what silently has no cards any more', async () => {
+    answer(cards, data)
+    answer('check', { gone: [{ area: 'articulation', name: 'S' }], picks: { articulation: picks.articulation } })
+    expect(await fetchLasting(both)).toEqual({ rows: rows(), gone: ['S'] })
+  })
+
+  it('of which nothing is left say so; what cannot be asked stays as it was', async () => {
+    answer(cards, refusal, 422)
+    answer('check', { gone: [{ area: 'articulation', name: 'S' }], picks: { articulation: {} } })
+    await expect(fetchLasting(picks)).rejects.toEqual(expect.objectContaining({ gone: ['S'] }))
+    answer(cards, refusal, 422)
+    const failed = await fetchLasting(both).catch((error: unknown) => error)
+    expect([failed instanceof ApiError, failed instanceof NothingLeft]).toEqual([true, false])
+    answer(cards, data)
+    expect(await fetchLasting(both)).toEqual({ rows: rows(), gone: [] })
+  })
+})
+
+it('names of what is gone stand in one line', () => {
+  expect([['S'], ['S', 'L'], ['S', 'L', 'K', 'G', 'F']].map(namesOf)).toEqual(['S', 'S and L', 'S, L, K and 2 more'])
+})

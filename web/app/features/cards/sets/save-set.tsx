@@ -1,0 +1,87 @@
+import { spellPicks } from '@marigold/contract'
+import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { use, useState } from 'react'
+import { loadWindows } from '../../../ui/dialog.tsx'
+import type { CardRows } from '../card-rows.ts'
+import { pickedParts, toSetPicks, type SetPicks } from '../set-picks.ts'
+import type { KeptSet } from './account-sets.ts'
+import { contentOf, describeSet } from './describe-set.ts'
+import { useEditedSet } from './edited-set.ts'
+import { PlayedSet } from './played-set.ts'
+import { LogInToSave, SaveDialog, type SaveDialogProps } from './save-dialog.tsx'
+import { useCardSets } from './use-card-sets.ts'
+
+type Draft = Omit<SaveDialogProps, 'onClose'>
+
+/** The saved set that holds exactly these picks. */
+export function sameSet(saved: readonly KeptSet[], picks: SetPicks): KeptSet | null {
+  const spelled = spellPicks(picks)
+  return saved.find((set) => spellPicks(toSetPicks(set.picks)) === spelled) ?? null
+}
+
+/** What the button for saving says and does: `rows` where the cards are there already. */
+function useSave(picks: SetPicks, rows: CardRows | null) {
+  const { saved, person, status } = useCardSets()
+  const edited = useEditedSet()
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [asksLogin, setAsksLogin] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const target = saved.find((set) => set.id === edited) ?? null
+  const same = sameSet(saved, picks)
+  const press = async () => {
+    loadWindows()
+    if (status === 'none') return setAsksLogin(true)
+    if (person === null || busy) return
+    setBusy(true)
+    const content = rows ? contentOf(picks, rows) : await describeSet(picks)
+    setBusy(false)
+    setDraft({ content, person, target: target ?? same, taken: saved.map((set) => set.name) })
+  }
+  return {
+    label: same ? 'Saved' : target ? 'Save changes' : 'Save set',
+    done: same !== null,
+    press: () => void press(),
+    windows: (
+      <>
+        <SaveDialog draft={draft} onClose={() => setDraft(null)} />
+        <LogInToSave open={asksLogin} onClose={() => setAsksLogin(false)} />
+      </>
+    ),
+  }
+}
+
+/** Saves what is picked in the setup. */
+export function SaveInDock({ picks }: { picks: SetPicks }) {
+  const { label, done, press, windows } = useSave(picks, null)
+  if (pickedParts(picks).length === 0) return null
+  const Sign = done ? BookmarkCheck : Bookmark
+  return (
+    <>
+      <button type="button" className="setup-btn dock-save" aria-haspopup="dialog" onClick={press}>
+        <Sign aria-hidden />
+        <span>{label}</span>
+      </button>
+      {windows}
+    </>
+  )
+}
+
+function SaveTool({ picks, rows }: { picks: SetPicks; rows: CardRows }) {
+  const { label, done, press, windows } = useSave(picks, rows)
+  const Sign = done ? BookmarkCheck : Bookmark
+  return (
+    <>
+      <button type="button" className="tool is-save" aria-haspopup="dialog" onClick={press}>
+        <Sign aria-hidden className="play-icon" />
+        <span>{done ? label : 'Save this set'}</span>
+      </button>
+      {windows}
+    </>
+  )
+}
+
+/** Saves the set that the viewer shows; absent where there is nothing to save, as with the sample. */
+export function SaveInViewer() {
+  const played = use(PlayedSet)
+  return played ? <SaveTool {...played} /> : null
+}
