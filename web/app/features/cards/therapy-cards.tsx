@@ -72,8 +72,10 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
     async (wanted: SetPicks) => {
       storePlace(null)
       const fetched = await fetchCards(wanted)
-      if (fetched) setRows(fetched)
-      setRowsOf(wanted)
+      if (fetched) {
+        setRows(fetched)
+        setRowsOf(wanted)
+      }
       return fetched !== null
     },
     [fetchCards],
@@ -88,9 +90,10 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
     else
       void fetchCards(picks).then((fetched) => {
         asked.current = false
-        if (fetched) setRows(fetched)
-        else back()
-        setRowsOf(picks)
+        if (fetched) {
+          setRows(fetched)
+          setRowsOf(picks)
+        } else back()
       })
   }, [missing, ready, picks, failedStep, fetchCards, go])
   return { rows, rowsOf, play, missing }

@@ -24,7 +24,7 @@ import { useCardSets, useSetSending } from '../sets/use-card-sets.ts'
 import { SetupStep } from '../setup/setup-step.tsx'
 import '../setup/setup.css'
 import { useAttempts } from '../use-attempts.ts'
-import { useCardSet, useEnabledAreas } from '../use-card-set.ts'
+import { useCardSet, useEnabledAreas, type CardSet } from '../use-card-set.ts'
 import { usePreload } from '../viewer/faces/preload.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
@@ -163,6 +163,30 @@ function useLast(rows: GameRows) {
   return { goesOn: false, last: recent ?? null, recent }
 }
 
+/** What lies over the setup and the viewer: what is gone, the list of cards, waiting, and what failed. */
+function SetWindows(props: {
+  set: CardSet
+  listed: CardRows | null
+  onListed: (rows: CardRows | null) => void
+  onRetry: (() => void) | null
+  returnTo: string
+}) {
+  const { set } = props
+  return (
+    <>
+      <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
+      <CardList rows={props.listed} onClose={() => props.onListed(null)} />
+      <LoadingOverlay shown={set.loading} />
+      <SetRefusalDialog
+        refusal={set.refusal}
+        onClose={set.clearRefusal}
+        onRetry={props.onRetry}
+        returnTo={props.returnTo}
+      />
+    </>
+  )
+}
+
 function Paused(props: PausedProps) {
   const { areas, rows, step, setStep, usualPlayers, onBack } = props
   const set = useCardSet(areas)
@@ -252,12 +276,10 @@ function Paused(props: PausedProps) {
         </PlayedSet>
       ) : null}
       {windows}
-      <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
-      <CardList rows={listed} onClose={() => setListed(null)} />
-      <LoadingOverlay shown={set.loading} />
-      <SetRefusalDialog
-        refusal={set.refusal}
-        onClose={set.clearRefusal}
+      <SetWindows
+        set={set}
+        listed={listed}
+        onListed={setListed}
         onRetry={again}
         returnTo={(pathname + search).replaceAll('+', '%20')}
       />
