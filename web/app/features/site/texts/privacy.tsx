@@ -31,7 +31,10 @@ const parts: Part[] = [
           <li>Job title: only as the occupation that you choose from a list.</li>
           <li>Date of birth: covered by this policy, but Marigold does not ask for it.</li>
           <li>Anonymous age and gender: covered by this policy, but Marigold does not ask for them.</li>
-          <li>What you do on the site as an account holder: games you opened, messages and bug reports you send.</li>
+          <li>
+            What you do on the site as an account holder: games you opened, sets of cards you saved or played last,
+            messages and bug reports you send.
+          </li>
           <li>
             Technical records: the kind of browser, the time of a sign-in and errors, which we need to keep the service
             safe.
@@ -52,7 +55,10 @@ const parts: Part[] = [
           nothing. Beside a card you may switch on a recorder or a mirror: the browser asks you first, and what it hears
           and sees is kept nowhere; a recording is gone when you record again or leave the cards.
         </p>
-        <p>Please do not put information that identifies a client into messages or bug reports.</p>
+        <p>
+          Please do not put information that identifies a client into messages, bug reports or the names of saved sets:
+          initials or a code are enough.
+        </p>
       </>
     ),
   },
