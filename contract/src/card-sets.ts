@@ -16,13 +16,14 @@ function keepable(value: unknown): boolean {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** What is picked, by kind. The three areas and minimal pairs are checked; other kinds pass through as they are. */
+/** What is picked, by kind. Areas, minimal pairs and own lists are checked; other kinds pass through as they are. */
 export const CardPicks = z
   .object({
     articulation: z.record(z.string().min(1).max(40), z.tuple([z.array(Id).max(20), z.array(Id).max(20)])).optional(),
     pairs: z.array(ContrastCode).max(limits.contrasts).optional(),
     language: z.record(z.string().regex(/^\d{1,9}$/), z.array(Id).max(limits.languageFilters)).optional(),
     fluency: z.array(Id).max(100).optional(),
+    own: z.record(z.string().regex(/^\d{1,15}$/), z.array(Id).max(20)).optional(),
   })
   .catchall(z.unknown())
   .refine((picks) => Object.values(picks).some((kind) => !isEmpty(kind)), 'Choose at least one thing to practice.')
@@ -159,9 +160,9 @@ export const notePlayedSets = endpoint({
 export const checkPicks = endpoint({
   method: 'POST',
   path: '/api/card-sets/check',
-  auth: 'open',
+  auth: 'optional',
   summary: 'What of some picks no longer exists, by name, and the picks without it.',
   body: z.object({ picks: CardPicks }),
-  response: z.object({ gone: z.array(z.object({ area: z.enum(areas), name: z.string() })), picks: Stored }),
+  response: z.object({ gone: z.array(z.object({ area: z.enum([...areas, 'own']), name: z.string() })), picks: Stored }),
   limit: { max: 600, per: '1 hour', by: 'address' },
 })

@@ -112,7 +112,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const [found, setFound] = useState<string | null>(null)
   const { attempt, again } = useAttempts()
   const toMenu = useCallback(() => go('areas'), [go])
-  const actions = useSetActions(set, { atAreas: step === 'areas', onArea: go })
+  const actions = useSetActions(set, { atAreas: step === 'areas', onPart: go })
   const played = useMemo(() => (rows && rowsOf ? { picks: rowsOf, rows } : null), [rowsOf, rows])
   const gone = <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
   useSetSending()

@@ -30,6 +30,6 @@ export const cardSetRoutes: Routes = (app, { db, jobs }) => {
     await notePlayed(db, user.id, body.played)
     return lists(user.id)
   })
-  app.call(checkPicks, async ({ body }) => withoutGone(db, body.picks))
+  app.call(checkPicks, async ({ body, user }) => withoutGone(db, body.picks, user?.id ?? null))
   jobs.every('forget-deleted-sets', '17 4 * * *', () => forgetDeletedSets(db))
 }

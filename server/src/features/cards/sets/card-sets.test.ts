@@ -115,7 +115,7 @@ describe('a saved set', () => {
 
   test('holds kinds of picks that are not known yet, as they are', async () => {
     const person = await app.aSubscriber()
-    const picks = { later: { 'r/w': [1, 2] }, own: ['a1'], players: [{ articulation: { R: [[1], [1]] } }] }
+    const picks = { later: { 'r/w': [1, 2] }, more: ['a1'], players: [{ articulation: { R: [[1], [1]] } }] }
     await save(person, { ...aSet('Pairs'), picks })
     expect((await lists(person)).saved[0].picks).toEqual(picks)
   })
@@ -179,8 +179,8 @@ describe('what is refused with the field and what to do', () => {
     ['a goal that is no number', 'picks.language.x', { picks: { language: { x: [1] } } }],
     ['contrasts that are none', 'picks.pairs.0', { picks: { pairs: ['R/W'] } }],
     ['levels that are no numbers', 'picks.fluency.0', { picks: { fluency: ['one'] } }],
-    ['more than a set can hold', 'picks', { picks: { own: 'x'.repeat(limits.picks) } }],
-    ['half a character', 'picks', { picks: { own: ['\ud800'] } }],
+    ['more than a set can hold', 'picks', { picks: { more: 'x'.repeat(limits.picks) } }],
+    ['half a character', 'picks', { picks: { more: ['\ud800'] } }],
     ['a picture of another site', 'pictures.0', { pictures: ['https://example.org/a.png'] }],
     ['four pictures', 'pictures', { pictures: Array(4).fill('/assets/cards/a.svg') }],
   ]
@@ -193,7 +193,7 @@ describe('what is refused with the field and what to do', () => {
 
   test('picks nested out of measure, an id in the address that is none, a version that is none', async () => {
     const person = await app.aSubscriber()
-    expect((await save(person, { ...aSet('Deep'), picks: { own: deep(80) } })).statusCode).toBe(400)
+    expect((await save(person, { ...aSet('Deep'), picks: { more: deep(80) } })).statusCode).toBe(400)
     expect((await change(person, 'x', { version: 1, name: 'y' })).statusCode).toBe(422)
     expect((await change(person, randomUUID(), { version: 0, name: 'y' })).statusCode).toBe(422)
     expect((await change(person, randomUUID(), { version: 1, name: 'y' })).statusCode).toBe(404)

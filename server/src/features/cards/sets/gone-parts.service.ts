@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 
 interface Gone {
-  area: Area
+  area: Area | 'own'
   name: string
 }
 
@@ -100,17 +100,41 @@ async function keptLevels(db: Db, picks: number[]): Promise<Kept<number[]>> {
   }
 }
 
+async function keptOwn(db: Db, picks: NonNullable<CardPicks['own']>, person: number): Promise<Kept<typeof picks>> {
+  const rows = await db
+    .selectFrom('own_lists')
+    .select(['id', 'name', 'deleted_at'])
+    .where('user_id', '=', person)
+    .where('id', 'in', Object.keys(picks).map(Number))
+    .execute()
+  const there = (id: string) => rows.some((row) => row.id === Number(id) && row.deleted_at === null)
+  return {
+    gone: Object.keys(picks)
+      .filter((id) => !there(id))
+      .map((id) => ({ area: 'own', name: rows.find((row) => row.id === Number(id))?.name ?? 'A list of your own' })),
+    picks: Object.fromEntries(Object.entries(picks).filter(([id]) => there(id))),
+  }
+}
+
 const nothing = { gone: [], picks: undefined }
 
 /** What of some picks is shown no more, by name, and the picks without it. Kinds that are not ours stay as they are. */
-export async function withoutGone(db: Db, picks: CardPicks): Promise<{ gone: Gone[]; picks: Record<string, unknown> }> {
-  const { articulation, pairs, language, fluency } = picks
+export async function withoutGone(
+  db: Db,
+  picks: CardPicks,
+  person: number | null,
+): Promise<{ gone: Gone[]; picks: Record<string, unknown> }> {
+  const { articulation, pairs, language, fluency, own } = picks
   const sounds = articulation ? await keptSounds(db, articulation) : nothing
   const contrasts = pairs ? await keptContrasts(db, pairs) : nothing
   const goals = language ? await keptGoals(db, language) : nothing
   const levels = fluency ? await keptLevels(db, fluency) : nothing
+  const lists = own && person !== null && Object.keys(own).length > 0 ? await keptOwn(db, own, person) : nothing
   const names = new Map(
-    [...sounds.gone, ...contrasts.gone, ...goals.gone, ...levels.gone].map((one) => [`${one.area} ${one.name}`, one]),
+    [...sounds.gone, ...contrasts.gone, ...goals.gone, ...levels.gone, ...lists.gone].map((one) => [
+      `${one.area} ${one.name}`,
+      one,
+    ]),
   )
   return {
     gone: [...names.values()],
@@ -120,6 +144,7 @@ export async function withoutGone(db: Db, picks: CardPicks): Promise<{ gone: Gon
       ...(pairs && { pairs: contrasts.picks }),
       ...(language && { language: goals.picks }),
       ...(fluency && { fluency: levels.picks }),
+      ...(lists.picks && { own: lists.picks }),
     },
   }
 }

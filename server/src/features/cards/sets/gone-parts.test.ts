@@ -29,7 +29,7 @@ test('picks that all exist come back as they are', async () => {
     pairs: ['r-w'],
     language: { 3: [101] },
     fluency: [1],
-    own: ['x'],
+    more: ['x'],
   }
   const { statusCode, body } = await check(picks)
   expect([statusCode, body]).toEqual([200, { gone: [], picks }])
@@ -57,6 +57,30 @@ test('what was retired is named and taken out, and the rest stays', async () => 
     ],
     picks: { articulation: { R: [[1], [1]] }, pairs: ['r-w'], language: { 3: [101], 8: [104] }, fluency: [1] },
   })
+})
+
+test('an own list that was deleted is named to its owner; another person’s is no list of theirs', async () => {
+  const [owner, stranger] = [await app.aSubscriber(), await app.aSubscriber()]
+  const list = async (name: string, deleted_at: Date | null) =>
+    (
+      await app.db
+        .insertInto('own_lists')
+        .values({ user_id: owner.id, name, area: 'articulation', deleted_at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  const [there, deleted] = [await list('Farm words', null), await list('Old words', new Date())]
+  const picks = { own: { [there]: [1], [deleted]: [1] } }
+  const asked = (person: typeof owner | null) => app.as(person).call(checkPicks, { body: { picks } })
+  expect((await asked(owner)).body).toEqual({
+    gone: [{ area: 'own', name: 'Old words' }],
+    picks: { own: { [there]: [1] } },
+  })
+  expect((await asked(stranger)).body).toEqual({
+    gone: [{ area: 'own', name: 'A list of your own' }],
+    picks: { own: {} },
+  })
+  expect((await asked(null)).body).toEqual({ gone: [], picks })
 })
 
 test('picks of which nothing is left come back empty, and ids without end are no failure', async () => {

@@ -40,6 +40,9 @@ describe('picks that may be old', () => {
     expect(somethingMissing({ ...picks, articulation: { r: [[1, 2, 3], [1]] } }, rows())).toBe(false)
     expect(somethingMissing({ ...picks, language: { 3: [101] } }, rows())).toBe(true)
     expect(somethingMissing({ ...picks, fluency: [2] }, rows())).toBe(true)
+    const own: SetPicks = { ...picks, own: { 7: [1] } }
+    expect(somethingMissing(own, rows())).toBe(true)
+    expect(somethingMissing(own, rows({ own: [{ list: { id: 7 }, kinds: [1] }] }))).toBe(false)
   })
 
   it('cost no further call while all of them exist', async () => {

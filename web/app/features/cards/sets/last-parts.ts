@@ -24,7 +24,8 @@ export function somethingMissing(picks: SetPicks, rows: CardRows): boolean {
       ([sound, [positions, kinds]]) => positions.length > 0 && kinds.length > 0 && !sounds.has(sound.toLowerCase()),
     ) ||
     Object.entries(picks.language).some(([goal, parts]) => parts.some((part) => !goals.has(`${goal}/${part}`))) ||
-    picks.fluency.some((level) => !levels.has(level))
+    picks.fluency.some((level) => !levels.has(level)) ||
+    Object.keys(picks.own).some((id) => rows.own.every((row) => row.list.id !== Number(id)))
   )
 }
 

@@ -1,21 +1,20 @@
-import type { Area } from '@marigold/contract'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { logFailure } from '../../../platform/log.ts'
 import { storePrintSet } from '../../../platform/print-set.ts'
 import { wholeDeck } from '../card-rows.ts'
 import { useLeftOut, withoutLeftOut } from '../left-out.ts'
-import { pickedAreas, toSetPicks } from '../set-picks.ts'
+import { pickedParts, toSetPicks, type SetPart } from '../set-picks.ts'
 import type { CardSet } from '../use-card-set.ts'
 import type { KeptSet } from './account-sets.ts'
 import { startEdit, stopEdit } from './edited-set.ts'
 import { lastingPicks } from './last-parts.ts'
 
 /** What is done with a saved set from the first step: its cards printed, or opened in the setup to be changed. */
-export function useSetActions(set: CardSet, options: { atAreas: boolean; onArea: (area: Area) => void }) {
+export function useSetActions(set: CardSet, options: { atAreas: boolean; onPart: (part: SetPart) => void }) {
   const navigate = useNavigate()
   const left = useLeftOut()
-  const { atAreas, onArea } = options
+  const { atAreas, onPart } = options
   useEffect(() => {
     if (atAreas) stopEdit()
   }, [atAreas])
@@ -34,7 +33,7 @@ export function useSetActions(set: CardSet, options: { atAreas: boolean; onArea:
     set.setPicks(lasting.picks)
     set.setGone(lasting.gone)
     startEdit(id)
-    onArea(pickedAreas(lasting.picks)[0] ?? 'articulation')
+    onPart(pickedParts(lasting.picks)[0] ?? 'articulation')
   }
   return { print, edit }
 }
