@@ -85,7 +85,7 @@ test('by the keyboard alone, from the areas to a scored card', async ({ page, ne
   await enter(page, newcomer, '/therapycard')
   const press = async (name: string | RegExp, key = 'Enter') => {
     await expect(button(page, name).first()).toBeVisible()
-    for (let tabs = 0; tabs < 40; tabs += 1) {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
       if (typeof name === 'string' ? focused === name : name.test(focused)) return page.keyboard.press(key)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { parseRecentSets, playedWhen, recentOf, withPlayed, withRecent, type RecentSet } from './recent-sets.ts'
+import {
+  claimed,
+  parseRecentSets,
+  playedWhen,
+  recentOf,
+  withPlayed,
+  withRecent,
+  type RecentSet,
+} from './recent-sets.ts'
 
 const set = (sound: string, at = 1): RecentSet => ({
   title: sound,
@@ -47,6 +55,25 @@ describe('recent sets', () => {
     expect(titles(recentOf(merged, 8))).toEqual(['K', 'P'])
     expect(titles(recentOf(merged, null))).toEqual(['K', 'L', 'R'])
     expect(parseRecentSets(JSON.stringify(merged))).toEqual(merged)
+  })
+
+  it('that were opened before it was known by whom stand there once, and are given to who is here', () => {
+    const sets = [
+      set('R', 9),
+      { ...set('R', 5), person: 7 },
+      { ...set('S', 4), person: 7 },
+      { ...set('L', 3), person: 8 },
+    ]
+    expect(recentOf(sets, 7).map((one) => [one.title, one.at])).toEqual([
+      ['R', 9],
+      ['S', 4],
+    ])
+    const given = claimed(sets, 7)
+    expect(given.map(({ title, person, unsent }) => [title, person, unsent])).toEqual([
+      ['R', 7, true],
+      ['S', 7, false],
+      ['L', 8, false],
+    ])
   })
 
   it('of one person never push out those of another', () => {

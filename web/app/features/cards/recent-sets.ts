@@ -80,9 +80,16 @@ export function withPlayed(sets: readonly RecentSet[], played: readonly PlayedSe
   return handful(all.toSorted((a, b) => b.at - a.at))
 }
 
-/** The sets of one person: their own, and those from before sets belonged to anyone. Of everybody when nobody is known. */
+/** The sets of one person, each picks once; of everybody when nobody is known. What nobody played is anybody's. */
 export function recentOf(sets: readonly RecentSet[], person: number | null): RecentSet[] {
-  return sets.filter((set) => person === null || set.person === null || set.person === person).slice(0, most)
+  const theirs = sets.filter((set) => person === null || set.person === null || set.person === person)
+  const once = new Map(theirs.toReversed().map((set) => [spellPicks(set.picks), set]))
+  return theirs.filter((set) => once.get(spellPicks(set.picks)) === set).slice(0, most)
+}
+
+/** The sets with those that nobody played given to this person: they were opened before the account said who is here. */
+export function claimed(sets: readonly RecentSet[], person: number): RecentSet[] {
+  return handful(sets.map((set) => (set.person === null ? { ...set, person, unsent: true } : set)))
 }
 
 const listeners = new Set<() => void>()

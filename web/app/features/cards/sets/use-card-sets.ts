@@ -2,7 +2,7 @@ import { getCardSets } from '@marigold/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
 import { useSession } from '../../../platform/session.ts'
-import { readRecentSets, useRecentSets, type RecentSet } from '../recent-sets.ts'
+import { claimed, keepRecentSets, readRecentSets, useRecentSets, type RecentSet } from '../recent-sets.ts'
 import { keepLists, readKeptList, sendPlayed, sendUnsent, type KeptSet } from './account-sets.ts'
 import { sortByName } from './set-names.ts'
 import { useUnsent } from './unsent-sets.ts'
@@ -35,6 +35,7 @@ export function useSetSending() {
     if (person === null) return
     const send = () => {
       void sendUnsent(person)
+      keepRecentSets(claimed(readRecentSets(), person))
       if (readRecentSets().some((set) => set.person === person && set.unsent)) void sendPlayed(person)
     }
     send()
