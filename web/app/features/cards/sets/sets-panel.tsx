@@ -6,6 +6,7 @@ import { loadWindows } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { SetPicks } from '../set-picks.ts'
 import { ListFailed } from '../setup/step-frame.tsx'
+import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
 import type { KeptSet } from './account-sets.ts'
 import { SetOptions } from './set-options.tsx'
 import { RecentRows, SavedRows } from './set-rows.tsx'
@@ -29,7 +30,15 @@ const said: Record<Deletion['state'], (name: string) => string> = {
 
 function DeletionNotice({ deletion }: { deletion: Deletion }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [deletion])
+  // The window with the options gives the focus back when it has closed: it comes here after that.
+  useEffect(() => {
+    const focus = () => button.current?.focus({ preventScroll: true })
+    const closed = () => {
+      frame = requestAnimationFrame(windowIsOpen() ? closed : focus)
+    }
+    let frame = requestAnimationFrame(closed)
+    return () => cancelAnimationFrame(frame)
+  }, [deletion])
   return (
     <Notice
       tone={deletion.state === 'deleted' ? 'plain' : 'bad'}
