@@ -57,7 +57,7 @@ export function SaveInDock({ picks }: { picks: SetPicks }) {
   const Sign = done ? BookmarkCheck : Bookmark
   return (
     <>
-      <button type="button" className="setup-btn dock-save" aria-haspopup="dialog" onClick={press}>
+      <button type="button" className="setup-btn dock-save" data-scan="" aria-haspopup="dialog" onClick={press}>
         <Sign aria-hidden />
         <span>{label}</span>
       </button>
