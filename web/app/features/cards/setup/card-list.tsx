@@ -47,7 +47,9 @@ function Lines({ rows }: { rows: CardRows }) {
   const out = new Set(left.map((one) => one.key))
   const cards = listCards(rows)
   const gone = cards.filter((card) => out.has(card.key)).length
-  const byArea = Object.entries(Object.groupBy(cards, (card) => card.area)) as [SetPart, ListedCard[]][]
+  const byArea = [...new Set(cards.map((card) => card.area))].map(
+    (area) => [area, cards.filter((card) => card.area === area)] as const,
+  )
   return (
     <div className="pick-body">
       <p className="listed-lead" role="status">

@@ -76,10 +76,11 @@ export function meanOf(ratings: readonly (number | undefined)[]): number | null 
 
 /** How often each choice of a game was made, most often first: 'rocky 3, calm 2'. */
 export function choicesText(tries: readonly Pick<Try, 'text'>[]): string {
-  const counts = Map.groupBy(tries, (one) => one.text || 'no answer')
+  const counts = new Map<string, number>()
+  for (const { text } of tries) counts.set(text || 'no answer', (counts.get(text || 'no answer') ?? 0) + 1)
   return [...counts]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([text, made]) => `${text} ${made.length}`)
+    .sort(([, a], [, b]) => b - a)
+    .map(([text, made]) => `${text} ${made}`)
     .join(', ')
 }
 
