@@ -5,7 +5,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { listCards, type ListedCard } from '../card-lines.ts'
 import { wholeDeck, type CardRows } from '../card-rows.ts'
 import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../left-out.ts'
-import type { SetPart } from '../set-picks.ts'
 import { areaNames } from './area-tabs.tsx'
 
 function Line({ card, out }: { card: ListedCard; out: boolean }) {
