@@ -1,4 +1,4 @@
-import { enter, expect, open, test } from '../fixtures/site.ts'
+import { enter, expect, open, ready, test } from '../fixtures/site.ts'
 
 test('the footer leads to pricing, games, privacy, terms and FAQ, and says whose it is', async ({ page }) => {
   await open(page, '/about')
@@ -117,6 +117,7 @@ test.describe('without a payment page', () => {
   test.use({ mayComplain: /Checkout did not start|status of 502/ })
   test('the reason stands above the plans, which can be chosen again', async ({ page, subscriber }) => {
     await enter(page, subscriber, '/pricing')
+    await ready(page)
     const yearly = page.getByRole('button', { name: 'Choose Yearly' })
     await expect(yearly).toBeEnabled()
     for (const [status, json, said] of [

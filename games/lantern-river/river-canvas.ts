@@ -75,8 +75,9 @@ function strip(context: CanvasRenderingContext2D, top: number, height: number, s
 function makeDress(context: CanvasRenderingContext2D, view: View, palette: Palette, dense: number) {
   const { canvas } = context
   const top = Math.floor(view.horizon)
-  canvas.width = Math.round(view.width * dense)
-  canvas.height = Math.round((view.height - top) * dense)
+  // A canvas without pixels can be no pattern.
+  canvas.width = Math.max(1, Math.round(view.width * dense))
+  canvas.height = Math.max(1, Math.round((view.height - top) * dense))
   Object.assign(canvas.style, { top: `${top}px`, width: `${view.width}px`, height: `${view.height - top}px` })
   const from = (view.horizon - top) * dense
   const { height } = canvas

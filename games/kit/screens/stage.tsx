@@ -18,6 +18,8 @@ export function StageBox({ stage, children }: { stage: Signal<Stage>; children: 
       const { clientWidth: width, clientHeight: height } = document.documentElement
       const w = Math.min(width, (height * 21) / 9)
       const h = Math.min(height, (width * 20) / 9)
+      // A frame that is not laid out yet has no room: nothing can be drawn into it.
+      if (w < 1 || h < 1) return
       if (stage.value.width !== w || stage.value.height !== h) stage.value = { width: w, height: h, portrait: h > w }
     }
     measure()
