@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   const fresh = games.filter((game) => !game.unchanged)
   if (fresh.length > 0) say(`Imported games: ${fresh.map((game) => game.un_zip_filename).join(', ')}.`)
   const admin = await ensureAdmin(services.db, config)
+  const taken = await isTakenForAdmin(services.db, config)
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
     if (admin.password !== null) say('This password is shown only now. Keep it, and change it after signing in.')
     admin.told()
   }
-  if (await isTakenForAdmin(services.db, config))
+  if (taken)
     say(
       `\nADMIN_EMAIL is ${config.adminEmail}, the address of an account that signed up by itself: it was not made administrator. Set another address.`,
     )
