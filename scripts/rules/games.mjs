@@ -1,0 +1,77 @@
+// Rules of the files of games.
+const gameFiles = 'server/src/features/play/game-files.ts'
+const play = 'server/src/features/play/play.test.ts'
+
+export const gamesRules = [
+  // Files of games
+  {
+    rule: 'a subscription game’s plain path opens nothing',
+    file: 'server/src/features/play/play.service.ts',
+    code: 'un_zip_filename = ${name} and free and',
+    without: 'un_zip_filename = ${name} and',
+    tests: play,
+  },
+  {
+    rule: 'a ticket only for active people',
+    file: 'server/src/features/play/play.service.ts',
+    code: 'if (!person.active) return null',
+    without: '',
+    tests: play,
+  },
+  {
+    rule: 'a ticket’s signature is checked',
+    file: 'server/src/features/play/ticket.ts',
+    code: 'if (!timingSafeEqual(',
+    without: 'if (false && !timingSafeEqual(',
+    tests: 'server/src/features/play/ticket.test.ts',
+  },
+  {
+    rule: 'a ticket ends',
+    file: 'server/src/features/play/ticket.ts',
+    code: 'return now.getTime() / 1000 < ticket.exp ?',
+    without: 'return now.getTime() > 0 ?',
+    tests: 'server/src/features/play/ticket.test.ts',
+  },
+  {
+    rule: 'a game runs in an origin of its own',
+    file: gameFiles,
+    code: '"sandbox allow-scripts allow-pointer-lock; default-src',
+    without: '"sandbox allow-scripts allow-same-origin; default-src',
+    tests: play,
+  },
+  {
+    rule: 'a game reaches no other host',
+    file: gameFiles,
+    code: `"connect-src 'self' data: blob:; form-action 'none';`,
+    without: `"connect-src *; form-action 'none';`,
+    tests: play,
+  },
+  {
+    rule: 'no file outside of the package',
+    file: 'server/src/platform/send-file.ts',
+    code: "part === '' || part.startsWith('.') ||",
+    without: '',
+    tests: 'server/src/platform/send-file.test.ts',
+  },
+  {
+    rule: 'no links in a package',
+    file: 'server/src/features/play/unpack-zip.ts',
+    code: 'checkKind(entry, path)',
+    without: '',
+    tests: 'server/src/features/play/unpack-zip.test.ts',
+  },
+  {
+    rule: 'no bombs in a package',
+    file: 'server/src/features/play/unpack-zip.ts',
+    code: 'checkRatio(path, entry.uncompressedSize, entry.compressedSize)',
+    without: '',
+    tests: 'server/src/features/play/unpack-zip.test.ts',
+  },
+  {
+    rule: 'checksums of a package',
+    file: 'server/src/features/play/unpack-zip.ts',
+    code: 'if (sum !== entry.crc32)',
+    without: 'if (false)',
+    tests: 'server/src/features/play/unpack-zip.test.ts',
+  },
+]

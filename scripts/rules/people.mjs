@@ -1,0 +1,84 @@
+// Rules of people, of logs, and of what belongs to a person.
+
+export const peopleRules = [
+  // People and logs
+  {
+    rule: 'a login costs the same without an account',
+    file: 'server/src/features/account/passwords.ts',
+    code: 'verify(stored ?? (await nobody),',
+    without: 'stored === null ? false : verify(stored,',
+    tests: 'server/src/features/account/passwords.test.ts',
+  },
+  {
+    rule: 'the log holds no query, ticket or address',
+    file: 'server/src/platform/log.ts',
+    code: "url.split('?', 1)[0] ?? ''",
+    without: 'url',
+    tests: 'server/src/platform/platform.test.ts',
+  },
+  {
+    rule: 'a letter goes to one address',
+    file: 'server/src/platform/mail.ts',
+    code: "to: { name: '', address: letter.recipient },",
+    without: 'to: letter.recipient,',
+    tests: 'server/src/platform/smtp.test.ts',
+  },
+  // Sets of cards
+  {
+    rule: 'a saved set is changed by its owner alone',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: "    .where('user_id', '=', person)\n    .where('deleted_at', 'is', null)\n    .where('version', '=', version)",
+    without: "    .where('version', '=', version)",
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
+  {
+    rule: 'a saved set is not overwritten under its id',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: 'if (known && known.user_id !== person) throw noSuchSet()',
+    without: '',
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
+  {
+    rule: 'a change of a set that was changed meanwhile is refused',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: "    .where('version', '=', version)\n",
+    without: '',
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
+  {
+    rule: 'a person keeps so many sets and no more',
+    file: 'server/src/features/cards/sets/saved-sets.service.ts',
+    code: 'if (count < limits.savedSets) return',
+    without: 'if (count >= 0) return',
+    tests: 'server/src/features/cards/sets/card-sets.test.ts',
+  },
+  // Own cards
+  {
+    rule: 'a person reads their own lists alone',
+    file: 'server/src/features/cards/own/own-rows.ts',
+    code: 'where l.user_id = ${userId} and l.deleted_at is null and (',
+    without: 'where l.deleted_at is null and (',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+  {
+    rule: 'a person changes their own cards alone',
+    file: 'server/src/features/cards/own/own-cards.service.ts',
+    code: 'and l.user_id = ${userId} and',
+    without: 'and',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+  {
+    rule: 'a change of a card that was changed meanwhile is refused',
+    file: 'server/src/features/cards/own/own-cards.service.ts',
+    code: "    .where('version', '=', version)\n",
+    without: '',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+  {
+    rule: 'a person has so many own cards and no more',
+    file: 'server/src/features/cards/own/own-rows.ts',
+    code: 'if (has.cards > cards)',
+    without: 'if (has.cards > 2 * cards)',
+    tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+]
