@@ -1,6 +1,6 @@
 import { sentenceTypes, type ArticulationRow, type LanguageRow } from '@marigold/contract'
-import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { keptText } from '../../platform/kept-text.ts'
 import type { CardRows } from './card-rows.ts'
 
 const key = 'marigold-left-out'
@@ -76,46 +76,18 @@ export function withoutLeftOut(rows: CardRows, left: readonly LeftOut[]): CardRo
   }
 }
 
-const listeners = new Set<() => void>()
-// Where storage is blocked, what is left out lives as long as the page.
-let unstored: string | null = null
+const kept = keptText(key)
 
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(key) ?? unstored
-  } catch {
-    return unstored
-  }
-}
-
-function store(left: readonly LeftOut[]) {
-  unstored = JSON.stringify(left.slice(-most))
-  try {
-    window.localStorage.setItem(key, unstored)
-    unstored = null
-  } catch {
-    // storage is blocked or full
-  }
-  for (const listener of listeners) listener()
-}
+const store = (left: readonly LeftOut[]) => kept.write(JSON.stringify(left.slice(-most)))
 
 /** Leaves a card out of every set on this device. */
 export function leaveOut(card: LeftOut) {
-  store([...parseLeftOut(readText()).filter((one) => one.key !== card.key), card])
+  store([...parseLeftOut(kept.read()).filter((one) => one.key !== card.key), card])
 }
 
 /** Takes a card in again. */
 export function takeIn(cardKey: string) {
-  store(parseLeftOut(readText()).filter((one) => one.key !== cardKey))
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  store(parseLeftOut(kept.read()).filter((one) => one.key !== cardKey))
 }
 
 let parsedFrom: string | null = null
@@ -123,7 +95,7 @@ let parsed: LeftOut[] = []
 
 /** The cards left out on this device; the same list until it changes. */
 export function useLeftOut(): readonly LeftOut[] {
-  const text = useSyncExternalStore(subscribe, readText, () => null)
+  const text = kept.use()
   if (text !== parsedFrom) {
     parsedFrom = text
     parsed = parseLeftOut(text)

@@ -1,6 +1,7 @@
 import { spellPicks, type PlayedSet } from '@marigold/contract'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { z } from 'zod'
+import { keptText } from '../../platform/kept-text.ts'
 import { useSession } from '../../platform/session.ts'
 import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
 import { pickedParts, toSetPicks, type SetPicks } from './set-picks.ts'
@@ -92,31 +93,17 @@ export function claimed(sets: readonly RecentSet[], person: number): RecentSet[]
   return handful(sets.map((set) => (set.person === null ? { ...set, person, unsent: true } : set)))
 }
 
-const listeners = new Set<() => void>()
-
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null // storage is blocked
-  }
-}
+const kept = keptText(key)
 
 /** The sets that were played on this device, and those that it knows of from the account. */
 export function readRecentSets(): RecentSet[] {
-  return parseRecentSets(readText())
+  return parseRecentSets(kept.read())
 }
 
 /** Keeps the sets on this device. */
 export function keepRecentSets(sets: readonly RecentSet[]) {
   const text = JSON.stringify(sets)
-  if (text === readText()) return
-  try {
-    window.localStorage.setItem(key, text)
-  } catch {
-    // storage is blocked or full: the next visit starts from the grid
-  }
-  for (const listener of listeners) listener()
+  if (text !== kept.read()) kept.write(text)
 }
 
 /** What fetched cards look like in a row: title, kind, and up to three pictures. */
@@ -133,19 +120,10 @@ export function storeRecentSet(picks: SetPicks, rows: CardRows, person: number |
   keepRecentSets(withRecent(readRecentSets(), set))
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 /** The sets that this person played last, as this device knows them, newest first; none while the server renders. */
 export function useRecentSets(): RecentSet[] {
   const person = useSession().me?.id ?? null
-  const text = useSyncExternalStore(subscribe, readText, () => null)
+  const text = kept.use()
   return useMemo(() => recentOf(parseRecentSets(text), person), [text, person])
 }
 

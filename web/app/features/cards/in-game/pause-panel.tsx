@@ -1,7 +1,7 @@
 import type { Area } from '@marigold/contract'
-import { ArrowRight, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { AreaTile, firstArea } from '../setup/area-chooser.tsx'
+import { AreaTile, NextButton } from '../setup/area-chooser.tsx'
 import { Trio } from '../setup/recent-rows.tsx'
 import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
 
@@ -35,7 +35,6 @@ export interface PausePanelProps {
 export function PausePanel(props: PausePanelProps) {
   const { last, onBack, areas, covered } = props
   const [chosen, setChosen] = useState<readonly Area[]>([])
-  const first = firstArea(chosen)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!covered) box.current?.focus()
@@ -85,16 +84,7 @@ export function PausePanel(props: PausePanelProps) {
               />
             ))}
           </div>
-          <button
-            type="button"
-            className="setup-btn is-solid is-big"
-            data-scan="2"
-            aria-disabled={first === null}
-            onClick={() => first && props.onNext(first)}
-          >
-            Next
-            <ArrowRight aria-hidden />
-          </button>
+          <NextButton chosen={chosen} onNext={props.onNext} />
         </section>
         {props.players}
       </div>

@@ -1,6 +1,7 @@
 import { NewCardSet } from '@marigold/contract'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { z } from 'zod'
+import { keptText } from '../../../platform/kept-text.ts'
 
 const key = 'marigold-unsent-sets'
 const most = 50
@@ -31,32 +32,13 @@ export function withUnsent(sets: readonly UnsentSet[], set: UnsentSet): UnsentSe
   return at < 0 ? [...sets, set].slice(-most) : sets.with(at, set)
 }
 
-const listeners = new Set<() => void>()
-// Where storage is blocked, a set waits as long as the page.
-let unstored: string | null = null
+const kept = keptText(key)
 
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(key) ?? unstored
-  } catch {
-    return unstored
-  }
-}
-
-function store(sets: readonly UnsentSet[]) {
-  unstored = JSON.stringify(sets)
-  try {
-    window.localStorage.setItem(key, unstored)
-    unstored = null
-  } catch {
-    // storage is blocked or full
-  }
-  for (const listener of listeners) listener()
-}
+const store = (sets: readonly UnsentSet[]) => kept.write(JSON.stringify(sets))
 
 /** What waits to be sent. */
 export function readUnsent(): UnsentSet[] {
-  return parseUnsent(readText())
+  return parseUnsent(kept.read())
 }
 
 /** Keeps a set on this device until the account has it. */
@@ -69,17 +51,8 @@ export function dropUnsent(id: string) {
   store(readUnsent().filter((one) => one.set.id !== id))
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 /** What this person saved here and the account does not have yet. */
 export function useUnsent(person: number | null): UnsentSet[] {
-  const text = useSyncExternalStore(subscribe, readText, () => null)
+  const text = kept.use()
   return useMemo(() => parseUnsent(text).filter((one) => one.person === person), [text, person])
 }

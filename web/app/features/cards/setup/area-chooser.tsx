@@ -38,6 +38,23 @@ export function firstArea(chosen: readonly Area[]): Area | null {
   return (['articulation', 'language', 'fluency'] as const).find((area) => chosen.includes(area)) ?? null
 }
 
+/** The way on to the first of the chosen areas. */
+export function NextButton({ chosen, onNext }: { chosen: readonly Area[]; onNext: (first: Area) => void }) {
+  const first = firstArea(chosen)
+  return (
+    <button
+      type="button"
+      className="setup-btn is-solid is-big"
+      data-scan="2"
+      aria-disabled={first === null}
+      onClick={() => first && onNext(first)}
+    >
+      Next
+      <ArrowRight aria-hidden />
+    </button>
+  )
+}
+
 /** The areas to switch on or off, and the way on to the first of them. */
 export function PickAreas(props: {
   areas: readonly Area[]
@@ -48,7 +65,6 @@ export function PickAreas(props: {
   further?: ReactNode
 }) {
   const { chosen } = props
-  const first = firstArea(chosen)
   const toggle = (area: Area) =>
     props.onChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
   return (
@@ -59,16 +75,7 @@ export function PickAreas(props: {
         ))}
       </div>
       <div className="next-row">
-        <button
-          type="button"
-          className="setup-btn is-solid is-big"
-          data-scan="2"
-          aria-disabled={first === null}
-          onClick={() => first && props.onNext(first)}
-        >
-          Next
-          <ArrowRight aria-hidden />
-        </button>
+        <NextButton chosen={chosen} onNext={props.onNext} />
         {props.further}
       </div>
     </>
