@@ -31,6 +31,23 @@ test('a field, a skill and an age narrow the shelf, and the address keeps them',
   await expect(page.getByLabel('Age')).toHaveValue('')
 })
 
+test('the back button, pressed before the scripts are there, leads to the page of its address', async ({ page }) => {
+  await open(page, '/exploregames')
+  await field(page, 'SLP').click()
+  await expect(heading(page)).toHaveText('SLP')
+  await field(page, 'MIND').click()
+  await expect(heading(page)).toHaveText('MIND')
+  let letScriptsCome = () => {}
+  const later = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route(/\.js$/, (route) => later.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(heading(page)).toHaveText('MIND')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/exploregames?categories=SLP')
+  letScriptsCome()
+  await expect(heading(page)).toHaveText('SLP')
+})
+
 test('choosing a filter leaves the page where it is scrolled', async ({ page }) => {
   await open(page, '/exploregames')
   await page.evaluate(() => window.scrollTo(0, 120))

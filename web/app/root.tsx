@@ -17,6 +17,7 @@ import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
 import { PageSheets } from './page-sheets.tsx'
+import { noteAddress } from './platform/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
 
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Marigold: therapy games
 
 // Before paint: a browser that holds a sign-in keeps room for a person's header instead of a visitor's.
 const markPerson = `try{if(localStorage.getItem('token'))document.documentElement.dataset.person=''}catch{}`
+const beforePaint = `${noteAddress};${markPerson}`
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
@@ -50,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <PageSheets nonce={nonce} />
         <Links nonce={nonce} />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markPerson }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
       </head>
       <body>
         {bare ? children : <Shell year={year}>{children}</Shell>}

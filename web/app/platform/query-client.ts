@@ -1,5 +1,5 @@
 import type { Endpoint } from '@marigold/contract'
-import { QueryCache, QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import { QueryCache, QueryClient, useQueries, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiError, call } from './api-client.ts'
 import { logFailure } from './log.ts'
@@ -16,6 +16,26 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+/**
+ * Asks again for what is kept under a key. An answer on its way was made before whatever changed since: it is dropped,
+ * also the very first one, which `invalidateQueries` alone would wait for and keep.
+ */
+export async function askAgain(filters: { queryKey: QueryKey; exact?: boolean }): Promise<void> {
+  const first = { ...filters, predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined }
+  await queryClient.cancelQueries(first)
+  await queryClient.invalidateQueries(filters)
+}
+
+/**
+ * Puts into a kept answer what a call has changed. An answer on its way may have been made before that change and would
+ * undo it: it is asked for again.
+ */
+export async function changeAnswer<T>(queryKey: QueryKey, change: (known: T) => T): Promise<void> {
+  const late = queryClient.isFetching({ queryKey, exact: true }) > 0
+  queryClient.setQueryData<T>(queryKey, (known) => known && change(known))
+  if (late) await askAgain({ queryKey, exact: true })
+}
 
 /** Reads an endpoint and keeps the answer; `who` is the token it is read with, so that people never share answers. */
 export function useCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(

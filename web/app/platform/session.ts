@@ -4,7 +4,7 @@ import { call } from './api-client.ts'
 import { forgetDrafts } from './drafts.ts'
 import { logFailure } from './log.ts'
 import { forgetOwn } from './own-storage.ts'
-import { queryClient, useCall } from './query-client.ts'
+import { askAgain, queryClient, useCall } from './query-client.ts'
 import { forgetToken, onTokenChange, readToken } from './token.ts'
 
 export { forgetToken, readToken, storeToken } from './token.ts'
@@ -80,10 +80,7 @@ export function useWasSignedIn(status: Session['status']): boolean {
 
 /** Asks again who is here, after something that changes it (a payment, a saved profile). */
 export async function refreshSession(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [getMe.path] }),
-    queryClient.invalidateQueries({ queryKey: [getBillingDetails.path] }),
-  ])
+  await Promise.all([askAgain({ queryKey: [getMe.path] }), askAgain({ queryKey: [getBillingDetails.path] })])
 }
 
 const patience = 4000

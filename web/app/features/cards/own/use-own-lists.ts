@@ -1,7 +1,7 @@
 import { getOwnLists, type OwnList } from '@marigold/contract'
 import { useMemo } from 'react'
 import { call } from '../../../platform/api-client.ts'
-import { queryClient, useCall } from '../../../platform/query-client.ts'
+import { changeAnswer, useCall } from '../../../platform/query-client.ts'
 import { readToken } from '../../../platform/token.ts'
 import { useToken } from '../../../platform/use-token.ts'
 
@@ -16,10 +16,10 @@ export function useOwnLists(enabled = true) {
 /** Puts what a call answered into the lists that every screen shows. */
 export function changeOwnLists(change: (lists: readonly OwnList[]) => readonly OwnList[]) {
   const queryKey = [getOwnLists.path, null, null, readToken()]
-  queryClient.setQueryData<{ success: true; data: OwnList[] }>(
-    queryKey,
-    (known) => known && { ...known, data: [...change(known.data)] },
-  )
+  void changeAnswer<{ success: true; data: OwnList[] }>(queryKey, (known) => ({
+    ...known,
+    data: [...change(known.data)],
+  }))
 }
 
 /** Reads the lists anew, for every screen. */

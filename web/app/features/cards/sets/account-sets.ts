@@ -13,7 +13,7 @@ import {
 import { ApiError, call } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { keepOwn, readOwn } from '../../../platform/own-storage.ts'
-import { queryClient } from '../../../platform/query-client.ts'
+import { askAgain, changeAnswer, queryClient } from '../../../platform/query-client.ts'
 import { readToken } from '../../../platform/session.ts'
 import { keepRecentSets, readRecentSets, withPlayed } from '../recent-sets.ts'
 import { dropUnsent, keepUnsent, readUnsent } from './unsent-sets.ts'
@@ -51,11 +51,11 @@ export function keepLists({ saved, recent }: Lists, person: number | null) {
 
 const queryKey = () => [getCardSets.path, null, null, readToken()]
 
-function changeList(change: (saved: SavedSet[]) => SavedSet[]) {
+function changeList(change: (saved: SavedSet[]) => SavedSet[]): Promise<void> {
   const known = queryClient.getQueryData<Lists>(queryKey())
   const saved = change(known?.saved ?? readKeptList() ?? [])
   keepOwn(stored, JSON.stringify({ who: tail(readToken() ?? ''), saved }))
-  if (known) queryClient.setQueryData<Lists>(queryKey(), { ...known, saved })
+  return changeAnswer<Lists>(queryKey(), (lists) => ({ ...lists, saved }))
 }
 
 const put = (set: SavedSet) => changeList((saved) => [...saved.filter((one) => one.id !== set.id), set])
@@ -63,15 +63,16 @@ const take = (id: string) => changeList((saved) => saved.filter((one) => one.id 
 
 /** Asks the account again. */
 export function readAgain(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [getCardSets.path] })
+  return askAgain({ queryKey: [getCardSets.path] })
 }
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422
 
 async function send(set: NewCardSet): Promise<SavedSet> {
   const answer = await call(saveCardSet, { body: set })
+  // It waits here until the list has it, so that it is on the screen all the time.
+  await put(answer.set)
   dropUnsent(set.id)
-  put(answer.set)
   return answer.set
 }
 
@@ -123,7 +124,7 @@ async function sendPlayedNow(person: number): Promise<void> {
     // What was played while this was under way is sent next time.
     const ours = readRecentSets().filter((set) => set.person !== person || (set.unsent && set.at > now))
     keepRecentSets(withPlayed(ours, lists.recent, person))
-    queryClient.setQueryData<Lists>(queryKey(), lists)
+    await changeAnswer<Lists>(queryKey(), () => lists)
   } catch (error) {
     logFailure('What was played could not be noted', error)
   }
@@ -146,7 +147,7 @@ export async function changeSet(set: KeptSet, change: { name?: string; content?:
   }
   try {
     const body = { version: set.version, ...change }
-    put((await call(changeCardSet, { params: { id: set.id }, body })).set)
+    await put((await call(changeCardSet, { params: { id: set.id }, body })).set)
   } catch (error) {
     // The list that this came from is old: the new one says what happened.
     if (error instanceof ApiError && [404, 409].includes(error.status)) await readAgain()
@@ -162,6 +163,6 @@ export async function deleteSet(set: KeptSet): Promise<() => Promise<void>> {
     return async () => keepUnsent(waiting)
   }
   await call(deleteCardSet, { params: { id: set.id } })
-  take(set.id)
+  await take(set.id)
   return async () => put((await call(restoreCardSet, { params: { id: set.id } })).set)
 }

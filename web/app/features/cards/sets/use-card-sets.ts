@@ -21,10 +21,10 @@ export interface CardSets {
   retry: () => void
 }
 
-/** The sets as this device knew them; read once the page is in the browser. */
-function useKept() {
+/** The sets as this device knew them; read once the page is in the browser, and when one more has been sent. */
+function useKept(unsent: readonly unknown[]) {
   const [kept, setKept] = useState<ReturnType<typeof readKeptList>>(null)
-  useEffect(() => setKept(readKeptList()), [])
+  useEffect(() => setKept(readKeptList()), [unsent])
   return kept
 }
 
@@ -50,8 +50,8 @@ export function useCardSets(): CardSets {
   const person = session.me?.id ?? null
   const { token } = session
   const lists = useCall(getCardSets, { who: token, enabled: token !== null })
-  const kept = useKept()
   const unsent = useUnsent(person)
+  const kept = useKept(unsent)
   const recent = useRecentSets()
   const { data } = lists
   useEffect(() => {
