@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { preact } from '@preact/preset-vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { pictures } from './scripts/pictures.ts'
 import { devPages } from './scripts/dev-pages.ts'
-
-/** `import lotus from 'pics:lotus'` gives a picture of the content as SVG text, taken in while building. */
-export function pictures(): Plugin {
-  const prefix = '\0pics:'
-  return {
-    name: 'pictures',
-    resolveId: (id) => (id.startsWith('pics:') ? prefix + id.slice('pics:'.length) : null),
-    async load(id) {
-      if (!id.startsWith(prefix)) return null
-      const { pictureSvg } = await import('@marigold/content')
-      return `export default ${JSON.stringify(pictureSvg(id.slice(prefix.length)))}`
-    },
-  }
-}
 
 /** The page of a game around its styles and script. */
 export const page = (title: string, head: string, script: string): string => `<!doctype html>

@@ -92,6 +92,8 @@ export interface Play<Level extends LevelBase, State, Move> {
   sinceReady(): number
   /** Says it in the live region and, when spoken prompts are on, aloud. */
   say(text: string): void
+  /** Reads a text out to the players; without a voice it is shown for the adult to read. Done when it was said or read. */
+  aloud(text: string): Promise<void>
   keep(data: unknown): void
   /** Shows the end screen and sends GAME_OVER, once. */
   finish(): void

@@ -2,12 +2,14 @@ import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import type { GameSpec, LevelBase } from './game.ts'
 import { wireInput } from './input/input.ts'
+import { offerKeys } from './input/keys.ts'
 import { makePlay } from './play/play.ts'
-import { Banner, Bar } from './screens/bar.tsx'
+import { Banner, Bar, toggleSound } from './screens/bar.tsx'
 import { EndScreen } from './screens/end-screen.tsx'
 import { Menu } from './screens/menu.tsx'
 import { MicPanel, VoiceButton } from './screens/mic-panel.tsx'
 import { Practice } from './screens/practice.tsx'
+import { ReadAloud } from './screens/read-aloud.tsx'
 import { StageBox } from './screens/stage.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { makeSession, type Session } from './session/session.ts'
@@ -65,6 +67,7 @@ function App<Level extends LevelBase, State, Move>({ session }: { session: Sessi
             <Bar session={session} play={play} />
             {asking ? <MicPanel microphone={microphone} /> : <Practice play={play} />}
             {spec.wants?.mic && <VoiceButton microphone={microphone} tap={play.values.scan !== 'off'} />}
+            <ReadAloud play={play} />
             <Banner play={play} />
           </>
         ) : (
@@ -105,6 +108,8 @@ export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<L
   document.title = spec.manifest.game_name
   dressPage(session)
   wireInput(session)
+  // A game that needs the letter itself offers it after this, and has it.
+  offerKeys({ m: () => toggleSound(session) })
   effect(() => {
     const settled = ['on', 'button'].includes(session.microphone.state.value)
     const play = session.play.value

@@ -16,6 +16,15 @@ export interface Rules<Level, State, Move> {
   isOver(state: State): boolean
 }
 
+/**
+ * What follows an answer: a right one goes on; after a wrong one there is another try, and after the second the right
+ * answer is shown and the game goes on. `before` counts the wrong answers given already to this question.
+ */
+export function afterAnswer(right: boolean, before: number): 'right' | 'again' | 'show' {
+  if (right) return 'right'
+  return before < 1 ? 'again' : 'show'
+}
+
 /** Plays a game to its end with legal moves chosen by chance; gives each state. Throws when it takes over `max` moves. */
 export function playOut<Level, State, Move>(
   rules: Rules<Level, State, Move>,

@@ -98,7 +98,7 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
     holds: signal<ReadonlySet<string>>(new Set()),
     hostTrials: signal(hostTrials),
     sound: { play: nothing, setVolume: nothing, muted: false, setMuted: nothing, unlock: nothing, bed: () => null },
-    speech: { available: () => false, say: nothing, cancel: nothing },
+    speech: { available: () => false, say: () => Promise.resolve(false), cancel: nothing },
     stage: signal({ width: 1180, height: 820, portrait: false }),
     look: computed(() => 'playful' as const),
     calm,

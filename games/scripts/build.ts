@@ -26,7 +26,13 @@ async function filesIn(folder: string): Promise<string[]> {
 
 async function digest(slug: string): Promise<string> {
   const repository = join(games, '..')
-  const own = [join(games, slug), join(games, 'kit'), join(repository, 'device/src'), import.meta.dirname]
+  const own = [
+    join(games, slug),
+    join(games, 'kit'),
+    join(repository, 'device/src'),
+    join(repository, 'content/drawings'),
+    import.meta.dirname,
+  ]
   const files = (await Promise.all(own.map(filesIn))).flat()
   files.push(
     join(games, 'vite.config.ts'),

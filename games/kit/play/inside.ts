@@ -3,6 +3,7 @@ import type { Deck, FromGame, Look, Player } from '@marigold/contract'
 import type { Speech } from '@marigold/device'
 import type { GameSpec, LevelBase, Play, Stage, Values } from '../game.ts'
 import type { Synth } from '../sound/synth.ts'
+import type { ToRead } from './aloud.ts'
 import type { Seat } from './teams.ts'
 
 /** What a running game needs of the page around it. */
@@ -42,6 +43,8 @@ export interface PlayInside<Level extends LevelBase, State, Move> extends Play<L
   untouched(): boolean
   /** The banner of a hand-over: true while it is shown. */
   readonly banner: Signal<boolean>
+  /** A text that the adult is asked to read out. */
+  readonly toRead: Signal<ToRead | null>
   /** People who are away for now, by id; their turns are skipped. */
   readonly away: Signal<ReadonlySet<number>>
   cardsDone(player: number, trials: number): void

@@ -2,6 +2,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { Player, Trial } from '@marigold/contract'
 import { chanceFrom, freshSeed, makeClock, type Speech, type Ticker } from '@marigold/device'
 import type { LevelBase, Values } from '../game.ts'
+import { makeAloud, type ToRead } from './aloud.ts'
 import { closingOf } from './closing.ts'
 import { fadingClock } from './fading-clock.ts'
 import type { PlayInside, Surroundings } from './inside.ts'
@@ -49,6 +50,7 @@ function startOf<Level extends LevelBase, State, Move>(around: Surroundings<Leve
     practice: signal({ done: 0, of: 0 }),
     practiced: signal<Record<number, number>>({}),
     banner: signal(false),
+    toRead: signal<ToRead | null>(null),
     away: signal<ReadonlySet<number>>(new Set()),
     ending: signal<'asked' | 'time' | null>(null),
   }
@@ -85,6 +87,12 @@ function counterOf({ practiced, seats }: { practiced: Signal<Record<number, numb
   }
 }
 
+/** What of the page a view may use as it is. */
+const shared = <Level extends LevelBase, State, Move>(around: Surroundings<Level, State, Move>) => {
+  const { sound, speech, stage, look, calm, deck, loudness, kept } = around
+  return { sound, speech, stage, look, calm, deck, loudness, kept }
+}
+
 /** A game in play: state, turns, practice and log, on a clock of its own. */
 export function makePlay<Level extends LevelBase, State, Move>(
   around: Surroundings<Level, State, Move>,
@@ -104,6 +112,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     if (yes) readyAt = clock.now()
   })
   const say = voiceOf(around, values)
+  const aloud = makeAloud({ ...course, speech: around.speech, values: () => values.value })
   const addPractice = counterOf(course)
   const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
   const turns = makeTurns({
@@ -129,14 +138,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
     ready,
     trials,
     say,
-    sound: around.sound,
-    speech: around.speech,
-    stage: around.stage,
-    look: around.look,
-    calm: around.calm,
-    deck: around.deck,
-    loudness: around.loudness,
-    kept: around.kept,
+    aloud,
+    ...shared(around),
     begin() {
       if (begun) return
       begun = true
@@ -164,6 +167,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     finish() {
       if (finished) return
       finished = true
+      course.toRead.value = null
       clock.clear()
       const closing = closingOf(spec, play)
       around.send({ type: 'GAME_OVER', summary: closing.summary })

@@ -5,14 +5,17 @@ import { Icon } from './icons.tsx'
 import { openMenu } from './menu-open.ts'
 import { Badge } from './symbol.tsx'
 
+/** Sound off, or on again as it was. */
+export function toggleSound(session: AnySession): void {
+  const quiet = session.values.value.volume === 0
+  session.set('volume', quiet ? 70 : 0)
+  session.live.value = quiet ? 'Sound on' : 'Sound off'
+}
+
 /** Who plays now, and the few buttons that are always there: pass, sound, end, menu. */
 export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
   const { spec } = session
   const quiet = session.values.value.volume === 0
-  const setQuiet = () => {
-    session.set('volume', quiet ? 70 : 0)
-    session.live.value = quiet ? 'Sound on' : 'Sound off'
-  }
   return (
     <div class="bar" data-scan-group="Pass, sound, end and menu" data-scan-late="">
       {spec.turns && (
@@ -36,7 +39,7 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
           class="tool"
           data-scan=""
           aria-label={quiet ? 'Sound on' : 'Sound off'}
-          onClick={setQuiet}
+          onClick={() => toggleSound(session)}
         >
           <Icon name={quiet ? 'mute' : 'sound'} />
         </button>

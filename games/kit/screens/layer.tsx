@@ -14,6 +14,12 @@ export function mappingOf(stage: Stage, world: readonly [number, number]): Mappi
   return { scale, left: (stage.width - world[0] * scale) / 2, top: (stage.height - world[1] * scale) / 2 }
 }
 
+/** The part of a drawing that is seen on a stage: nothing that matters may lie outside of it. */
+export function visibleOf(stage: Stage, world: readonly [number, number]) {
+  const { scale, left, top } = mappingOf(stage, world)
+  return { x: -left / scale, y: -top / scale, width: stage.width / scale, height: stage.height / scale }
+}
+
 interface LayerProps {
   map: Mapping
   /** Its room in the drawing's units: x, y, width, height. What is drawn in it uses the same units. */

@@ -2,6 +2,7 @@ import { createContext, type ComponentChildren } from 'preact'
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Signal } from '@preact/signals'
 import type { Stage } from '../game.ts'
+import type { CarryButton } from '../input/carry.ts'
 
 interface Mapping {
   scale: number
@@ -75,7 +76,9 @@ interface TargetProps {
   disabled?: boolean
   pressed?: boolean
   class?: string
-  onPress: () => void
+  onPress?: () => void
+  /** What a thing or a place of `makeCarry` needs of its button. */
+  button?: CarryButton
   children?: ComponentChildren
 }
 /** Something to press in play: pointer, keyboard, switch and numbers all press this one button. */
@@ -88,6 +91,7 @@ export function Target({
   disabled,
   pressed,
   onPress,
+  button,
   children,
   ...rest
 }: TargetProps) {
@@ -98,12 +102,10 @@ export function Target({
     <button
       type="button"
       class={`target ${rest.class ?? ''}`}
-      data-scan=""
       aria-label={label}
-      aria-pressed={pressed}
-      disabled={disabled}
       style={{ left: left + x * scale - w / 2, top: top + y * scale - h / 2, width: w, height: h }}
-      onClick={onPress}
+      {...(button ?? { 'data-scan': '', 'aria-pressed': pressed, onClick: onPress })}
+      disabled={disabled || button?.disabled}
     >
       {children}
     </button>

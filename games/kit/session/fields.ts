@@ -29,6 +29,23 @@ export function onOff(key: string, label: string, { start = false, ...more }: Mo
   return { key, kind: 'switch', label, start, ...more }
 }
 
+/** Who reads out what a game reads with `play.aloud`; `start` says who does at first. */
+export const readAloud = (start: 'device' | 'adult' = 'device'): Field =>
+  choice(
+    'aloud',
+    'Reading aloud',
+    [
+      ['device', 'The voice of this device'],
+      ['adult', 'I read it myself'],
+    ],
+    { start, help: 'What you read yourself is shown on the screen first.' },
+  )
+
+/** Errorless learning: wrong choices step back, so that every press is right. The game's rules read `values.errorless`. */
+export const errorless: Field = onOff('errorless', 'Errorless', {
+  help: 'Only right choices can be pressed.',
+})
+
 /** A number between two others. */
 export function range(
   key: string,

@@ -42,11 +42,13 @@ const look: KitField[] = [
   range('volume', 'Volume', [0, 100, 10], 70, { unit: '%' }),
 ].map(inGroup('look'))
 
+const speaks = ({ speak, aloud }: Values) => speak === true || aloud === 'device'
+
 const speech: Field[] = [
   onOff('speak', 'Say turns and choices aloud', {
     help: 'With the voice of this device. Model target sounds yourself.',
   }),
-  range('rate', 'Speed of the voice', [0.6, 1.2, 0.1], 0.9, { unit: '×', when: ({ speak }) => speak === true }),
+  range('rate', 'Speed of the voice', [0.6, 1.2, 0.1], 0.9, { unit: '×', when: speaks }),
 ]
 
 const access: KitField[] = [

@@ -1,0 +1,19 @@
+import type { AnyPlay } from '../play/inside.ts'
+import { Icon } from './icons.tsx'
+
+/** A text for the adult to read out, where no voice does. */
+export function ReadAloud({ play }: { play: AnyPlay }) {
+  const now = play.toRead.value
+  if (!now) return null
+  return (
+    <section class="practice read-aloud" role="group" aria-label="Read this aloud">
+      <small>
+        <Icon name="sound" size={20} /> Read this aloud
+      </small>
+      <p>{now.text}</p>
+      <button type="button" class="button" data-scan="first" onClick={() => now.done()}>
+        Done
+      </button>
+    </section>
+  )
+}
