@@ -27,6 +27,11 @@ export interface Endpoint<
   query?: Query
   body?: Body
   response: Response
+  /**
+   * Answers with server-sent events that go on until either side ends them; `response` is the data of one. The header
+   * `last-event-id` asks for those after the last one that arrived.
+   */
+  stream?: true
   /** Errors of this call carry `success: false` too. */
   success?: boolean
   /** `user` keys the limit by person where one is signed in, `address` by network address. */

@@ -53,7 +53,7 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
   const opened = await openServices(config, app.log, { runJobs, sandbox })
   try {
     app.addHook('onClose', () => opened.close())
-    await usePlatform(app, opened.services, opened.changes)
+    await usePlatform(app, opened.services, opened)
     for (const routes of [...features, ...(options.routes ?? [])]) routes(app, opened.services)
     if (!config.production) outboxRoutes(app, opened.services.db, config)
     if (opened.sandbox !== null) await proxySandbox(app, opened.sandbox, config)

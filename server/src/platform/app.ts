@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { addCall, enforceAccess } from './call.ts'
-import type { Changes } from './changes.ts'
 import type { Config } from './config.ts'
 import { answerError, noSuchCall, useErrors } from './error-answers.ts'
 import { Refusal } from './errors.ts'
@@ -13,7 +12,8 @@ import { isUnreadablePage, unreadablePage } from './unreadable.ts'
 import { logAnswers, logOptions } from './log.ts'
 import { describeCalls } from './openapi.ts'
 import { isCall, useSecurity } from './security.ts'
-import type { Services } from './services.ts'
+import type { OpenServices, Services } from './services.ts'
+import { addStream } from './streams/stream-call.ts'
 import { acceptJson, useSchemas } from './validation.ts'
 
 export type { Services } from './services.ts'
@@ -43,7 +43,7 @@ export function createServer(config: Config): App {
 export async function usePlatform(
   app: App,
   { config, db }: Pick<Services, 'config' | 'db'>,
-  changes: Changes,
+  { changes, streams }: Pick<OpenServices, 'changes' | 'streams'>,
 ): Promise<void> {
   useErrors(app)
   useSchemas(app)
@@ -70,6 +70,7 @@ export async function usePlatform(
   enforceAccess(app, db)
   await describeCalls(app)
   addCall(app, db, changes)
+  addStream(app, db, streams)
   healthRoutes(app, db)
   app.setNotFoundHandler(noSuchCall)
 }

@@ -117,41 +117,57 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
     handler: (input: never) => unknown,
     { kept = false }: CallOptions = {},
   ) {
-    const { method, path, auth, summary, params, query, body, response, success, limit } = endpoint
+    const { method, path, auth, stream = false } = endpoint
     if (kept && auth !== 'open')
       throw new Error(`The answer of ${method} ${path} depends on who asks: it cannot be kept`)
     if (kept && (auth !== 'open' || method !== 'GET')) throw new Error(`${method} ${path} may not be kept`)
+    if (stream) throw new Error(`${method} ${path} is a stream: register it with app.stream`)
     this.route({
       ...(kept && keeps),
-      method: method satisfies Method,
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { access: auth, ...(success && { success }) },
-      schema: {
-        summary,
-        tags: [path.split('/')[2] ?? 'api'],
-        security: looksUp.includes(auth) ? [{ token: [] }, ...(auth === 'optional' ? [{}] : [])] : [],
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-        response: { 200: response, '4xx': ErrorBody, '5xx': ErrorBody },
-      },
-      ...(limit && { preHandler: (request) => countAgainst(db, `${method} ${path}`, limit, request) }),
-      handler: async (request, reply) => {
-        const input: Input<unknown, unknown, unknown, Access> = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          user: request.person,
-          token: request.token,
-          address: request.ip,
-          rawBody: request.rawBody,
-          request,
-          reply,
-        }
-        return handler(input as never)
-      },
+      ...routeOf(db, endpoint),
+      handler: async (request, reply) => handler(inputOf(request, reply) as never),
     })
   } as Call)
+}
+
+/** A call's route without its handler: address, access, limit, and the schemas in and out. */
+export function routeOf(db: Db, endpoint: Endpoint) {
+  const { method, path, auth, summary, params, query, body, response, success, limit, stream = false } = endpoint
+  const tokens: Record<string, string[]>[] = [{ token: [] }, ...(auth === 'optional' ? [{}] : [])]
+  return {
+    method: method satisfies Method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { access: auth, ...(success && { success }) },
+    schema: {
+      summary,
+      tags: [path.split('/')[2] ?? 'api'],
+      security: looksUp.includes(auth) ? tokens : [],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: {
+        200: stream ? { content: { 'text/event-stream': { schema: response } } } : response,
+        '4xx': ErrorBody,
+        '5xx': ErrorBody,
+      },
+    },
+    ...(limit && { preHandler: (request: FastifyRequest) => countAgainst(db, `${method} ${path}`, limit, request) }),
+  }
+}
+
+/** What a handler is given of a request that has passed access, limit and validation. */
+export function inputOf(request: FastifyRequest, reply: FastifyReply): Input<unknown, unknown, unknown, Access> {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    user: request.person,
+    token: request.token,
+    address: request.ip,
+    rawBody: request.rawBody,
+    request,
+    reply,
+  }
 }
 
 async function countAgainst(

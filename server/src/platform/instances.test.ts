@@ -21,10 +21,16 @@ import { startApp, type TestApp } from './testing.ts'
 // Two processes' worth of Marigold on one database and one folder: what one was told, the other knows.
 
 const ran: string[] = []
+// The first job of each waits until the other has one too: however fast one is, it does not do all of them.
+const began = { one: Promise.withResolvers<void>(), other: Promise.withResolvers<void>() }
 const routesOf =
-  (instance: string): Routes =>
+  (instance: keyof typeof began): Routes =>
   (_, { jobs }) =>
-    jobs.define('once', z.object({ n: z.number() }), async ({ n }) => void ran.push(`${n} ${instance}`))
+    jobs.define('once', z.object({ n: z.number() }), async ({ n }) => {
+      began[instance].resolve()
+      await Promise.all([began.one.promise, began.other.promise])
+      ran.push(`${n} ${instance}`)
+    })
 
 let one: TestApp
 let other: TestApp

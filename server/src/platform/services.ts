@@ -10,8 +10,10 @@ import { createFiles, type Files } from './files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { forgetOldTries } from './limits.ts'
+import { createListener } from './listener.ts'
 import { createMail, type Mail } from './mail.ts'
 import { openPayments, type Payments } from './payments.ts'
+import { createStreams, type Streams } from './streams/streams.ts'
 
 /** What features are given. Each part has a default that works with nothing configured. */
 export interface Services {
@@ -33,6 +35,7 @@ export interface OpenServices {
   services: Services
   pool: pg.Pool
   changes: Changes
+  streams: Streams
   sandbox: Payments['sandbox']
   startJobs(): Promise<void>
   close(): Promise<void>
@@ -51,8 +54,11 @@ export async function openServices(
   try {
     const { db, pool } = await openOwnDatabase(config, log, closers)
     await migrate(pool)
-    const changes = await watchChanges(pool, log)
-    closers.push(() => changes.stop())
+    const listener = createListener(pool, log)
+    const changes = watchChanges(listener)
+    const streams = createStreams(listener, log)
+    closers.push(() => listener.stop())
+    await listener.start()
     const jobs = createJobs(pool, log, { work: runJobs })
     const payments = await openPayments(config, log, { sandbox })
     closers.push(() => payments.stop())
@@ -70,7 +76,7 @@ export async function openServices(
       webhookSecret: payments.webhookSecret,
       captcha: createCaptcha(db, config),
     }
-    return { services, pool, changes, sandbox: payments.sandbox, startJobs: () => jobs.start(), close }
+    return { services, pool, changes, streams, sandbox: payments.sandbox, startJobs: () => jobs.start(), close }
   } catch (error) {
     await close()
     throw error

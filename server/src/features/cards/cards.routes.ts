@@ -30,6 +30,7 @@ import {
 } from './language.service.ts'
 import { ownCardRoutes } from './own/own-cards.routes.ts'
 import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
+import { phoneRoutes } from './phone/phone.routes.ts'
 import { findCards } from './search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
 
@@ -115,4 +116,5 @@ export const cardRoutes: Routes = (app, services) => {
   cardPictureRoutes(app, services)
   cardSetRoutes(app, services)
   ownCardRoutes(app, services)
+  phoneRoutes(app, services)
 }

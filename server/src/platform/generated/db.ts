@@ -342,6 +342,26 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PhonePresses {
+  room: string;
+  sealed: string;
+  seq: number;
+}
+
+export interface PhoneRooms {
+  cards_at: string | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  phone_seen_at: Timestamp | null;
+  press_seq: Generated<number>;
+  proof_hash: Buffer;
+  room: string;
+  seat_hash: Buffer | null;
+  state: string | null;
+  state_seq: Generated<number>;
+  user_id: number;
+}
+
 export interface ProviderEvents {
   applied_at: Timestamp | null;
   body: Json;
@@ -482,6 +502,8 @@ export interface DB {
   own_cards: OwnCards;
   own_lists: OwnLists;
   password_resets: PasswordResets;
+  phone_presses: PhonePresses;
+  phone_rooms: PhoneRooms;
   provider_events: ProviderEvents;
   recent_card_sets: RecentCardSets;
   reviews: Reviews;
