@@ -2,7 +2,7 @@ import type { GameManifest } from '@marigold/contract'
 
 /** What the catalogue says of the game; becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
-  un_zip_filename: '_template',
+  un_zip_filename: 'template',
   game_name: 'Template',
   // The first 15 characters stand alone under "Recently played": let them carry the meaning.
   short_description: 'Pick apples by turns and fill the basket together',
@@ -21,6 +21,6 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#1b7f4b',
   goals: ['Take turns without prompting in 4 of 5 rounds.'],
-  // Made with `npm run -w games record _template` once `recording.ts` is written, and named here.
-  media: { steps: [] },
+  // `npm run -w games record _template` takes the steps and the film by `recording.ts`; they are named here then.
+  media: { cover: 'media/cover.svg', steps: [] },
 }

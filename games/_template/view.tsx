@@ -1,7 +1,7 @@
 import applePicture from 'pics:red-apple'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Scene, Target, type Play, type Stage } from '../kit/index.ts'
+import { Scene, Target, visibleOf, type Play, type Stage } from '../kit/index.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import './game.css'
 
@@ -62,9 +62,13 @@ export function View({ play }: { play: Play<Level, State, Move> }) {
     if (over) return play.clock.after(900, () => play.finish())
   }, [over])
 
+  // In portrait the sides are cut: the choices keep to what is seen.
+  const stage = play.stage.value
+  const gap = Math.min(110, visibleOf(stage, world).width / 3.2)
+
   return (
     <Scene
-      stage={play.stage.value}
+      stage={stage}
       world={world}
       over={
         free &&
@@ -73,9 +77,9 @@ export function View({ play }: { play: Play<Level, State, Move> }) {
             key={i}
             label={`Pick ${i + 1}`}
             class="pick"
-            x={390 + i * 110}
+            x={500 + (i - 1) * gap}
             y={545}
-            width={90}
+            width={gap * 0.85}
             onPress={() => void act(move)}
           >
             {i + 1}

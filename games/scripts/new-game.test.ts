@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { GameManifest } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { build, type Rolldown } from 'vite'
@@ -37,6 +39,22 @@ test('its rules play to the end at every level', async () => {
     const states = playOut(rules, level, { seats: 2, values: {} }, chanceFrom(3))
     expect(rules.isOver(states.at(-1))).toBe(true)
   }
+})
+
+test('its own tests pass', async () => {
+  await writeFile(join(folder, 'vitest.config.mjs'), 'export default {}')
+  const report = join(folder, 'report.json')
+  const vitest = join(repository, 'node_modules/vitest/vitest.mjs')
+  const args = [vitest, 'run', '--root', folder, '--reporter=json', `--outputFile=${report}`, 'games/oma-s-paper-boats']
+  await promisify(execFile)(process.execPath, args)
+  const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8')) as Record<string, number>
+  expect([numPassedTests, numFailedTests]).toEqual([expect.any(Number), 0])
+  expect(numPassedTests).toBeGreaterThan(8)
+})
+
+test('its browser test looks at this game', async () => {
+  const spec = await readFile(join(folder, 'e2e/tests/game-oma-s-paper-boats.spec.ts'), 'utf8')
+  expect(spec).toContain("slug: 'oma-s-paper-boats'")
 })
 
 test('it builds to one script and its styles, with nothing left to fetch', async () => {

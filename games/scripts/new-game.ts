@@ -1,5 +1,5 @@
 // Starts a new game from the template: npm run new:game "Paper Boats"
-import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const games = join(import.meta.dirname, '..')
@@ -23,12 +23,21 @@ export async function newGame(title: string, folder = games): Promise<string> {
     throw new Error('A game needs a title that begins with a letter, for instance: npm run new:game "Paper Boats"')
   const target = join(folder, slug)
   if (await stat(target).catch(() => null)) throw new Error(`There is a folder ${slug} already`)
+  const named = (text: string) =>
+    text
+      .replaceAll('_template', slug)
+      .replaceAll("'template'", `'${slug}'`)
+      .replaceAll("'Template'", /['\\]/.test(title) ? JSON.stringify(title) : `'${title}'`)
   await cp(join(games, '_template'), target, { recursive: true })
-  for (const file of await readdir(target)) {
+  for (const file of await readdir(target, { recursive: true })) {
+    if (!/\.(tsx?|css|json|md)$/.test(file)) continue
     const path = join(target, file)
-    const text = await readFile(path, 'utf8')
-    await writeFile(path, text.replaceAll('_template', slug).replaceAll("'Template'", JSON.stringify(title)))
+    await writeFile(path, named(await readFile(path, 'utf8')))
   }
+  const tests = join(folder, '../e2e/tests')
+  await mkdir(tests, { recursive: true })
+  const spec = await readFile(join(games, '../e2e/tests/game-template.spec.ts'), 'utf8')
+  await writeFile(join(tests, `game-${slug}.spec.ts`), named(spec))
   return target
 }
 
@@ -41,6 +50,7 @@ if (import.meta.main) {
 
   npm run -w games dev             play it at /${slug}/, and on the bench at /kit/bench.html
   npx vitest run games/${slug}     its rules
+  npm run e2e -- game-${slug}      one level of it in a browser; with FULL=1 all levels, by every way of input
   npm run -w games build ${slug}   its page and zip
 
 docs/write-a-game.md says what goes where.`)
