@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { launch } from '../playwright.config.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/signed-in.ts'
 import { ready } from '../fixtures/site.ts'
 
 // A microphone and a camera that Chromium makes up, and allows.

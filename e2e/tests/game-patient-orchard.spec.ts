@@ -7,12 +7,14 @@ import {
   heard,
   holdStill,
   open,
+  overOnce,
   playedBySwitches,
   settingsAccessible,
   setup,
   start,
   testOf,
   turnsEnded,
+  untilMoreHeard,
 } from '../fixtures/game-player.ts'
 
 const test = testOf('patient-orchard')
@@ -28,19 +30,16 @@ async function playOn(game: FrameLocator, act: (turn: number) => Promise<void>) 
     await act(turn)
   }
 }
-const byPointer = (game: FrameLocator) => async (turn: number) => {
+const tries = async (page: Page) => (await heard(page, 'TRIAL')).length
+const byPointer = (page: Page, game: FrameLocator) => async (turn: number) => {
   const open = game.locator(asked)
-  const button = open.nth(turn % (await open.count()))
-  const turnBefore = await game.locator('.rounds').textContent()
-  await button.click()
-  await expect(async () => {
-    const gone = (await game.locator(asked).count()) === 0
-    expect(gone || (await game.locator('.rounds').textContent()) !== turnBefore).toBe(true)
-  }).toPass()
+  const before = await tries(page)
+  await open.nth(turn % (await open.count())).click()
+  await untilMoreHeard(page, 'TRIAL', before)
 }
 
 async function endsOnce(page: Page) {
-  expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
+  await overOnce(page)
   return turnsEnded(page)
 }
 
@@ -50,7 +49,7 @@ for (const level of levels) {
     const errors = errorsOf(page)
     const game = await open(page, player, level, setup())
     await start(game)
-    await playOn(game, byPointer(game))
+    await playOn(game, byPointer(page, game))
     expect(await endsOnce(page)).toBe(16)
     const choices = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target === 'wait or act')
     expect(choices).toHaveLength(16)
@@ -68,15 +67,15 @@ for (const level of everyLevel ? levels : [2]) {
     await game.getByRole('button', { name: 'Start', exact: true }).press('Enter')
     const keys = ['w', ' ', 'p', ' ', 'k']
     await playOn(game, async (turn) => {
-      const before = (await heard(page, 'TRIAL')).length
+      const before = await tries(page)
       const leaf = (await game.locator('.leaf').count()) > 0
       if (!leaf && turn % 2 === 1 && level > 1) await page.keyboard.press('ArrowRight')
       if (leaf) await page.keyboard.press('ArrowRight')
       await page.keyboard.press(leaf ? 'Enter' : (keys[turn % keys.length] as string))
       // A key that has nothing to do here does nothing; waiting is always possible.
-      if (!leaf && (await heard(page, 'TRIAL')).length === before && (await game.locator(asked).count()) > 0)
+      if (!leaf && (await tries(page)) === before && (await game.locator(asked).count()) > 0)
         await page.keyboard.press(' ')
-      await expect.poll(async () => (await heard(page, 'TRIAL')).length).toBeGreaterThan(before)
+      await untilMoreHeard(page, 'TRIAL', before)
     })
     expect(await endsOnce(page)).toBe(8)
   })
@@ -95,7 +94,7 @@ test('a switch goes through the trees first, then through what can be done there
 })
 
 test('a pause stops a fruit in flight and the sound, and a resume completes the turn', async ({ page, player }) => {
-  const game = await open(page, player, 1, setup({}, { ...alone, calm: false }))
+  const game = await open(page, player, 1, setup({}, { ...alone, calm: false }), 1)
   await start(game)
   await game.locator('.actions').getByRole('button', { name: /^Pick/ }).click()
   await expect(game.locator('.flight')).toHaveCount(1)

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/signed-in.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 

@@ -141,7 +141,7 @@ test('/games/in pauses and resumes the game in its frame, the one played last wh
   await button(page, 'Pause').click()
   await button(page, 'Resume').click()
   await expect(button(page, 'Pause')).toBeVisible()
-  expect((await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
   await page.goto('/games/in')
   await expect(page).toHaveURL(/game=tide-breath/)
   // The frame of the last look is still on its way.

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -40,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
+  // The last effect of the page to run: from here on every control of it acts.
+  useEffect(() => void (document.documentElement.dataset.live = ''), [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { PlayerRows } from '../../players/player-rows.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { usualPlayers } from './use-host.ts'
@@ -8,7 +8,7 @@ import { usualPlayers } from './use-host.ts'
 export function PlainPanel(props: { onBack: () => void; leaveTo: string }) {
   const { onBack } = props
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus()
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onBack()

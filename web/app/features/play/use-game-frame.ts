@@ -1,5 +1,5 @@
 import type { FromGame, ToGame } from '@marigold/contract'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { messageOf } from './messages.ts'
 
 /** The line to the game in a frame: sends to it alone, and hears only it. */
@@ -9,10 +9,11 @@ export function useGameFrame(receive: (message: FromGame) => void) {
     frame.current = element
   }, [])
   const heard = useRef(receive)
-  useEffect(() => {
+  // Before paint: a turn that ends while the screen changes meets the screen that is seen.
+  useLayoutEffect(() => {
     heard.current = receive
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const message = messageOf(event, frame.current?.contentWindow)
       if (message) heard.current(message)

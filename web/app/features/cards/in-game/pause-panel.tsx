@@ -1,6 +1,6 @@
 import type { Area } from '@marigold/contract'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { AreaTile, NextButton } from '../setup/area-chooser.tsx'
 import { Trio } from '../setup/recent-rows.tsx'
 import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
@@ -39,7 +39,7 @@ export function PausePanel(props: PausePanelProps) {
   useEffect(() => {
     if (!covered) box.current?.focus()
   }, [covered])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (covered) return
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !windowIsOpen()) onBack()

@@ -10,7 +10,7 @@ import {
   type ScanStop,
   type SwitchKey,
 } from '@marigold/device'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useViewerSettings, type ViewerSettings } from '../viewer/settings.ts'
 import './scan.css'
 
@@ -93,7 +93,8 @@ let running = ''
 /** Switch access where the settings ask for it: the part of the page on top has `data-scan-room`. */
 export function useScan() {
   const { scan, twoSwitches } = useViewerSettings()
-  useEffect(() => {
+  // Before paint: a switch that is pressed as soon as the page is seen counts.
+  useLayoutEffect(() => {
     const pace = paceOf({ scan, twoSwitches })
     const wanted = `${scan}/${twoSwitches}`
     users += 1

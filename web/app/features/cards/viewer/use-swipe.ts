@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /** How far a finger goes sideways to turn the card, in CSS pixels. */
 const leastSwipe = 56
@@ -11,7 +11,7 @@ export function swipeOf(dx: number, dy: number): 1 | -1 | null {
 
 /** Turns cards by a swipe of one finger over the card. A swipe presses nothing that it began on. */
 export function useSwipe(stage: RefObject<HTMLElement | null>, onMove: (by: 1 | -1) => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = stage.current
     if (!here) return
     let from: { id: number; x: number; y: number } | null = null

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { actionOf, type ViewerAction } from './keys.ts'
 import { useViewerSettings } from './settings.ts'
 
@@ -20,7 +20,8 @@ export function useViewerKeys(
 ) {
   const { scoring, letters, enabled = true } = options
   const { characterKeys, clickerScores } = useViewerSettings()
-  useEffect(() => {
+  // Before paint: a key that is pressed as soon as the card is seen counts.
+  useLayoutEffect(() => {
     if (!enabled) return
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || windowIsOpen()) return

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { HelpChoices, PracticeChoices } from './help-choices.tsx'
 import type { HelpNow } from './use-help.ts'
 
@@ -10,7 +10,7 @@ function usePanel(onClose: () => void) {
   useEffect(() => {
     close.current = onClose
   }, [onClose])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement
     panel.current?.focus()
     const outside = (event: PointerEvent) => {

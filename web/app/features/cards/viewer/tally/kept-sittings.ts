@@ -24,6 +24,8 @@ async function ask<Result>(
     const asked = request(sittings)
     asked.onsuccess = () => done(asked.result)
     asked.onerror = () => failed(asked.error ?? new Error('The tallies could not be read'))
+    // A page that is closed or reloaded right after a score drops what is not committed.
+    if (mode === 'readwrite') sittings.transaction.commit()
   })
 }
 

@@ -105,7 +105,10 @@ function rememberId(id: string) {
 async function restore(id: string) {
   const stored = parseSitting(await readSitting(id))
   if (!stored || !current || current.id !== id) return
-  current = { ...stored, tries: [...stored.tries, ...current.tries] }
+  const early = current.tries
+  current = { ...stored, tries: [...stored.tries, ...early] }
+  // What was scored early was kept without what came before it.
+  if (early.length > 0) keepSitting(current)
   tell()
 }
 
