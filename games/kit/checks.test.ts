@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chanceFrom } from '@marigold/device'
 import { checkRules } from './checks.ts'
-import { afterAnswer, playOut, type Rules } from './rules.ts'
+import { afterAnswer, deal, playOut, usedIn, type Rules } from './rules.ts'
 import { countRules, type CountState } from './testing.ts'
 
 const rolled: typeof countRules = {
@@ -22,4 +22,33 @@ test('a game that does not end is found', () => {
 test('a wrong answer leads to another try, the second to the answer, and a right one on', () => {
   expect([afterAnswer(true, 0), afterAnswer(true, 1)]).toEqual(['right', 'right'])
   expect([afterAnswer(false, 0), afterAnswer(false, 1), afterAnswer(false, 5)]).toEqual(['again', 'show', 'show'])
+})
+
+const words = ['sun', 'sea', 'soap', 'sock', 'seal', 'sand']
+const key = (word: string) => word
+
+test('nothing comes again before everything had its turn, and then what is longest ago comes first', () => {
+  const rng = chanceFrom(5)
+  const first = deal(words, 4, { used: [], key, rng })
+  const second = deal(words, 4, { used: first.used, key, rng })
+  expect(new Set([...first.dealt, ...second.dealt]).size).toBe(6)
+  const third = deal(words, 2, { used: second.used, key, rng })
+  expect(third.dealt.some((word) => second.dealt.includes(word))).toBe(false)
+  expect([...third.used].sort()).toEqual([...words].sort())
+})
+
+test('the same seed deals the same, a word that is gone is forgotten, and too few are all dealt', () => {
+  const play = (used: string[]) => deal(words, 3, { used, key, rng: chanceFrom(9) })
+  expect(play([])).toEqual(play([]))
+  expect(play(['gone']).used).not.toContain('gone')
+  expect(deal(words, 9, { used: [], key, rng: chanceFrom(1) }).dealt).toHaveLength(6)
+})
+
+test('used keys are read out of whatever was kept', () => {
+  expect([usedIn({ used: ['a', 1] }), usedIn(undefined), usedIn({ used: 'a' }), usedIn(null)]).toEqual([
+    ['a'],
+    [],
+    [],
+    [],
+  ])
 })

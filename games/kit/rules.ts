@@ -4,6 +4,35 @@ import type { Chance } from '@marigold/device'
 export interface Start {
   seats: number
   values: Readonly<Record<string, string | number | boolean>>
+  /** What the game handed to `play.keep` in earlier plays, for instance which items were used lately. */
+  kept?: unknown
+}
+
+/**
+ * Takes `count` items by chance, first those that were not used lately, then those used longest ago, so that plays do
+ * not repeat one another before everything had its turn. `used` are keys, oldest first; the answer's `used` is what to
+ * keep for the next play.
+ */
+export function deal<T>(
+  items: readonly T[],
+  count: number,
+  { used, key, rng }: { used: readonly string[]; key: (item: T) => string; rng: Chance },
+): { dealt: T[]; used: string[] } {
+  const ages = new Map(used.map((one, i) => [one, i]))
+  const ageOf = (item: T) => ages.get(key(item)) ?? -1
+  const dealt = rng
+    .shuffle(items)
+    .sort((a, b) => ageOf(a) - ageOf(b))
+    .slice(0, count)
+  const now = dealt.map(key)
+  const older = used.filter((one) => !now.includes(one) && items.some((item) => key(item) === one))
+  return { dealt: rng.shuffle(dealt), used: [...older, ...now] }
+}
+
+/** The keys under `used` in what a game kept; none where there is nothing of the kind. */
+export function usedIn(kept: unknown): string[] {
+  const used = (kept as { used?: unknown } | null | undefined)?.used
+  return Array.isArray(used) ? used.filter((one) => typeof one === 'string') : []
 }
 
 /** The rules of a game: pure and seeded; no screen, clock, sound or storage. States are plain data and never changed in place. */

@@ -46,10 +46,18 @@ export function seen(sprites: readonly Sprite[], view: View): Seen[] {
   return found
 }
 
+const keys = new WeakMap<Palette, string>()
+/** A palette as one word; worked out once, since it is asked for in each frame. */
+function keyOf(palette: Palette): string {
+  const key = keys.get(palette) ?? JSON.stringify(palette)
+  keys.set(palette, key)
+  return key
+}
+
 // Bitmaps of the last lights and sizes: start screen, game and end screen share them.
 const sheets = new Map<string, Sheet>()
 function sheetOf(palette: Palette, most: number): Sheet {
-  const key = `${JSON.stringify(palette)} ${most.toFixed(3)}`
+  const key = `${keyOf(palette)} ${most.toFixed(3)}`
   const sheet = sheets.get(key) ?? makeSheet(palette, most)
   sheets.delete(key)
   sheets.set(key, sheet)
@@ -107,7 +115,7 @@ export function makeRiverCanvas(canvas: HTMLCanvasElement, river: River, again: 
 
   const dressFor = (view: View, palette: Palette) => {
     const dense = Math.min(finest, devicePixelRatio)
-    const now = [view.width, view.height, dense, JSON.stringify(palette)].join()
+    const now = [view.width, view.height, dense, keyOf(palette)].join()
     if (dress && now === madeFor) return dress
     madeFor = now
     dress = makeDress(context, view, palette, dense)

@@ -31,7 +31,7 @@ function startOf<Level extends LevelBase, State, Move>(around: Surroundings<Leve
   const level = spec.levels[around.level.value] as Level
   const clock = fadingClock(makeClock(options.ticker), () => around.calm.value && around.fade())
   if (around.holds.value.size > 0) clock.pause()
-  const state = signal(spec.rules.start(level, { seats: seats.length, values }, rng))
+  const state = signal(spec.rules.start(level, { seats: seats.length, values, kept: around.kept.value }, rng))
   const seatNow = () => spec.seat?.(state.value) ?? 0
   const first = seats[seatNow()] ?? (seats[0] as Seat)
   return {
