@@ -1,0 +1,90 @@
+import type { Stage } from '../kit/index.ts'
+import { landmarks, shares, type Landmark } from './cone.ts'
+
+/** Height of the cone, in scoops. */
+export const coneHeight = 2.44
+
+/** Where everything stands on a stage, in its pixels. */
+export interface Layout {
+  stage: Stage
+  goal: number
+  /** Height of a scoop at the beginning. */
+  unit: number
+  /** Middle of the tower, and the foot of its cone as long as the camera has not risen. */
+  tower: number
+  base: number
+  /** Where the top of the tower stays once the camera rises with it. */
+  aim: number
+  /** The horizon as long as the camera has not risen. */
+  ground: number
+  /** What the drawings beside the tower are measured by. */
+  size: number
+  /** How far the world sinks for each pixel that the camera rises: it is farther away than the tower. */
+  depth: number
+  server: { x: number; y: number; scale: number }
+}
+
+const shrink = (goal: number) => (goal <= 10 ? 0.2 : 0.36)
+const unitAt = ({ unit, goal }: Layout, top: number) => unit * (1 - shrink(goal) * Math.min(1, top / goal))
+const panAt = (layout: Layout, top: number) =>
+  Math.max(0, layout.aim - (layout.base - (coneHeight + top) * unitAt(layout, top)))
+
+/** The places of a stage for a goal. */
+export function layoutOf(stage: Stage, goal: number): Layout {
+  const { width, height, portrait } = stage
+  const base = portrait ? height - Math.max(136, height * 0.15) : height * 0.88
+  const layout: Layout = {
+    stage,
+    goal,
+    unit: portrait ? Math.min(height * 0.052, width * 0.12) : height * 0.074,
+    tower: width * (portrait ? 0.56 : 0.6),
+    base,
+    aim: height * (portrait ? 0.5 : 0.4),
+    ground: base - height * (portrait ? 0.085 : 0.15),
+    size: portrait ? Math.min(height * 0.6, width * 1.15) : Math.min(height, width * 0.62),
+    depth: 1,
+    server: portrait
+      ? { x: width * 0.17, y: base + 4, scale: Math.min(height * 0.00085, width * 0.0021) }
+      : { x: width * 0.17, y: height * 0.93, scale: Math.min(height * 0.00145, width * 0.001) },
+  }
+  const whole = panAt(layout, goal)
+  layout.depth = Math.min(1, (1.9 * height) / Math.max(1, whole))
+  return layout
+}
+
+/** What the camera sees: `base` is the foot of the cone, `shift` how far the world has sunk, `zoom` its size. */
+export interface Camera {
+  unit: number
+  base: number
+  shift: number
+  zoom: number
+}
+
+/** The camera at a tower top of `top` pieces, blended by `back` (0 to 1) with a look at all of a tower of `tall` pieces. */
+export function cameraAt(layout: Layout, top: number, back = 0, tall = top, roof = 0.2): Camera {
+  const pan = panAt(layout, top)
+  const near = { unit: unitAt(layout, top), base: layout.base + pan, shift: pan * layout.depth, zoom: 1 }
+  if (back === 0) return near
+  const { base, ground, stage } = layout
+  const room = base - stage.height * roof
+  const unit = Math.min(unitAt(layout, tall), room / (coneHeight + tall + 0.8))
+  const up = liftAt(layout, tall)
+  const zoom = Math.min(1, (ground - (base - (coneHeight + tall) * unit)) / up)
+  const mix = (from: number, to: number) => from + (to - from) * back
+  return { unit: mix(near.unit, unit), base: mix(near.base, base), shift: mix(near.shift, 0), zoom: mix(1, zoom) }
+}
+
+/** How far above the horizon the world is level with a tower of `top` pieces, when the camera is there. */
+function liftAt(layout: Layout, top: number): number {
+  const { base, shift, unit } = cameraAt(layout, top)
+  return layout.ground + shift - (base - (coneHeight + top) * unit)
+}
+
+/** How high each landmark reaches above the horizon, so that the tower passes it at its share of the goal. */
+export function liftsOf(layout: Layout): Record<Landmark, number> {
+  const entries = landmarks.map((landmark) => [landmark, liftAt(layout, shares[landmark] * layout.goal)] as const)
+  return Object.fromEntries(entries) as Record<Landmark, number>
+}
+
+/** How far the world sinks until the goal. */
+export const wholeShift = (layout: Layout): number => panAt(layout, layout.goal) * layout.depth

@@ -1,0 +1,66 @@
+import { Badge } from '../kit/index.ts'
+import { lighthouseArt, moonArt } from './art.ts'
+import { addressOf, pictures } from './art-pictures.ts'
+import { landmarks, passed, shares, type Landmark } from './cone.ts'
+import { paletteOf } from './palette.ts'
+import type { ScoopPlay } from './scene.ts'
+import type { Show } from './show.ts'
+
+const pictureOf = (landmark: Landmark) => {
+  if (landmark === 'plane') return pictures.airplane
+  return landmark === 'giraffe' ? pictures.giraffe : landmark === 'house' ? pictures.house : null
+}
+
+/** How high the towers are, from the cone to the moon, and how many tries are done. */
+export function Gauge({ play, show }: { play: ScoopPlay; show: Show }) {
+  const state = play.state.value
+  const cones = show.scene.cones.value
+  const color = paletteOf(play.look.value)
+  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
+  const index = seat % cones.length
+  const made = state.cones[index]?.made ?? 0
+  const mine = passed(cones[index]?.pieces.length ?? 0, state.goal)
+  return (
+    <aside class="gauge">
+      <div class="rail" aria-hidden="true">
+        {landmarks.map((landmark) => {
+          const picture = pictureOf(landmark)
+          return (
+            <span
+              key={landmark}
+              class={`mark ${mine.includes(landmark) ? 'reached' : ''}`}
+              style={{ bottom: `${shares[landmark] * 100}%` }}
+            >
+              {picture ? (
+                <img src={addressOf(picture)} alt="" />
+              ) : landmark === 'moon' ? (
+                <svg viewBox="-54 -54 108 108" dangerouslySetInnerHTML={{ __html: moonArt(color.moon) }} />
+              ) : (
+                <svg viewBox="-70 10 240 234" dangerouslySetInnerHTML={{ __html: lighthouseArt() }} />
+              )}
+            </span>
+          )
+        })}
+        {cones.map((cone, at) => {
+          const share = Math.min(1, cone.pieces.length / state.goal)
+          const owner = cones.length > 1 ? play.players[at] : null
+          return (
+            <span key={at} class={`height ${at === index ? 'now' : ''}`} style={{ bottom: `${share * 100}%` }}>
+              {owner ? <Badge player={owner} size={26} /> : <i />}
+            </span>
+          )
+        })}
+      </div>
+      <p class="count">
+        <b>{made}</b> of {state.goal}
+        {state.fifth && (
+          <span class="until" role="img" aria-label={`${state.cones[index]?.waiting.length ?? 0} of 5 until feedback`}>
+            {[0, 1, 2, 3, 4].map((dot) => (
+              <i key={dot} class={dot < (state.cones[index]?.waiting.length ?? 0) ? 'on' : ''} />
+            ))}
+          </span>
+        )}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Look } from '@marigold/contract'
+import type { Flavor, Topping } from './cone.ts'
+
+/** Light, middle and dark tone of a surface. */
+export type Tones = readonly [string, string, string]
+
+/** Each flavor goes round four shades, so that neighbors differ. */
+const scoops: Record<Flavor, readonly [Tones, Tones, Tones, Tones]> = {
+  berry: [
+    ['#FFD9E3', '#F7A8BF', '#E57F9E'],
+    ['#E6DAFF', '#C0A7F2', '#9B7CDA'],
+    ['#FFF3D6', '#FFE0AC', '#EFC37C'],
+    ['#FFC4CF', '#EE7E97', '#C9556F'],
+  ],
+  sunny: [
+    ['#FFE3B8', '#FFBE62', '#EE9A36'],
+    ['#FFF6C4', '#FFE27A', '#EDC23F'],
+    ['#FFD6C0', '#FFA683', '#EA7C55'],
+    ['#FFF3D6', '#FFE0AC', '#EFC37C'],
+  ],
+  minty: [
+    ['#D6F3E0', '#9BDDB6', '#67BD8D'],
+    ['#F1DFCF', '#B98560', '#94623F'],
+    ['#E3F2C8', '#BCDD8B', '#93BC5C'],
+    ['#D5EEF7', '#98D0E6', '#65AECB'],
+  ],
+}
+export const flavorNames: Record<Flavor, string> = { berry: 'Berry', sunny: 'Sunny', minty: 'Minty' }
+export const toppingNames: Record<Topping, string> = {
+  cherries: 'Cherries',
+  banana: 'Banana',
+  strawberry: 'Strawberry',
+  chocolate: 'Chocolate',
+  star: 'Star',
+  pineapple: 'Pineapple',
+}
+/** Who comes to see the tower when a topping is on it. */
+export const guests: Record<Topping, { name: string; balloon: Tones }> = {
+  cherries: { name: 'Bird', balloon: ['#FF9A9A', '#E2556A', '#B63A52'] },
+  banana: { name: 'Monkey', balloon: ['#FFF0A8', '#FFD24D', '#E0A92B'] },
+  strawberry: { name: 'Butterfly', balloon: ['#FFC4D6', '#F58AAC', '#D2608A'] },
+  chocolate: { name: 'Bear', balloon: ['#D9B08C', '#A9744A', '#7C4C26'] },
+  star: { name: 'Alien', balloon: ['#D6CCFF', '#9B86E8', '#7059BF'] },
+  pineapple: { name: 'Flamingo', balloon: ['#C5F0D2', '#74C99A', '#479D70'] },
+}
+
+export interface Palette {
+  /** From the highest to the ground. */
+  sky: readonly [string, string, string, string]
+  cloud: readonly [string, string]
+  hills: readonly [string, string]
+  meadow: readonly [string, string]
+  rock: Tones
+  moon: readonly [string, string]
+  cone: Tones
+  scoop: (flavor: Flavor, shade: number) => Tones
+}
+
+const day: Palette = {
+  sky: ['#1B1D52', '#3C4FA3', '#7FB6E8', '#E6F5FC'],
+  cloud: ['#FFFFFF', '#E3EDF8'],
+  hills: ['#A9D8C4', '#8CCB8F'],
+  meadow: ['#7CC383', '#57A76C'],
+  rock: ['#A8B4C8', '#8591AB', '#66728F'],
+  moon: ['#FFF1C9', '#EFD69A'],
+  cone: ['#F6CB86', '#E5A75A', '#C98842'],
+  scoop: (flavor, shade) => scoops[flavor][shade % 4] ?? scoops[flavor][0],
+}
+
+/** Takes `share` of the color out of a tone: the Grown-up look. */
+function muted(hex: string, share = 0.42): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  const gray = 0.3 * r + 0.59 * g + 0.11 * b
+  const part = (value: number) =>
+    Math.round(value + (gray - value) * share)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${part(r)}${part(g)}${part(b)}`
+}
+const each = <T extends readonly string[]>(tones: T, share?: number) =>
+  tones.map((tone) => muted(tone, share)) as unknown as T
+
+const grown: Palette = {
+  sky: ['#1A2138', '#43516F', '#93A7BA', '#E9E6DE'],
+  cloud: each(day.cloud),
+  hills: ['#A3B5AC', '#8AA593'],
+  meadow: ['#7F9D86', '#5F8069'],
+  rock: each(day.rock),
+  moon: each(day.moon),
+  cone: each(day.cone, 0.25),
+  scoop: (flavor, shade) => each(day.scoop(flavor, shade), 0.3),
+}
+const clean: Palette = { ...day, sky: ['#2A3B84', '#5B84CE', '#A6D0F2', '#F2FAFE'], hills: ['#C3E4D6', '#A9D9AE'] }
+
+/** The colors of a look. */
+export const paletteOf = (look: Look): Palette => (look === 'grown-up' ? grown : look === 'clean' ? clean : day)

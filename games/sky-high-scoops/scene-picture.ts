@@ -1,0 +1,118 @@
+import type { Look } from '@marigold/contract'
+import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
+import { guestPictures, placed, toppingPictures } from './art-pictures.ts'
+import { cameraAt, coneHeight, layoutOf } from './camera.ts'
+import type { Cone, Piece } from './cone.ts'
+import { guests, paletteOf, type Palette, type Tones } from './palette.ts'
+import { propsOf } from './props.ts'
+import { cone as coneShape, flagPole, scoop, sprinkleColors, sprinkleSpots, stand, svgOf } from './shapes.ts'
+import { offsetOf, pitch, wonkOf } from './tower.ts'
+
+const plain: Tones = ['#fff', '#fff', '#fff']
+
+const sprinkles = (count: number) =>
+  sprinkleSpots
+    .slice(0, count * 5)
+    .map(
+      ([x, y, angle], index) =>
+        `<rect x="-6" y="-2" width="12" height="4" rx="2" transform="translate(${x} ${y}) rotate(${angle})" fill="${sprinkleColors[index % sprinkleColors.length]}"/>`,
+    )
+    .join('')
+
+const idOf = (piece: Piece) =>
+  piece.kind === 'scoop' ? `still-${piece.flavor}-${piece.shade}` : `still-${piece.topping}`
+/** Each kind of scoop and topping once: a tower of a hundred refers to them. */
+function kindsArt(towers: Subject['towers'], color: Palette): string {
+  const kinds = new Map<string, string>()
+  for (const piece of towers.flatMap(({ pieces }) => pieces)) {
+    const art =
+      piece.kind === 'scoop'
+        ? svgOf(scoop, color.scoop(piece.flavor, piece.shade))
+        : placed(toppingPictures[piece.topping], -40, -52, 80)
+    kinds.set(idOf(piece), `<g id="${idOf(piece)}">${art}</g>`)
+  }
+  return [...kinds.values()].join('')
+}
+
+function pieceArt(piece: Piece): string {
+  const body = `<use href="#${idOf(piece)}"/>`
+  const flag = piece.flag ? `<g transform="translate(30 26)">${svgOf(flagPole, plain)}</g>` : ''
+  return body + sprinkles(piece.sprinkles) + flag
+}
+
+interface TowerSpot {
+  x: number
+  base: number
+  unit: number
+}
+function towerArt(tower: Pick<Cone, 'pieces' | 'rim'>, { x, base, unit }: TowerSpot, color: Palette): string {
+  const scale = unit / pitch
+  const foot = base - coneHeight * unit
+  const place = (px: number, py: number, turn: number) =>
+    `transform="translate(${px.toFixed(1)} ${py.toFixed(1)}) rotate(${((turn * 180) / Math.PI).toFixed(1)}) scale(${scale.toFixed(3)})"`
+  const pieces = tower.pieces.map((piece, at) => {
+    const off = offsetOf(at, tower.pieces.length, 0.12) * unit
+    return `<g ${place(x + off, foot - at * unit, wonkOf(at) * 0.35)}>${pieceArt(piece)}</g>`
+  })
+  const rim = tower.rim.sprinkles > 0 ? `<g transform="translate(0 34)">${sprinkles(tower.rim.sprinkles)}</g>` : ''
+  const under = svgOf(stand, plain) + svgOf(coneShape, color.cone) + rim
+  return `<g ${place(x, foot, 0)}>${under}</g>${pieces.join('')}`
+}
+
+function guestsArt({ pieces }: Pick<Cone, 'pieces'>, { x, base, unit }: TowerSpot): string {
+  const size = Math.max(unit * 2.1, 34)
+  return pieces
+    .map((piece, at) => {
+      if (piece.kind !== 'topping') return ''
+      const side = Math.floor(at / 10) % 2 === 0 ? -1 : 1
+      const left = x + side * Math.max(unit * 2.9, 58) - size / 2
+      const top = base - (coneHeight + at - 0.6) * unit - size * 0.85
+      const balloon = balloonArt(guests[piece.topping].balloon, guestPictures[piece.topping])
+      return `<svg x="${left.toFixed(1)}" y="${top.toFixed(1)}" width="${size.toFixed(1)}" height="${(size * 1.7).toFixed(1)}" viewBox="0 0 100 170">${balloon}</svg>`
+    })
+    .join('')
+}
+
+export interface Subject {
+  width: number
+  height: number
+  goal: number
+  look: Look
+  towers: readonly Pick<Cone, 'pieces' | 'rim'>[]
+  /** Share of the height that stays free above. */
+  roof: number
+}
+
+/** Towers in their world as one still drawing, without the svg around it: for start and end screen, and for paper. */
+export function scenePicture({ width, height, goal, look, towers, roof }: Subject): string {
+  const layout = layoutOf({ width, height, portrait: height > width }, goal)
+  const tall = Math.max(1, ...towers.map(({ pieces }) => pieces.length))
+  const camera = cameraAt(layout, tall, 1, tall, roof)
+  const color = paletteOf(look)
+  const { ground, tower } = layout
+  const around = `transform="translate(${tower} ${ground}) scale(${camera.zoom.toFixed(4)}) translate(${-tower} ${-ground})"`
+  const props = (near: boolean) =>
+    propsOf(layout, color, look)
+      .filter((prop) => (prop.near ?? false) === near)
+      .map(
+        ({ box: [x, y, w, h], view, svg, stretched }) =>
+          `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h.toFixed(1)}" viewBox="${view}" preserveAspectRatio="${stretched ? 'none' : 'xMidYMax meet'}" overflow="visible">${svg}</svg>`,
+      )
+      .join('')
+  const spots = towers.map((_, index) => ({
+    x: towers.length > 1 ? (width * (index + 1)) / (towers.length + 1) : tower,
+    base: camera.base,
+    unit: camera.unit,
+  }))
+  const stops = skyStops(color).map(([at, tone]) => `<stop offset="${at}" stop-color="${tone}"/>`)
+  return (
+    `<defs><linearGradient id="still-sky" x2="0" y2="1">${stops.join('')}</linearGradient>${kindsArt(towers, color)}</defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#still-sky)"/><g fill="#FFF6DC">${starsArt(width, height * 0.45)}</g>` +
+    `<path transform="translate(0 ${ground - height * 0.1})" d="${ridgeArt(width, height * 0.05, height * 0.03, height * 0.2, 0.4)}" fill="${color.hills[0]}"/>` +
+    `<g ${around}>${props(false)}</g>` +
+    `<g transform="translate(0 ${ground})"><path d="${ridgeArt(width, 6, 7, height, 2)}" fill="${color.meadow[0]}"/><path d="${ridgeArt(width, (height - ground) * 0.45, 12, height, 4.4)}" fill="${color.meadow[1]}" opacity=".75"/></g>` +
+    `<g ${around}>${props(true)}</g>` +
+    towers.map((one, index) => towerArt(one, spots[index] as TowerSpot, color)).join('') +
+    (look === 'grown-up' ? '' : towers.map((one, index) => guestsArt(one, spots[index] as TowerSpot)).join(''))
+  )
+}

@@ -1,0 +1,140 @@
+import { addressOf, toppingPictures } from './art-pictures.ts'
+import { coneHeight, type Camera } from './camera.ts'
+import { toppings, type Cone, type Piece } from './cone.ts'
+import type { Palette, Tones } from './palette.ts'
+import { cone as coneShape, flagPole, paint, scoop, sprinkleColors, sprinkleSpots, stand } from './shapes.ts'
+
+/** One scoop stands this much above the other, in units of the shapes. */
+export const pitch = 45
+const plain: Tones = ['#fff', '#fff', '#fff']
+const wonks = [0, 0.09, -0.12, 0.05, -0.07, 0.13, -0.04, -0.1, 0.08, 0.02]
+/** How far a piece stands off the middle, in scoops: no tower is straight. */
+export const wonkOf = (at: number): number => wonks[at % wonks.length] ?? 0
+
+/** How a tower stands in a frame: bent by `bend` scoops at its top, the newest piece pressed by `press` (0 to 1). */
+export interface Pose {
+  bend: number
+  press: number
+}
+
+const images = new Map<string, HTMLImageElement>()
+function imageOf(name: keyof typeof toppingPictures): HTMLImageElement {
+  const image = images.get(name) ?? new Image()
+  if (!images.has(name)) {
+    image.src = addressOf(toppingPictures[name])
+    images.set(name, image)
+  }
+  return image
+}
+/** Reads the pictures of all toppings; told once each is there. */
+export function loadToppings(ready: () => void): void {
+  for (const name of toppings) {
+    const image = imageOf(name)
+    if (!image.complete) image.addEventListener('load', ready, { once: true })
+  }
+}
+
+// A scoop of each color is painted once and then copied: a tower has a hundred.
+const sprites = new Map<string, HTMLCanvasElement>()
+const room = 60
+function spriteOf(tones: Tones, pixels: number): HTMLCanvasElement {
+  const key = `${tones.join('')}${pixels}`
+  const known = sprites.get(key)
+  if (known) return known
+  const sprite = document.createElement('canvas')
+  sprite.width = sprite.height = Math.ceil(room * 2 * pixels)
+  const context = sprite.getContext('2d')
+  if (context) {
+    context.setTransform(pixels, 0, 0, pixels, room * pixels, room * pixels)
+    paint(context, scoop, tones)
+  }
+  sprites.set(key, sprite)
+  return sprite
+}
+/** Sizes go by quarters of an octave, so that a camera that draws back does not paint anew in each frame. */
+const spriteSize = (pixels: number) => Math.min(6, Math.max(0.1, 2 ** (Math.ceil(Math.log2(pixels) * 2) / 2)))
+
+function paintSprinkles(context: CanvasRenderingContext2D, count: number): void {
+  for (const [index, [x, y, angle]] of sprinkleSpots.slice(0, count * 5).entries()) {
+    context.save()
+    context.translate(x, y)
+    context.rotate((angle * Math.PI) / 180)
+    context.fillStyle = sprinkleColors[index % sprinkleColors.length] ?? '#fff'
+    context.beginPath()
+    context.roundRect(-6, -2, 12, 4, 2)
+    context.fill()
+    context.restore()
+  }
+}
+
+/** A piece at 0,0 in the shapes' units. */
+function paintPiece(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
+  if (piece.kind === 'scoop') {
+    const sprite = spriteOf(color.scoop(piece.flavor, piece.shade), spriteSize(pixels))
+    context.drawImage(sprite, -room, -room, room * 2, room * 2)
+  } else {
+    const image = imageOf(piece.topping)
+    if (image.complete && image.naturalWidth > 0) context.drawImage(image, -40, -52, 80, 80)
+  }
+  paintSprinkles(context, piece.sprinkles)
+  if (piece.flag) {
+    context.save()
+    context.translate(30, 26)
+    paint(context, flagPole, plain)
+    context.restore()
+  }
+}
+
+interface Standing {
+  /** Pixels of the canvas for one of the stage. */
+  density: number
+  /** Middle of the foot, in pixels of the canvas' own room. */
+  x: number
+  height: number
+}
+
+/** How far the middle of a piece is off the tower's middle, in scoops. */
+export const offsetOf = (at: number, count: number, bend: number): number =>
+  wonkOf(at) + bend * ((at + 1) / (count + 1)) ** 2
+
+/** Paints a whole tower: stand, cone, and the pieces that are in sight. */
+export function paintTower(
+  context: CanvasRenderingContext2D,
+  { density, x, height }: Standing,
+  tower: Pick<Cone, 'pieces' | 'rim'>,
+  { unit, base }: Camera,
+  { bend, press }: Pose,
+  color: Palette,
+): void {
+  const { pieces, rim } = tower
+  const scale = unit / pitch
+  const at = (px: number, py: number, turn = 0, wide = 1, high = 1) => {
+    context.setTransform(density, 0, 0, density, px * density, py * density)
+    context.rotate(turn)
+    context.scale(scale * wide, scale * high)
+  }
+  const foot = base - coneHeight * unit
+  if (foot < height + unit) {
+    at(x, foot)
+    paint(context, stand, plain)
+    paint(context, coneShape, color.cone)
+    if (rim.sprinkles > 0) {
+      context.translate(0, 34)
+      paintSprinkles(context, rim.sprinkles)
+    }
+    if (rim.flag && pieces.length === 0) {
+      at(x, foot)
+      context.translate(34, 36)
+      paint(context, flagPole, plain)
+    }
+  }
+  for (const [index, piece] of pieces.entries()) {
+    const y = foot - index * unit
+    if (y > height + unit * 2 || y < -unit * 2) continue
+    const newest = index === pieces.length - 1 ? press : 0
+    const off = offsetOf(index, pieces.length, bend) * unit
+    const turn = (bend * 0.24 * (index + 1)) / (pieces.length + 1) + wonkOf(index) * 0.35
+    at(x + off, y + newest * unit * 0.12, turn, 1 + newest * 0.16, 1 - newest * 0.2)
+    paintPiece(context, piece, color, scale * density)
+  }
+}

@@ -1,0 +1,134 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { offerArrows, offerKeys } from '../kit/index.ts'
+import { Card, Pick, SelfRating } from './board.tsx'
+import { scores, type Score } from './cone.ts'
+import { itemsOf } from './deck.ts'
+import { Gauge } from './gauge.tsx'
+import { coneOf } from './rules.ts'
+import type { ScoopPlay } from './scene.ts'
+import { sequenceOf } from './sequence.ts'
+import { makeShow, scoreNames, type Show } from './show.ts'
+import { agreed, type Item } from './words.ts'
+import { World } from './world.tsx'
+import { CueButton, Zones } from './zones.tsx'
+import './sky-high-scoops.css'
+
+/** The card that a seat is asked now; each seat goes through the deck on its own. */
+function useItem(play: ScoopPlay): (seat: number, asked: number) => Item {
+  const deck = play.deck.value
+  const { source, order } = play.values
+  return useMemo(() => {
+    const items = itemsOf(source, deck)
+    const { goal, seats, cones } = play.state.value
+    const each = cones.length > 1 ? goal : Math.ceil(goal / seats)
+    const way = play.level.mixed || order === 'random' ? 'random' : 'blocked'
+    const targets = items.map(({ target }) => target)
+    const rows = Array.from({ length: seats }, () => sequenceOf(targets, way, each, play.rng.fork()))
+    return (seat, asked) => {
+      const row = rows[seat] ?? []
+      return items[row[asked % row.length] ?? 0] ?? agreed
+    }
+  }, [play, deck])
+}
+
+/** Logs a production as the adult heard it, with what the learner thought of it. */
+function logTry(play: ScoopPlay, item: Item, score: Score, cue: number, ms: number): void {
+  const { self, again } = play.state.value
+  const word = item.text === '' ? 'said' : item.text
+  play.trial({
+    target: item.target.slice(0, 200),
+    response: `${word.slice(0, 150)}${self === null ? '' : `; learner: ${scoreNames[self].toLowerCase()}`}`,
+    result: play.level.scored ? score : 'none',
+    rtMs: ms,
+    moves: again ? 2 : 1,
+    cue,
+    scoredBy: 'adult',
+  })
+}
+
+interface AskProps {
+  play: ScoopPlay
+  show: Show
+  item: Item
+}
+/** What there is to do now: say a card and score it, judge it first, or choose. */
+function Ask({ play, show, item }: AskProps) {
+  const cue = useSignal(0)
+  const shownAt = useRef(play.clock.now())
+  const state = play.state.value
+  const { phase } = state
+  useEffect(() => {
+    shownAt.current = play.clock.now()
+  }, [state.asked[state.seat], state.again, phase === 'topping'])
+  useEffect(() => {
+    if (phase === 'flavor' || phase === 'topping') return offerArrows()
+    if (phase !== 'rate') return
+    const stop = offerArrows()
+    const keys = scores.map((score, at) => [String(at + 1), () => show.make({ kind: 'rate', score })] as const)
+    const withdraw = offerKeys(Object.fromEntries(keys))
+    return () => (stop(), withdraw())
+  }, [phase])
+  const score = (how: Score) => {
+    if (play.state.value.phase !== 'say' || show.handing.value || !play.ready.value) return
+    logTry(play, item, how, cue.value, Math.round(play.clock.now() - shownAt.current))
+    show.make(play.level.scored ? { kind: 'score', score: how } : { kind: 'count' })
+  }
+  if (phase === 'flavor' || phase === 'topping')
+    return <Pick play={play} offer={phase === 'topping' ? state.offer : null} make={show.make} />
+  return (
+    <>
+      <div class="board">
+        <Card item={item} again={state.again} />
+        {phase === 'rate' && <SelfRating play={play} choose={(how) => show.make({ kind: 'rate', score: how })} />}
+      </div>
+      <div class="adult">
+        {phase === 'say' && <Zones play={play} score={score} />}
+        <CueButton cue={cue.value} next={() => (cue.value = (cue.value + 1) % 4)} />
+      </div>
+    </>
+  )
+}
+
+/** Sky-High Scoops in play. */
+export function View({ play }: { play: ScoopPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const itemAt = useItem(play)
+  const state = play.state.value
+  const closing = show.closing.value || play.ending.value !== null
+  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
+  const free = play.ready.value && !show.handing.value && !closing && state.phase !== 'over'
+  const portrait = play.stage.value.portrait
+  const choosing = free && state.phase === 'topping'
+  const practicing = play.practice.value.done < play.practice.value.of
+
+  useEffect(() => {
+    if (play.ending.value !== null) void show.end()
+  }, [play.ending.value])
+  // Every tenth time the camera draws back, so that the whole tower is in sight while a topping is chosen.
+  useEffect(() => show.scene.look(choosing, portrait ? 0.46 : 0.2), [choosing])
+  useEffect(() => (practicing ? offerArrows() : undefined), [practicing])
+  useEffect(() => {
+    const bed = play.sound.bed('wind')
+    bed?.level(0.012, 4)
+    return () => {
+      show.scene.stop()
+      bed?.stop()
+    }
+  }, [])
+  const total = state.cones.reduce((sum, cone) => sum + cone.made, 0)
+  const item = itemAt(seat, state.asked[seat] ?? 0)
+  return (
+    <div class={`scoops ${portrait ? 'portrait' : ''} ${closing ? 'closing' : ''}`}>
+      <World play={play} show={show} />
+      {!closing && <Gauge play={play} show={show} />}
+      {free && coneOf(state) && <Ask play={play} show={show} item={item} />}
+      {show.note.value !== '' && <p class="told">{show.note.value}</p>}
+      {closing && (
+        <p class="total" role="status">
+          <b>{total}</b> {total === 1 ? 'try' : 'tries'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import type { Look } from '@marigold/contract'
+import type { Ref } from 'preact'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
+import { addressOf, guestPictures, toppingPictures } from './art-pictures.ts'
+import { coneHeight, wholeShift, type Layout } from './camera.ts'
+import type { Cone } from './cone.ts'
+import { guests, paletteOf, type Palette } from './palette.ts'
+import { propsOf, type Prop } from './props.ts'
+import type { Parts, ScoopPlay } from './scene.ts'
+import { Server, Tub } from './server.tsx'
+import { scoop, sprinkleColors, sprinkleSpots, svgOf } from './shapes.ts'
+import type { Flight, Show } from './show.ts'
+
+/** Keeps an element of the world under its name, so that a frame can move it. */
+const keep =
+  (parts: Parts, name: string): Ref<SVGSVGElement & HTMLDivElement> =>
+  (element) => {
+    if (element) parts.set(name, element)
+    else parts.delete(name)
+  }
+
+function PropPicture({ prop, layout, parts }: { prop: Prop; layout: Layout; parts: Parts }) {
+  const [x, y, width, height] = prop.box
+  return (
+    <svg
+      ref={keep(parts, `prop-${prop.name}`)}
+      class="layer moves"
+      viewBox={prop.view}
+      preserveAspectRatio={prop.stretched ? 'none' : 'xMidYMax meet'}
+      style={{
+        left: x,
+        top: y,
+        width,
+        height,
+        transformOrigin: `${layout.tower - x}px ${layout.ground - y}px`,
+      }}
+    >
+      <g class={prop.class} dangerouslySetInnerHTML={{ __html: prop.svg }} />
+    </svg>
+  )
+}
+
+interface LandProps {
+  layout: Layout
+  color: Palette
+  parts: Parts
+}
+/** Sky, stars and the far hills. */
+function Far({ layout, color, parts }: LandProps) {
+  const { stage, ground } = layout
+  const high = wholeShift(layout) + stage.height * 1.04
+  const stops = skyStops(color).map(([at, tone]) => `${tone} ${at * 100}%`)
+  const hills = stage.height * 0.12
+  return (
+    <>
+      <div
+        ref={keep(parts, 'sky')}
+        class="sky moves"
+        style={{
+          top: ground - high,
+          height: high + stage.height * 0.08,
+          background: `linear-gradient(${stops.join(', ')})`,
+          transformOrigin: `0 ${high}px`,
+        }}
+      />
+      <svg
+        ref={keep(parts, 'stars')}
+        class="layer moves"
+        viewBox={`0 0 ${stage.width} ${stage.height}`}
+        style={{ left: 0, top: 0, width: stage.width, height: stage.height }}
+      >
+        <g fill="#FFF6DC" dangerouslySetInnerHTML={{ __html: starsArt(stage.width, stage.height) }} />
+      </svg>
+      <svg
+        ref={keep(parts, 'ridge')}
+        class="layer moves"
+        viewBox={`0 0 ${stage.width} ${hills * 1.6}`}
+        style={{
+          left: 0,
+          top: ground - hills,
+          width: stage.width,
+          height: hills * 1.6,
+          transformOrigin: `0 ${hills}px`,
+        }}
+      >
+        <path d={ridgeArt(stage.width, hills * 0.45, hills * 0.3, hills * 1.6, 0.4)} fill={color.hills[0]} opacity=".75" />
+      </svg>
+    </>
+  )
+}
+
+function Meadow({ layout, color, parts }: LandProps) {
+  const { stage, ground } = layout
+  const deep = stage.height - ground + stage.height * 0.1
+  return (
+    <svg
+      ref={keep(parts, 'meadow')}
+      class="layer moves"
+      viewBox={`0 -20 ${stage.width} ${deep + 20}`}
+      style={{ left: 0, top: ground - 20, width: stage.width, height: deep + 20 }}
+    >
+      <path d={ridgeArt(stage.width, 6, 7, deep, 2)} fill={color.meadow[0]} />
+      <path d={ridgeArt(stage.width, deep * 0.42, 12, deep, 4.4)} fill={color.meadow[1]} opacity=".75" />
+    </svg>
+  )
+}
+
+/** The friends in balloons that the toppings have brought, each beside its topping. */
+function Guests({ layout, cone, parts }: { layout: Layout; cone: Cone; parts: Parts }) {
+  const { unit, tower, base } = layout
+  const size = unit * 2.1
+  return (
+    <>
+      {cone.pieces.map((piece, at) => {
+        if (piece.kind !== 'topping') return null
+        const side = Math.floor(at / 10) % 2 === 0 ? -1 : 1
+        const x = tower + side * unit * 2.9 - size / 2
+        const y = base - (coneHeight + at - 0.6) * unit - size * 0.85
+        return (
+          <svg
+            key={at}
+            ref={keep(parts, `guest-${at}`)}
+            class="layer moves"
+            viewBox="0 0 100 170"
+            style={{
+              left: x,
+              top: y,
+              width: size,
+              height: size * 1.7,
+              transformOrigin: `${tower - x}px ${base - y}px`,
+            }}
+          >
+            <g
+              class="guest"
+              dangerouslySetInnerHTML={{
+                __html: balloonArt(guests[piece.topping].balloon, guestPictures[piece.topping]),
+              }}
+            />
+          </svg>
+        )
+      })}
+    </>
+  )
+}
+
+function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; unit: number }) {
+  const { what, id } = flight
+  const size = unit * 2.6
+  const style = { left: -size / 2, top: -size / 2, width: size, height: size, transform: 'translate3d(-999px,0,0)' }
+  const hold = (element: SVGSVGElement | HTMLImageElement | null) =>
+    void (element ? show.drawn.set(id, element) : show.drawn.delete(id))
+  if (what.kind === 'topping')
+    return <img ref={hold} class="flight" style={style} src={addressOf(toppingPictures[what.topping])} alt="" />
+  return (
+    <svg ref={hold} class="layer moves flight" viewBox="-58 -58 116 116" style={style}>
+      {what.kind === 'scoop' ? (
+        <g dangerouslySetInnerHTML={{ __html: svgOf(scoop, what.tones) }} />
+      ) : (
+        sprinkleSpots.map(([x, y, angle], index) => (
+          <rect
+            key={index}
+            x="-7"
+            y="-2.500"
+            width="14"
+            height="5"
+            rx="2.500"
+            transform={`translate(${x} ${y + 20}) rotate(${angle})`}
+            fill={sprinkleColors[index % sprinkleColors.length]}
+          />
+        ))
+      )}
+    </svg>
+  )
+}
+
+/** The canvas of the tower: as wide as it sways, or the whole stage where towers stand side by side. */
+function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
+  const hold = useRef<HTMLCanvasElement>(null)
+  const { stage, tower, unit } = layout
+  const wide = show.scene.cones.value.length > 1 ? stage.width : Math.min(stage.width, unit * 9)
+  const left = Math.max(0, Math.min(stage.width - wide, tower - wide / 2))
+  const density = Math.min(2, globalThis.devicePixelRatio || 1)
+  useLayoutEffect(() => {
+    show.scene.hang(hold.current)
+    return () => show.scene.hang(null)
+  }, [stage, wide])
+  return (
+    <canvas
+      ref={hold}
+      class="layer"
+      width={Math.round(wide * density)}
+      height={Math.round(stage.height * density)}
+      style={{ left, top: 0, width: wide, height: stage.height }}
+    />
+  )
+}
+
+/** The whole world of the game, in layers. */
+export function World({ play, show }: { play: ScoopPlay; show: Show }) {
+  const { scene } = show
+  const stage = play.stage.value
+  const look: Look = play.look.value
+  const layout = useMemo(() => {
+    scene.lay()
+    return scene.layout
+  }, [stage])
+  const color = paletteOf(look)
+  const props = useMemo(() => propsOf(layout, color, look), [layout, look])
+  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
+  const cone = scene.cones.value[seat % scene.cones.value.length]
+  useLayoutEffect(() => scene.refresh())
+  const { server } = layout
+  const land = { layout, color, parts: scene.parts }
+  return (
+    <div class="scoops-world" aria-hidden="true">
+      <Far {...land} />
+      {props.map((prop) => !prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />)}
+      <Meadow {...land} />
+      {props.map((prop) => prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />)}
+      {look !== 'grown-up' && cone && <Guests layout={layout} cone={cone} parts={scene.parts} />}
+      <TowerCanvas show={show} layout={layout} />
+      <svg
+        class="layer"
+        viewBox="-150 -200 300 270"
+        style={{
+          left: server.x - 150 * server.scale,
+          top: server.y - 200 * server.scale,
+          width: 300 * server.scale,
+          height: 270 * server.scale,
+        }}
+      >
+        {look === 'grown-up' ? <Tub /> : <Server mood={show.mood.value} />}
+      </svg>
+      {show.flights.value.map((flight) => (
+        <FlightPicture key={flight.id} flight={flight} show={show} unit={layout.unit} />
+      ))}
+    </div>
+  )
+}
