@@ -123,6 +123,8 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values }>
   /** What was done, for the end screen and GAME_OVER. */
   summary: (play: Play<Level, State, Move>) => Summary
+  /** A picture of what was made, to save and to print: a `data:` address of SVG. */
+  keepsake?: (play: Play<Level, State, Move>) => { picture: string; alt: string; name: string }
   /** One kind sentence for the end screen. */
   farewell: (play: Play<Level, State, Move>) => string
 }

@@ -16,6 +16,7 @@ import { makeSession, type Session } from './session/session.ts'
 import './styles/base.css'
 import './styles/play.css'
 import './styles/screens.css'
+import './styles/keepsake.css'
 import './styles/looks.css'
 
 /** Start screen or end screen in front of the game's world. */

@@ -8,7 +8,8 @@ export const cloudArt = ([light, dark]: readonly [string, string]): string =>
 
 /** A moon of radius 50 around 0,0, in its glow. */
 export const moonArt = ([light, dark]: readonly [string, string]): string =>
-  `<circle r="86" fill="${light}" opacity=".10"/><circle r="68" fill="${light}" opacity=".16"/>` +
+  `<radialGradient id="moon-glow"><stop offset=".5" stop-color="${light}" stop-opacity=".5"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
+  `<circle r="88" fill="url(#moon-glow)"/>` +
   `<circle r="50" fill="${light}"/><path d="M14 -48A50 50 0 0 1 14 48A66 66 0 0 0 14 -48Z" fill="${dark}"/>` +
   `<g fill="${dark}"><circle cx="-17" cy="-15" r="9"/><circle cx="-7" cy="22" r="6"/><circle cx="-30" cy="12" r="5"/><circle cx="6" cy="-28" r="4"/></g>` +
   `<g fill="#fff" opacity=".35"><path d="M-22 -20A9 9 0 0 1 -12 -23A11 11 0 0 0 -22 -20ZM-11 19A6 6 0 0 1 -4 17A8 8 0 0 0 -11 19Z"/></g>`

@@ -60,9 +60,7 @@ export function Card({ item, again }: { item: Item; again: boolean }) {
 export function SelfRating({ play, choose }: { play: ScoopPlay; choose: (score: Score) => void }) {
   return (
     <div class="self" role="group" aria-labelledby="self-title" data-scan-group="How was it?">
-      <p id="self-title">
-        {play.players.length > 1 && <Badge player={play.person.value} size={26} />} How was it?
-      </p>
+      <p id="self-title">{play.players.length > 1 && <Badge player={play.person.value} size={26} />} How was it?</p>
       <div class="self-row">
         {scores.map((score) => (
           <button key={score} type="button" data-scan="" onClick={() => choose(score)}>
@@ -98,7 +96,12 @@ export function ScoreSign({ score }: { score: Score }) {
           />
           <path d="M10 22H22L16 30Z" fill="currentColor" />
           {score === 'approx' && (
-            <path d="M12 11L13 13M16 8L18 9M20 12L19.500 14" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" />
+            <path
+              d="M12 11L13 13M16 8L18 9M20 12L19.500 14"
+              stroke="currentColor"
+              stroke-width="2.400"
+              stroke-linecap="round"
+            />
           )}
         </>
       )}

@@ -28,7 +28,11 @@ export interface Cone {
 
 /** What a flushed verdict did to the tower. */
 export type Effect =
-  { kind: 'scoop' | 'sprinkles' | 'flag'; at: number } | { kind: 'again' } | { kind: 'landmark'; landmark: Landmark }
+  | { kind: 'scoop'; at: number }
+  | { kind: 'sprinkles'; at: number }
+  | { kind: 'flag'; at: number }
+  | { kind: 'again' }
+  | { kind: 'landmark'; landmark: Landmark }
 
 export const landmarks = ['giraffe', 'house', 'lighthouse', 'plane', 'moon'] as const
 export type Landmark = (typeof landmarks)[number]

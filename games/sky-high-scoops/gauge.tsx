@@ -36,7 +36,7 @@ export function Gauge({ play, show }: { play: ScoopPlay; show: Show }) {
               ) : landmark === 'moon' ? (
                 <svg viewBox="-54 -54 108 108" dangerouslySetInnerHTML={{ __html: moonArt(color.moon) }} />
               ) : (
-                <svg viewBox="-70 10 240 234" dangerouslySetInnerHTML={{ __html: lighthouseArt() }} />
+                <svg viewBox="-67 10 234 234" dangerouslySetInnerHTML={{ __html: lighthouseArt() }} />
               )}
             </span>
           )

@@ -40,7 +40,7 @@ function giraffe({ layout: { ground, size }, lifts, beside }: Room): Prop {
 /** The house on its hill: the roof where the tower passes it. */
 function house({ layout: { ground, size, stage }, color, lifts, beside }: Room): Prop[] {
   const wide = Math.min(size * 0.24, lifts.house * 0.7)
-  const x = beside(stage.portrait ? -0.33 : -0.2)
+  const x = beside(stage.portrait ? -0.33 : -0.165)
   const top = ground - lifts.house
   const hill = top + wide * 0.84
   const spread = Math.max(wide * 2.6, (ground - hill) * 0.9)
@@ -52,13 +52,18 @@ function house({ layout: { ground, size, stage }, color, lifts, beside }: Room):
       svg: hillArt(color.hills),
       stretched: true,
     },
-    { name: 'house', box: [x - wide / 2, top, wide, wide], view: '4 4 120 120', svg: placed(pictures.house, 0, 0, 128) },
+    {
+      name: 'house',
+      box: [x - wide / 2, top, wide, wide],
+      view: '4 4 120 120',
+      svg: placed(pictures.house, 0, 0, 128),
+    },
   ]
 }
 
 function lighthouse({ layout: { ground, size, stage }, color, lifts, beside }: Room): Prop[] {
   const tall = Math.min(size * 0.36, lifts.lighthouse * 0.72)
-  const x = beside(stage.portrait ? 0.28 : 0.285)
+  const x = beside(stage.portrait ? 0.28 : 0.27)
   const top = ground - lifts.lighthouse
   const cliff = top + tall * 0.97
   const spread = Math.max(tall * 0.95, (ground - cliff) * 0.5)
@@ -86,7 +91,7 @@ function heavens({ layout: { ground, size, stage }, color, lifts, beside }: Room
     },
     {
       name: 'plane',
-      box: [beside(stage.portrait ? -0.3 : -0.16) - wing / 2, ground - lifts.plane, wing, wing],
+      box: [beside(stage.portrait ? -0.3 : -0.15) - wing / 2, ground - lifts.plane, wing, wing],
       view: '0 0 128 128',
       svg: placed(pictures.airplane, 0, 0, 128),
       class: 'glides',

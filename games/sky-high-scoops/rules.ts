@@ -42,6 +42,8 @@ export interface State {
   phase: Phase
   /** How many cards of its own row each seat has done. */
   asked: number[]
+  /** Productions of each seat. */
+  tries: number[]
   /** Productions in this turn. */
   inTurn: number
   /** The same word is offered once more. */
@@ -118,9 +120,19 @@ function produced(state: State, verdict: Verdict, rng: Chance): State {
   // With feedback after every fifth try, the same word once more would already tell.
   const again = score === 'incorrect' && !state.again && !state.fifth
   const asked = state.asked.map((count, seat) => (seat === state.seat && !again ? count + 1 : count))
+  const tries = state.tries.map((count, seat) => (seat === state.seat ? count + 1 : count))
   const rated = state.rated + (self === null ? 0 : 1)
   const agreed = state.agreed + (self === score ? 1 : 0)
-  let next: State = { ...withCone(state, cone), again, asked, rated, agreed, inTurn: state.inTurn + 1, self: null }
+  let next: State = {
+    ...withCone(state, cone),
+    again,
+    asked,
+    tries,
+    rated,
+    agreed,
+    inTurn: state.inTurn + 1,
+    self: null,
+  }
   const topping = cone.made % every === 0
   const shows = !state.fifth || cone.waiting.length >= feedbackAfter || topping || complete(cone, state.goal)
   next = shows ? flushed(next) : { ...next, events: [{ kind: 'waiting' }] }
@@ -176,6 +188,7 @@ export const rules: Rules<Level, State, Move> = {
       seat: 0,
       phase: 'flavor',
       asked: Array.from({ length: seats }, () => 0),
+      tries: Array.from({ length: seats }, () => 0),
       inTurn: 0,
       again: false,
       self: null,

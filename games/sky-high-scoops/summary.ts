@@ -13,7 +13,7 @@ export type Played = Pick<Play<Level, State, Move>, 'trials' | 'players' | 'cloc
 /** Tries, scores, cues, pace and self-rating, as a therapist writes them down. */
 export function summaryOf({ trials, players, clock, state }: Played): Summary {
   const said = trials.filter(({ target }) => target !== 'practice')
-  const { goal, cones, rated, agreed } = state.value
+  const { goal, cones, rated, agreed, tries } = state.value
   const count = (result: string) => said.filter((trial) => trial.result === result).length
   const scored = said.length - count('none')
   const minutes = clock.now() / 60_000
@@ -34,8 +34,8 @@ export function summaryOf({ trials, players, clock, state }: Played): Summary {
           },
         ]),
     ...(players.length > 1
-      ? players.map((player) => {
-          const own = said.filter((trial) => trial.player === player.id).length
+      ? players.map((player, seat) => {
+          const own = tries[seat] ?? 0
           return { label: seatName(player), value: `${own} ${own === 1 ? 'try' : 'tries'}` }
         })
       : []),
@@ -44,6 +44,9 @@ export function summaryOf({ trials, players, clock, state }: Played): Summary {
       : []),
     ...(rated === 0 ? [] : [{ label: 'Rated alike', value: `${agreed} of ${rated} (${percent(agreed, rated)})` }]),
     ...(minutes > 0 && said.length > 1 ? [{ label: 'Tries a minute', value: (said.length / minutes).toFixed(1) }] : []),
-    { label: 'Tower', value: highest ? `past the ${highest}`.replace('past the moon', 'to the moon') : 'on the way up' },
+    {
+      label: 'Tower',
+      value: highest ? `past the ${highest}`.replace('past the moon', 'to the moon') : 'on the way up',
+    },
   ]
 }

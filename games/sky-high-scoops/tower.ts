@@ -11,12 +11,6 @@ const wonks = [0, 0.09, -0.12, 0.05, -0.07, 0.13, -0.04, -0.1, 0.08, 0.02]
 /** How far a piece stands off the middle, in scoops: no tower is straight. */
 export const wonkOf = (at: number): number => wonks[at % wonks.length] ?? 0
 
-/** How a tower stands in a frame: bent by `bend` scoops at its top, the newest piece pressed by `press` (0 to 1). */
-export interface Pose {
-  bend: number
-  press: number
-}
-
 const images = new Map<string, HTMLImageElement>()
 function imageOf(name: keyof typeof toppingPictures): HTMLImageElement {
   const image = images.get(name) ?? new Image()
@@ -85,56 +79,59 @@ function paintPiece(context: CanvasRenderingContext2D, piece: Piece, color: Pale
   }
 }
 
-interface Standing {
+/** Where and how a tower stands in a frame. */
+export interface Standing {
   /** Pixels of the canvas for one of the stage. */
   density: number
   /** Middle of the foot, in pixels of the canvas' own room. */
   x: number
   height: number
+  camera: Camera
+  /** How many scoops the top is bent aside. */
+  bend: number
+  /** How much the newest piece is pressed, 0 to 1. */
+  press: number
+  color: Palette
 }
 
 /** How far the middle of a piece is off the tower's middle, in scoops. */
 export const offsetOf = (at: number, count: number, bend: number): number =>
   wonkOf(at) + bend * ((at + 1) / (count + 1)) ** 2
 
+function paintFoot(context: CanvasRenderingContext2D, { pieces, rim }: Pick<Cone, 'pieces' | 'rim'>, color: Palette) {
+  paint(context, stand, plain)
+  paint(context, coneShape, color.cone)
+  context.translate(0, 34)
+  paintSprinkles(context, rim.sprinkles)
+  if (!rim.flag || pieces.length > 0) return
+  context.translate(34, 2)
+  paint(context, flagPole, plain)
+}
+
 /** Paints a whole tower: stand, cone, and the pieces that are in sight. */
 export function paintTower(
   context: CanvasRenderingContext2D,
-  { density, x, height }: Standing,
   tower: Pick<Cone, 'pieces' | 'rim'>,
-  { unit, base }: Camera,
-  { bend, press }: Pose,
-  color: Palette,
+  { density, x, height, camera: { unit, base }, bend, press, color }: Standing,
 ): void {
-  const { pieces, rim } = tower
+  const count = tower.pieces.length
   const scale = unit / pitch
-  const at = (px: number, py: number, turn = 0, wide = 1, high = 1) => {
+  const foot = base - coneHeight * unit
+  const at = (px: number, py: number, turn = 0, pressed = 0) => {
     context.setTransform(density, 0, 0, density, px * density, py * density)
     context.rotate(turn)
-    context.scale(scale * wide, scale * high)
+    context.scale(scale * (1 + pressed * 0.16), scale * (1 - pressed * 0.2))
   }
-  const foot = base - coneHeight * unit
   if (foot < height + unit) {
     at(x, foot)
-    paint(context, stand, plain)
-    paint(context, coneShape, color.cone)
-    if (rim.sprinkles > 0) {
-      context.translate(0, 34)
-      paintSprinkles(context, rim.sprinkles)
-    }
-    if (rim.flag && pieces.length === 0) {
-      at(x, foot)
-      context.translate(34, 36)
-      paint(context, flagPole, plain)
-    }
+    paintFoot(context, tower, color)
   }
-  for (const [index, piece] of pieces.entries()) {
+  for (const [index, piece] of tower.pieces.entries()) {
     const y = foot - index * unit
     if (y > height + unit * 2 || y < -unit * 2) continue
-    const newest = index === pieces.length - 1 ? press : 0
-    const off = offsetOf(index, pieces.length, bend) * unit
-    const turn = (bend * 0.24 * (index + 1)) / (pieces.length + 1) + wonkOf(index) * 0.35
-    at(x + off, y + newest * unit * 0.12, turn, 1 + newest * 0.16, 1 - newest * 0.2)
+    const pressed = index === count - 1 ? press : 0
+    const turn = (bend * 0.24 * (index + 1)) / (count + 1) + wonkOf(index) * 0.35
+    at(x + offsetOf(index, count, bend) * unit, y + pressed * unit * 0.12, turn, pressed)
     paintPiece(context, piece, color, scale * density)
   }
 }

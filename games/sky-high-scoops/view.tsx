@@ -6,12 +6,13 @@ import { scores, type Score } from './cone.ts'
 import { itemsOf } from './deck.ts'
 import { Gauge } from './gauge.tsx'
 import { coneOf } from './rules.ts'
-import type { ScoopPlay } from './scene.ts'
+import { usualRoof, type ScoopPlay } from './scene.ts'
 import { sequenceOf } from './sequence.ts'
 import { makeShow, scoreNames, type Show } from './show.ts'
 import { agreed, type Item } from './words.ts'
 import { World } from './world.tsx'
 import { CueButton, Zones } from './zones.tsx'
+import './motion.css'
 import './sky-high-scoops.css'
 
 /** The card that a seat is asked now; each seat goes through the deck on its own. */
@@ -106,7 +107,7 @@ export function View({ play }: { play: ScoopPlay }) {
     if (play.ending.value !== null) void show.end()
   }, [play.ending.value])
   // Every tenth time the camera draws back, so that the whole tower is in sight while a topping is chosen.
-  useEffect(() => show.scene.look(choosing, portrait ? 0.46 : 0.2), [choosing])
+  useEffect(() => show.scene.look(choosing, portrait ? 0.46 : usualRoof), [choosing])
   useEffect(() => (practicing ? offerArrows() : undefined), [practicing])
   useEffect(() => {
     const bed = play.sound.bed('wind')

@@ -1,5 +1,4 @@
 import type { Look } from '@marigold/contract'
-import type { Ref } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
 import { addressOf, guestPictures, toppingPictures } from './art-pictures.ts'
@@ -7,18 +6,18 @@ import { coneHeight, wholeShift, type Layout } from './camera.ts'
 import type { Cone } from './cone.ts'
 import { guests, paletteOf, type Palette } from './palette.ts'
 import { propsOf, type Prop } from './props.ts'
-import type { Parts, ScoopPlay } from './scene.ts'
+import type { ScoopPlay } from './scene.ts'
+import type { Parts } from './world-painter.ts'
 import { Server, Tub } from './server.tsx'
 import { scoop, sprinkleColors, sprinkleSpots, svgOf } from './shapes.ts'
-import type { Flight, Show } from './show.ts'
+import type { Flight } from './flying.ts'
+import type { Show } from './show.ts'
 
 /** Keeps an element of the world under its name, so that a frame can move it. */
-const keep =
-  (parts: Parts, name: string): Ref<SVGSVGElement & HTMLDivElement> =>
-  (element) => {
-    if (element) parts.set(name, element)
-    else parts.delete(name)
-  }
+const keep = (parts: Parts, name: string) => (element: HTMLElement | SVGElement | null) => {
+  if (element) parts.set(name, element)
+  else parts.delete(name)
+}
 
 function PropPicture({ prop, layout, parts }: { prop: Prop; layout: Layout; parts: Parts }) {
   const [x, y, width, height] = prop.box
@@ -84,7 +83,11 @@ function Far({ layout, color, parts }: LandProps) {
           transformOrigin: `0 ${hills}px`,
         }}
       >
-        <path d={ridgeArt(stage.width, hills * 0.45, hills * 0.3, hills * 1.6, 0.4)} fill={color.hills[0]} opacity=".75" />
+        <path
+          d={ridgeArt(stage.width, hills * 0.45, hills * 0.3, hills * 1.6, 0.4)}
+          fill={color.hills[0]}
+          opacity=".75"
+        />
       </svg>
     </>
   )
@@ -149,7 +152,7 @@ function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; uni
   const size = unit * 2.6
   const style = { left: -size / 2, top: -size / 2, width: size, height: size, transform: 'translate3d(-999px,0,0)' }
   const hold = (element: SVGSVGElement | HTMLImageElement | null) =>
-    void (element ? show.drawn.set(id, element) : show.drawn.delete(id))
+    void (element ? show.flying.drawn.set(id, element) : show.flying.drawn.delete(id))
   if (what.kind === 'topping')
     return <img ref={hold} class="flight" style={style} src={addressOf(toppingPictures[what.topping])} alt="" />
   return (
@@ -183,6 +186,7 @@ function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
   const density = Math.min(2, globalThis.devicePixelRatio || 1)
   useLayoutEffect(() => {
     show.scene.hang(hold.current)
+    show.scene.refresh()
     return () => show.scene.hang(null)
   }, [stage, wide])
   return (
@@ -215,9 +219,13 @@ export function World({ play, show }: { play: ScoopPlay; show: Show }) {
   return (
     <div class="scoops-world" aria-hidden="true">
       <Far {...land} />
-      {props.map((prop) => !prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />)}
+      {props.map(
+        (prop) => !prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />,
+      )}
       <Meadow {...land} />
-      {props.map((prop) => prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />)}
+      {props.map(
+        (prop) => prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />,
+      )}
       {look !== 'grown-up' && cone && <Guests layout={layout} cone={cone} parts={scene.parts} />}
       <TowerCanvas show={show} layout={layout} />
       <svg
@@ -232,7 +240,7 @@ export function World({ play, show }: { play: ScoopPlay; show: Show }) {
       >
         {look === 'grown-up' ? <Tub /> : <Server mood={show.mood.value} />}
       </svg>
-      {show.flights.value.map((flight) => (
+      {show.flying.flights.value.map((flight) => (
         <FlightPicture key={flight.id} flight={flight} show={show} unit={layout.unit} />
       ))}
     </div>

@@ -6,6 +6,7 @@ import type { AnyPlay } from '../play/inside.ts'
 import type { AnySession } from '../session/session.ts'
 import { copyRefused, copyText } from './copy.ts'
 import { Icon } from './icons.tsx'
+import { Keepsake } from './keepsake.tsx'
 
 function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
   return {
@@ -74,6 +75,7 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
         <h1 ref={heading} tabIndex={-1}>
           {farewell}
         </h1>
+        <Keepsake session={session} play={play} />
         <dl class="summary">
           {record.summary.map(({ label, value }) => (
             <div key={label}>

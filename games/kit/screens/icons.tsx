@@ -14,6 +14,7 @@ const paths = {
   more: 'M5 12h14M12 5v14',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   print: 'M7 8V3h10v5M6 17H3V8h18v9h-3M7 14h10v7H7z',
+  save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   mic: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3M5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
 } as const

@@ -1,0 +1,109 @@
+import type { Cone, Landmark } from './cone.ts'
+import { flightMs, type Flying } from './flying.ts'
+import type { MoodAndNote } from './mood.ts'
+import { paletteOf } from './palette.ts'
+import type { Event } from './rules.ts'
+import type { SceneInMotion, ScoopPlay } from './scene.ts'
+
+const landmarkNotes: Record<Landmark, string> = {
+  giraffe: 'Taller than the giraffe',
+  house: 'Over the rooftop',
+  lighthouse: 'Past the lighthouse',
+  plane: 'Up with the plane',
+  moon: 'All the way to the moon',
+}
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
+
+interface Crew {
+  play: ScoopPlay
+  scene: SceneInMotion
+  flying: Flying
+  mood: MoodAndNote
+}
+
+/** Shows on the tower what a move did, with its sound. */
+export function makeLanding({ play, scene, flying, mood }: Crew) {
+  let inAir = 0
+  const sound = play.sound
+
+  /** Shows the tower with as many pieces as have landed by now; what adorns them is as after the move. */
+  function land(index: number, after: Cone, upTo: number, pushes: boolean): void {
+    const count = Math.max(scene.cones.value[index]?.pieces.length ?? 0, upTo)
+    scene.land(index, { ...after, pieces: after.pieces.slice(0, count) }, pushes)
+  }
+  async function showScoop({ at }: Of<'scoop'>, index: number, after: Cone) {
+    const piece = after.pieces[at]
+    if (piece?.kind !== 'scoop') return
+    mood.feel('throw', 520)
+    await flying.fly({ kind: 'scoop', tones: paletteOf(play.look.value).scoop(piece.flavor, piece.shade) }, at)
+    // A rising scale of two octaves for each ten, every other ten a little higher.
+    sound.play('pluck', { step: (at % 10) - 2 + (Math.floor(at / 10) % 2) * 2 })
+    sound.play('drum', { gain: 0.16, step: 3 })
+    land(index, after, at + 1, true)
+  }
+  async function showSprinkles({ at }: Of<'sprinkles'>, index: number, after: Cone) {
+    mood.feel('throw', 520)
+    await flying.fly({ kind: 'sprinkles' }, Math.max(0, at))
+    for (const step of [5, 7, 9]) sound.play('bell', { step, gain: 0.14, delay: (step - 5) * 0.05 })
+    land(index, after, 0, false)
+  }
+  async function showTopping({ at, topping }: Of<'topping'>, index: number, after: Cone) {
+    mood.feel('glad', 1600)
+    await flying.fly({ kind: 'topping', topping }, at)
+    for (const step of [0, 2, 4]) sound.play('bell', { step, gain: 0.4, delay: step * 0.07 })
+    land(index, after, at + 1, true)
+  }
+  function showAgain() {
+    mood.feel('tilt', 1900)
+    sound.play('wood', { step: 2, gain: 0.4 })
+    sound.play('wood', { step: 0, gain: 0.3, delay: 0.16 })
+  }
+  /** Until what the same move has thrown is there. */
+  const landed = () => play.clock.wait(play.calm.value ? 200 : flightMs + 80)
+
+  async function showOne(event: Event, index: number, after: Cone): Promise<void> {
+    switch (event.kind) {
+      case 'scoop':
+        return showScoop(event, index, after)
+      case 'sprinkles':
+        return showSprinkles(event, index, after)
+      case 'topping':
+        return showTopping(event, index, after)
+      case 'again':
+        return showAgain()
+      case 'waiting':
+        return sound.play('wood', { step: 4, gain: 0.3 })
+      case 'flag':
+        await landed()
+        mood.feel('glad', 1200)
+        sound.play('bell', { step: 6, gain: 0.35 })
+        return land(index, after, 0, false)
+      case 'landmark':
+        await landed()
+        mood.feel('glad', 1500)
+        sound.play('wind', { gain: 0.5 })
+        return mood.tell(landmarkNotes[event.landmark])
+      case 'model':
+        return mood.tell('Say the word together, then the next one comes', 3600)
+    }
+  }
+  return {
+    land,
+    /** Shows what a move did, one thing after another but not waiting for each to land. */
+    async showAll(events: readonly Event[], index: number, after: Cone): Promise<void> {
+      inAir += 1
+      const shown: Promise<void>[] = []
+      for (const event of events) {
+        const apart = shown.length > 0 && ['scoop', 'sprinkles', 'again'].includes(event.kind)
+        if (apart) await play.clock.wait(170)
+        shown.push(showOne(event, index, after))
+      }
+      await Promise.all(shown)
+      inAir -= 1
+    },
+    /** Until nothing is in the air any more. */
+    async settled(): Promise<void> {
+      while (inAir > 0) await play.clock.wait(60)
+    },
+  }
+}
