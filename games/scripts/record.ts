@@ -13,6 +13,8 @@ export interface Recorder {
   page: Page
   /** Keeps the moment as the next step picture; one for each line of how to play, in that order. */
   step(): Promise<void>
+  /** Keeps the moment as a cover without what `hide` names; the page then stays as large as it was before. */
+  cover(name: keyof typeof coverSizes, hide: string): Promise<void>
   /** Keeps what `play` shows, 20 seconds at most, as the game's video. */
   film(play: () => Promise<unknown>): Promise<void>
 }
@@ -20,6 +22,11 @@ export interface Recorder {
 const games = join(import.meta.dirname, '..')
 const size = { width: 1280, height: 800 }
 const kept = { width: 960, height: 600 }
+const coverSizes = {
+  cover: { width: 600, height: 800 },
+  'cover-land': { width: 960, height: 600 },
+  'cover-wide': { width: 1200, height: 600 },
+}
 const caps = { picture: 60_000, video: 600_000 }
 const launch = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -58,6 +65,26 @@ async function keepStep(page: Page, work: string, target: string) {
   await page.screenshot({ path: shot })
   await fit(target, caps.picture, [86, 78, 70, 60, 50, 40], (quality) =>
     ffmpeg(['-i', shot, '-vf', scale, '-quality', String(quality), target]),
+  )
+}
+
+async function keepCover(
+  page: Page,
+  work: string,
+  target: string,
+  shown: { width: number; height: number },
+  hide: string,
+) {
+  const shot = join(work, 'cover.png')
+  await page.setViewportSize(shown)
+  const style = await page.addStyleTag({ content: `${hide} { visibility: hidden !important }` })
+  // Two frames: one lays the game out for its new room, one paints it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.screenshot({ path: shot })
+  await style.evaluate((element) => (element as Element).remove())
+  await page.setViewportSize(size)
+  await fit(target, caps.picture, [88, 80, 72, 62, 50], (quality) =>
+    ffmpeg(['-i', shot, '-quality', String(quality), target]),
   )
 }
 
@@ -128,6 +155,7 @@ async function recordGame(slug: string): Promise<void> {
   let steps = 0
   await record({
     page,
+    cover: (name, hide) => keepCover(page, work, join(out, `${name}.webp`), coverSizes[name], hide),
     step: () => keepStep(page, work, join(out, `step-${++steps}.webp`)),
     film: (play) => keepFilm(page, play, work, join(out, 'video.mp4')),
   })

@@ -37,7 +37,7 @@ export function layoutOf(stage: Stage, goal: number): Layout {
     stage,
     goal,
     unit: portrait ? Math.min(height * 0.052, width * 0.12) : height * 0.074,
-    tower: width * (portrait ? 0.56 : 0.62),
+    tower: width * (portrait ? 0.53 : 0.62),
     base,
     aim: height * (portrait ? 0.5 : 0.4),
     ground: base - height * (portrait ? 0.085 : 0.15),

@@ -16,7 +16,7 @@ export function postcardOf(subject: Pick<Subject, 'goal' | 'look' | 'towers'>, t
     `<svg x="24" y="24" width="${width - 48}" height="${picture - 24}" viewBox="0 0 ${width} ${picture}" preserveAspectRatio="xMidYMax slice">${scene}</svg>` +
     `<g fill="#2B1B3D" font-family="system-ui, sans-serif" text-anchor="middle">` +
     `<text x="${width / 2}" y="${picture + 58}" font-size="40" font-weight="700">${escape(title)}</text>` +
-    `<text x="${width / 2}" y="${picture + 98}" font-size="24">${escape(line)}</text></g></svg>`
+    `<text x="${width / 2}" y="${picture + 98}" font-size="32">${escape(line)}</text></g></svg>`
   const bytes = new TextEncoder().encode(svg)
   return `data:image/svg+xml;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }

@@ -30,7 +30,7 @@ export function summaryOf({ trials, players, clock, state }: Played): Summary {
       : [
           {
             label: 'Spot on, close, try again',
-            value: `${count('correct')}, ${count('approx')}, ${count('incorrect')} (${percent(count('correct'), scored)} spot on)`,
+            value: `${count('correct')}, ${count('approx')}, ${count('incorrect')} (${percent(count('correct'), scored)})`,
           },
         ]),
     ...(players.length > 1

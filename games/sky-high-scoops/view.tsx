@@ -12,6 +12,7 @@ import { makeShow, scoreNames, type Show } from './show.ts'
 import { agreed, type Item } from './words.ts'
 import { World } from './world.tsx'
 import { CueButton, Zones } from './zones.tsx'
+import './board.css'
 import './motion.css'
 import './sky-high-scoops.css'
 
@@ -120,11 +121,11 @@ export function View({ play }: { play: ScoopPlay }) {
   const total = state.cones.reduce((sum, cone) => sum + cone.made, 0)
   const item = itemAt(seat, state.asked[seat] ?? 0)
   return (
-    <div class={`scoops ${portrait ? 'portrait' : ''} ${closing ? 'closing' : ''}`}>
+    <div class={`scoops ${portrait ? 'portrait' : ''} ${play.level.rated ? 'rated' : ''}`}>
       <World play={play} show={show} />
       {!closing && <Gauge play={play} show={show} />}
       {free && coneOf(state) && <Ask play={play} show={show} item={item} />}
-      {show.note.value !== '' && <p class="told">{show.note.value}</p>}
+      {show.note.value !== '' && !closing && <p class="told">{show.note.value}</p>}
       {closing && (
         <p class="total" role="status">
           <b>{total}</b> {total === 1 ? 'try' : 'tries'}

@@ -45,7 +45,7 @@ export function Zones({ play, score }: ZonesProps) {
     return offerKeys({ ...keys, ' ': () => (level.scored ? hold(play, score) : score('correct')) })
   })
   return (
-    <div class={`zones ${bare ? 'bare' : ''} ${offered.length === 1 ? 'count' : ''}`} role="group" aria-label="Score">
+    <div class={`zones ${bare ? 'bare' : ''} ${offered.length === 1 ? 'only' : ''}`} role="group" aria-label="Score">
       {offered.map((which, index) => (
         <button
           key={which}

@@ -1,0 +1,151 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import {
+  accessible,
+  alone,
+  errorsOf,
+  everyLevel,
+  heard,
+  holdStill,
+  open,
+  playedBySwitches,
+  settingsAccessible,
+  setup,
+  start,
+  testOf,
+  turnsEnded,
+} from '../fixtures/game-player.ts'
+
+const test = testOf('sky-high-scoops')
+const asked = '.pick-row button, .self-row button, .zone'
+const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
+const short = { goal: 10, perTurn: 5 }
+const tries = async (page: Page) => (await heard(page, 'TRIAL')).length
+
+/** Says and chooses until the end screen stands: a try that is spot on, then a close one, then one more. */
+async function playOn(page: Page, game: FrameLocator, say: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; ;) {
+    await game.locator(asked).first().or(again(game)).or(game.locator('.total')).first().waitFor()
+    if ((await game.locator('.total').or(again(game)).count()) > 0) return again(game).waitFor()
+    if ((await game.locator('.zone').count()) === 0) {
+      await game.locator('.pick-row button, .self-row button').first().click()
+      continue
+    }
+    const before = await tries(page)
+    await say(turn)
+    await expect.poll(() => tries(page)).toBe(before + 1)
+    turn += 1
+  }
+}
+/** Spot on, close, spot on, try again and the same once more; where tries are only counted, the one button. */
+const byPointer =
+  (game: FrameLocator, counts = false) =>
+  (turn: number) =>
+    game
+      .locator('.zone')
+      .nth(counts ? 0 : ([0, 1, 0, 2, 0][turn % 5] ?? 0))
+      .click()
+
+test('a level is played to its goal by pointer: each try is told once, each turn ends once, and the tower can be saved', async ({
+  page,
+  player,
+}) => {
+  const errors = errorsOf(page)
+  const game = await open(page, player, 2, setup(short))
+  await settingsAccessible(page, game)
+  await start(game)
+  await game.locator('.pick').waitFor()
+  await accessible(page)
+  await playOn(page, game, byPointer(game))
+  const trials = await heard(page, 'TRIAL')
+  expect(trials).toHaveLength(10)
+  expect(trials[0]?.trial).toMatchObject({ target: 'S, initial, words', response: 'sun' })
+  expect(await turnsEnded(page)).toBe(2)
+  const [over] = await heard(page, 'GAME_OVER')
+  expect(over?.summary).toContainEqual({ label: 'Tries', value: '10 of 10' })
+  await accessible(page)
+  await game.getByRole('button', { name: 'Save picture' }).click()
+  await expect.poll(async () => (await heard(page, 'DOWNLOAD')).length).toBe(1)
+  expect(errors).toEqual([])
+})
+
+if (everyLevel) {
+  for (const level of [1, 2, 3, 4]) {
+    test(`level ${level} is played by pointer with a cone for each player`, async ({ page, player }) => {
+      test.setTimeout(240_000)
+      const game = await open(page, player, level, setup({ ...short, cones: 'own' }))
+      await start(game)
+      await playOn(page, game, byPointer(game, level === 1))
+      expect(await tries(page)).toBe(20)
+      expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
+    })
+
+    test(`level ${level} is played by keyboard alone`, async ({ page, player }) => {
+      test.setTimeout(240_000)
+      const game = await open(page, player, level, setup(short, alone))
+      await game.getByRole('button', { name: 'Start', exact: true }).press('Enter')
+      for (;;) {
+        await game.locator(asked).first().or(game.locator('.total')).first().waitFor()
+        if ((await game.locator('.total').count()) > 0) break
+        const before = await tries(page)
+        if ((await game.locator('.zone').count()) > 0) {
+          await page.keyboard.press(' ')
+          await expect.poll(() => tries(page)).toBe(before + 1)
+        } else {
+          const held = await game.locator(asked).first().elementHandle()
+          await page.keyboard.press('ArrowRight')
+          await page.keyboard.press('Enter')
+          await held?.waitForElementState('hidden')
+        }
+      }
+      await again(game).waitFor()
+      expect(await tries(page)).toBe(10)
+    })
+  }
+  playedBySwitches(test, [1, 2, 3, 4], 1, async (page) => {
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(over?.summary).toContainEqual({ label: 'Tries', value: '25 of 25' })
+  })
+
+  test('a switch that is held marks close, a short press spot on', async ({ page, player }) => {
+    const game = await open(page, player, 2, setup({ ...short, scan: 'one', repeat: 0 }, alone))
+    await start(game)
+    await game.locator('.pick .lit').waitFor()
+    await page.keyboard.press(' ')
+    await game.locator('.zone.lit').waitFor()
+    await page.keyboard.press(' ')
+    await expect.poll(() => tries(page)).toBe(1)
+    await game.locator('.zone.lit').waitFor()
+    await page.keyboard.down(' ')
+    await expect.poll(() => tries(page)).toBe(2)
+    await page.keyboard.up(' ')
+    const results = (await heard(page, 'TRIAL')).map(({ trial }) => (trial as { result?: string } | undefined)?.result)
+    expect(results).toEqual(['correct', 'approx'])
+  })
+
+  test('a pause stops a scoop in the air and the sound, and a resume lets it land', async ({ page, player }) => {
+    const game = await open(page, player, 2, setup(short, { calm: false }))
+    await start(game)
+    await game.locator('.pick-row button').first().click()
+    await game.locator('.zone').first().click()
+    await expect(game.locator('.flight')).toHaveCount(1)
+    await holdStill(page, game, () => game.locator('.scoops-world').evaluate((world) => world.innerHTML))
+    await expect(game.locator('.flight')).toHaveCount(0)
+  })
+
+  test('End shows the tower as it is, and C goes round the cues that are logged', async ({ page, player }) => {
+    const game = await open(page, player, 2, setup(short, alone))
+    await start(game)
+    await game.locator('.pick-row button').first().click()
+    await game.locator('.zone').first().waitFor()
+    await page.keyboard.press('c')
+    await page.keyboard.press('c')
+    await page.keyboard.press('1')
+    await expect.poll(() => tries(page)).toBe(1)
+    const [first] = await heard(page, 'TRIAL')
+    expect(first?.trial).toMatchObject({ cue: 2, result: 'correct', scoredBy: 'adult' })
+    await game.getByRole('button', { name: 'End' }).click()
+    await expect(again(game)).toBeVisible()
+    expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
+    await accessible(page)
+  })
+}

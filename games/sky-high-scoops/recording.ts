@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import type { Recorder } from '../scripts/record.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+/** Lets the tower sway for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const choose = (page: Page, group: string, option: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).click()
+
+async function say(page: Page, keys: string, ms: number): Promise<void> {
+  for (const key of keys) {
+    await page.locator('.zone').first().waitFor({ timeout: 20_000 })
+    await page.keyboard.press(key)
+    await pause(page, ms)
+  }
+}
+async function top(page: Page, index: number): Promise<void> {
+  await page.getByText('Choose a topping').waitFor({ timeout: 20_000 })
+  await pause(page, 1500)
+  await page.locator('.pick-row button').nth(index).click()
+}
+
+/** A small tower all the way to the moon, held still by the menu, for the covers. */
+async function covers({ page, cover }: Recorder): Promise<void> {
+  await press(page, 'Change level')
+  await page.getByRole('button', { name: /^1\./ }).click()
+  await press(page, 'Settings')
+  await choose(page, 'Goal', '10')
+  await press(page, 'Close')
+  await press(page, 'Start')
+  await press(page, 'Minty')
+  await say(page, '1111111111', 260)
+  await top(page, 0)
+  await page.locator('.total').waitFor({ timeout: 20_000 })
+  await pause(page, 5200)
+  await press(page, 'Menu')
+  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, '.bar, .veil, .total, .told')
+}
+
+/** Five pictures, one for each sentence of 'How to play', a film of ten tries, and the covers. */
+export async function record(recorder: Recorder): Promise<void> {
+  const { page, step, film } = recorder
+  await page.getByRole('button', { name: /^2\./ }).click()
+  await press(page, 'Teal')
+  await press(page, 'Settings')
+  await page.getByRole('group', { name: 'Deck' }).scrollIntoViewIfNeeded()
+  await step()
+  await press(page, 'Close')
+  await press(page, 'Start')
+  await press(page, 'Berry')
+  await pause(page, 600)
+  await step()
+  await film(async () => {
+    await pause(page, 500)
+    await say(page, '1121131111', 1050)
+    await top(page, 1)
+    await pause(page, 1800)
+  })
+  await say(page, '11', 420)
+  await step()
+  await say(page, '11111121', 700)
+  await page.getByText('Choose a topping').waitFor({ timeout: 20_000 })
+  await pause(page, 2200)
+  await step()
+  await page.locator('.pick-row button').nth(2).click()
+  await say(page, '11111', 700)
+  await page.getByRole('button', { name: 'Save picture' }).waitFor({ timeout: 30_000 })
+  await pause(page, 500)
+  await step()
+  await covers(recorder)
+}
