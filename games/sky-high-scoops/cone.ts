@@ -1,6 +1,8 @@
 /** How a production was: as the adult hears it, or as the learner judges it. */
 export const scores = ['correct', 'approx', 'incorrect'] as const
 export type Score = (typeof scores)[number]
+/** How much help the adult gave, by cue level. */
+export const cues = ['no cue', 'light', 'some', 'full'] as const
 export const flavors = ['berry', 'sunny', 'minty'] as const
 export type Flavor = (typeof flavors)[number]
 export const toppings = ['cherries', 'banana', 'strawberry', 'chocolate', 'star', 'pineapple'] as const

@@ -1,10 +1,9 @@
 import { seatName } from '@marigold/device'
 import type { Play, Summary } from '../kit/index.ts'
-import { landmarks, passed } from './cone.ts'
+import { cues, landmarks, passed } from './cone.ts'
 import type { Level } from './levels.ts'
 import type { Move, State } from './rules.ts'
 
-const cueNames = ['no cue', 'light', 'some', 'full'] as const
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`
 
 /** What of a game its summary is made of. */
@@ -19,7 +18,7 @@ export function summaryOf({ trials, players, clock, state }: Played): Summary {
   const minutes = clock.now() / 60_000
   const top = Math.max(...cones.map(({ pieces }) => pieces.length))
   const highest = landmarks.findLast((landmark) => passed(top, goal).includes(landmark))
-  const cues = cueNames
+  const given = cues
     .map((name, cue) => [name, said.filter((trial) => trial.cue === cue).length] as const)
     .filter(([, times]) => times > 0)
   const whole = goal * cones.length
@@ -39,8 +38,8 @@ export function summaryOf({ trials, players, clock, state }: Played): Summary {
           return { label: seatName(player), value: `${own} ${own === 1 ? 'try' : 'tries'}` }
         })
       : []),
-    ...(cues.some(([name]) => name !== 'no cue')
-      ? [{ label: 'Cues', value: cues.map(([name, times]) => `${name} ${times}`).join(', ') }]
+    ...(given.some(([name]) => name !== 'no cue')
+      ? [{ label: 'Cues', value: given.map(([name, times]) => `${name} ${times}`).join(', ') }]
       : []),
     ...(rated === 0 ? [] : [{ label: 'Rated alike', value: `${agreed} of ${rated} (${percent(agreed, rated)})` }]),
     ...(minutes > 0 && said.length > 1 ? [{ label: 'Tries a minute', value: (said.length / minutes).toFixed(1) }] : []),

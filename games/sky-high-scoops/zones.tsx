@@ -1,13 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
 import { ScoreSign } from './board.tsx'
-import { scores, type Score } from './cone.ts'
+import { cues, scores, type Score } from './cone.ts'
 import type { ScoopPlay } from './scene.ts'
 import { scoreNames } from './show.ts'
 
 /** Held this long, a switch or Space marks 'close' instead of 'spot on'. */
 const longPress = 600
-export const cueNames = ['no cue', 'light cue', 'some cue', 'full cue'] as const
 
 /**
  * A press that is still down: let go soon it counts, held it marks 'close'. It is let go with the key, the pointer or the
@@ -78,7 +77,7 @@ export function CueButton({ cue, next }: { cue: number; next: () => void }) {
   useEffect(() => offerKeys({ c: next }))
   return (
     <div class="cue" data-scan-group="Cue" data-scan-late="">
-      <button type="button" data-scan="" aria-label={`Cue level ${cue}: ${cueNames[cue]}. Change`} onClick={next}>
+      <button type="button" data-scan="" aria-label={`Cue level ${cue}: ${cues[cue]}. Change`} onClick={next}>
         <span class="cue-bars" aria-hidden="true">
           {[1, 2, 3].map((bar) => (
             <i key={bar} class={bar <= cue ? 'on' : ''} />
