@@ -42,7 +42,7 @@ export function makeShow(play: ScoopPlay) {
     play.sound.play('wind', { gain: 0.4 })
     await scene.farewell(0.16)
     for (const step of [0, 2, 4, 5]) play.sound.play('bell', { step, gain: 0.4, delay: step * 0.11 })
-    await play.clock.wait(2600)
+    await play.clock.wait(play.calm.value ? 1500 : 2600)
     play.finish()
   }
   return {
