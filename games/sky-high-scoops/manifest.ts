@@ -16,7 +16,7 @@ export const manifest: GameManifest = {
   categories: ['SLP', 'Articulation', 'Fluency', 'Language', 'Free Games'],
   age_filters: ['2-4', '5-7', '8-10', '11-13'],
   free: true,
-  rank: 5,
+  rank: 50,
   featured: true,
   color: '#3c4fa3',
   goals: [
