@@ -94,7 +94,12 @@ function Playing(props: GamePlayerProps & { url: string; person: number | null; 
             </div>
           )}
         </div>
-        <PlayerRail onCards={eligible ? host.openMenu : null} fullScreen={props.fullScreen} leaveTo={leaveTo} />
+        <PlayerRail
+          onCards={eligible ? host.openMenu : null}
+          onStopListening={host.microphone.on ? host.microphone.forbid : null}
+          fullScreen={props.fullScreen}
+          leaveTo={leaveTo}
+        />
       </div>
       {eligible
         ? props.renderCards({

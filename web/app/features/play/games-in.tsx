@@ -1,5 +1,5 @@
 import { getRecentGames, type Game } from '@marigold/contract'
-import { Pause, Play } from 'lucide-react'
+import { Mic, Pause, Play } from 'lucide-react'
 import { Link, Navigate } from 'react-router'
 import { useCall } from '../../platform/query-client.ts'
 import { useSession } from '../../platform/session.ts'
@@ -30,6 +30,12 @@ export function EmbeddedGame({ game }: { game: Game }) {
         <Link className="link" to="/games/in?choose=1">
           Other games
         </Link>
+        {host.microphone.on ? (
+          <Button look="quiet" onClick={host.microphone.forbid}>
+            <Mic aria-hidden size={20} />
+            Stop listening
+          </Button>
+        ) : null}
         <Button onClick={paused ? host.resumeNow : host.openMenu} disabled={play.state !== 'ready'}>
           {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
           {paused ? 'Resume' : 'Pause'}

@@ -45,9 +45,12 @@ export function useHost(props: {
   const trialsPerTurn = eligible && deck ? asked : 0
   const key = saveKey(person, game.un_zip_filename)
   const { attach, send, focus } = useGameFrame(receive)
+  const { hold, sendBy } = microphone
+  useEffect(() => sendBy(send), [sendBy, send])
 
   function pause(why: 'menu' | 'turn') {
     clearTimeout(resumeTimer.current)
+    microphone.hold('pause', true)
     send({ type: 'TOGGLE_PAUSE', value: 0 })
     setPhase(why)
   }
@@ -57,7 +60,7 @@ export function useHost(props: {
     pause('turn')
   }
   function receive(message: FromGame) {
-    if (outputs.take(message) || microphone(message, send)) return
+    if (outputs.take(message) || microphone.take(message)) return
     if (message.type === 'GAME_READY') {
       restored.current = false
       setWants({ turns: message.wants?.turns ?? false })
@@ -90,10 +93,11 @@ export function useHost(props: {
   const resumeNow = useCallback(() => {
     clearTimeout(resumeTimer.current)
     setTurn(null)
+    hold('pause', false)
     send({ type: 'TOGGLE_PAUSE', value: 1 })
     setPhase('playing')
     focus()
-  }, [send, focus])
+  }, [send, focus, hold])
   const resume = useCallback(() => {
     setPhase('resuming')
     setTurn(null)
@@ -109,5 +113,5 @@ export function useHost(props: {
   )
   const turns = wants?.turns ?? false
   const pauses = { openMenu, resume, resumeNow, turnDone }
-  return { attach, focus, phase, setDecks, turn, turns, outputs, ...pauses }
+  return { attach, focus, phase, setDecks, turn, turns, outputs, microphone, ...pauses }
 }
