@@ -111,7 +111,6 @@ export function RiverView({ play }: { play: RiverPlay }) {
         hang={voyage.hang}
         above={
           <>
-            <Constellation stars={stars.value} stage={stage} horizon={horizon} />
             {course.fireworks.value && (
               <Fireworks
                 stage={stage}
@@ -119,6 +118,8 @@ export function RiverView({ play }: { play: RiverPlay }) {
                 colors={play.players.flatMap(({ color }) => [paper[color][0], paper[color][1]])}
               />
             )}
+            {/* Above the fireworks: each star keeps its name in sight. */}
+            <Constellation stars={stars.value} stage={stage} horizon={horizon} />
           </>
         }
         lanterns={play.players.map((player, i) => (
