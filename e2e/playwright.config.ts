@@ -27,7 +27,14 @@ export default defineConfig({
   // For a machine under load: a test that has to wait is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 25_000 },
-  use: { baseURL, launchOptions: launch, trace: 'retain-on-failure', actionTimeout: 30_000 },
+  use: {
+    baseURL,
+    launchOptions: launch,
+    // Every step of a test is slower with it: TRACE=1 asks for it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
+  },
   projects: [
     {
       name: 'laptop',
