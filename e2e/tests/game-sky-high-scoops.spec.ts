@@ -7,6 +7,7 @@ import {
   heard,
   holdStill,
   open,
+  overOnce,
   playedBySwitches,
   settingsAccessible,
   setup,
@@ -56,6 +57,7 @@ test('a level is played to its goal by pointer: each try is told once, each turn
   await game.locator('.pick').waitFor()
   await accessible(page)
   await playOn(page, game, byPointer(game))
+  await overOnce(page)
   const trials = await heard(page, 'TRIAL')
   expect(trials).toHaveLength(10)
   expect(trials[0]?.trial).toMatchObject({ target: 'S, initial, words', response: 'sun' })
@@ -74,8 +76,8 @@ if (everyLevel) {
       const game = await open(page, player, level, setup({ ...short, cones: 'own' }))
       await start(game)
       await playOn(page, game, byPointer(game, level === 1))
+      await overOnce(page)
       expect(await tries(page)).toBe(20)
-      expect(await heard(page, 'GAME_OVER')).toHaveLength(1)
     })
 
     test(`level ${level} is played by keyboard alone`, async ({ page, player }) => {
