@@ -2,10 +2,10 @@ import type { Group, Pressable } from './stops.ts'
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0
 
-/** Groups around an element, outermost first, within `room`. */
+/** Groups around an element, outermost first, within `room`; one thing may be a group of its own. */
 function groupsOf(element: HTMLElement, room: Element): Group<HTMLElement>[] {
   const groups: Group<HTMLElement>[] = []
-  for (let at = element.parentElement; at && at !== room; at = at.parentElement) {
+  for (let at: HTMLElement | null = element; at && at !== room; at = at.parentElement) {
     if (at.dataset.scanGroup !== undefined) groups.unshift({ at, late: at.dataset.scanLate !== undefined })
   }
   return groups

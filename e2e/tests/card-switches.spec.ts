@@ -102,3 +102,43 @@ test('two switches reach language goals and fluency lengths by their rows', asyn
   await reach(page, level)
   await expect(level).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('two switches reach dropdowns, boards, the recorder, ratings, cue and settings of the viewer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus)
+    const stored = { twoSwitches: true, firstThen: true, tokens: 3, record: true, onlyPictured: false }
+    localStorage.setItem('marigold-viewer', JSON.stringify(stored))
+  })
+  await page.goto('/gallery?cards')
+  await ready(page)
+  await expect(page.locator('[data-lit]').first()).toBeVisible()
+  await reach(page, page.getByRole('button', { name: /^First/ }))
+  await expect(page.getByRole('button', { name: /^First.*done/ })).toBeVisible()
+  await reach(page, button(page, 'Give a token'))
+  await expect(page.getByText('1 of 3 tokens')).toHaveCount(1)
+  await reach(page, button(page, 'Record'))
+  const asks = page.getByRole('dialog', { name: 'Record a try?' })
+  await reach(page, button(asks, 'Not now'))
+  await expect(asks).toBeHidden()
+  await reach(page, page.locator('.cue'))
+  await expect(strip(page)).toContainText('Cue 1')
+  const type = page.getByLabel('Type', { exact: true })
+  await expect(type).toHaveValue('Words')
+  await reach(page, type)
+  await expect(type).toHaveValue('Phrases')
+
+  await reach(page, button(page, 'Settings'))
+  const settings = page.getByRole('dialog', { name: 'Card settings' })
+  const goal = settings.getByLabel('Goal')
+  await expect(goal).toBeVisible()
+  await reach(page, goal)
+  await expect(goal).toHaveValue('50')
+  await reach(page, button(settings, 'Close'))
+  await expect(settings).toBeHidden()
+  await reach(page, button(page, 'Fluency'))
+  const easy = strip(page).getByRole('group', { name: /^How easy/ })
+  await reach(page, button(easy, '4'))
+  await expect(button(easy, '4')).toHaveAttribute('aria-pressed', 'true')
+})

@@ -70,7 +70,8 @@ test('words without a picture stay away until they are asked for', async ({ page
   })
   // A slot that has words with a picture and words without one.
   await enter(page, newcomer, '/therapycard?step=articulation&a=TH+(voiced)~1.2.3~1')
-  const only = page.getByRole('switch', { name: 'Only words with a picture' })
+  const named = 'Only words with a picture'
+  const only = page.getByRole('switch', { name: named })
   await expect(only).toBeChecked()
   const pictured = Number(await playCount(page).textContent())
   await expect(only).toHaveAccessibleDescription(new RegExp(`^${pictured} of \\d+ picked cards have one$`))
@@ -80,7 +81,17 @@ test('words without a picture stay away until they are asked for', async ({ page
   await page.reload()
   await expect(only).not.toBeChecked()
   await expect(playCount(page)).toHaveText(String(all))
-  await only.click()
+
+  // Over the cards the same switch fetches them again.
+  await button(page, 'Play cards').click()
+  const count = page.locator('.count')
+  await expect(count).toHaveText(/^1 of \d+$/)
+  const shown = await count.textContent()
+  await button(page, 'Settings').click()
+  await page.getByRole('dialog', { name: 'Card settings' }).getByRole('switch', { name: named }).click()
+  await page.keyboard.press('Escape')
+  await expect(count).not.toHaveText(shown ?? '')
+  await page.goBack()
 
   // As for a slot of which no word has a picture: it says so, and offers them.
   await page.route('**/api/get-image-by-artic-id-and-sentence', (route) =>

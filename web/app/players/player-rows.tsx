@@ -57,6 +57,7 @@ function Row(props: {
         <button
           type="button"
           className="player-out"
+          data-scan="4"
           aria-label={`Remove ${nameAt([player], seat)}`}
           onClick={() => onPlayers((now) => ({ ...now, players: withoutPlayer(now.players, seat, scored) }))}
         >
@@ -79,6 +80,7 @@ function Keep({ keep, onKeep }: { keep: boolean; onKeep: (keep: boolean) => void
         type="button"
         role="switch"
         className="switch"
+        data-scan="4"
         aria-checked={keep}
         aria-labelledby={id}
         onClick={() => onKeep(!keep)}
@@ -118,6 +120,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
           <button
             type="button"
             className="players-add"
+            data-scan="4"
             onClick={() => onPlayers((now) => ({ ...now, players: withPlayer(now.players) }))}
           >
             <Plus aria-hidden />
@@ -129,6 +132,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
             key={seat}
             type="button"
             className="players-add"
+            data-scan="4"
             onClick={() => onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { away: false }) }))}
           >
             <Undo2 aria-hidden />

@@ -23,6 +23,7 @@ import { useCardSet, useEnabledAreas } from './use-card-set.ts'
 import { pathOf, searchOf, useStep, type Step } from './use-step.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
 import { useCardRun } from './viewer/use-card-run.ts'
+import { useOnlyPictured } from './viewer/use-only-pictured.ts'
 
 function BackToGames() {
   return (
@@ -96,7 +97,16 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
         } else back()
       })
   }, [missing, ready, picks, failedStep, fetchCards, go])
-  return { rows, rowsOf, play, missing }
+  const again = useCallback(
+    async (wanted: SetPicks) => {
+      const fetched = await fetchCards(wanted, { note: false })
+      if (fetched) setRows(fetched)
+    },
+    [fetchCards],
+  )
+  const fetchAgain = step === 'cards' && rowsOf ? () => void again(rowsOf) : null
+  useOnlyPictured(fetchAgain)
+  return { rows, rowsOf, play, missing, fetchAgain }
 }
 
 /** The therapy-card screen: areas, then what to practice in each, then the cards. `sample` is what a visitor may try. */
@@ -105,7 +115,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const areas = useEnabledAreas(useSession())
   const set = useCardSet(areas)
   const { step, go } = useStep(set, areas)
-  const { rows, rowsOf, play, missing } = useRows(set, step, go)
+  const { rows, rowsOf, play, missing, fetchAgain } = useRows(set, step, go)
   const left = useLeftOut()
   const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])
   const [listed, setListed] = useState<CardRows | null>(null)
@@ -114,7 +124,21 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const toMenu = useCallback(() => go('areas'), [go])
   const actions = useSetActions(set, { atAreas: step === 'areas', onPart: go })
   const played = useMemo(() => (rows && rowsOf ? { picks: rowsOf, rows } : null), [rowsOf, rows])
-  const gone = <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
+  const returnTo = step === 'areas' ? (pickedParts(set.picks)[0] ?? 'areas') : step
+  // In the viewer the cards are fetched again by themselves once other words are wanted.
+  const retry = step === 'cards' ? (set.refusal?.kind === 'failed' ? fetchAgain : null) : again
+  const windows = (
+    <>
+      <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
+      <LoadingOverlay shown={set.loading || missing} />
+      <SetRefusalDialog
+        refusal={set.refusal}
+        onClose={set.clearRefusal}
+        onRetry={retry}
+        returnTo={pathOf(searchOf(returnTo, set.picks))}
+      />
+    </>
+  )
   useSetSending()
   if (step === 'sample') {
     return (
@@ -135,7 +159,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
             backs={<ViewerBacks onMenu={toMenu} />}
           />
         </PlayedSet>
-        {gone}
+        {windows}
       </main>
     )
   }
@@ -175,15 +199,8 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           found={found}
         />
       ) : null}
-      {gone}
       <CardList rows={listed} onClose={() => setListed(null)} />
-      <LoadingOverlay shown={set.loading || missing} />
-      <SetRefusalDialog
-        refusal={set.refusal}
-        onClose={set.clearRefusal}
-        onRetry={again}
-        returnTo={pathOf(searchOf(step === 'areas' ? (pickedParts(set.picks)[0] ?? 'areas') : step, set.picks))}
-      />
+      {windows}
     </main>
   )
 }

@@ -30,7 +30,7 @@ export interface GroupViewerProps {
 /** In the place of a player's cards while there are none. */
 function NoCards(props: { backs: ReactNode; children: ReactNode }) {
   return (
-    <div className="viewer own-waits">
+    <div className="viewer own-waits" data-scan-room="">
       <section className="rail is-left">
         <div className="backs">{props.backs}</div>
       </section>
@@ -54,7 +54,9 @@ function Waiting(props: { rows: OwnRows; name: string; onRetry: () => void; onCh
   return (
     <>
       <p>{failed ? `The cards of ${name} could not be fetched.` : `${name} has no cards yet.`}</p>
-      <Button onClick={failed ? props.onRetry : props.onChoose}>{failed ? 'Retry' : `Choose cards for ${name}`}</Button>
+      <Button data-scan="1" onClick={failed ? props.onRetry : props.onChoose}>
+        {failed ? 'Retry' : `Choose cards for ${name}`}
+      </Button>
     </>
   )
 }

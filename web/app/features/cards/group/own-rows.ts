@@ -7,13 +7,17 @@ import { areasWithRows, type CardRows } from '../card-rows.ts'
 import { useLeftOut, withoutLeftOut } from '../left-out.ts'
 import { fetchLasting } from '../sets/last-parts.ts'
 import { picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
+import { useViewerSettings, viewerSettingsNow } from '../viewer/settings.ts'
 import { ownPicks } from './own-set.ts'
 
 /** What became of fetching a set. */
 type Entry = { state: 'loading' } | { state: 'failed' } | { state: 'here'; rows: CardRows }
 
 const most = 24
-// Picks, as a text, to their cards: a set that was here once is here at once, whoever's it is.
+/** Picks as a text, and whether only their pictured words are wanted. */
+const keyOf = (picks: SetPicks) => `${viewerSettingsNow().onlyPictured}/${textOfPicks(picks)}`
+
+// By that key their cards: a set that was here once is here at once, whoever's it is.
 let entries: ReadonlyMap<string, Entry> = new Map()
 const listeners = new Set<() => void>()
 
@@ -30,11 +34,11 @@ function subscribe(listener: () => void) {
 
 /** Keeps the cards of picks that were just fetched. */
 export function keepRows(picks: SetPicks, rows: CardRows) {
-  put(textOfPicks(picks), { state: 'here', rows })
+  put(keyOf(picks), { state: 'here', rows })
 }
 
 async function load(picks: SetPicks, areas: readonly Area[]) {
-  const key = textOfPicks(picks)
+  const key = keyOf(picks)
   put(key, { state: 'loading' })
   try {
     const within = picksWithin(picks, areas)
@@ -57,25 +61,25 @@ const loading: OwnRows = { state: 'loading' }
 export function useOwnRows(areas: readonly Area[]) {
   const { players } = useTable()
   const left = useLeftOut()
+  const { onlyPictured } = useViewerSettings()
   const known = useSyncExternalStore(subscribe, () => entries, () => entries) // prettier-ignore
   const wanted = useMemo(() => present(players).map((player) => [player.seat, ownPicks(player)] as const), [players])
   useEffect(() => {
-    for (const [, picks] of wanted) if (picks && !entries.has(textOfPicks(picks))) void load(picks, areas)
-  }, [wanted, areas])
+    for (const [, picks] of wanted) if (picks && !entries.has(keyOf(picks))) void load(picks, areas)
+  }, [wanted, areas, onlyPictured])
   const bySeat = useMemo(
     () =>
       new Map(
         wanted.map(([seat, picks]): [number, OwnRows] => {
           if (!picks) return [seat, none]
-          const entry = known.get(textOfPicks(picks)) ?? loading
+          const entry = known.get(keyOf(picks)) ?? loading
           return [seat, entry.state === 'here' ? { ...entry, rows: withoutLeftOut(entry.rows, left) } : entry]
         }),
       ),
-    [wanted, known, left],
+    [wanted, known, left, onlyPictured],
   )
   const retry = useCallback(() => {
-    for (const [, picks] of wanted)
-      if (picks && entries.get(textOfPicks(picks))?.state === 'failed') void load(picks, areas)
+    for (const [, picks] of wanted) if (picks && entries.get(keyOf(picks))?.state === 'failed') void load(picks, areas)
   }, [wanted, areas])
   return { of: useCallback((seat: number) => bySeat.get(seat) ?? none, [bySeat]), retry }
 }

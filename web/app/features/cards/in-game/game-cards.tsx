@@ -27,6 +27,7 @@ import { useAttempts } from '../use-attempts.ts'
 import { useCardSet, useEnabledAreas, type CardSet } from '../use-card-set.ts'
 import { usePreload } from '../viewer/faces/preload.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
+import { useOnlyPictured } from '../viewer/use-only-pictured.ts'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import './game-cards.css'
 import { GroupPanel } from './group-panel.tsx'
@@ -187,6 +188,24 @@ function SetWindows(props: {
   )
 }
 
+/** Fetches a set and opens it; and again when other words of it are wanted. */
+function usePlayed({ rows, step, setStep, setPlace, played, setPlayed }: PausedProps, set: CardSet) {
+  const fetchAgain = async (picks: SetPicks) => {
+    const fetched = await set.fetchCards(picks, { note: false })
+    if (fetched) rows.keep(fetched)
+  }
+  useOnlyPictured(step === 'viewer' && played ? () => void fetchAgain(played) : null)
+  return async (picks: SetPicks) => {
+    const fetched = await set.fetchCards(picks)
+    if (!fetched) return
+    setPlace(start)
+    setPlayed(picks)
+    rows.keep(fetched)
+    nextCards.clear()
+    setStep('viewer')
+  }
+}
+
 function Paused(props: PausedProps) {
   const { areas, rows, step, setStep, usualPlayers, onBack } = props
   const set = useCardSet(areas)
@@ -197,20 +216,12 @@ function Paused(props: PausedProps) {
   const { goesOn, last, recent } = useLast(rows)
   const [listed, setListed] = useState<CardRows | null>(null)
   const { attempt, again } = useAttempts()
+  const fetchPlayed = usePlayed(props, set)
   const back = useCallback(() => {
     setStep('panel')
     onBack()
   }, [setStep, onBack])
-  const play = (picks: SetPicks) =>
-    attempt(async () => {
-      const fetched = await set.fetchCards(picks)
-      if (!fetched) return
-      props.setPlace(start)
-      props.setPlayed(picks)
-      rows.keep(fetched)
-      nextCards.clear()
-      setStep('viewer')
-    })
+  const play = (picks: SetPicks) => attempt(() => fetchPlayed(picks))
   const goOn = () => {
     if (goesOn) setStep('viewer')
     else if (recent) play(recent.picks)

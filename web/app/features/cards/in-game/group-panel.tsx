@@ -33,7 +33,7 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
         <b>Open cards at each turn</b>
         <small>{hasDeck ? 'The game goes on by itself afterwards.' : 'Begins once cards are chosen.'}</small>
       </span>
-      <select value={trialsPerTurn} onChange={(event) => choose(event.target.value)}>
+      <select data-scan="4" value={trialsPerTurn} onChange={(event) => choose(event.target.value)}>
         {trialChoices.map((count) => (
           <option key={count} value={count}>
             {count === 0 ? 'Off' : count === 1 ? '1 try' : `${count} tries`}

@@ -12,6 +12,7 @@ import {
 } from '@marigold/device'
 import { useLayoutEffect } from 'react'
 import { useViewerSettings, type ViewerSettings } from '../viewer/settings.ts'
+import { pressOn } from './press-on.ts'
 import './scan.css'
 
 /** How this device's switches are used. */
@@ -23,10 +24,10 @@ export function paceOf({ scan, twoSwitches }: Pick<ViewerSettings, 'scan' | 'two
 // Every press counts at once, as with the keys of the viewer.
 const feel = { accept: 0, repeat: 0 }
 
-/** What can be pressed now: all buttons of a window that is open, else what is marked in the part on top. */
+/** What can be pressed now: all controls of a window that is open, else what is marked in the part on top. */
 function stopsNow(): ScanStop<HTMLElement>[] {
   const window = [...document.querySelectorAll('.dialog')].at(-1)
-  if (window) return stopsOf(pressablesIn(window, 'button, a[href]'), false)
+  if (window) return stopsOf(pressablesIn(window, 'button, a[href], select'), false)
   const room = [...document.querySelectorAll('[data-scan-room]')].at(-1)
   return room ? stopsOf(pressablesIn(room), false) : []
 }
@@ -35,11 +36,11 @@ function stopsNow(): ScanStop<HTMLElement>[] {
 function light(stop: ScanStop<HTMLElement> | null) {
   for (const lit of document.querySelectorAll<HTMLElement>('[data-lit]')) delete lit.dataset.lit
   if (!stop) return
-  if ('press' in stop) stop.press.dataset.lit = ''
-  else if (stop.at) stop.at.dataset.lit = 'group'
-  else for (const element of leavesOf(stop)) element.dataset.lit = 'group'
-  const shown = 'press' in stop ? stop.press : (stop.at ?? leavesOf(stop)[0])
-  shown?.scrollIntoView({ block: 'nearest' })
+  // A group without a box of its own is lit as its parts.
+  const boxed = 'group' in stop && stop.at && stop.at.getClientRects().length > 0 ? [stop.at] : null
+  const parts = 'press' in stop ? [stop.press] : (boxed ?? leavesOf(stop))
+  for (const part of parts) part.dataset.lit = 'press' in stop ? '' : 'group'
+  parts[0]?.scrollIntoView({ block: 'nearest' })
 }
 
 const isText = (target: EventTarget | null) =>
@@ -49,7 +50,7 @@ const isText = (target: EventTarget | null) =>
 function scanPage(pace: ScanPace): () => void {
   const clock = makeClock()
   const after = (ms: number, call: () => void) => clock.after(ms, call)
-  const scan = makeScan<HTMLElement>({ stops: stopsNow, after, light, press: (target) => target.click() })
+  const scan = makeScan<HTMLElement>({ stops: stopsNow, after, light, press: pressOn })
   const switches = makeSwitches({ scan, feel: () => feel, now: () => performance.now(), after })
   const keyOf = (event: KeyboardEvent): SwitchKey | null => {
     if ((event.key !== ' ' && event.key !== 'Enter') || isText(event.target)) return null

@@ -71,7 +71,7 @@ function SaveTool({ picks, rows }: { picks: SetPicks; rows: CardRows }) {
   const Sign = done ? BookmarkCheck : Bookmark
   return (
     <>
-      <button type="button" className="tool is-save" aria-haspopup="dialog" onClick={press}>
+      <button type="button" className="tool is-save" data-scan="" aria-haspopup="dialog" onClick={press}>
         <Sign aria-hidden className="play-icon" />
         <span>{done ? label : 'Save this set'}</span>
       </button>

@@ -30,7 +30,9 @@ function settle(rows: readonly ArticulationRow[], pairs: readonly MinimalPair[],
 
 /** Articulation cards on the whole screen: sound, position and type in three dropdowns; of pairs, how they are practiced. */
 export function ArticulationViewer({ rows, pairs, place, onPlace, ...shared }: ArticulationViewerProps) {
-  const [view, setView] = useState(() => settle(rows, pairs, place?.view ?? {}))
+  const [asked, setView] = useState<Partial<ArticulationView>>(place?.view ?? {})
+  // The rows may change under it: words without a picture come or go, a word is left out.
+  const view = useMemo(() => settle(rows, pairs, asked), [rows, pairs, asked])
   const [seed] = useState(freshSeed)
   const deck = useMemo(() => {
     const contrast = contrastOf(view.sound)

@@ -104,7 +104,7 @@ function Stage(props: {
   return (
     <div className="card-stage" ref={stage} data-bar={bar || undefined} data-mirror={shows || undefined}>
       {bar ? (
-        <section className="bar" aria-label="Boards and recording">
+        <section className="bar" aria-label="Boards and recording" data-scan-group="">
           <Suspense>
             <Bar />
           </Suspense>
@@ -186,7 +186,7 @@ export function CardViewer(props: CardViewerProps) {
       style={many ? ({ '--player': colorAt(run.seat) } as CSSProperties) : undefined}
       {...looksOf(settings)}
     >
-      <LeftRail title={deck.title} fields={props.fields} backs={props.backs} />
+      <LeftRail deck={deck} fields={props.fields} backs={props.backs} />
       <Stage {...parts} onTouch={onTouch} emptyText={props.emptyText ?? 'No Data Available'} />
       <Announcer run={run} answer={answer} />
       {run.card ? (

@@ -6,11 +6,17 @@ const steps = [1, 2, 3, 4, 5] as const
 
 function Rating(props: { label: string; ends: string; value: number | undefined; onRate: (step: number) => void }) {
   return (
-    <div className="felt" role="group" aria-label={`${props.label}, ${props.ends}`}>
+    <div className="felt" role="group" aria-label={`${props.label}, ${props.ends}`} data-scan-group="">
       <span aria-hidden>{props.label}</span>
-      <div>
+      <div data-short={props.label.replace('How ', '')}>
         {steps.map((step) => (
-          <button key={step} type="button" aria-pressed={props.value === step} onClick={() => props.onRate(step)}>
+          <button
+            key={step}
+            type="button"
+            data-scan="2"
+            aria-pressed={props.value === step}
+            onClick={() => props.onRate(step)}
+          >
             {step}
           </button>
         ))}

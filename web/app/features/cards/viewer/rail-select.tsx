@@ -15,7 +15,7 @@ export function RailSelect(props: {
     <div className="rail-field">
       <label htmlFor={id}>{props.label}</label>
       <div className="box-of-select">
-        <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
+        <select data-scan="" id={id} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
           {props.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

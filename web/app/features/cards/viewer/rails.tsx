@@ -18,7 +18,7 @@ function FullScreenTool() {
   if (!screen.can) return null
   const Icon = screen.on ? Minimize : Maximize
   return (
-    <button type="button" className="tool is-screen" onClick={screen.toggle}>
+    <button type="button" className="tool is-screen" data-scan="" onClick={screen.toggle}>
       <Icon aria-hidden className="play-icon" />
       <span>{screen.on ? 'Leave full screen' : 'Full screen'}</span>
     </button>
@@ -29,7 +29,7 @@ function SettingsTool() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="tool" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Settings2 aria-hidden className="play-icon" />
         <span>Settings</span>
       </button>
@@ -43,7 +43,7 @@ function PlayersTool() {
   const { openPlayers } = useContext(turnsContext)
   if (!openPlayers) return null
   return (
-    <button type="button" className="tool is-players" aria-haspopup="dialog" onClick={openPlayers}>
+    <button type="button" className="tool is-players" data-scan="" aria-haspopup="dialog" onClick={openPlayers}>
       <Users aria-hidden className="play-icon" />
       <span>Players</span>
     </button>
@@ -55,7 +55,7 @@ function PrintTool({ deck }: { deck: Deck }) {
   const inGame = useMatch('/game/:game_name') !== null
   if (inGame || deck.cards.length === 0) return null
   return (
-    <Link className="tool is-print" to="/therapycard/print?cards=used" onClick={() => storePrintSet(deck)}>
+    <Link className="tool is-print" data-scan="" to="/therapycard/print?cards=used" onClick={() => storePrintSet(deck)}>
       <Printer aria-hidden className="play-icon" />
       <span>Print</span>
     </Link>
@@ -68,7 +68,7 @@ function VoiceTool({ card, shown }: { card: Card | undefined; shown: boolean }) 
   const text = card ? spokenText(card, shown) : ''
   if (!voice.available || text === '') return null
   return (
-    <button type="button" className="tool is-voice" onClick={() => voice.say(text)}>
+    <button type="button" className="tool is-voice" data-scan="6" onClick={() => voice.say(text)}>
       <Volume2 aria-hidden className="play-icon" />
       <span>Read aloud</span>
     </button>
@@ -82,7 +82,7 @@ const Modes = memo(function Modes(props: {
   onMode: (mode: SetPart) => void
 }) {
   return (
-    <nav className="modes may-fade" aria-label="Areas">
+    <nav className="modes may-fade" aria-label="Areas" data-scan-group="" data-scan-late="">
       {props.modes.map((mode) => {
         const Icon = areaIcons[mode]
         return (
@@ -90,6 +90,7 @@ const Modes = memo(function Modes(props: {
             key={mode}
             type="button"
             className="mode"
+            data-scan=""
             aria-pressed={mode === props.mode}
             onClick={() => props.onMode(mode)}
           >
@@ -117,28 +118,41 @@ export const RightRail = memo(function RightRail(props: {
       <div className="tools may-fade">
         <VoiceTool card={props.card} shown={props.shown} />
         <OwnVoiceTool card={props.card} className="tool is-voice" />
-        <SaveInViewer />
-        <PrintTool deck={props.deck} />
-        <PlayersTool />
-        <SettingsTool />
-        <FullScreenTool />
+        <div className="tools-more" data-scan-group="" data-scan-late="">
+          <SaveInViewer />
+          <PrintTool deck={props.deck} />
+          <PlayersTool />
+          <SettingsTool />
+          <FullScreenTool />
+        </div>
       </div>
     </section>
   )
 })
 
-/** Dropdowns and ways back; on a phone they wait behind one chip that says where the dropdowns stand. */
-export const LeftRail = memo(function LeftRail(props: { title: string; fields: ReactNode; backs: ReactNode }) {
+/** Dropdowns and ways back; on a phone they wait behind one chip that says where the dropdowns stand. Upright, so do some tools. */
+export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: ReactNode; backs: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <section className="rail is-left may-fade" aria-label="Choose cards" data-open={open || undefined}>
-      <button type="button" className="set-chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="set-chip"
+        data-scan=""
+        data-scan-group=""
+        data-scan-late=""
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <SlidersHorizontal aria-hidden className="play-icon" />
-        <span>{props.title || 'Cards'}</span>
+        <span>{props.deck.title || 'Cards'}</span>
       </button>
-      <div className="rail-top">
+      <div className="rail-top" data-scan-group="" data-scan-late="">
         {props.fields}
         <SaveInViewer />
+        <PrintTool deck={props.deck} />
+        <PlayersTool />
+        <FullScreenTool />
       </div>
       <HoldToLeave>
         <div className="backs">{props.backs}</div>

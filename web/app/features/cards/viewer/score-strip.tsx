@@ -45,7 +45,20 @@ export const ScoreZones = memo(function ScoreZones(props: {
   flash?: Result | null
   /** The answer is in own words: it is accepted, partly, or not yet. */
   free?: boolean
+  /** A fluency line: it is tried, and nothing of it is right or wrong. */
+  tried?: boolean
 }) {
+  if (props.tried) {
+    return (
+      <div className="zones is-tried" role="group" aria-label="Score this try">
+        <button type="button" className="zone is-yes" data-scan="2" onClick={() => props.onScore('correct')}>
+          <Check aria-hidden className="play-icon" />
+          <span>Tried it</span>
+          <kbd aria-hidden>1</kbd>
+        </button>
+      </div>
+    )
+  }
   const names = props.free ? freeNames : resultNames
   return (
     <div className="zones" role="group" aria-label="Score this try">

@@ -46,6 +46,8 @@ export function Choice<Value extends number | string>(props: {
   choices: readonly Value[]
   nameOf: (value: Value) => string
   onChange: (value: Value) => void
+  /** A choice that a switch passes over. */
+  skip?: Value
 }) {
   const id = useId()
   const { choices, onChange } = props
@@ -56,6 +58,7 @@ export function Choice<Value extends number | string>(props: {
       control={
         <select
           id={id}
+          data-scan-skip={props.skip}
           value={props.value}
           onChange={(event) => onChange(choices.find((one) => String(one) === event.target.value) ?? props.value)}
         >

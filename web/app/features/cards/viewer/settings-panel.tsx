@@ -9,7 +9,7 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
   const settings = useViewerSettings()
   const { goal } = useSitting()
   return (
-    <section aria-label="Scoring">
+    <section aria-label="Scoring" data-scan-group="">
       <h3>Scoring</h3>
       <Choice
         title="Goal"
@@ -49,8 +49,13 @@ const hideNames = { nothing: 'Nothing', word: 'The word', picture: 'The picture'
 function CardSettings() {
   const settings = useViewerSettings()
   return (
-    <section aria-label="Card">
+    <section aria-label="Card" data-scan-group="">
       <h3>Card</h3>
+      <Toggle
+        name="onlyPictured"
+        title="Only words with a picture"
+        line="Words to say; for children who do not read yet."
+      />
       <Toggle name="shuffle" title="Shuffle" line="The cards come in an order of chance." />
       <Choice
         title="Hide"
@@ -94,13 +99,14 @@ export default function SettingsPanel({ onClose }: { onClose: () => void }) {
       <SessionSettings />
       <CardSettings />
       <BesideSettings />
-      <section aria-label="Keys and switches">
+      <section aria-label="Keys and switches" data-scan-group="">
         <h3>Keys and switches</h3>
         <Choice
           title="One switch"
           line="Buttons light up in turn; Space or Enter presses the lit one."
           value={settings.scan}
           choices={scanChoices}
+          skip={0}
           nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s each`)}
           onChange={(scan) => changeSettings({ scan, twoSwitches: false })}
         />

@@ -43,7 +43,15 @@ export function TallyButton({ tally, fluency }: { tally: CardRun['tally']; fluen
   const aim = goal > 0 ? `${count} of ${goal} tries` : `${count} ${count === 1 ? 'try' : 'tries'}`
   return (
     <>
-      <button type="button" className="tally" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="tally"
+        data-scan=""
+        data-scan-group=""
+        data-scan-late=""
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {counts ? (
           <>
             <DoseFlower count={count} goal={goal} />

@@ -13,6 +13,7 @@ import { useViewerSettings } from './settings.ts'
 import { useTouch } from './use-actions.ts'
 import { useAnswer } from './use-answer.ts'
 import { useCardRun } from './use-card-run.ts'
+import { useSwipe } from './use-swipe.ts'
 import { useUsedToday } from './use-used-today.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
@@ -66,6 +67,9 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
         <button
           type="button"
           className="turn-btn"
+          data-scan=""
+          data-scan-group=""
+          data-scan-late=""
           aria-label="Back to main menu"
           title="Back to main menu"
           onClick={props.onMenu}
@@ -129,7 +133,10 @@ export function TurnCard(props: TurnCardProps) {
     [tried, move, cycleCue, undo, score, options, onTouch, has, shown, seen, toggle],
   )
   const root = useRef<HTMLElement>(null)
-  const { underline, bigText } = useViewerSettings()
+  const { underline, bigText, hides } = useViewerSettings()
+  const face = useRef<HTMLDivElement>(null)
+  const onMove = useCallback((by: 1 | -1) => (by === 1 ? tried() : move(-1)), [tried, move])
+  useSwipe(face, onMove)
   useScan()
   useViewerKeys(act, { scoring: true, letters: lettersOf(run.card), enabled: !over && !covered })
   // The frame had the focus; keys must reach this page now.
@@ -147,6 +154,7 @@ export function TurnCard(props: TurnCardProps) {
       ref={root}
       data-plain={underline ? undefined : true}
       data-big={bigText || undefined}
+      data-hides={hides === 'nothing' ? undefined : hides}
       inert={covered || over}
       data-scan-room=""
       tabIndex={-1}
@@ -157,7 +165,7 @@ export function TurnCard(props: TurnCardProps) {
     >
       <div className="turn-sheet">
         <TurnHead {...props} card={run.card} done={done} onBack={() => onDone(done, index)} />
-        <div className="turn-face">
+        <div className="turn-face" ref={face}>
           {run.card ? (
             <FaceStack cards={run.cards} index={index} showing={run.showing} answer={answer} onTouch={onTouch} />
           ) : (
@@ -167,13 +175,14 @@ export function TurnCard(props: TurnCardProps) {
         <Announcer run={run} answer={answer} />
         <ScoreZones
           free={run.card ? isFree(run.card) : false}
+          tried={run.card?.area === 'fluency'}
           onScore={(result) => {
             score(result)
             tried()
           }}
         />
       </div>
-      <Edges onMove={(by) => (by === 1 ? tried() : move(-1))} />
+      <Edges onMove={onMove} />
     </section>
   )
 }

@@ -43,7 +43,7 @@ export function BesideSettings() {
   const { firstThen, tokens } = useViewerSettings()
   const boards = useBoards()
   return (
-    <section aria-label="Beside the card">
+    <section aria-label="Beside the card" data-scan-group="">
       <h3>Beside the card</h3>
       <Toggle name="firstThen" title="First and then" line="What is done now, and what comes after it." />
       {firstThen ? (

@@ -23,6 +23,7 @@ export function FirstThen() {
       <button
         type="button"
         className="board-side is-first"
+        data-scan="4"
         aria-pressed={firstDone}
         onClick={() => changeBoards({ firstDone: !firstDone })}
       >

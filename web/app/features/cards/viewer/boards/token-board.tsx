@@ -24,6 +24,7 @@ export function TokenBoard({ of }: { of: number }) {
       <button
         type="button"
         className="token-row"
+        data-scan="4"
         aria-label={full ? 'Begin the token board again' : 'Give a token'}
         onClick={() => changeBoards({ tokens: withToken(given, of) })}
       >
@@ -34,6 +35,7 @@ export function TokenBoard({ of }: { of: number }) {
       <button
         type="button"
         className="token-back"
+        data-scan="4"
         aria-label="Take a token back"
         disabled={given === 0}
         onClick={() => changeBoards({ tokens: given - 1 })}

@@ -55,6 +55,9 @@ export function CueButton({ help, onCue }: { help: HelpNow; onCue: () => void })
       <button
         type="button"
         className="cue"
+        data-scan=""
+        data-scan-group=""
+        data-scan-late=""
         aria-expanded={open || undefined}
         title="Hold for the kind of cue"
         {...handlers}

@@ -8,7 +8,7 @@ const unsaid = ''
 export function SessionSettings() {
   const { setting, practice, manner } = useSitting()
   return (
-    <section aria-label="For the note">
+    <section aria-label="For the note" data-scan-group="">
       <h3>For the note</h3>
       <Choice
         title="Where"

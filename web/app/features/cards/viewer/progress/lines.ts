@@ -44,7 +44,9 @@ export function chartsOf(sittings: readonly Sitting[]): PlayerCharts[] {
   for (const sitting of sittings.toSorted((a, b) => a.started - b.started)) {
     // The session's first try: practice and probe of one session stand above one another.
     const at = sitting.tries[0]?.at ?? sitting.started
-    for (const row of rowsOf(sitting.tries)) {
+    // Whoever has no initials shares a line: one point a session.
+    const tries = sitting.tries.map((one) => (sitting.codes?.[one.seat] ? one : { ...one, seat: 0 }))
+    for (const row of rowsOf(tries)) {
       const player = sitting.codes?.[row.seat] ?? ''
       const charts = players.get(player) ?? new Map<string, TargetChart>()
       players.set(player, charts)

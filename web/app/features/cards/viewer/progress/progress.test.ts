@@ -58,6 +58,12 @@ describe('the charts of past sessions', () => {
     })
   })
 
+  it('put players without initials together, one point a session', () => {
+    const group = [one({ seat: 2 }), one({ seat: 3, result: 'incorrect' }), one({ seat: 4 }), one({ seat: 5 })]
+    const [nameless] = chartsOf([sitting('d', group)])
+    expect(nameless?.charts.map(({ lines }) => lines)).toEqual([{ Practice: [{ at: day, value: 75, tries: 4 }] }])
+  })
+
   it('of fluency show how easy and how sure it felt, and nothing where nobody said so', () => {
     const felt = one({ area: 'fluency', target: 'Easy Onset, words', ease: 4 })
     const [player] = chartsOf([sitting('f', [felt, { ...felt, ease: undefined }])])

@@ -60,11 +60,17 @@ function Picture({ stream }: { stream: MediaStream }) {
 export default function Mirror() {
   const { state, on, off } = useCamera()
   return (
-    <aside className="mirror" aria-label="Mirror">
+    <aside className="mirror" aria-label="Mirror" data-scan-group="">
       {state.step === 'on' ? (
         <>
           <Picture stream={state.stream} />
-          <button type="button" className="mirror-off" aria-label="Turn the camera off" onClick={() => off()}>
+          <button
+            type="button"
+            className="mirror-off"
+            data-scan="4"
+            aria-label="Turn the camera off"
+            onClick={() => off()}
+          >
             <CameraOff aria-hidden className="play-icon" />
           </button>
         </>
@@ -78,13 +84,14 @@ export default function Mirror() {
           <button
             type="button"
             className="bar-btn is-play"
+            data-scan="4"
             disabled={state.step === 'asking'}
             onClick={() => void on()}
           >
             <Camera aria-hidden className="play-icon" />
             <span>Turn the camera on</span>
           </button>
-          <button type="button" className="mirror-away" onClick={() => changeSettings({ mirror: false })}>
+          <button type="button" className="mirror-away" data-scan="4" onClick={() => changeSettings({ mirror: false })}>
             Put the mirror away
           </button>
         </div>

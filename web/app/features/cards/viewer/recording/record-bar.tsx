@@ -65,13 +65,19 @@ export function RecordBar() {
   return (
     <div className="record" role="group" aria-label="Record and play back">
       {step === 'recording' ? (
-        <button type="button" className="bar-btn is-recording" onClick={() => void recorder?.stop()}>
+        <button type="button" className="bar-btn is-recording" data-scan="4" onClick={() => void recorder?.stop()}>
           <Square aria-hidden className="play-icon" />
           <span>Stop</span>
           <Passed since={state.since} />
         </button>
       ) : (
-        <button type="button" className="bar-btn" disabled={step === 'asking'} onClick={() => void record()}>
+        <button
+          type="button"
+          className="bar-btn"
+          data-scan="4"
+          disabled={step === 'asking'}
+          onClick={() => void record()}
+        >
           <Mic aria-hidden className="play-icon" />
           <span>{step === 'empty' || step === 'asking' ? 'Record' : 'Again'}</span>
         </button>
@@ -80,6 +86,7 @@ export function RecordBar() {
         <button
           type="button"
           className="bar-btn is-play"
+          data-scan="4"
           onClick={() => (step === 'playing' ? recorder?.pause() : recorder?.play())}
         >
           {step === 'playing' ? (
