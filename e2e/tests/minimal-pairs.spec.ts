@@ -106,5 +106,5 @@ test('words without a picture stay away until they are asked for', async ({ page
   await expectAccessible(page, 'no pictures')
   await none.getByRole('button', { name: 'Include words without a picture' }).click()
   await expect(page.locator('.face-now .face-caption')).toBeVisible()
-  expect([preferred[0], preferred.at(-1)]).toEqual(['pictures', undefined])
+  expect([...preferred.slice(0, 2), preferred.at(-1)]).toEqual([undefined, 'pictures', undefined])
 })

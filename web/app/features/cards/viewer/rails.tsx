@@ -1,6 +1,6 @@
 import type { Card, Deck } from '@marigold/contract'
 import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volume2 } from 'lucide-react'
-import { memo, useContext, useState, type ReactNode } from 'react'
+import { memo, useContext, useRef, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { storePrintSet } from '../../../platform/print-set.ts'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
@@ -10,6 +10,7 @@ import { SaveInViewer } from '../sets/save-set.tsx'
 import { HoldToLeave } from './hold-to-leave.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { turnsContext } from './turns-context.ts'
+import { useDismiss } from './use-dismiss.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { spokenText, useVoice } from './use-voice.ts'
 
@@ -103,6 +104,19 @@ const Modes = memo(function Modes(props: {
   )
 })
 
+/** Tools that no move to another card changes. */
+const MoreTools = memo(function MoreTools({ deck }: { deck: Deck }) {
+  return (
+    <div className="tools-more" data-scan-group="" data-scan-late="">
+      <SaveInViewer />
+      <PrintTool deck={deck} />
+      <PlayersTool />
+      <SettingsTool />
+      <FullScreenTool />
+    </div>
+  )
+})
+
 /** Modes at the top, tools at the bottom. */
 export const RightRail = memo(function RightRail(props: {
   modes: readonly SetPart[]
@@ -118,13 +132,7 @@ export const RightRail = memo(function RightRail(props: {
       <div className="tools may-fade">
         <VoiceTool card={props.card} shown={props.shown} />
         <OwnVoiceTool card={props.card} className="tool is-voice" />
-        <div className="tools-more" data-scan-group="" data-scan-late="">
-          <SaveInViewer />
-          <PrintTool deck={props.deck} />
-          <PlayersTool />
-          <SettingsTool />
-          <FullScreenTool />
-        </div>
+        <MoreTools deck={props.deck} />
       </div>
     </section>
   )
@@ -133,8 +141,10 @@ export const RightRail = memo(function RightRail(props: {
 /** Dropdowns and ways back; on a phone they wait behind one chip that says where the dropdowns stand. Upright, so do some tools. */
 export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: ReactNode; backs: ReactNode }) {
   const [open, setOpen] = useState(false)
+  const rail = useRef<HTMLElement>(null)
+  useDismiss(rail, () => setOpen(false), open)
   return (
-    <section className="rail is-left may-fade" aria-label="Choose cards" data-open={open || undefined}>
+    <section ref={rail} className="rail is-left may-fade" aria-label="Choose cards" data-open={open || undefined}>
       <button
         type="button"
         className="set-chip"

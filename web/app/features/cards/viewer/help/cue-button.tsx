@@ -13,8 +13,12 @@ const holdMs = 500
 function useHold(onHold: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
+  const isDown = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const end = () => clearTimeout(timer.current)
+  const end = () => {
+    isDown.current = false
+    clearTimeout(timer.current)
+  }
   return {
     /** True once after a hold, whose click means nothing. */
     wasHeld: () => {
@@ -25,6 +29,7 @@ function useHold(onHold: () => void) {
     handlers: {
       onPointerDown: () => {
         held.current = false
+        isDown.current = true
         clearTimeout(timer.current)
         timer.current = setTimeout(() => {
           held.current = true
@@ -36,9 +41,9 @@ function useHold(onHold: () => void) {
       onPointerCancel: end,
       onContextMenu: (event: React.MouseEvent) => {
         event.preventDefault()
+        // A finger's long press ends in a context menu of its own; a right click and the menu key have no click after it.
+        held.current = isDown.current && event.button !== 2
         end()
-        // A finger's long press ends in a context menu of its own; a right click has no hold before it.
-        held.current = event.button !== 2
         onHold()
       },
     },
