@@ -197,7 +197,7 @@ test('a word waits until it is asked for, a swipe turns the card, and the ways o
   await touch('touchEnd')
   await expect(page.locator('.count b')).toHaveText('2')
 
-  await page.locator('.set-chip').tap()
+  await page.locator('.set-chip').click()
   await page.getByRole('link', { name: 'Back to All Game' }).tap()
   await expect(page).toHaveURL(/gallery/)
   await expect(page.getByText('Hold to leave')).toBeVisible()

@@ -64,7 +64,13 @@ export function CueButton({ help, onCue }: { help: HelpNow; onCue: () => void })
         data-scan-group=""
         data-scan-late=""
         aria-expanded={open || undefined}
-        title="Hold for the kind of cue"
+        aria-haspopup="dialog"
+        title="Hold, or press the Up arrow, for the kind of cue"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpen(true)
+        }}
         {...handlers}
         onClick={() => {
           if (!wasHeld()) onCue()

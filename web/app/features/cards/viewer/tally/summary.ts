@@ -56,7 +56,9 @@ function cueName({ cue, types }: CueShare): string {
 
 /** The cues of some tries in words: 'no cues', 'cue 1 visual', or how it went at each: 'no cues 3/4 (75 %), cue 1 2/4 (50 %)'. */
 export function cuesText(tries: readonly Pick<Try, 'cue' | 'cueType' | 'result'>[]): string {
-  const shares = cueShares(tries)
+  const all = cueShares(tries)
+  const answered = all.filter((share) => share.answered > 0)
+  const shares = answered.length > 0 ? answered : all
   const [only] = shares
   if (only && shares.length === 1) return cueName(only)
   return shares

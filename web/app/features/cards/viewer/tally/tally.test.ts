@@ -144,6 +144,9 @@ describe('the summary', () => {
     expect(cuesText([one(), one({ result: 'incorrect' }), one({ cue: 2 }), one({ cue: 2, result: 'none' })])).toBe(
       'no cues 1/2 (50 %), cue 2 1/1 (100 %)',
     )
+    // A level at which nothing was answered says nothing.
+    expect(cuesText([one({ result: 'none' }), one({ cue: 2 })])).toBe('cue 2')
+    expect(cuesText([one({ result: 'none' })])).toBe('no cues')
   })
 
   it('is a table that a spreadsheet reads as text', () => {
