@@ -32,7 +32,6 @@ export function makeShow(play: ScoopPlay) {
     await ends
     handing.value = false
     if (over) await close()
-    else scene.turnTo(state.seat)
   }
   async function close(): Promise<void> {
     if (closing.value) return

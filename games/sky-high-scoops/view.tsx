@@ -1,11 +1,10 @@
-import { useSignal } from '@preact/signals'
+import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { offerArrows, offerKeys } from '../kit/index.ts'
 import { Card, Pick, SelfRating } from './board.tsx'
 import { scores, type Score } from './cone.ts'
 import { itemsOf } from './deck.ts'
 import { Gauge } from './gauge.tsx'
-import { coneOf } from './rules.ts'
 import { usualRoof, type ScoopPlay } from './scene.ts'
 import { sequenceOf } from './sequence.ts'
 import { makeShow, scoreNames, type Show } from './show.ts'
@@ -53,10 +52,11 @@ interface AskProps {
   play: ScoopPlay
   show: Show
   item: Item
+  /** How much help the adult gives: it stays from one turn to the next. */
+  cue: Signal<number>
 }
 /** What there is to do now: say a card and score it, judge it first, or choose. */
-function Ask({ play, show, item }: AskProps) {
-  const cue = useSignal(0)
+function Ask({ play, show, item, cue }: AskProps) {
   const shownAt = useRef(play.clock.now())
   const state = play.state.value
   const { phase } = state
@@ -96,6 +96,7 @@ function Ask({ play, show, item }: AskProps) {
 export function View({ play }: { play: ScoopPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const itemAt = useItem(play)
+  const cue = useSignal(0)
   const state = play.state.value
   const closing = show.closing.value || play.ending.value !== null
   const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
@@ -107,6 +108,8 @@ export function View({ play }: { play: ScoopPlay }) {
   useEffect(() => {
     if (play.ending.value !== null) void show.end()
   }, [play.ending.value])
+  // Also where a turn was passed on, or somebody is away.
+  useEffect(() => show.scene.turnTo(seat), [seat])
   // Every tenth time the camera draws back, so that the whole tower is in sight while a topping is chosen.
   useEffect(() => show.scene.look(choosing, portrait ? 0.46 : usualRoof), [choosing])
   useEffect(() => (practicing ? offerArrows() : undefined), [practicing])
@@ -124,7 +127,7 @@ export function View({ play }: { play: ScoopPlay }) {
     <div class={`scoops ${portrait ? 'portrait' : ''} ${play.level.rated ? 'rated' : ''}`}>
       <World play={play} show={show} />
       {!closing && <Gauge play={play} show={show} />}
-      {free && coneOf(state) && <Ask play={play} show={show} item={item} />}
+      {free && <Ask play={play} show={show} item={item} cue={cue} />}
       {show.note.value !== '' && !closing && <p class="told">{show.note.value}</p>}
       {closing && (
         <p class="total" role="status">
