@@ -10,7 +10,9 @@ const choose = (page: Page, group: string, option: string) =>
 async function say(page: Page, keys: string, ms: number): Promise<void> {
   for (const key of keys) {
     await page.locator('.zone').first().waitFor({ timeout: 20_000 })
+    const before = await page.locator('.count b').textContent()
     await page.keyboard.press(key)
+    await page.waitForFunction((count) => document.querySelector('.count b')?.textContent !== count, before)
     await pause(page, ms)
   }
 }

@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { offerArrows, offerKeys } from '../kit/index.ts'
 import { Card, Pick, SelfRating } from './board.tsx'
 import { scores, type Score } from './cone.ts'
@@ -63,7 +63,7 @@ function Ask({ play, show, item, cue }: AskProps) {
   useEffect(() => {
     shownAt.current = play.clock.now()
   }, [state.asked[state.seat], state.again, phase === 'topping'])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === 'flavor' || phase === 'topping') return offerArrows()
     if (phase !== 'rate') return
     const stop = offerArrows()

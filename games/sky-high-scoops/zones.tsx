@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
 import { ScoreSign } from './board.tsx'
 import { cues, scores, type Score } from './cone.ts'
@@ -39,7 +39,8 @@ export function Zones({ play, score }: ZonesProps) {
     if (which === 'correct' && level.scored && switched) hold(play, score)
     else score(which)
   }
-  useEffect(() => {
+  // With the buttons, not after the next paint: a key that comes at once counts.
+  useLayoutEffect(() => {
     const keys = Object.fromEntries(offered.map((which, index) => [String(index + 1), () => score(which)]))
     return offerKeys({ ...keys, ' ': () => (level.scored ? hold(play, score) : score('correct')) })
   })
@@ -74,7 +75,7 @@ export function Zones({ play, score }: ZonesProps) {
 
 /** How much help the adult gives now; C and a press go round it. */
 export function CueButton({ cue, next }: { cue: number; next: () => void }) {
-  useEffect(() => offerKeys({ c: next }))
+  useLayoutEffect(() => offerKeys({ c: next }))
   return (
     <div class="cue" data-scan-group="Cue" data-scan-late="">
       <button type="button" data-scan="" aria-label={`Cue level ${cue}: ${cues[cue]}. Change`} onClick={next}>
