@@ -91,6 +91,13 @@ export const accessRules = [
     without: 'if (false)',
     tests: attacks,
   },
+  {
+    rule: 'a stream ends with the sign-in that opened it',
+    file: 'server/src/platform/streams/stream-call.ts',
+    code: '!may(access, await findSignIn(db, token))',
+    without: 'false',
+    tests: 'server/src/platform/streams/streams.test.ts',
+  },
   // Tokens
   {
     rule: 'a token that idled is dead',

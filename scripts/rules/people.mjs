@@ -1,5 +1,8 @@
 // Rules of people, of logs, and of what belongs to a person.
 
+const phoneRooms = 'server/src/features/cards/phone/rooms.service.ts'
+const phone = 'server/src/features/cards/phone/phone.test.ts'
+
 export const peopleRules = [
   // People and logs
   {
@@ -80,5 +83,55 @@ export const peopleRules = [
     code: 'if (has.cards > cards)',
     without: 'if (has.cards > 2 * cards)',
     tests: 'server/src/features/cards/own/own-cards.test.ts',
+  },
+  // Scoring on a phone
+  {
+    rule: 'a person’s room is heard, told and ended by that person alone',
+    file: phoneRooms,
+    code: "    .where('user_id', '=', person)\n    .where('ends_at', '>', sql<Date>`now()`)",
+    without: "    .where('ends_at', '>', sql<Date>`now()`)",
+    tests: phone,
+  },
+  {
+    rule: 'a phone gets in by the proof of the code',
+    file: phoneRooms,
+    code: '!timingSafeEqual(found.proof_hash, hashOf(proof))',
+    without: 'false',
+    tests: phone,
+  },
+  {
+    rule: 'one phone at a time scores',
+    file: phoneRooms,
+    code: 'if (found.phone_here && !isSame)',
+    without: 'if (false)',
+    tests: phone,
+  },
+  {
+    rule: 'a phone speaks by its seat alone',
+    file: phoneRooms,
+    code: "    .where('seat_hash', '=', hashSecret(seat ?? ''))\n    .where('ends_at'",
+    without: "    .where('ends_at'",
+    tests: phone,
+  },
+  {
+    rule: 'a press counts once under its number',
+    file: phoneRooms,
+    code: 'if (seq <= press_seq) return true',
+    without: '',
+    tests: phone,
+  },
+  {
+    rule: 'a room ends after two hours',
+    file: phoneRooms,
+    code: 'mins => ${phoneLimits.minutes}',
+    without: 'mins => 100 * ${phoneLimits.minutes}',
+    tests: phone,
+  },
+  {
+    rule: 'presses wait for the cards in bounds',
+    file: phoneRooms,
+    code: 'if (waiting >= phoneLimits.waiting)',
+    without: 'if (false)',
+    tests: phone,
   },
 ]

@@ -21,6 +21,7 @@ export default [
   route('therapycard/print', 'routes/print-cards.tsx'),
   route('therapycard/mine/:list', 'routes/own-list.tsx'),
   route('therapycard/scoring', 'routes/scoring-window.tsx'),
+  route('phone', 'routes/phone.tsx'),
   route('game/:game_name', 'routes/game-player.tsx'),
   route('games/in', 'routes/games-in.tsx'),
   route('gallery', 'routes/gallery.tsx'),

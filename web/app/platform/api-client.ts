@@ -35,7 +35,8 @@ export function addressOf(path: string, params: Record<string, unknown> = {}, qu
 
 type Parts = Record<string, unknown> | undefined
 
-async function refusalOf(response: Response): Promise<ApiError> {
+/** What an answer that is no success says. */
+export async function refusalOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
   const message = body?.message ?? 'Something went wrong. Please try again.'
   return new ApiError(response.status, body?.code ?? 'internal', message, body?.errors)
@@ -50,6 +51,8 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     body?: z.input<B>
     headers?: Readonly<Record<string, string>>
     signal?: AbortSignal
+    /** It is sent although the page closes. */
+    keepalive?: boolean
   } = {},
 ): Promise<z.output<R>> {
   const token = readToken()
@@ -65,6 +68,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     },
     ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
     ...(input.signal ? { signal: input.signal } : {}),
+    ...(input.keepalive ? { keepalive: true } : {}),
   }).catch((error: unknown) => {
     if (input.signal?.aborted) throw error
     throw new ApiError(0, 'offline', 'We could not reach Marigold. Check the connection and try again.')

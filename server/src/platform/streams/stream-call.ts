@@ -29,8 +29,12 @@ declare module 'fastify' {
 const beatsBetweenLooks = 6
 
 /** Ends the stream of a person whose token, or right to this class, has ended. */
-function guarded(db: Db, access: Access, request: FastifyRequest, source: StreamSource): StreamSource {
-  const { token } = request
+export function guarded(
+  db: Db,
+  access: Access,
+  { token }: Pick<FastifyRequest, 'token'>,
+  source: StreamSource,
+): StreamSource {
   if (token === null) return source
   let beats = 0
   return {

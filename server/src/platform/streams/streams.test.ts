@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Routes } from '../app.ts'
 import { startApp, type TestApp } from '../testing.ts'
+import { endAllSignIns } from '../tokens.ts'
 import { eventText, lastEventId } from './event-text.ts'
+import { guarded } from './stream-call.ts'
 import { streamLimits, wakeStreams, type StreamSource } from './streams.ts'
 import { listenTo, serve } from './testing-streams.ts'
 
@@ -125,6 +127,20 @@ describe('a stream', () => {
     const head = await one.inject({ method: 'HEAD', url: '/api/test-news', headers })
     expect([head.statusCode, head.body]).toEqual([200, ''])
   })
+})
+
+test('a stream ends with the sign-in that opened it, and with the right to its class', async () => {
+  const source: StreamSource = { topic: 'x', owner: 'x', read: async () => ({ events: [] }) }
+  const goesOn = async (access: 'bearer' | 'active', token: string | null) => {
+    const { beat } = guarded(one.db, access, { token }, source)
+    const answers: unknown[] = []
+    for (let n = 0; n < 6; n++) answers.push(await beat?.())
+    return !answers.includes(false)
+  }
+  const person = await one.aRegistered()
+  expect([await goesOn('bearer', person.token), await goesOn('active', person.token)]).toEqual([true, false])
+  await endAllSignIns(one.db, person.id)
+  expect([await goesOn('bearer', person.token), await goesOn('bearer', null)]).toEqual([false, true])
 })
 
 test('of too many streams of one person the oldest ends', async () => {

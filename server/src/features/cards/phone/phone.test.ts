@@ -171,6 +171,11 @@ describe('a room', () => {
   test('is over after two hours for both sides, and then forgotten', async () => {
     const room = await aRoom()
     const phone = await aPhone(room)
+    const { rows } =
+      await sql`select (ends_at - created_at)::text as life from phone_rooms where room = ${room.room}`.execute(
+        cards.db,
+      )
+    expect(rows).toEqual([{ life: '02:00:00' }])
     const [host, heard] = [await listenAsCards(room), await phone.listen()]
     const past = sql<Date>`now() - interval '1 second'`
     await cards.db.updateTable('phone_rooms').set({ ends_at: past }).where('room', '=', room.room).execute()

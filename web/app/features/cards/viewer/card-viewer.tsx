@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useRef, type CSSProperties, type ReactNode } from
 import { colorAt } from '../../../players/seat-mark.tsx'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
+import { usePhonePlace } from '../phone/phone-place.ts'
 import type { SetPart } from '../set-picks.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { ClockAndCount, TurnTimer } from './clock.tsx'
@@ -29,6 +30,7 @@ import './viewer.css'
 
 const Bar = lazy(lateCode.bar)
 const Mirror = lazy(lateCode.mirror)
+const PhoneLink = lazy(lateCode.phone)
 const StripLink = lazy(lateCode.strip)
 
 /** Previous and next at the screen's edges. */
@@ -135,15 +137,27 @@ function Stage(props: {
   )
 }
 
-/** The strip under the card, or the line to the window that it stands in. */
-function Scoring(props: { run: CardRun; answer: ViewerAnswer; act: (action: ViewerAction) => void; moved: boolean }) {
+/** Whether the strip stands elsewhere: in a window of its own, or on a phone. */
+function useMoved() {
+  const inWindow = useStripPlace().where === 'moved'
+  const onPhone = usePhonePlace().where === 'scoring'
+  return { inWindow, onPhone, moved: inWindow || onPhone }
+}
+
+/** The strip under the card, or the line to where it stands. */
+function Scoring(props: { run: CardRun; answer: ViewerAnswer; act: (action: ViewerAction) => void }) {
   const { run, act } = props
-  if (!props.moved) return run.card ? <ScoreStrip run={run} act={act} /> : null
+  const { inWindow, onPhone, moved } = useMoved()
+  const { where, why } = usePhonePlace()
   return (
-    <Suspense>
-      {run.card ? <TurnStrip /> : null}
-      <StripLink run={run} answer={props.answer} act={act} />
-    </Suspense>
+    <>
+      {run.card && !moved ? <ScoreStrip run={run} act={act} /> : null}
+      {run.card && inWindow && !onPhone ? <TurnStrip /> : null}
+      <Suspense>
+        {inWindow ? <StripLink {...props} /> : null}
+        {where !== 'off' || why ? <PhoneLink {...props} /> : null}
+      </Suspense>
+    </>
   )
 }
 
@@ -161,7 +175,7 @@ export function CardViewer(props: CardViewerProps) {
   const { deck, run, modes = onlyArticulation, mode = 'articulation', onMode = nothing } = props
   const root = useRef<HTMLDivElement>(null)
   const settings = useViewerSettings()
-  const moved = useStripPlace().where === 'moved'
+  const { moved } = useMoved()
   const many = present(useTable().players).length > 1
   const idle = useIdle(root, hasSwitches(settings) ? 0 : settings.fade)
   usePreload(run.cards, run.index)
@@ -196,7 +210,7 @@ export function CardViewer(props: CardViewerProps) {
         </>
       ) : null}
       <RightRail modes={modes} mode={mode} onMode={onMode} deck={deck} card={run.card} shown={answer.shown} />
-      <Scoring {...parts} act={act} />
+      <Scoring run={run} answer={answer} act={act} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ export const lateCode = {
   help: () => import('./help/help-panel.tsx'),
   mirror: () => import('./recording/mirror.tsx'),
   past: () => import('./progress/past-sessions.tsx'),
+  phone: () => import('../phone/phone-link.tsx'),
   settings: () => import('./settings-panel.tsx'),
   strip: () => import('./strip-window/strip-link.tsx'),
   summary: () => import('./summary/summary.tsx'),

@@ -8,7 +8,7 @@ import { CueButton } from './help/cue-button.tsx'
 import type { ViewerAction } from './keys.ts'
 import { PlayerChip } from './players.tsx'
 import { keepsUntilNext, useViewerSettings } from './settings.ts'
-import { TallyButton } from './tally-button.tsx'
+import { TallyButton, TallyFigures } from './tally-button.tsx'
 import { freeNames, resultNames, scoreText, type Result, type Try } from './tally/tally.ts'
 import type { StripRun } from './strip-window/messages.ts'
 
@@ -92,7 +92,13 @@ export function ScoreChip({ scored, card }: { scored: Try | null; card: string |
 }
 
 /** The scoring strip under a card; fluency lines are tried and felt, not counted as right or wrong. */
-export function ScoreStrip({ run, act }: { run: StripRun; act: (action: ViewerAction) => void }) {
+export function ScoreStrip(props: {
+  run: StripRun
+  act: (action: ViewerAction) => void
+  /** False where the tries are not at hand: figures, without the summary behind them. */
+  summary?: boolean
+}) {
+  const { run, act, summary = true } = props
   const flash = useFlash(run.scored, run.card?.key)
   const fluency = run.card?.area === 'fluency'
   return (
@@ -106,7 +112,13 @@ export function ScoreStrip({ run, act }: { run: StripRun; act: (action: ViewerAc
           <ScoreZones onScore={act} flash={flash?.result ?? null} free={run.card ? isFree(run.card) : false} />
         </>
       )}
-      <TallyButton tally={run.tally} fluency={fluency} />
+      {summary ? (
+        <TallyButton tally={run.tally} fluency={fluency} />
+      ) : (
+        <div className="tally">
+          <TallyFigures tally={run.tally} fluency={fluency} />
+        </div>
+      )}
       <button
         type="button"
         className="undo"

@@ -1,3 +1,4 @@
+import { PhoneRow } from '../phone/phone-row.tsx'
 import { BesideSettings } from './boards/beside-settings.tsx'
 import { SessionSettings } from './help/session-settings.tsx'
 import { Choice, Toggle } from './setting-rows.tsx'
@@ -40,6 +41,7 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
       />
       <Toggle name="counts" title="Show tries and percent" line="Off for a probe: they are still counted." />
       <StripWindowRow onMoved={onMoved} />
+      <PhoneRow onMoved={onMoved} />
     </section>
   )
 }

@@ -115,6 +115,12 @@ export function changeSettings(part: Partial<ViewerSettings>) {
   changed()
 }
 
+/** Shows some settings of another device here, without keeping them. */
+export function showSettings(part: Partial<ViewerSettings>) {
+  current = { ...read(), ...part }
+  changed()
+}
+
 /** How this device shows cards, at this moment. */
 export const viewerSettingsNow = read
 

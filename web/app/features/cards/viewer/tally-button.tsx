@@ -34,13 +34,29 @@ function DoseFlower({ count, goal }: { count: number; goal: number }) {
   )
 }
 
-/** Tries, percentage and pace of the player at these cards; a press opens the summary. In a probe it says nothing of them. */
-export function TallyButton({ tally, fluency }: { tally: CardRun['tally']; fluency: boolean }) {
-  const [open, setOpen] = useState(false)
+/** Tries, percentage and pace of the player at these cards; in a probe it says nothing of them. */
+export function TallyFigures({ tally, fluency }: { tally: CardRun['tally']; fluency: boolean }) {
   const { counts } = useViewerSettings()
   const { goal } = useSitting()
   const { count, correct, percent, pace } = tally
   const aim = goal > 0 ? `${count} of ${goal} tries` : `${count} ${count === 1 ? 'try' : 'tries'}`
+  if (!counts) return <span className="probe">Probe</span>
+  return (
+    <>
+      <DoseFlower count={count} goal={goal} />
+      <span>
+        <b>{fluency ? count : percent === null ? '–' : `${percent} %`}</b>
+        <small>{fluency ? aim : `${correct} of ${count}`}</small>
+        {fluency ? null : <small>{goal > 0 ? aim : pace === null ? '' : `${pace} a min`}</small>}
+        {!fluency && goal > 0 && pace !== null ? <small className="pace">{pace} a min</small> : null}
+      </span>
+    </>
+  )
+}
+
+/** The figures as a button; a press opens the summary. */
+export function TallyButton(props: { tally: CardRun['tally']; fluency: boolean }) {
+  const [open, setOpen] = useState(false)
   return (
     <>
       <button
@@ -52,19 +68,7 @@ export function TallyButton({ tally, fluency }: { tally: CardRun['tally']; fluen
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {counts ? (
-          <>
-            <DoseFlower count={count} goal={goal} />
-            <span>
-              <b>{fluency ? count : percent === null ? '–' : `${percent} %`}</b>
-              <small>{fluency ? aim : `${correct} of ${count}`}</small>
-              {fluency ? null : <small>{goal > 0 ? aim : pace === null ? '' : `${pace} a min`}</small>}
-              {!fluency && goal > 0 && pace !== null ? <small className="pace">{pace} a min</small> : null}
-            </span>
-          </>
-        ) : (
-          <span className="probe">Probe</span>
-        )}
+        <TallyFigures {...props} />
         <span className="sr-only"> Open the summary</span>
       </button>
       <SummaryDialog open={open} onClose={() => setOpen(false)} />

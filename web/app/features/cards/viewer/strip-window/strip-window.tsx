@@ -10,9 +10,11 @@ import { useStripWindow } from './use-strip-window.ts'
 import '../viewer.css'
 
 type Say = (message: FromStrip) => void
+/** What a strip away from its cards shows. */
+type DeskState = Omit<StripState, 'sitting' | 'table'>
 
 /** The run of the other window as the strip knows it: what is pressed here is said there. */
-function useRemoteRun(state: StripState, say: Say): StripRun {
+function useRemoteRun(state: DeskState, say: Say): StripRun {
   return useMemo(
     () => ({
       ...{ card: state.card, showing: state.showing, scored: state.scored, tally: state.tally, here: state.here },
@@ -30,7 +32,7 @@ function useRemoteRun(state: StripState, say: Say): StripRun {
 }
 
 /** What the client sees, small, with what the client does not: target and answer. */
-function CardNow({ state }: { state: StripState }) {
+function CardNow({ state }: { state: DeskState }) {
   const { card, index, length } = state
   const picture = card.pictures[0]
   const options = card.layout === 'choice' ? optionsOf(card) : []
@@ -51,7 +53,7 @@ function CardNow({ state }: { state: StripState }) {
   )
 }
 
-function Moves({ state, act, say }: { state: StripState; act: (action: ViewerAction) => void; say: Say }) {
+function Moves({ state, act, say }: { state: DeskState; act: (action: ViewerAction) => void; say: Say }) {
   const Icon = state.shown ? EyeOff : Eye
   return (
     <div className="now-moves">
@@ -73,7 +75,8 @@ function Moves({ state, act, say }: { state: StripState; act: (action: ViewerAct
   )
 }
 
-function Scoring({ state, say }: { state: StripState; say: Say }) {
+/** The scoring of cards that stand elsewhere: in another window, or on another device. */
+export function StripDesk({ state, say, summary }: { state: DeskState; say: Say; summary: boolean }) {
   const run = useRemoteRun(state, say)
   const act = useMemo(() => (action: ViewerAction) => say({ kind: 'act', action }), [say])
   useViewerKeys(act, { scoring: true, letters: lettersOf(state.card) })
@@ -84,7 +87,7 @@ function Scoring({ state, say }: { state: StripState; say: Say }) {
         {isFree(state.card) ? <WordsUsed run={run} /> : null}
         <ScoreChip scored={state.scored} card={state.card.key} />
       </div>
-      <ScoreStrip run={run} act={act} />
+      <ScoreStrip run={run} act={act} summary={summary} />
       <Moves state={state} act={act} say={say} />
     </>
   )
@@ -103,7 +106,7 @@ export function StripWindow({ id }: { id: string }) {
   return (
     <main id="main" className="strip-window">
       {state ? (
-        <Scoring state={state} say={say} />
+        <StripDesk state={state} say={say} summary />
       ) : (
         <p className="now-wait" role="status">
           {waits[wait]}

@@ -1,0 +1,42 @@
+/** Letters that are told apart when they are read aloud or copied by hand: no 0 and O, no 1, I and L, no U. */
+export const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const length = 12
+const group = 4
+
+/** A new code: twelve letters, so that its 58 bits outlast the two hours in which it opens anything. */
+export function newCode(): string {
+  let code = ''
+  while (code.length < length) {
+    const [byte] = crypto.getRandomValues(new Uint8Array(1))
+    // Beyond the last whole multiple some letters would come more often.
+    if (byte !== undefined && byte < 256 - (256 % alphabet.length)) code += alphabet[byte % alphabet.length] ?? ''
+  }
+  return code
+}
+
+const lettersOf = (text: string) => text.toUpperCase().replaceAll(/[\s\-–—_.]/g, '')
+
+/** The code in what was typed or scanned, whatever stands between its letters; null when it is none. */
+export function readCode(text: string): string | null {
+  return codeProblem(text) === null ? lettersOf(text) : null
+}
+
+/** What is wrong with a typed code, in a sentence; null when nothing is. */
+export function codeProblem(text: string): string | null {
+  const letters = lettersOf(text)
+  if (letters === '') return 'Type the code that stands beside the cards.'
+  const odd = [...letters].find((one) => !alphabet.includes(one))
+  if (odd !== undefined) return `A code has no ${odd}. Please look again.`
+  if (letters.length === length) return null
+  return `A code has ${length} letters and digits; ${letters.length === 1 ? 'this is 1' : `these are ${letters.length}`}.`
+}
+
+/** The code as people read it: ABCD-EFGH-JKMN. */
+export function shownCode(code: string): string {
+  return code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? ''
+}
+
+/** The address that carries the code where no server is told of it: behind the #. */
+export function linkOf(origin: string, code: string): string {
+  return `${origin}/phone#${shownCode(code)}`
+}

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Smartphone, X } from 'lucide-react'
+import { useTable } from '../../../players/table-store.ts'
+import type { ViewerAction } from '../viewer/keys.ts'
+import { PlayerChip } from '../viewer/players.tsx'
+import { useViewerSettings } from '../viewer/settings.ts'
+import { sessionPartOf } from '../viewer/strip-window/messages.ts'
+import { changeSitting, useSitting, type Sitting } from '../viewer/tally/sitting.ts'
+import type { ViewerAnswer } from '../viewer/use-answer.ts'
+import type { CardRun } from '../viewer/use-card-run.ts'
+import { deskChanged, endPhone, leaveDesk, resumeRoom, setDesk, type Desk } from './cards-room.ts'
+import type { PhoneView, Pressed } from './messages.ts'
+import { PhoneDialog } from './phone-dialog.tsx'
+import { changePhonePlace, usePhonePlace, type Why } from './phone-place.ts'
+import './phone-link.css'
+
+interface LinkProps {
+  run: CardRun
+  answer: ViewerAnswer
+  act: (action: ViewerAction) => void
+}
+
+function changedSitting(now: Sitting, { part, without }: Extract<Pressed, { kind: 'session' }>): Sitting {
+  const { practice, manner, setting, ...rest } = now
+  const kept = Object.fromEntries(
+    Object.entries({ practice, manner, setting, ...part }).filter(
+      ([name, value]) => value !== undefined && !without.some((one) => one === name),
+    ),
+  )
+  return { ...rest, ...kept }
+}
+
+function obey({ run, answer, act }: LinkProps, pressed: Pressed) {
+  if (pressed.kind === 'act') act(pressed.action)
+  else if (pressed.kind === 'answer') {
+    if (answer.has) answer.toggle()
+  } else if (pressed.kind === 'score') {
+    const { ease, sure } = pressed.more
+    run.score(pressed.result, { ...(ease && { ease }), ...(sure && { sure }) })
+  } else if (pressed.kind === 'say') run.say(pressed.words)
+  else if (pressed.kind === 'help') {
+    const { cue, cueType } = pressed.help
+    run.help.set({ cue, ...(cueType && { cueType }) })
+  } else if (pressed.kind === 'session') changeSitting((now) => changedSitting(now, pressed))
+}
+
+/** Pictures that live on this device alone stay here. */
+const isSent = ({ url }: { url: string }) => url.startsWith('/')
+
+function usePhoneView({ run, answer }: LinkProps): PhoneView | null {
+  const sitting = useSitting()
+  const { players } = useTable()
+  const { counts, keep } = useViewerSettings()
+  const { card, showing, index, here, scored, tally, canUndo } = run
+  const help = run.help.now
+  const { length } = run.cards
+  const { shown } = answer
+  return useMemo(() => {
+    if (!card) return null
+    return {
+      card: { ...card, pictures: card.pictures.filter(isSent) },
+      ...{ showing, index, length, here, scored, help, tally, canUndo, shown },
+      part: sessionPartOf(sitting),
+      players: players.map(({ seat, name, away }) => ({ seat, name, away })),
+      settings: { counts, keep },
+    }
+  }, [card, showing, index, length, here, scored, help, tally, canUndo, shown, sitting, players, counts, keep])
+}
+
+const reasons: Record<Why, string> = {
+  gone: 'The phone is gone. The scoring is back here, with everything scored so far. A touch on the phone takes it again.',
+  offline:
+    'This device has no connection, so that the phone cannot reach it. The scoring is back here; nothing is lost.',
+  over: 'The scoring on the phone is over. It is back here, with everything scored so far.',
+  replaced: 'These cards were opened in another tab, and the phone went with them. The scoring is back here.',
+}
+
+/** Why the strip is back, until it is read. */
+function BackNotice({ why }: { why: Why }) {
+  return (
+    <div className="phone-back" role="status">
+      <Smartphone aria-hidden className="play-icon" />
+      <p>{reasons[why]}</p>
+      <button type="button" className="icon-btn" aria-label="Close" onClick={() => changePhonePlace({ why: null })}>
+        <X aria-hidden className="play-icon" />
+      </button>
+    </div>
+  )
+}
+
+/** In the place of the strip: that it is on the phone, and whose turn it is; no numbers. */
+function OnPhone() {
+  return (
+    <section className="strip is-turn is-on-phone" aria-label="Scoring on a phone">
+      <PlayerChip />
+      <p>
+        <Smartphone aria-hidden className="play-icon" />
+        <span>Scoring on a phone</span>
+        <button type="button" onClick={endPhone}>
+          Bring back
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** The line from the cards to the phone: what stands there goes out, what was pressed there comes in. */
+export default function PhoneLink(props: LinkProps) {
+  const { where, why } = usePhonePlace()
+  const view = usePhoneView(props)
+  const latest = useRef({ props, view })
+  const [since] = useState(() => ({ showing: '', at: 0 }))
+  const showing = view?.showing ?? ''
+  useLayoutEffect(() => {
+    latest.current = { props, view }
+    if (since.showing !== showing) Object.assign(since, { showing, at: performance.now() })
+  })
+  useEffect(() => {
+    const mine: Desk = {
+      view: () => latest.current.view,
+      shownFor: () => performance.now() - since.at,
+      // Drawn at once: the next press acts on what this one left.
+      obey: (pressed) => flushSync(() => obey(latest.current.props, pressed)),
+    }
+    setDesk(mine)
+    void resumeRoom()
+    return () => leaveDesk(mine)
+  }, [since])
+  useEffect(deskChanged, [view])
+  return (
+    <>
+      {where === 'scoring' ? <OnPhone /> : null}
+      {why ? <BackNotice why={why} /> : null}
+      <PhoneDialog />
+    </>
+  )
+}
