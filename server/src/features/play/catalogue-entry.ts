@@ -1,5 +1,6 @@
 import type { GameManifest } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
+import type { Db } from '../../platform/database.ts'
 import type { DB } from '../../platform/generated/db.ts'
 
 type Trx = Transaction<DB>
@@ -116,4 +117,20 @@ async function setAges(trx: Trx, id: number, { age_filters: names }: GameManifes
   await sql`
     insert into game_ages (game_id, age_filter_id)
     select ${id}, id from age_filters where name = any(${names}::text[])`.execute(trx)
+}
+
+/** Makes a game playable for everybody, whatever its package says; the next import of the package decides anew. */
+export async function makeFree(db: Db, slug: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('games')
+      .set({ free: true, version: sql`version + 1` })
+      .where('un_zip_filename', '=', slug)
+      .execute()
+    await sql`insert into categories (name) values (${freeGames}) on conflict do nothing`.execute(trx)
+    await sql`
+      insert into game_categories (game_id, category_id, position)
+      select g.id, c.id, 100 from games g, categories c where g.un_zip_filename = ${slug} and c.name = ${freeGames}
+      on conflict do nothing`.execute(trx)
+  })
 }

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
 import { gameJson, page, writeZip, type RawEntry } from './fixtures/raw-zip.ts'
+import { makeFree } from './catalogue-entry.ts'
 import { gameFolders } from './game-folders.ts'
 import { importBuiltInGames } from './import-built-in.ts'
 import { importGame, slugOf } from './import-game.ts'
@@ -72,6 +73,13 @@ test('free games hold the category Free Games, and no others do', async () => {
   expect(await shown('paper-boats')).toMatchObject({ free: true, tags: ['SLP', 'Free Games'] })
   await take([page, gameJson({ free: false, categories: ['Free Games', 'OT'] })])
   expect(await shown('paper-boats')).toMatchObject({ free: false, tags: ['OT'] })
+})
+
+test('a game that is opened to everybody is free and says so, once', async () => {
+  await take(whole)
+  await makeFree(app.db, 'paper-boats')
+  await makeFree(app.db, 'paper-boats')
+  expect(await shown('paper-boats')).toMatchObject({ free: true, tags: ['SLP', 'Turn-Taking', 'Free Games'] })
 })
 
 test('the same zip again changes nothing; a new one is a new version under the same number', async () => {

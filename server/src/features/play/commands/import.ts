@@ -6,9 +6,11 @@ import { startEmbeddedPostgres } from '../../../platform/embedded-postgres.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { FolderInUse, lockFolder } from '../../../platform/folder-lock.ts'
 import { clusterFolder, socketFolder } from '../../../platform/postgres-folders.ts'
+import { makeFree } from '../catalogue-entry.ts'
 import { importGame } from '../import-game.ts'
 
-// npm run games:import <zip> [name]: takes one game in, beside a running Marigold or by itself.
+// npm run games:import <zip> [name]: takes one game in, beside a running Marigold or by itself. With --free everybody may
+// play it, whatever its game.json says.
 
 /** The database of the running app, or one started for this command. */
 async function reach(config: Config): Promise<{ connection: Connection; stop: () => Promise<void> }> {
@@ -25,7 +27,9 @@ async function reach(config: Config): Promise<{ connection: Connection; stop: ()
   }
 }
 
-async function run([zip, name]: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
+  const free = args.includes('--free')
+  const [zip, name] = args.filter((arg) => arg !== '--free')
   if (zip === undefined) throw new Refusal('bad_request', 'Name the zip: npm run games:import path/to/game.zip')
   // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), zip)
@@ -36,6 +40,7 @@ async function run([zip, name]: string[]): Promise<void> {
   try {
     await migrate(pool)
     const imported = await importGame({ db, config }, path, name === undefined ? {} : { name })
+    if (free) await makeFree(db, imported.un_zip_filename)
     for (const warning of imported.warnings) console.log(`Warning: ${warning}`)
     const state = imported.unchanged ? 'plays already as' : 'now plays as'
     console.log(`${imported.un_zip_filename} ${state} version ${imported.version} (${imported.files} files).`)
