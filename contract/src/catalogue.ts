@@ -28,6 +28,8 @@ export const Game = z.object({
   free: z.boolean(),
   /** The cover's darkest tone as #rrggbb: the page's band takes it. */
   color: z.string(),
+  /** Its upper part is light: the title on it takes `color`. */
+  light_cover: z.boolean(),
 })
 export type Game = z.infer<typeof Game>
 

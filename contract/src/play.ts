@@ -135,6 +135,8 @@ export const GameManifest = z.object({
   rank: z.int(),
   featured: z.boolean(),
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
+  /** The upper part of the cover is light: the title on it is written in `color`, at least 4.5:1. */
+  light_cover: z.boolean().optional(),
   goals: z.array(z.string().max(400)).max(10),
   /** Paths inside the zip. */
   media: z.object({

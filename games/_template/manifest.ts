@@ -19,7 +19,9 @@ export const manifest: GameManifest = {
   free: false,
   rank: 1000,
   featured: false,
-  color: '#1b7f4b',
+  // The title on the cover takes this color where the cover's upper part is light, else it is cream.
+  color: '#1e4a36',
+  light_cover: true,
   goals: ['Take turns without prompting in 4 of 5 rounds.'],
   // `npm run -w games record _template` takes the steps and the film by `recording.ts`; they are named here then.
   media: { cover: 'media/cover.svg', steps: [] },

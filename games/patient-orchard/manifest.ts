@@ -20,6 +20,7 @@ export const manifest: GameManifest = {
   rank: 420,
   featured: true,
   color: '#5a2030',
+  light_cover: true,
   goals: [
     'Delay gratification and use a waiting strategy',
     'Weigh risk and reward and plan ahead',

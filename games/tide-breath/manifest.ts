@@ -21,6 +21,7 @@ export const manifest: GameManifest = {
   rank: 30,
   featured: true,
   color: '#6b2b2f',
+  light_cover: true,
   goals: [
     'Follow a paced breath for 1 to 3 minutes',
     'Choose a breathing pattern that helps and say when to use it',

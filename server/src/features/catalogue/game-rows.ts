@@ -11,6 +11,7 @@ export interface GameRow {
   description: string
   free: boolean
   color: string
+  light_cover: boolean
   image: string | null
   image_land: string | null
   image_wide: string | null
@@ -25,7 +26,7 @@ export interface GameRow {
 /** What a list or page needs of `games g`, tags and ages gathered in the same statement. */
 export const gameColumns: RawBuilder<unknown> = sql`
   g.id, g.un_zip_filename, g.game_name, g.short_description, g.long_description, g.description, g.free, g.color,
-  g.image, g.image_land, g.image_wide, g.video, g.features_video, g.free_video, g.step_images,
+  g.light_cover, g.image, g.image_land, g.image_wide, g.video, g.features_video, g.free_video, g.step_images,
   array(
     select c.name from game_categories gc join categories c on c.id = gc.category_id
     where gc.game_id = g.id order by gc.position, c.id
@@ -59,5 +60,6 @@ export function gameOf(row: GameRow): Game {
     age_filters: row.ages,
     free: row.free,
     color: row.color,
+    light_cover: row.light_cover,
   }
 }

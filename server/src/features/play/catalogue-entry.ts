@@ -84,6 +84,7 @@ async function describe(trx: Trx, { id, manifest, address }: Description): Promi
       featured: manifest.featured,
       rank: manifest.rank,
       color: manifest.color,
+      light_cover: manifest.light_cover ?? false,
       image: address(media.cover),
       image_land: address(media.cover_land),
       image_wide: address(media.cover_wide),

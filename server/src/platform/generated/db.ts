@@ -214,6 +214,7 @@ export interface Games {
   image: string | null;
   image_land: string | null;
   image_wide: string | null;
+  light_cover: Generated<boolean>;
   long_description: Generated<string>;
   origin: Generated<string>;
   package_version: Generated<number>;

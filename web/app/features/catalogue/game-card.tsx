@@ -50,7 +50,7 @@ export function GameCard(props: CardProps) {
   const { game, first, across } = props
   return (
     <Link
-      className="game"
+      className={game.light_cover ? 'game is-light' : 'game'}
       to={gameAddress(game)}
       prefetch="intent"
       onClick={choose(props)}
