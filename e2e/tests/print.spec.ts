@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { pagesOf, pdfOf } from '../fixtures/pdf.ts'
 import { expect, test } from '../fixtures/signed-in.ts'
 
 const sizes = { a4: [595, 842], letter: [612, 792] } as const
-
-/** How many pages a PDF has, and the sizes that occur among them, in points. */
-function pagesOf(pdf: Buffer): { count: number; sizes: (number | undefined)[][] } {
-  const text = pdf.toString('latin1')
-  const boxes = [...text.matchAll(/\/MediaBox ?\[([^\]]+)\]/g)].map(([, box = '']) =>
-    box
-      .trim()
-      .split(/\s+/)
-      .slice(2)
-      .map((side) => Math.round(Number(side))),
-  )
-  const unique = [...new Set(boxes.map((box) => box.join()))].map((box) => box.split(',').map(Number))
-  return { count: text.match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0, sizes: unique }
-}
 
 async function toPrint(page: Page) {
   await page.goto('/therapycard?step=sample')
@@ -26,12 +12,6 @@ async function toPrint(page: Page) {
   // On a slow machine the first card was shown long enough to count as practiced, and stands alone then.
   const whole = page.getByText('Whole set')
   if (await whole.isVisible()) await whole.click()
-}
-
-async function pdfOf(page: Page): Promise<Buffer> {
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'PDF' }).click()
-  return readFileSync(await (await waiting).path())
 }
 
 const onPaper = (page: Page) => page.pdf({ preferCSSPageSize: true })
@@ -53,10 +33,20 @@ test('cards go from the viewer to paper and to a PDF, page for page as the previ
   expect(pagesOf(await pdfOf(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
   expect(pagesOf(await onPaper(page))).toEqual({ count: 4, sizes: [[...sizes.letter]] })
 
+  await expect(page.getByText('2 sheets: print on both sides and flip on the long edge.')).toBeVisible()
+  await page.getByLabel('Printer flips on').selectOption('Short edge')
+  await expect(page.getByText('flip on the short edge')).toBeVisible()
+
   await page.getByLabel('Pages', { exact: true }).selectOption('The one shown')
   await expect(page.getByRole('button', { name: 'Print 2 pages' })).toBeEnabled()
   expect(pagesOf(await pdfOf(page)).count).toBe(2)
   expect(pagesOf(await onPaper(page)).count).toBe(2)
+
+  await page.getByText('Landscape').click()
+  await expect(page.getByText(/^US Letter, cards 88 × \d\d mm$/)).toBeVisible()
+  const across = { count: 2, sizes: [[...sizes.letter].reverse()] }
+  expect(pagesOf(await pdfOf(page))).toEqual(across)
+  expect(pagesOf(await onPaper(page))).toEqual(across)
 
   await page.reload()
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
@@ -123,6 +113,9 @@ test('chosen cards become memory pairs, and the print window opens on them', asy
   await expect(page).toHaveTitle('the print window is open')
   await page.getByText('Bingo', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Print 5 pages' })).toBeEnabled()
+  await page.getByLabel('Boards on a page').selectOption('Two')
+  await expect(page.getByRole('button', { name: 'Print 3 pages' })).toBeEnabled()
+  expect(pagesOf(await onPaper(page))).toEqual({ count: 3, sizes: [[...sizes.a4].reverse()] })
   await page.getByRole('button', { name: 'None' }).click()
   await expect(page.getByText('No cards chosen')).toBeVisible()
   await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()

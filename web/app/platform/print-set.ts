@@ -1,16 +1,39 @@
 import { Card, Deck } from '@marigold/contract'
+import { z } from 'zod'
 import { withPhotoNames } from './own-media.ts'
 
 const setKey = 'marigold-print-set'
+const groupKey = 'marigold-print-group'
 const usedKey = 'marigold-used-today'
+const Group = z.array(z.object({ seat: z.int().min(1), deck: Deck }))
 const mostUsed = 200
 
-/** Hands a set of cards to the print page of this tab. */
-export function storePrintSet(deck: Deck) {
+/** The cards of one player of a group. */
+export interface PlayerDeck {
+  seat: number
+  deck: Deck
+}
+
+const withNames = (deck: Deck): Deck => ({ ...deck, cards: deck.cards.map(withPhotoNames) })
+
+/** Hands a set of cards to the print page of this tab, and with a group each player's own cards. */
+export function storePrintSet(deck: Deck, group: readonly PlayerDeck[] = []) {
   try {
-    window.sessionStorage.setItem(setKey, JSON.stringify({ ...deck, cards: deck.cards.map(withPhotoNames) }))
+    window.sessionStorage.removeItem(groupKey)
+    window.sessionStorage.setItem(setKey, JSON.stringify(withNames(deck)))
+    const decks = group.map(({ seat, deck: own }) => ({ seat, deck: withNames(own) }))
+    window.sessionStorage.setItem(groupKey, JSON.stringify(decks))
   } catch {
     // storage is blocked or full: the print page says that it has no cards
+  }
+}
+
+/** The cards of each player of the group that was handed over last in this tab. */
+export function readPrintGroup(): PlayerDeck[] {
+  try {
+    return Group.safeParse(JSON.parse(window.sessionStorage.getItem(groupKey) ?? '[]')).data ?? []
+  } catch {
+    return [] // storage is blocked, or edited by hand
   }
 }
 
@@ -25,23 +48,57 @@ export function readPrintSet(): Deck | null {
 
 const dayOf = (time: number) => new Date(time).toDateString()
 
-/** The cards of a stored text that were used on the day of `now`, in their order; none when it was written earlier. */
-export function parseUsed(stored: string | null, now: number): Card[] {
+/** In which sitting a card was practiced, and at which seat of a group; seat 0 without a group. */
+export interface UseMark {
+  sitting: string
+  seat: number
+}
+
+/** The cards that were practiced on one day, and when and by whom each was. */
+export interface Used {
+  cards: readonly Card[]
+  /** By the card's key. */
+  marks: Readonly<Record<string, readonly UseMark[]>>
+  /** The sitting of the card that was practiced last. */
+  last: string
+}
+
+const nothing: Used = { cards: [], marks: {}, last: '' }
+const Mark = z.object({ sitting: z.string().max(80), seat: z.int().min(0) })
+const Marks = z.record(z.string(), z.array(Mark)).catch({})
+
+/** What a stored text says was used on the day of `now`, in its order; nothing when it was written earlier. */
+export function parseUsed(stored: string | null, now: number): Used {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null')
-    if (typeof parsed !== 'object' || parsed === null) return []
-    const { day, cards } = parsed as { day?: unknown; cards?: unknown }
-    if (day !== dayOf(now) || !Array.isArray(cards)) return []
-    return cards.flatMap((card: unknown) => Card.safeParse(card).data ?? [])
+    if (typeof parsed !== 'object' || parsed === null) return nothing
+    const { day, cards, marks, last } = parsed as Record<string, unknown>
+    if (day !== dayOf(now) || !Array.isArray(cards)) return nothing
+    return {
+      cards: cards.flatMap((card: unknown) => Card.safeParse(card).data ?? []),
+      marks: Marks.parse(marks ?? {}),
+      last: typeof last === 'string' ? last : '',
+    }
   } catch {
-    return [] // edited by hand or cut short
+    return nothing // edited by hand or cut short
   }
 }
 
-/** Cards with one more at their end; a card that is there already stays in its place. */
-export function withUsed(cards: readonly Card[], card: Card): Card[] {
-  if (cards.some((other) => other.key === card.key)) return [...cards]
-  return [...cards, card].slice(-mostUsed)
+/** What was used with one card more; a card that is there already stays in its place, and the oldest give way. */
+export function withUsed(used: Used, card: Card, mark: UseMark): Used {
+  const { key } = card
+  const cards = used.cards.some((other) => other.key === key) ? used.cards : [...used.cards, card].slice(-mostUsed)
+  const here = used.marks[key] ?? []
+  const isKnown = here.some(({ sitting, seat }) => sitting === mark.sitting && seat === mark.seat)
+  const marks = { ...used.marks, [key]: isKnown ? here : [...here, mark] }
+  const kept = Object.fromEntries(cards.map((one) => [one.key, marks[one.key] ?? []]))
+  return { cards, marks: kept, last: mark.sitting }
+}
+
+/** The cards of the sitting that was last, at one seat or at any. */
+export function ofLastSitting({ cards, marks, last }: Used, seat?: number): Card[] {
+  const fits = (mark: UseMark) => mark.sitting === last && (seat === undefined || mark.seat === seat)
+  return cards.filter(({ key }) => marks[key]?.some(fits))
 }
 
 function readUsedText(): string | null {
@@ -52,17 +109,17 @@ function readUsedText(): string | null {
   }
 }
 
-/** The cards that were practiced today on this device: only the cards, never by whom. */
-export function readUsedToday(): Card[] {
+/** What was practiced today on this device: the cards, by sittings and seats, never by names. */
+export function readUsedToday(): Used {
   return parseUsed(readUsedText(), Date.now())
 }
 
 /** Notes that a card was practiced, on this device and until the day ends. */
-export function storeUsed(card: Card) {
+export function storeUsed(card: Card, mark: UseMark) {
   const now = Date.now()
   try {
-    const cards = withUsed(parseUsed(readUsedText(), now), withPhotoNames(card))
-    window.localStorage.setItem(usedKey, JSON.stringify({ day: dayOf(now), cards }))
+    const used = withUsed(parseUsed(readUsedText(), now), withPhotoNames(card), mark)
+    window.localStorage.setItem(usedKey, JSON.stringify({ day: dayOf(now), ...used }))
   } catch {
     // storage is blocked or full: today's cards are not remembered
   }

@@ -1,7 +1,8 @@
 import type { Route } from './+types/print-cards.ts'
 import { PrintScreen } from '../features/print/print-screen.tsx'
+import { sourcesOf, type Source } from '../features/print/sources.ts'
 import { withPhotos } from '../platform/own-media.ts'
-import { readPrintSet, readUsedToday } from '../platform/print-set.ts'
+import { readPrintGroup, readPrintSet, readUsedToday } from '../platform/print-set.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }
@@ -12,9 +13,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Print cards · Marigold
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const stored = readPrintSet()
   const set = stored && { ...stored, cards: await withPhotos(stored.cards) }
-  const used = await withPhotos(readUsedToday())
-  const wantsUsed = used.length > 0 && (!set || new URL(request.url).searchParams.get('cards') === 'used')
-  return { set, used, first: wantsUsed ? ('used' as const) : ('set' as const) }
+  const decks = readPrintGroup().map(async ({ seat, deck }) => ({
+    seat,
+    deck: { ...deck, cards: await withPhotos(deck.cards) },
+  }))
+  const used = readUsedToday()
+  const practiced = { ...used, cards: await withPhotos(used.cards) }
+  const sources = sourcesOf(set, await Promise.all(decks), practiced)
+  const wantsUsed = !set || new URL(request.url).searchParams.get('cards') === 'used'
+  const isPracticed = sources.session.all.length > 0
+  const first: Source = !wantsUsed ? 'set' : isPracticed ? 'session' : used.cards.length > 0 ? 'used' : 'set'
+  return { sources, first }
 }
 clientLoader.hydrate = true as const
 

@@ -5,14 +5,20 @@ import { textOf } from './faces.ts'
 /** The cards of a set, each to be taken or left out. */
 export function CardChoice(props: {
   cards: readonly Card[]
+  /** The cards of each player, where they are printed apart. */
+  lists: readonly (readonly Card[])[]
   leftOut: ReadonlySet<string>
   onLeftOut: (keys: ReadonlySet<string>) => void
 }) {
-  const { cards, leftOut, onLeftOut } = props
+  const { cards, lists, leftOut, onLeftOut } = props
   const toggle = (key: string) => {
     const keys = new Set(leftOut)
     if (!keys.delete(key)) keys.add(key)
     onLeftOut(keys)
+  }
+  const firstTen = () => {
+    const keys = new Set(lists.flatMap((list) => list.slice(0, 10).map((card) => card.key)))
+    onLeftOut(new Set(cards.flatMap((card) => (keys.has(card.key) ? [] : card.key))))
   }
   const taken = cards.filter((card) => !leftOut.has(card.key)).length
   return (
@@ -31,7 +37,7 @@ export function CardChoice(props: {
         <button type="button" onClick={() => onLeftOut(new Set(cards.map((card) => card.key)))}>
           None
         </button>
-        <button type="button" onClick={() => onLeftOut(new Set(cards.slice(10).map((card) => card.key)))}>
+        <button type="button" onClick={firstTen}>
           First ten
         </button>
       </div>

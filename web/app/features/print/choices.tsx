@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
+/** The names of choices as a list of them. */
+export const entries = <K extends string>(names: Record<K, string>) =>
+  (Object.entries(names) as [K, string][]).map(([value, label]) => ({ value, label }))
+
 /** A few choices side by side, one of them taken. */
 export function Segments<V extends string>(props: {
   label: string

@@ -68,12 +68,15 @@ export function pictureItems({ pictures, lettered }: Pick<Face, 'pictures' | 'le
   const [only] = pictures
   if (pictures.length === 1 && only) return [pictureItem(only, box)]
   const [columns, rows] = pictureGrid(pictures.length, box)
-  const [width, height] = [box.width / columns, box.height / rows]
+  const width = box.width / columns
+  // No higher than they need to be, so that a letter stands beside its picture.
+  const height = Math.min(box.height / rows, width * 1.1)
+  const top = box.y + (box.height - rows * height) / 2
   const inLastRow = pictures.length - (rows - 1) * columns
   return pictures.flatMap((picture, place) => {
     const row = Math.floor(place / columns)
     const shift = row === rows - 1 ? ((columns - inLastRow) * width) / 2 : 0
-    const cell = { x: box.x + shift + (place % columns) * width, y: box.y + row * height, width, height }
+    const cell = { x: box.x + shift + (place % columns) * width, y: top + row * height, width, height }
     const size = Math.max(2.4, Math.min(5.6, Math.min(width, height) * 0.16))
     const letter = textItem(String.fromCharCode(97 + place), cell.x + 0.6, cell.y + size, size, { bold: true })
     const aside = lettered ? size * 0.8 : 0

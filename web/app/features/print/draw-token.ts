@@ -15,7 +15,7 @@ export function tokensOf(cards: readonly Card[], show: PrintOptions['show']): To
   const tokens = new Map<string, Token>()
   for (const card of cards) {
     const face = tokenOf(card, show)
-    const picture = face.pictures[0]?.url ?? ''
+    const picture = face.pictures.map(({ url }) => url).join(' ')
     const isAnswer = card.area === 'language' && card.layout !== 'yes-no' && picture !== ''
     const same = isAnswer ? picture : `${picture} ${face.text}`
     if (!tokens.has(same)) tokens.set(same, { key: card.key, face, call: callOf(card, show) })

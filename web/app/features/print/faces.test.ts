@@ -58,8 +58,11 @@ test('a memory pair is a question and its answer, or a card twice', () => {
   expect(pairOf(sure, 'both').map((face) => face.text)).toEqual(['Is a rock hard?', 'Is a rock hard?'])
 })
 
-test('as a thing to find, a question is its right picture and the answer in words', () => {
-  expect(tokenOf(grid, 'both')).toMatchObject({ pictures: [picture('a pig')], text: 'The pear and the pig' })
+test('as a thing to find, a question is its right picture and the answer in words; several are pictures alone', () => {
+  const two = card({ ...grid, answers: ['The pear'], correct: [2] })
+  expect(tokenOf(two, 'both')).toMatchObject({ pictures: [picture('a pear')], text: 'The pear' })
+  expect(tokenOf(grid, 'both')).toMatchObject({ pictures: ['a pig', 'a pear'].map(picture), text: '' })
+  expect(tokenOf(grid, 'word')).toMatchObject({ pictures: [], text: 'The pear and the pig' })
 })
 
 test('in bingo the caller asks the question, and its answer is on the boards', () => {

@@ -87,10 +87,12 @@ export function tokenOf(card: Card, show: PrintOptions['show']): Face {
   const answer = answerOf(card)
   // Yes and No are no things to find.
   if (isSaid(card) || card.layout === 'yes-no') return frontOf(card, show)
-  const right = isOfTwoOrMore(card) ? card.pictures[card.correct[0] ?? 0] : card.pictures[0]
-  const pictures = right && show !== 'word' ? [right] : []
-  const withText = show !== 'picture' || pictures.length === 0
-  const text = withText ? answer || right?.alt || textOf(card) : ''
+  const places = isOfTwoOrMore(card) && card.correct.length > 0 ? card.correct : [0]
+  const right = places.flatMap((place) => card.pictures[place] ?? [])
+  const pictures = show === 'word' ? [] : right
+  // Several right ones are named by their pictures: all their names would be too small to read.
+  const withText = pictures.length === 0 || (show !== 'picture' && pictures.length === 1)
+  const text = withText ? answer || right[0]?.alt || textOf(card) : ''
   return { ...plain, pictures, text }
 }
 

@@ -122,7 +122,25 @@ export function cutMarks({ options }: PrintRun, boxes: readonly Box[]): Item[] {
   return [...round, ...marks, ...scissors(first.x + 6, first.y)]
 }
 
-/** The boxes of a grid as they lie when the paper is flipped on its long edge: columns the other way round. */
+/**
+ * A back whose columns are the other way round, as the printer wants it: it fits a printer that turns the paper about its
+ * upright middle; for one that turns it about the level middle all of it stands on its head. Cut out, cards are alike.
+ */
+export function turnedForPrinter({ options }: PrintRun, page: Page): Page {
+  const isLandscape = page.width > page.height
+  if ((options.flip === 'short') === isLandscape) return page
+  const { width, height } = page
+  return {
+    ...page,
+    items: [{ kind: 'turned', angle: 180, x: width / 2, y: height / 2, items: page.items }],
+    cells: page.cells.map(({ card, box }) => ({
+      card,
+      box: { ...box, x: width - box.x - box.width, y: height - box.y - box.height },
+    })),
+  }
+}
+
+/** The boxes of a grid as they lie when the paper is turned like a page of a book: columns the other way round. */
 export function mirrored(boxes: readonly Box[], width: number): Box[] {
   return boxes.map((box) => ({ ...box, x: width - box.x - box.width }))
 }

@@ -2,8 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deck } from './fixtures/deck.ts'
 import { faultsOf } from './fixtures/faults.ts'
-import { layOut } from './lay-out.ts'
-import { boardChoices, boardSides, memoryChoices, perPageChoices, PrintOptions, type PrintRun } from './options.ts'
+import { layOut, layOutApart } from './lay-out.ts'
+import { inPieces } from './frame.ts'
+import {
+  boardChoices,
+  boardsPerPageChoices,
+  boardSides,
+  memoryChoices,
+  perPageChoices,
+  PrintOptions,
+  type PrintRun,
+} from './options.ts'
 import type { Page } from './page.ts'
 
 const runOf = (options: Partial<PrintOptions>, seed = 1): PrintRun => ({
@@ -18,6 +27,8 @@ const runOf = (options: Partial<PrintOptions>, seed = 1): PrintRun => ({
 const counts = fc.integer({ min: 1, max: 110 })
 const paper = fc.constantFrom('a4' as const, 'letter' as const)
 const flags = {
+  landscape: fc.boolean(),
+  flip: fc.constantFrom('long' as const, 'short' as const),
   cuts: fc.constantFrom('lines' as const, 'crop' as const, 'none' as const),
   headerLine: fc.boolean(),
   largePrint: fc.boolean(),
@@ -49,20 +60,28 @@ test('flash cards take as many pages as the cards need, and backs as many again'
   )
 })
 
-test('flipped on the long edge, each back lies behind its own front', () => {
+/** Turns a sheet on one of its edges as a printer does: what stood at the back now shows where it lies behind the front. */
+function expectBehind(front: Page, back: Page, flip: 'long' | 'short') {
+  const isUpright = (flip === 'long') === front.height > front.width
+  front.cells.forEach(({ box, card }, place) => {
+    const behind = back.cells[place]
+    const other = behind?.box ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(behind?.card).toBe(card)
+    expect(isUpright ? back.width - other.x - other.width : other.x).toBeCloseTo(box.x, 6)
+    expect(isUpright ? other.y : back.height - other.y - other.height).toBeCloseTo(box.y, 6)
+  })
+  // Turned sideways by hand, each card reads upright: on a sheet that is turned over its top, backs stand on their heads.
+  const turns = back.items.map((item) => (item.kind === 'turned' ? item.angle : 0))
+  if (!isUpright) expect(turns).toEqual([180])
+  else expect(turns.includes(180) && back.items.length === 1).toBe(false)
+}
+
+test('however the paper lies and the printer flips it, each back lies behind its own front', () => {
   fc.assert(
     fc.property(counts, fc.constantFrom(...perPageChoices), look, (count, perPage, rest) => {
       const pages = layOut(runOf({ ...rest, perPage, backs: 'word' }), deck(count))
       pages.forEach((page, at) => expect(page.side).toBe(at % 2 === 0 ? 'front' : 'back'))
-      for (let at = 0; at < pages.length; at += 2) {
-        const [front, back] = [pages[at] as Page, pages[at + 1] as Page]
-        const behind = back.cells.map(({ box, card }) => ({ card, x: back.width - box.x - box.width, y: box.y }))
-        front.cells.forEach(({ box, card }, place) => {
-          expect(behind[place]?.card).toBe(card)
-          expect(behind[place]?.x).toBeCloseTo(box.x, 6)
-          expect(behind[place]?.y).toBeCloseTo(box.y, 6)
-        })
-      }
+      for (let at = 0; at < pages.length; at += 2) expectBehind(pages[at] as Page, pages[at + 1] as Page, rest.flip)
     }),
     { numRuns: 60 },
   )
@@ -109,14 +128,21 @@ test('a tracking sheet lies across the paper, with a target in every row', () =>
 })
 
 test('bingo boards are all different, hold nothing twice, and can be won with the caller cards', () => {
-  const board = fc.record({ boards: fc.constantFrom(...boardChoices), boardSide: fc.constantFrom(...boardSides) })
+  const board = fc.record({
+    boards: fc.constantFrom(...boardChoices),
+    boardSide: fc.constantFrom(...boardSides),
+    boardsPerPage: fc.constantFrom(...boardsPerPageChoices),
+  })
   fc.assert(
     fc.property(fc.integer({ min: 9, max: 60 }), board, look, fc.nat(), (count, choice, rest, seed) => {
       const cards = deck(count).map((card, at) => ({ ...card, caption: `Word ${at}` }))
       const pages = layOut(runOf({ ...rest, ...choice, sheet: 'bingo' }, seed), cards)
       const fields = choice.boardSide === 4 && count > 16 ? 16 : 9
-      const boards = pages.slice(0, choice.boards).map((page) => page.cells.map((cell) => cell.card))
-      const callers = pages.slice(choice.boards).flatMap((page) => page.cells.map((cell) => cell.card))
+      const boardPages = Math.ceil(choice.boards / choice.boardsPerPage)
+      const keys = (from: number, to?: number) =>
+        pages.slice(from, to).flatMap((page) => page.cells.map((cell) => cell.card))
+      const boards = inPieces(keys(0, boardPages), fields)
+      const callers = keys(boardPages)
       expect(boards.every((keys) => keys.length === fields && new Set(keys).size === fields)).toBe(true)
       expect(new Set(boards.map((keys) => keys.join())).size).toBe(choice.boards)
       if (count > 12) expect(new Set(boards.map((keys) => [...keys].sort().join())).size).toBe(choice.boards)
@@ -156,7 +182,8 @@ test('a board path has 24 spaces with a card on every second one, and spinners s
       expect(path[0]?.cells).toHaveLength(11)
       const spinners = layOut(runOf({ ...rest, sheet: 'spinner' }), cards)
       expect(spinners).toHaveLength(Math.ceil(count / 12))
-      expect(spinners.flatMap((page) => page.cells)).toHaveLength(count)
+      expect(spinners.flatMap((page) => page.cells)).toHaveLength(Math.ceil(count / 6) * 6)
+      expect(new Set(spinners.flatMap((page) => page.cells.map((cell) => cell.card))).size).toBe(count)
       expectSound([...path, ...spinners])
     }),
     { numRuns: 40 },
@@ -180,6 +207,45 @@ test('a book has six cards: its pages lie so that folding and one cut bring them
   expect(places).toEqual([...row(180, 0.5), ...row(0, 1.5)])
   const order = page?.cells.map((cell) => cell.card?.split('-')[1])
   expect(order).toEqual(['3', '2', '1', '0', '4', '5'])
+})
+
+test('a half-fold book has its cover over the first two cards, whichever edge the printer flips on', () => {
+  for (const flip of ['long', 'short'] as const) {
+    const pages = layOut(runOf({ sheet: 'booklet', book: 'half', flip }), deck(7))
+    expect(pages.map((page) => page.side)).toEqual(['front', 'back', 'front', 'back'])
+    expectSound(pages)
+    const [outside, inside] = pages as [Page, Page]
+    const cover = outside.items.find((item) => item.kind === 'text' && item.text.includes('Say R'))
+    expect(cover?.kind === 'text' && cover.x > outside.width / 2).toBe(true)
+    // Behind the cover lies the left page: at the back's left when the sheet is turned like a page, at its right otherwise.
+    const sides = inside.cells.map(({ box }) => (box.x < inside.width / 2 ? 'left' : 'right'))
+    const [near, far] = flip === 'short' ? ['left', 'right'] : ['right', 'left']
+    expect(sides).toEqual([near, near, far, far])
+  }
+})
+
+test('a group’s pages follow one another, each player’s with the own name, target and cards', () => {
+  const other = deck(14)
+    .slice(10)
+    .map((card) => ({ ...card, target: 'S, final, words' }))
+  const players = [
+    { name: 'Teal', cards: deck(10) },
+    { name: 'D. K.', cards: other },
+  ]
+  const pages = layOutApart(runOf({ sheet: 'homework' }), players)
+  expect(pages.map((page) => page.cells.map((cell) => cell.card))).toEqual(
+    players.map(({ cards }) => cards.map(({ key }) => key)),
+  )
+  const texts = pages.map((page) => page.items.flatMap((item) => (item.kind === 'text' ? item.text : [])))
+  expect(texts.map((all) => [all.includes('Teal'), all.includes('D. K.')])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  expect(texts.map((all) => all.filter((text) => text.startsWith('Say ')))).toEqual([
+    [expect.stringContaining('Say R at the start'), expect.anything()],
+    [expect.stringContaining('Say S at the end'), expect.anything()],
+  ])
+  expect(layOutApart(runOf({ sheet: 'aids' }), players)).toHaveLength(2)
 })
 
 test('visual aids are two pages of halves', () => {

@@ -16,6 +16,7 @@ import { sentenceStrips } from './sheets/strips.ts'
 import { tracking } from './sheets/tracking.ts'
 import { visualAids } from './sheets/visual-aids.ts'
 import { randomFrom, shuffled } from './shuffle.ts'
+import { titleOf } from './targets.ts'
 
 type Sheet = (run: PrintRun, cards: readonly Card[]) => Page[]
 
@@ -58,4 +59,16 @@ export function layOut(run: PrintRun, cards: readonly Card[]): Page[] {
   const mixed = isMixed ? shuffled(cards, randomFrom(run.seed)) : cards
   const pages = sheets[sheet](run, sheet === 'memory' ? mixed : inWords(mixed, sheet))
   return inkSaving ? savingInk(pages) : pages
+}
+
+/** The cards of one player, and what stands in the corner of their pages. */
+export interface NamedCards {
+  name: string
+  cards: readonly Card[]
+}
+
+/** The pages of every player, one after the other, each with the own name and target. Visual aids are everybody's. */
+export function layOutApart(run: PrintRun, players: readonly NamedCards[]): Page[] {
+  if (run.options.sheet === 'aids') return layOut({ ...run, name: '' }, players[0]?.cards ?? [])
+  return players.flatMap(({ name, cards }) => layOut({ ...run, name, target: titleOf(cards) }, cards))
 }

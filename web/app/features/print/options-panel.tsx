@@ -1,23 +1,8 @@
 import { ChevronDown, Shuffle } from 'lucide-react'
-import { Segments, Select, Switch, TextLine } from './choices.tsx'
-import {
-  backChoices,
-  boardChoices,
-  boardSides,
-  cutChoices,
-  memoryChoices,
-  perPageChoices,
-  sheetNames,
-  showChoices,
-  type PrintOptions,
-  type PrintRun,
-  type SheetName,
-} from './options.ts'
+import { CardOptions } from './card-options.tsx'
+import { entries, Segments, Select, Switch } from './choices.tsx'
+import { cutChoices, sheetNames, type PrintOptions, type SheetName } from './options.ts'
 import { listens, sheetFacts } from './sheet-list.ts'
-
-const entries = <K extends string>(names: Record<K, string>) =>
-  (Object.entries(names) as [K, string][]).map(([value, label]) => ({ value, label }))
-const counts = (list: readonly number[]) => list.map((count) => ({ value: count, label: `${count} a page` }))
 
 function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: SheetName) => void }) {
   return (
@@ -59,78 +44,19 @@ function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: S
   )
 }
 
-/** The words of the header line. */
-export type HeaderWords = Pick<PrintRun, 'name' | 'date' | 'target'>
-
 export interface OptionsPanelProps {
   options: PrintOptions
   onOptions: (part: Partial<PrintOptions>) => void
-  words: HeaderWords
-  onWords: (part: Partial<HeaderWords>) => void
   onMix: () => void
 }
 
-function CardOptions({ options, onOptions }: Pick<OptionsPanelProps, 'options' | 'onOptions'>) {
-  return (
-    <div className="print-pair">
-      {listens(options, 'perPage') ? (
-        <Select
-          label="Size"
-          value={options.perPage as number}
-          choices={counts(perPageChoices)}
-          onChange={(perPage) => onOptions({ perPage: perPage as PrintOptions['perPage'] })}
-        />
-      ) : null}
-      {listens(options, 'memoryPerPage') ? (
-        <Select
-          label="Size"
-          value={options.memoryPerPage as number}
-          choices={counts(memoryChoices)}
-          onChange={(count) => onOptions({ memoryPerPage: count as PrintOptions['memoryPerPage'] })}
-        />
-      ) : null}
-      {listens(options, 'boards') ? (
-        <>
-          <Select
-            label="Boards"
-            value={options.boards as number}
-            choices={boardChoices.map((count) => ({ value: count, label: `${count} boards` }))}
-            onChange={(count) => onOptions({ boards: count as PrintOptions['boards'] })}
-          />
-          <Select
-            label="Size"
-            value={options.boardSide as number}
-            choices={boardSides.map((side) => ({ value: side, label: `${side} by ${side}` }))}
-            onChange={(side) => onOptions({ boardSide: side as PrintOptions['boardSide'] })}
-          />
-        </>
-      ) : null}
-      {listens(options, 'show') ? (
-        <Select
-          label="On each card"
-          value={options.show}
-          choices={entries(showChoices)}
-          onChange={(show) => onOptions({ show })}
-        />
-      ) : null}
-      {listens(options, 'backs') ? (
-        <Select
-          label="On the back"
-          value={options.backs}
-          choices={entries(backChoices)}
-          onChange={(backs) => onOptions({ backs })}
-        />
-      ) : null}
-    </div>
-  )
-}
-
 type SwitchName =
-  'inkSaving' | 'largePrint' | 'shuffle' | 'spaced' | 'rounded' | 'gaps' | 'freeMiddle' | 'secondLanguage'
+  'inkSaving' | 'largePrint' | 'landscape' | 'shuffle' | 'spaced' | 'rounded' | 'gaps' | 'freeMiddle' | 'secondLanguage'
 
 const switchNames: Record<SwitchName, string> = {
   inkSaving: 'Ink saving',
   largePrint: 'Large print',
+  landscape: 'Landscape',
   shuffle: 'Shuffle',
   spaced: 'Wide letter spacing',
   rounded: 'Round corners',
@@ -154,7 +80,11 @@ function MainSwitches({ options, onOptions }: OptionsProps) {
   return (
     <div className="print-switches">
       <Switch label="Header line" on={options.headerLine} onChange={(headerLine) => onOptions({ headerLine })} />
-      <Switches names={['inkSaving', 'largePrint', 'shuffle', 'freeMiddle']} options={options} onOptions={onOptions} />
+      <Switches
+        names={['inkSaving', 'largePrint', 'landscape', 'shuffle', 'freeMiddle']}
+        options={options}
+        onOptions={onOptions}
+      />
       {listens(options, 'pattern') ? (
         <Switch
           label="Patterned backs"
@@ -192,7 +122,7 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
 }
 
 /** Everything that decides how the pages look. */
-export function OptionsPanel({ options, onOptions, words, onWords, onMix }: OptionsPanelProps) {
+export function OptionsPanel({ options, onOptions, onMix }: OptionsPanelProps) {
   return (
     <>
       <SheetTiles value={options.sheet} onChange={(sheet) => onOptions({ sheet })} />
@@ -213,19 +143,6 @@ export function OptionsPanel({ options, onOptions, words, onWords, onMix }: Opti
           <Shuffle aria-hidden />
           Mix again
         </button>
-      ) : null}
-      {options.headerLine || options.sheet === 'homework' ? (
-        <div className="print-words">
-          <TextLine
-            label="Initials or code"
-            hint="Stays on this page"
-            most={40}
-            value={words.name}
-            onChange={(name) => onWords({ name })}
-          />
-          <TextLine label="Date" most={40} value={words.date} onChange={(date) => onWords({ date })} />
-          <TextLine label="Target" most={80} value={words.target} onChange={(target) => onWords({ target })} />
-        </div>
       ) : null}
     </>
   )

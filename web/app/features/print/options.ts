@@ -22,11 +22,17 @@ export const perPageChoices = [1, 2, 4, 6, 9, 12, 16] as const
 export const memoryChoices = [9, 12, 16] as const
 export const boardChoices = [2, 3, 4, 6, 8, 12] as const
 export const boardSides = [3, 4] as const
+export const boardsPerPageChoices = [1, 2] as const
 
 /** What a card shows; a card that lacks a picture shows its word in its place. */
 export const showChoices = { both: 'Picture and word', picture: 'Picture', word: 'Word' } as const
 /** What lies on the back of a card; the answer for questions. */
 export const backChoices = { none: 'Nothing', word: 'Word or answer', picture: 'Picture', pattern: 'Pattern' } as const
+
+/** The edge on which the printer turns the paper for the other side. */
+export const flipChoices = { long: 'Long edge', short: 'Short edge' } as const
+/** How a sheet becomes a book. */
+export const bookChoices = { small: '8 small pages, one cut', half: '4 large pages, both sides' } as const
 
 /** How the edges of cards are shown to the scissors. */
 export const cutChoices = { lines: 'Dashed lines', crop: 'Corner marks', none: 'Nothing' } as const
@@ -39,8 +45,13 @@ export const PrintOptions = z.object({
   memoryPerPage: z.literal(memoryChoices).catch(16),
   boards: z.literal(boardChoices).catch(4),
   boardSide: z.literal(boardSides).catch(3),
+  boardsPerPage: z.literal(boardsPerPageChoices).catch(1),
+  book: z.enum(['small', 'half']).catch('small'),
   show: z.enum(['both', 'picture', 'word']).catch('both'),
   backs: z.enum(['none', 'word', 'picture', 'pattern']).catch('none'),
+  flip: z.enum(['long', 'short']).catch('long'),
+  /** The paper lies across. */
+  landscape: z.boolean().catch(false),
   cuts: z.enum(['lines', 'crop', 'none']).catch('lines'),
   rounded: z.boolean().catch(false),
   headerLine: z.boolean().catch(true),

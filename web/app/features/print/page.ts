@@ -69,6 +69,11 @@ export interface TurnedItem {
 
 export type Item = PictureItem | TextItem | LineItem | ShapeItem | TurnedItem
 
+/** Everything on a page, with what is turned. */
+export function flatItems(items: readonly Item[]): Exclude<Item, TurnedItem>[] {
+  return items.flatMap((item) => (item.kind === 'turned' ? flatItems(item.items) : item))
+}
+
 /** Where a card lies on a page: `card` is its key, null for what is no card (instructions, a pattern). */
 export interface Cell {
   box: Box

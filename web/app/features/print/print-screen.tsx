@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CardChoice } from './card-choice.tsx'
-import { Segments } from './choices.tsx'
+import { HeaderLines } from './header-words.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { sheetNames, type SheetName } from './options.ts'
 import type { Page } from './page.ts'
@@ -12,7 +12,9 @@ import { PagesChoice } from './pages-choice.tsx'
 import { Preview } from './preview.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { usePaperSize } from './send.ts'
-import { usePrintPages, type PrintCards, type PrintPages, type Source } from './use-print-pages.ts'
+import { SourceChoice } from './source-choice.tsx'
+import type { Source, Sources } from './sources.ts'
+import { usePrintPages, type PrintPages } from './use-print-pages.ts'
 import './print.css'
 
 function NoCards() {
@@ -40,35 +42,6 @@ function Back() {
       <ArrowLeft aria-hidden />
       Back
     </button>
-  )
-}
-
-function Sources({ given, print }: { given: PrintCards; print: PrintPages }) {
-  if (!given.set || given.used.length === 0) return null
-  return (
-    <Segments<Source>
-      label="Which cards"
-      value={print.source}
-      choices={[
-        {
-          value: 'used',
-          label: (
-            <>
-              Used today <em>{given.used.length}</em>
-            </>
-          ),
-        },
-        {
-          value: 'set',
-          label: (
-            <>
-              Whole set <em>{given.set.cards.length}</em>
-            </>
-          ),
-        },
-      ]}
-      onChange={print.setSource}
-    />
   )
 }
 
@@ -105,8 +78,8 @@ function usePageChoice(pages: readonly Page[]) {
 }
 
 /** Printing: options at one side, the pages as they will come out at the other. */
-export function PrintScreen({ set, used, first }: PrintCards & { first: Source }) {
-  const print = usePrintPages({ set, used }, first)
+export function PrintScreen({ sources, first }: { sources: Sources; first: Source }) {
+  const print = usePrintPages(sources, first)
   const { pages } = print
   const { at, turn, chosen, ...choice } = usePageChoice(pages)
   const onPaper = useDeferredValue(chosen)
@@ -121,15 +94,10 @@ export function PrintScreen({ set, used, first }: PrintCards & { first: Source }
             <Back />
           </header>
           <div className="print-scroll">
-            <Sources given={{ set, used }} print={print} />
-            <CardChoice cards={print.all} leftOut={print.leftOut} onLeftOut={print.setLeftOut} />
-            <OptionsPanel
-              options={print.options}
-              onOptions={print.changeOptions}
-              words={print.words}
-              onWords={print.changeWords}
-              onMix={print.mix}
-            />
+            <SourceChoice sources={sources} print={print} />
+            <CardChoice cards={print.all} lists={print.lists} leftOut={print.leftOut} onLeftOut={print.setLeftOut} />
+            <OptionsPanel options={print.options} onOptions={print.changeOptions} onMix={print.mix} />
+            <HeaderLines print={print} />
             <PagesChoice
               count={pages.length}
               choice={choice.choice}

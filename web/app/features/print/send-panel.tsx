@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
 import { sheetNames } from './options.ts'
-import { pointsPerMm, type Page } from './page.ts'
+import { flatItems, pointsPerMm, type Page } from './page.ts'
 import { printPages, save } from './send.ts'
 import { listens } from './sheet-list.ts'
 import type { PrintPages } from './use-print-pages.ts'
@@ -11,7 +11,7 @@ import type { PrintPages } from './use-print-pages.ts'
 const headerEnd = 17
 
 function smallestLetters(pages: readonly Page[]): number {
-  const texts = pages.flatMap((page) => page.items.filter((item) => item.kind === 'text' && item.bold))
+  const texts = pages.flatMap((page) => flatItems(page.items).filter((item) => item.kind === 'text' && item.bold))
   const sizes = texts.map((item) => (item.kind === 'text' && item.y > headerEnd ? item.size : 99))
   return Math.min(99, ...sizes) * pointsPerMm
 }
@@ -26,7 +26,7 @@ function Advice({ print, pages }: { print: PrintPages; pages: readonly Page[] })
   return (
     <p className="print-advice" aria-live="polite">
       {backs > 0
-        ? `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}: print on both sides and flip on the long edge. Try one sheet first. `
+        ? `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}: print on both sides and flip on the ${options.flip} edge. Try one sheet first. `
         : ''}
       {letters < 23.9 ? `The smallest words are ${Math.round(letters)} pt here: fewer a page make them larger.` : ''}
     </p>

@@ -1,12 +1,5 @@
 import { useEffect } from 'react'
-import type { Item, Page } from './page.ts'
-
-function pictureUrls(items: readonly Item[]): string[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'turned') return pictureUrls(item.items)
-    return item.kind === 'picture' ? [item.url] : []
-  })
-}
+import { flatItems, type Page } from './page.ts'
 
 /** A picture that has not come by then is one that did not load. */
 const patience = 20_000
@@ -29,7 +22,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
  * all of them are wanted, it stays closed and the answer is false.
  */
 export async function printPages(pages: readonly Page[], isWhole: boolean): Promise<boolean> {
-  const urls = new Set(pages.flatMap((page) => pictureUrls(page.items)))
+  const items = pages.flatMap((page) => flatItems(page.items))
+  const urls = new Set(items.flatMap((item) => (item.kind === 'picture' ? item.url : [])))
   const [loaded] = await Promise.all([
     Promise.all([...urls].map(hasLoaded)),
     document.fonts.load('700 16px Andika'),

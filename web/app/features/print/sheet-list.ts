@@ -5,6 +5,8 @@ type OptionName =
   | 'perPage'
   | 'memoryPerPage'
   | 'boards'
+  | 'book'
+  | 'landscape'
   | 'freeMiddle'
   | 'show'
   | 'backs'
@@ -21,11 +23,22 @@ type OptionName =
 /** What each sheet can be told, and the grid of its small drawing on the screen. */
 export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; grid: readonly [number, number] }> = {
   cards: {
-    options: ['perPage', 'show', 'backs', 'cuts', 'rounded', 'gaps', 'largePrint', 'spaced', 'shuffle'],
+    options: ['perPage', 'landscape', 'show', 'backs', 'cuts', 'rounded', 'gaps', 'largePrint', 'spaced', 'shuffle'],
     grid: [2, 3],
   },
   memory: {
-    options: ['memoryPerPage', 'show', 'pattern', 'cuts', 'rounded', 'gaps', 'largePrint', 'spaced', 'mix'],
+    options: [
+      'memoryPerPage',
+      'landscape',
+      'show',
+      'pattern',
+      'cuts',
+      'rounded',
+      'gaps',
+      'largePrint',
+      'spaced',
+      'mix',
+    ],
     grid: [4, 4],
   },
   strips: { options: ['show', 'cuts', 'gaps', 'largePrint', 'spaced', 'shuffle'], grid: [1, 6] },
@@ -34,7 +47,7 @@ export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; gri
   bingo: { options: ['boards', 'freeMiddle', 'show', 'cuts', 'largePrint', 'spaced', 'mix'], grid: [3, 3] },
   roll: { options: ['show', 'largePrint', 'spaced', 'mix'], grid: [6, 5] },
   path: { options: ['show', 'largePrint', 'spaced', 'mix'], grid: [4, 6] },
-  booklet: { options: ['show', 'largePrint', 'spaced', 'shuffle'], grid: [4, 2] },
+  booklet: { options: ['book', 'show', 'largePrint', 'spaced', 'shuffle'], grid: [4, 2] },
   aids: { options: ['cuts'], grid: [1, 2] },
   spinner: { options: ['show', 'largePrint', 'spaced'], grid: [1, 2] },
 }
@@ -42,4 +55,10 @@ export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; gri
 /** Whether a sheet has an option. */
 export function listens(options: PrintOptions, name: OptionName): boolean {
   return sheetFacts[options.sheet].options.includes(name)
+}
+
+/** Whether paper is printed on both sides. */
+export function hasBacks(options: PrintOptions): boolean {
+  const onCards = options.backs !== 'none' && (listens(options, 'backs') || listens(options, 'pattern'))
+  return onCards || (options.book === 'half' && listens(options, 'book'))
 }

@@ -1,19 +1,17 @@
-import type { Card, Deck } from '@marigold/contract'
+import type { Card } from '@marigold/contract'
 import { useCallback, useMemo, useState } from 'react'
-import { isPair, plainPair } from '../../platform/pair-words.ts'
-import { layOut } from './lay-out.ts'
-import { readOptions, storeOptions, type PrintOptions } from './options.ts'
-import type { HeaderWords } from './options-panel.tsx'
+import { nameAt } from '../../players/table.ts'
+import { useTable } from '../../players/table-store.ts'
+import { layOut, layOutApart } from './lay-out.ts'
+import { readOptions, storeOptions, type PrintOptions, type PrintRun } from './options.ts'
+import type { PlayerCards, Source, Sources } from './sources.ts'
 import { titleOf } from './targets.ts'
 
-/** Which cards are printed: the set that was opened, or what was practiced today. */
-export type Source = 'set' | 'used'
+/** The words of the header line. */
+export type HeaderWords = Pick<PrintRun, 'name' | 'date' | 'target'>
 
-/** What the print page was given. */
-export interface PrintCards {
-  set: Deck | null
-  used: readonly Card[]
-}
+/** Whose cards are printed: each player's own one after the other, those of one seat, or all together. */
+export type Whose = 'each' | 'all' | `${number}`
 
 /** Where parents find games without an account. */
 const freeGames = typeof location === 'undefined' ? '' : `${location.origin}/exploregames?message=Free%20Games`
@@ -33,40 +31,70 @@ function useOptions() {
   return [options, change] as const
 }
 
-/** A minimal pair may stand in a set once for each of its words: on paper it is one. */
-function onceOnPaper(cards: readonly Card[]): readonly Card[] {
-  if (!cards.some(isPair)) return cards
-  return [
-    ...new Map(cards.map((card) => (isPair(card) ? plainPair(card) : card)).map((card) => [card.key, card])).values(),
-  ]
+/** The players of the source whose cards are printed apart, each with a name for the corner of their pages. */
+function useWhose(players: readonly PlayerCards[]) {
+  const [wanted, setWhose] = useState<Whose>('each')
+  const table = useTable()
+  const [written, setWritten] = useState<Readonly<Record<number, string>>>({})
+  const isThere = wanted === 'each' || players.some(({ seat }) => String(seat) === wanted)
+  const whose: Whose = players.length === 0 ? 'all' : wanted === 'all' || isThere ? wanted : 'each'
+  const apart = useMemo(
+    () =>
+      players
+        .filter(({ seat }) => whose === 'each' || String(seat) === whose)
+        .map((player) => ({ ...player, name: written[player.seat] ?? nameAt(table.players, player.seat) })),
+    [players, whose, written, table],
+  )
+  const rename = (seat: number, name: string) => setWritten((names) => ({ ...names, [seat]: name }))
+  return { whose, setWhose, apart, rename, nameOf: (seat: number) => nameAt(table.players, seat) }
 }
 
 /** Cards, options and the words of the header line, and the pages that come of them. */
-export function usePrintPages({ set, used }: PrintCards, first: Source) {
+export function usePrintPages(sources: Sources, first: Source) {
   const [source, setSource] = useState<Source>(first)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [options, changeOptions] = useOptions()
   const [seed, setSeed] = useState(1)
   const [written, setWritten] = useState<Partial<HeaderWords>>({})
-  const given = source === 'used' ? used : set?.cards
-  const all = useMemo(() => onceOnPaper(given ?? []), [given])
-  const cards = useMemo(() => all.filter((card) => !leftOut.has(card.key)), [all, leftOut])
+  const { all, players } = sources[source]
+  const { whose, setWhose, apart, rename, nameOf } = useWhose(players)
+  const lists: readonly (readonly Card[])[] = useMemo(
+    () => (apart.length > 0 ? apart.map(({ cards }) => cards) : [all]),
+    [apart, all],
+  )
+  const listed = useMemo(() => [...new Map(lists.flat().map((card) => [card.key, card])).values()], [lists])
+  const cards = useMemo(() => listed.filter((card) => !leftOut.has(card.key)), [listed, leftOut])
   const words: HeaderWords = useMemo(
     () => ({ name: '', date: today(), target: titleOf(cards), ...written }),
     [cards, written],
   )
-  const pages = useMemo(() => layOut({ options, seed, freeGames, ...words }, cards), [options, seed, words, cards])
+  const pages = useMemo(() => {
+    const run = { options, seed, freeGames, ...words }
+    const taken = (list: readonly Card[]) => list.filter((card) => !leftOut.has(card.key))
+    if (apart.length === 0) return layOut(run, cards)
+    return layOutApart(
+      run,
+      apart.map((player) => ({ ...player, cards: taken(player.cards) })),
+    )
+  }, [options, seed, words, cards, apart, leftOut])
   return {
     source,
     setSource: (next: Source) => {
       setSource(next)
       setLeftOut(new Set())
     },
-    all,
+    whose,
+    setWhose,
+    players,
+    apart,
+    rename,
+    nameOf,
+    all: listed,
+    lists,
     cards,
     leftOut,
     setLeftOut,
-    takeOnly: (key: string) => setLeftOut(new Set(all.flatMap((card) => (card.key === key ? [] : card.key)))),
+    takeOnly: (key: string) => setLeftOut(new Set(listed.flatMap((card) => (card.key === key ? [] : card.key)))),
     options,
     changeOptions,
     words,

@@ -2,9 +2,10 @@ import type { Area } from '@marigold/contract'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { nameAt, present, seatNow } from '../../../players/table.ts'
+import { nameAt, present, seatNow, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, describeRows, type CardRows } from '../card-rows.ts'
+import type { PlayerDeck } from '../../../platform/print-set.ts'
+import { areasWithRows, describeRows, wholeDeck, type CardRows } from '../card-rows.ts'
 import { textOfPicks } from '../set-picks.ts'
 import { PlayerChip } from '../viewer/players.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
@@ -61,6 +62,19 @@ function Waiting(props: { rows: OwnRows; name: string; onRetry: () => void; onCh
   )
 }
 
+/** The cards of each player of a group, as far as they are here: own ones, else those of everybody. */
+function useDecks(players: readonly TablePlayer[], ownOf: (seat: number) => OwnRows, shared: CardRows | null) {
+  return useCallback(() => {
+    const here = present(players)
+    if (here.length < 2) return []
+    return here.flatMap(({ seat }): PlayerDeck[] => {
+      const rows = ownOf(seat)
+      const found = rows.state === 'here' ? rows.rows : rows.state === 'none' ? shared : null
+      return found && areasWithRows(found).length > 0 ? [{ seat, deck: wholeDeck(found) }] : []
+    })
+  }, [players, ownOf, shared])
+}
+
 /** The cards of whoever's turn it is: own ones, else those of everybody. */
 export function GroupViewer({ areas, set, place, onPlace, backs }: GroupViewerProps) {
   const { players } = useTable()
@@ -73,9 +87,10 @@ export function GroupViewer({ areas, set, place, onPlace, backs }: GroupViewerPr
   const [choosing, setChoosing] = useState<number | null>(null)
   const picks = ownPicks(players.find((player) => player.seat === seat))
   const cards = picks ? textOfPicks(picks) : ''
+  const decks = useDecks(players, own.of, set)
   const turns = useMemo<Turns>(
-    () => ({ onTurnOver: places.turnOver, onUndone: places.undone, openPlayers: () => setOpen(true) }),
-    [places],
+    () => ({ onTurnOver: places.turnOver, onUndone: places.undone, openPlayers: () => setOpen(true), decks }),
+    [places, decks],
   )
   const keepOwn = useCallback((next: SetPlace) => places.keep(seat, cards, next), [places, seat, cards])
   const keepShared = useCallback(

@@ -54,9 +54,15 @@ function PlayersTool() {
 /** Prints this set, or what was practiced today; not in a game, which would end. */
 function PrintTool({ deck }: { deck: Deck }) {
   const inGame = useMatch('/game/:game_name') !== null
+  const { decks } = useContext(turnsContext)
   if (inGame || deck.cards.length === 0) return null
   return (
-    <Link className="tool is-print" data-scan="" to="/therapycard/print?cards=used" onClick={() => storePrintSet(deck)}>
+    <Link
+      className="tool is-print"
+      data-scan=""
+      to="/therapycard/print?cards=used"
+      onClick={() => storePrintSet(deck, decks?.())}
+    >
       <Printer aria-hidden className="play-icon" />
       <span>Print</span>
     </Link>

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { PlayerDeck } from '../../../platform/print-set.ts'
 
 /** What a group with own cards needs to know of the turns in the viewer, which shows one player's cards at a time. */
 export interface Turns {
@@ -8,6 +9,8 @@ export interface Turns {
   onUndone: (seat: number) => void
   /** Opens the players; absent where nobody may take part. */
   openPlayers?: () => void
+  /** The cards of everybody who takes part, for print; absent without a group. */
+  decks?: () => PlayerDeck[]
 }
 
 const nothing = () => {}

@@ -1,14 +1,10 @@
 import { photoBehind } from '../../../platform/own-media.ts'
-import type { Item, Page } from '../page.ts'
+import { flatItems, type Page } from '../page.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { runsOf } from './fonts.ts'
 
 /** The PDF cannot be made: `letters` have no shape in the font, or something did not load. */
 export type PdfRefusal = { kind: 'letters'; text: string } | { kind: 'failed' }
-
-function allItems(items: readonly Item[]): Item[] {
-  return items.flatMap((item) => (item.kind === 'turned' ? allItems(item.items) : item))
-}
 
 async function load<T>(urls: Iterable<string>, read: (answer: Response, url: string) => Promise<T>) {
   const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => [url, await read(await fetch(url), url)])
@@ -34,7 +30,7 @@ async function readFont(answer: Response, url: string) {
 
 /** Makes the PDF in this browser: what stands on the pages goes nowhere else. */
 export async function makePdf(pages: readonly Page[], title: string): Promise<Blob | PdfRefusal> {
-  const items = pages.flatMap((page) => allItems(page.items))
+  const items = pages.flatMap((page) => flatItems(page.items))
   const texts = items.filter((item) => item.kind === 'text')
   const unknown = texts.find((item) => runsOf(item.text, item.bold) === null)
   if (unknown) return { kind: 'letters', text: unknown.text }

@@ -1,16 +1,18 @@
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { tokensOf, type Token } from '../draw-token.ts'
-import { contentBox, gridBoxes, makePage } from '../frame.ts'
+import { contentBox, gridBoxes, inPieces, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { middle, type Box, type Item, type Page } from '../page.ts'
-import { boxPath, flower } from '../shapes.ts'
+import { boxPath, flower, scissors } from '../shapes.ts'
 import { randomFrom, shuffled } from '../shuffle.ts'
-import { fitText, textBlock, textItem } from '../text.ts'
+import { fitText, textBlock } from '../text.ts'
 import { dealBoards } from './bingo-boards.ts'
 import { cardPages } from './flash-cards.ts'
 
 const callersPerPage = 16
+/** Between two boards on a page. */
+const gapBetween = 10
 
 /** Each thing is to stand on about two boards out of three: more things than this would be called in vain. */
 const thingsFor = (fields: number) => Math.round(fields / 0.65)
@@ -31,10 +33,10 @@ function freeItems(box: Box): Item[] {
   return [...flower(x, box.y + box.height * 0.4, r, 8), ...textBlock(fitText('Free', words, 5), words)]
 }
 
-function boardPage(run: PrintRun, tokens: readonly Token[], boxes: readonly Box[], note: string): Page {
-  const [first] = boxes
-  if (!first) return makePage(run, null)
-  const side = Math.sqrt(boxes.length)
+/** A board in its place on a page: its fields in a frame, and below them how to play. */
+function board(run: PrintRun, tokens: readonly Token[], place: Box, side: number): Pick<Page, 'items' | 'cells'> {
+  const boxes = gridBoxes({ ...place, height: place.height - 12 }, [side, side])
+  const [first = place] = boxes
   const look = lookOf(
     tokens.map((token) => token.face),
     first,
@@ -45,20 +47,32 @@ function boardPage(run: PrintRun, tokens: readonly Token[], boxes: readonly Box[
   const free = freeField(run, side)
   const places = boxes.filter((_, at) => at !== free)
   const say = `Say the word before you cover it. ${side === 4 ? 'Four' : 'Three'} in a line: everyone claps.`
-  return makePage(
-    run,
-    { title: 'Bingo', note },
-    {
-      items: [
-        ...lines,
-        { kind: 'shape', path: boxPath(frame, 5), stroke: 'ink', width: 0.7 },
-        ...tokens.flatMap((token, at) => drawFace(token.face, places[at] as Box, look)),
-        ...(free < 0 ? [] : freeItems(boxes[free] as Box)),
-        textItem(say, frame.x + frame.width / 2, frame.y + frame.height + 7, 4, { align: 'middle', ink: 'soft' }),
-      ],
-      cells: tokens.map((token, at) => ({ box: places[at] as Box, card: token.key })),
-    },
-  )
+  const below = { ...frame, y: frame.y + frame.height + 2, height: 8 }
+  return {
+    items: [
+      ...lines,
+      { kind: 'shape', path: boxPath(frame, 5), stroke: 'ink', width: 0.7 },
+      ...tokens.flatMap((token, at) => drawFace(token.face, places[at] as Box, look)),
+      ...(free < 0 ? [] : freeItems(boxes[free] as Box)),
+      ...textBlock(fitText(say, below, 4, { bold: false }), below, { bold: false, ink: 'soft' }),
+    ],
+    cells: tokens.map((token, at) => ({ box: places[at] as Box, card: token.key })),
+  }
+}
+
+/** The places of the boards on a page: one as large as it goes, or two side by side across the paper. */
+function boardPlaces(run: PrintRun): Box[] {
+  const isPair = run.options.boardsPerPage === 2
+  return gridBoxes(contentBox(run, isPair), [isPair ? 2 : 1, 1], isPair ? gapBetween : 0)
+}
+
+function cutBetween(run: PrintRun, [left, right]: readonly Box[]): Item[] {
+  if (!left || !right || run.options.cuts === 'none') return []
+  const x = right.x - gapBetween / 2
+  return [
+    { kind: 'line', from: [x, left.y], to: [x, left.y + left.height], width: 0.25, ink: 'pale', dashed: true },
+    { kind: 'turned', angle: 90, x, y: left.y + 6, items: scissors(x, left.y + 6) },
+  ]
 }
 
 /** Boards, all different, and a card of each thing on them for the caller. */
@@ -67,20 +81,35 @@ export function bingo(run: PrintRun, cards: readonly Card[]): Page[] {
   const side = sideOf(run, all.length)
   const fields = side * side - (freeField(run, side) < 0 ? 0 : 1)
   const tokens = shuffled(all, randomFrom(run.seed)).slice(0, thingsFor(fields))
-  const content = contentBox(run)
-  const boxes = gridBoxes({ ...content, height: content.height - 12 }, [side, side])
+  const places = boardPlaces(run)
+  const landscape = places.length > 1
   const boards = dealBoards(tokens.length, fields, run.options.boards, run.seed)
-  const pages = boards.map((board, at) =>
-    boardPage(
+  const pages = inPieces([...boards.entries()], places.length).map((piece) => {
+    const drawn = piece.map(([, dealt], at) =>
+      board(
+        run,
+        dealt.map((place) => tokens[place] as Token),
+        places[at] as Box,
+        side,
+      ),
+    )
+    const numbers = piece.map(([at]) => at + 1)
+    const note = `${numbers.length > 1 ? 'Boards' : 'Board'} ${numbers.join(' and ')} of ${boards.length} · ${run.target}`
+    return makePage(
       run,
-      board.map((place) => tokens[place] as Token),
-      boxes,
-      `Board ${at + 1} of ${boards.length} · ${run.target}`,
-    ),
-  )
+      { title: 'Bingo', note },
+      {
+        landscape,
+        items: [...(drawn.length > 1 ? cutBetween(run, places) : []), ...drawn.flatMap(({ items }) => items)],
+        cells: drawn.flatMap(({ cells }) => cells),
+      },
+    )
+  })
   const called = [...new Set(boards.flat())].sort((a, b) => a - b).map((place) => tokens[place] as Token)
   const callers = called.map(({ key, call }) => ({ key, front: call, back: null, code: '' }))
   const withoutBacks = { ...run, options: { ...run.options, backs: 'none' as const } }
   const heading = { title: 'Caller cards', note: run.target }
-  return boards.length === 0 ? [] : [...pages, ...cardPages(withoutBacks, heading, callers, callersPerPage)]
+  return boards.length === 0
+    ? []
+    : [...pages, ...cardPages(withoutBacks, heading, callers, { perPage: callersPerPage, landscape })]
 }

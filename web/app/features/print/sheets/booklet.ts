@@ -4,9 +4,10 @@ import { frontOf, type Face } from '../faces.ts'
 import { inPieces, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, middle, paperSize, type Box, type Item, type Page } from '../page.ts'
-import { flower, scissors, sign } from '../shapes.ts'
-import { plainGoal } from '../targets.ts'
-import { fitText, textBlock, textItem } from '../text.ts'
+import { scissors } from '../shapes.ts'
+import { textItem } from '../text.ts'
+import { cover, lastPage, ownPage } from './book-pages.ts'
+import { halfFolds } from './half-fold.ts'
 
 const cardsPerBook = 6
 /** The book's pages as they lie on the sheet: the upper row upside down. */
@@ -50,37 +51,18 @@ function folds({ width, height }: { width: number; height: number }): Item[] {
   ]
 }
 
-function cover(run: PrintRun, cards: readonly Card[], box: Box): Item[] {
-  const title = { ...box, y: box.y + 4, height: 34 }
-  const target = { ...box, y: box.y + 70, height: 10 }
-  const { x } = middle(box)
-  const who = [run.name.trim(), run.date.trim()].filter(Boolean).join(' · ')
-  return [
-    ...textBlock(fitText(plainGoal(cards), title, 8), title),
-    ...sign(x, box.y + 55, 13),
-    ...textBlock(fitText(run.target, target, 3.6, { bold: false }), target, { bold: false, ink: 'soft' }),
-    textItem(who, x, box.y + box.height - 2, 3.4, { align: 'middle', ink: 'soft' }),
-  ]
-}
-
-function lastPage(box: Box): Item[] {
-  const { x } = middle(box)
-  const words = { ...box, y: box.y + 2, height: 10 }
-  const petals = [0, 1, 2].flatMap((at) => flower(x + (at - 1) * 19, box.y + 24, 8.5, 5))
-  const lines = steps.flatMap((step, at) => {
-    const line = { ...box, y: box.y + 46 + at * 14, height: 13 }
-    return textBlock(fitText(`${at + 1}. ${step}`, line, 3.2, { bold: false }), line, {
-      bold: false,
-      align: 'start',
-      vertical: 'top',
-      ink: 'soft',
-    })
-  })
-  return [...textBlock(fitText('I read it! Color a petal.', words, 4.4), words), ...petals, ...lines]
+function ownItems(
+  run: PrintRun,
+  book: readonly Card[],
+  { page, box, isCard }: { page: number; box: Box; isCard: boolean },
+): Item[] {
+  if (page === 1) return cover(run, book, box)
+  if (page === 8) return lastPage(box, steps)
+  return isCard ? [] : ownPage(box)
 }
 
 /** A book of eight small pages from one sheet: cover, six cards, and how to fold it. */
-export function booklets(run: PrintRun, cards: readonly Card[]): Page[] {
+function smallBooks(run: PrintRun, cards: readonly Card[]): Page[] {
   const size = paperSize(run.options.paper, true)
   const places = panels(size)
   const inner = (box: Box) => inset(box, 8)
@@ -97,9 +79,14 @@ export function booklets(run: PrintRun, cards: readonly Card[]): Page[] {
       const number = face
         ? [textItem(String(page), middle(box).x, box.y + box.height - 7, 3, { align: 'middle', ink: 'soft' })]
         : []
-      const own = page === 1 ? cover(run, book, inner(box)) : page === 8 ? lastPage(inner(box)) : []
+      const own = ownItems(run, book, { page, box: inner(box), isCard: face !== undefined })
       return { kind: 'turned', angle: upsideDown ? 180 : 0, ...middle(box), items: [...content, ...number, ...own] }
     })
     return makePage(run, null, { landscape: true, items: [...folds(size), ...items], cells })
   })
+}
+
+/** Little books, as small or as large as the options want them. */
+export function booklets(run: PrintRun, cards: readonly Card[]): Page[] {
+  return run.options.book === 'half' ? halfFolds(run, cards) : smallBooks(run, cards)
 }

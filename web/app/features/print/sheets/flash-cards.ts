@@ -1,7 +1,16 @@
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf, type CardLook } from '../draw-card.ts'
 import { backOf, frontOf, type Face } from '../faces.ts'
-import { contentBox, cutMarks, gridBoxes, inPieces, makePage, mirrored, type Heading } from '../frame.ts'
+import {
+  contentBox,
+  cutMarks,
+  gridBoxes,
+  inPieces,
+  makePage,
+  mirrored,
+  turnedForPrinter,
+  type Heading,
+} from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { type Box, type Item, type Page } from '../page.ts'
 import { boxPath, flower } from '../shapes.ts'
@@ -19,10 +28,13 @@ const grids: Record<number, readonly [columns: number, rows: number]> = {
 /** Nine a page go into the sleeves of playing cards. */
 const sleeve = { width: 62, height: 88 }
 
-/** The places of so many cards on a page. */
-export function cardBoxes(run: PrintRun, perPage: number): Box[] {
+/** The places of so many cards on a page; across the paper, columns are rows. */
+function cardBoxes(run: PrintRun, perPage: number, landscape: boolean): Box[] {
   const gap = run.options.gaps ? 6 : 0
-  return gridBoxes(contentBox(run), grids[perPage] ?? [2, 3], gap, perPage === 9 ? sleeve : undefined)
+  const [columns, rows] = grids[perPage] ?? [2, 3]
+  const grid = landscape ? ([rows, columns] as const) : ([columns, rows] as const)
+  const across = { width: sleeve.height, height: sleeve.width }
+  return gridBoxes(contentBox(run, landscape), grid, gap, perPage !== 9 ? undefined : landscape ? across : sleeve)
 }
 
 /** One card on its way to paper: both faces, and the code in its corner. */
@@ -44,7 +56,15 @@ export function patternItems(box: Box): Item[] {
   ]
 }
 
-function frontPage(run: PrintRun, heading: Heading, cards: readonly PrintCard[], boxes: Box[], look: CardLook): Page {
+/** Where cards stand on a page, and how. */
+interface Places {
+  boxes: Box[]
+  look: CardLook
+  landscape: boolean
+}
+
+function frontPage(run: PrintRun, heading: Heading, cards: readonly PrintCard[], places: Places): Page {
+  const { boxes, look, landscape } = places
   const used = boxes.slice(0, cards.length)
   const items = cards.flatMap((card, at) => {
     const box = boxes[at] as Box
@@ -56,32 +76,39 @@ function frontPage(run: PrintRun, heading: Heading, cards: readonly PrintCard[],
   })
   const cuts = cutMarks(run, used)
   return makePage(run, heading, {
+    landscape,
     items: [...cuts, ...items],
     cells: cards.map((card, at) => ({ box: boxes[at] as Box, card: card.key })),
   })
 }
 
-function backPage(run: PrintRun, cards: readonly PrintCard[], boxes: Box[], look: CardLook): Page {
-  const page = makePage(run, null, { side: 'back' })
+function backPage(run: PrintRun, cards: readonly PrintCard[], { boxes, look, landscape }: Places): Page {
+  const page = makePage(run, null, { side: 'back', landscape })
   const places = mirrored(boxes, page.width)
   const items = cards.flatMap((card, at) => {
     const box = places[at] as Box
     return card.back ? drawFace(card.back, box, look) : patternItems(box)
   })
-  return { ...page, items, cells: cards.map((card, at) => ({ box: places[at] as Box, card: card.key })) }
+  const cells = cards.map((card, at) => ({ box: places[at] as Box, card: card.key }))
+  return turnedForPrinter(run, { ...page, items, cells })
 }
 
 /** Pages of cards, each followed by its backs when there are any. */
-export function cardPages(run: PrintRun, heading: Heading, cards: readonly PrintCard[], perPage: number): Page[] {
-  const boxes = cardBoxes(run, perPage)
+export function cardPages(
+  run: PrintRun,
+  heading: Heading,
+  cards: readonly PrintCard[],
+  { perPage, landscape = run.options.landscape }: { perPage: number; landscape?: boolean },
+): Page[] {
+  const boxes = cardBoxes(run, perPage, landscape)
   const [box] = boxes
   if (!box) return []
-  const look = (faces: Face[]) => lookOf(faces, box, run.options)
-  const fronts = look(cards.map((card) => card.front))
-  const backs = look(cards.flatMap((card) => card.back ?? []))
+  const places = (faces: Face[]): Places => ({ boxes, landscape, look: lookOf(faces, box, run.options) })
+  const fronts = places(cards.map((card) => card.front))
+  const backs = places(cards.flatMap((card) => card.back ?? []))
   return inPieces(cards, perPage).flatMap((piece) => [
-    frontPage(run, heading, piece, boxes, fronts),
-    ...(run.options.backs === 'none' ? [] : [backPage(run, piece, boxes, backs)]),
+    frontPage(run, heading, piece, fronts),
+    ...(run.options.backs === 'none' ? [] : [backPage(run, piece, backs)]),
   ])
 }
 
@@ -107,6 +134,6 @@ export function flashCards(run: PrintRun, cards: readonly Card[]): Page[] {
     run,
     heading,
     cards.map((card, place) => printCard(run, card, place)),
-    run.options.perPage,
+    { perPage: run.options.perPage },
   )
 }

@@ -28,5 +28,5 @@ export function memoryPairs(run: PrintRun, cards: readonly Card[]): Page[] {
     : []
   const backs = run.options.backs === 'none' ? 'none' : 'pattern'
   const heading = { title: 'Memory pairs', note: run.target }
-  return cardPages({ ...run, options: { ...run.options, backs } }, heading, [...mixed, ...rules], perPage)
+  return cardPages({ ...run, options: { ...run.options, backs } }, heading, [...mixed, ...rules], { perPage })
 }

@@ -11,10 +11,10 @@ const segments = 6
 const how = 'Put a pencil through a paper clip, on the dot in the middle. Flick the clip. Say what it points to.'
 
 /** The box of a card inside a slice of a disc, upright, on the slice's middle line. */
-function boxInSlice(x: number, y: number, r: number, at: number, count: number): Box {
-  const angle = (((at + 0.5) * 360) / count - 90) * (Math.PI / 180)
-  const side = r * 0.46
-  const far = r * 0.635
+function boxInSlice(x: number, y: number, r: number, at: number): Box {
+  const angle = (((at + 0.5) * 360) / segments - 90) * (Math.PI / 180)
+  const side = r * 0.51
+  const far = r * 0.64
   return { x: x + far * Math.cos(angle) - side / 2, y: y + far * Math.sin(angle) - side / 2, width: side, height: side }
 }
 
@@ -22,15 +22,14 @@ function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[
   const note = { ...box, y: box.y + box.height - 8, height: 7 }
   const { x, y } = middle({ ...box, height: box.height - 9 })
   const r = Math.min(box.width, box.height - 11) / 2
-  const count = tokens.length
-  const boxes = tokens.map((_, at) => boxInSlice(x, y, r, at, count))
+  const boxes = tokens.map((_, at) => boxInSlice(x, y, r, at))
   const look = lookOf(
     tokens.map((token) => token.face),
     boxes[0] ?? box,
     run.options,
   )
   const slices = tokens.map((_, at): Item => {
-    const path = count === 1 ? circlePath(x, y, r) : slicePath(x, y, r, (at * 360) / count, ((at + 1) * 360) / count)
+    const path = slicePath(x, y, r, (at * 360) / segments, ((at + 1) * 360) / segments)
     return { kind: 'shape', path, stroke: 'soft', width: 0.4, fill: at % 2 === 0 ? 'cream' : 'white' }
   })
   return {
@@ -45,12 +44,22 @@ function disc(run: PrintRun, tokens: readonly Token[], box: Box): { items: Item[
   }
 }
 
-/** Discs of up to six cards for a pencil and a paper clip, two a page. */
+/** A disc with fewer than six things, filled with others: a clip that always points to the same is no game. */
+function filled(tokens: readonly Token[], all: readonly Token[]): Token[] {
+  const here = [...tokens]
+  const others = all.filter((token) => !tokens.includes(token))
+  const more = others.length > 0 ? others : tokens
+  for (let at = 0; here.length < segments; at += 1) here.push(more[at % more.length] as Token)
+  return here
+}
+
+/** Discs of six cards for a pencil and a paper clip, two a page. */
 export function spinners(run: PrintRun, cards: readonly Card[]): Page[] {
   const content = contentBox(run)
   const half = (content.height - 6) / 2
   const places = [0, 1].map((row) => ({ ...content, y: content.y + row * (half + 6), height: half }))
-  const discs = inPieces(tokensOf(cards, run.options.show), segments)
+  const tokens = tokensOf(cards, run.options.show)
+  const discs = inPieces(tokens, segments).map((disc) => filled(disc, tokens))
   return inPieces(discs, 2).map((pair) => {
     const drawn = pair.map((tokens, at) => disc(run, tokens, places[at] as Box))
     return makePage(

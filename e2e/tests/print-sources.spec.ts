@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { photosOf, pagesOf, pdfOf } from '../fixtures/pdf.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { ready } from '../fixtures/site.ts'
+
+const printButton = (page: Page, pages: number) =>
+  page.getByRole('button', { name: `Print ${pages} page`, exact: false })
+const toPrint = async (page: Page) => {
+  await page.getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByRole('heading', { name: 'Print', exact: true })).toBeVisible()
+}
+const paper = (page: Page) => page.locator('.print-paper')
+
+test('minimal pairs are printed word by word, as memory pairs of two words, and in a PDF', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/therapycard?step=cards&p=r-w')
+  await ready(page)
+  await toPrint(page)
+  const whole = page.getByText('Whole set')
+  if (await whole.isVisible()) await whole.click()
+  await page.getByLabel('Size').selectOption('6 a page')
+  const [, pairs = ''] = /of (\d+)/.exec(await page.getByText('Choose cards').innerText()) ?? []
+  expect(Number(pairs)).toBeGreaterThanOrEqual(10)
+  const first = await paper(page).locator('text').allTextContents()
+  expect(first.join(' ')).toMatch(/\br\w+ .*\bw\w+/i)
+  expect(pagesOf(await pdfOf(page)).count).toBe(Math.ceil((Number(pairs) * 2) / 6))
+  await page.getByText('Memory pairs').click()
+  await page.getByLabel('Size').selectOption('12 a page')
+  await expect(printButton(page, Math.ceil((Number(pairs) * 2) / 12))).toBeEnabled()
+  await expect(paper(page).locator('image')).not.toHaveCount(0)
+})
+
+/** A photograph as a camera makes one, drawn in the page. */
+async function aPhoto(page: Page): Promise<Buffer> {
+  const text = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 800
+    canvas.height = 600
+    canvas.getContext('2d')?.fillRect(0, 0, 400, 600)
+    return canvas.toDataURL('image/jpeg')
+  })
+  return Buffer.from(text.split(',')[1] ?? '', 'base64')
+}
+
+test('an own list is printed with the photo that only this device has', async ({ page, subscriber }) => {
+  await enter(page, subscriber, '/therapycard/mine/new')
+  await page.getByLabel('Add words, one a line').fill('ring\nrefrigerator')
+  await page.getByRole('button', { name: 'Add 2 cards' }).click()
+  await page.getByRole('button', { name: 'Edit refrigerator' }).click()
+  const window = page.getByRole('dialog', { name: 'Card: refrigerator' })
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) }
+  await window.getByLabel('Photo file').setInputFiles(photo)
+  await window.getByRole('button', { name: 'Use this square' }).click()
+  await window.getByRole('button', { name: 'Save' }).click()
+  await expect(window).toBeHidden()
+  await toPrint(page)
+  await expect(paper(page).locator('image[href^="blob:"]')).toHaveCount(1)
+  const pdf = await pdfOf(page)
+  expect([pagesOf(pdf).count, photosOf(pdf)]).toEqual([1, 1])
+})
+
+test('a group is printed in one run: each player’s own cards with the own name in the corner', async ({
+  page,
+  subscriber,
+}) => {
+  const own = { title: 'S', line: 'Words', pictures: [], picks: { articulation: { S: [[1], [1]] } }, only: null }
+  await page.addInitScript((set) => {
+    const player = { name: '', away: false }
+    const players = [
+      { ...player, seat: 1 },
+      { ...player, seat: 2, set },
+    ]
+    const table = { day: new Date().toDateString(), keep: false, trialsPerTurn: 3, players }
+    localStorage.setItem('marigold-table', JSON.stringify(table))
+    sessionStorage.setItem('marigold-names', JSON.stringify({ 1: 'M.' }))
+  }, own)
+  await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  await ready(page)
+  const chip = page.getByRole('button', { name: /Pass to the next player/ })
+  await expect(chip).toContainText('M.next: Teal')
+  await page.keyboard.press('1')
+  await expect(chip).toContainText('Tealnext: M.')
+  await expect(page.locator('.face-now .face-caption')).toContainText(/s/i)
+  await page.keyboard.press('1')
+  await expect(chip).toContainText('M.next: Teal')
+
+  await toPrint(page)
+  await expect(page.getByText('Used today')).toBeVisible()
+  await expect(page.getByLabel('Whose cards')).toHaveValue('each')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(paper(page)).toContainText('R, initial, words')
+  await expect(paper(page)).toContainText('M. ·')
+  await page.getByLabel('Initials or code of Teal').fill('Kit')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(paper(page)).toContainText('S, initial, words')
+  await expect(paper(page)).toContainText('Kit ·')
+
+  await page.getByText('Whole set').click()
+  await page.getByText('Home practice').click()
+  await page.getByText('Choose cards').click()
+  await page.getByRole('button', { name: 'First ten' }).click()
+  await expect(printButton(page, 2)).toBeEnabled()
+  expect(pagesOf(await pdfOf(page)).count).toBe(2)
+  await page.getByLabel('Whose cards').selectOption('Teal alone')
+  await expect(printButton(page, 1)).toBeEnabled()
+  await expect(paper(page)).toContainText('Say S at the start')
+})

@@ -1,0 +1,36 @@
+import { TextLine } from './choices.tsx'
+import type { PrintPages } from './use-print-pages.ts'
+
+/** The words in the corners of the pages: of one client, or of each player of a group. */
+export function HeaderLines({ print }: { print: PrintPages }) {
+  const { options, words, changeWords, apart, rename, nameOf } = print
+  if (!options.headerLine && options.sheet !== 'homework') return null
+  const isGroup = apart.length > 0
+  return (
+    <div className="print-words">
+      {isGroup ? null : (
+        <TextLine
+          label="Initials or code"
+          hint="Stays on this page"
+          most={40}
+          value={words.name}
+          onChange={(name) => changeWords({ name })}
+        />
+      )}
+      {apart.map(({ seat, name }) => (
+        <TextLine
+          key={seat}
+          label={`Initials or code of ${nameOf(seat)}`}
+          hint="Stays on this page"
+          most={40}
+          value={name}
+          onChange={(next) => rename(seat, next)}
+        />
+      ))}
+      <TextLine label="Date" most={40} value={words.date} onChange={(date) => changeWords({ date })} />
+      {isGroup ? null : (
+        <TextLine label="Target" most={80} value={words.target} onChange={(target) => changeWords({ target })} />
+      )}
+    </div>
+  )
+}
