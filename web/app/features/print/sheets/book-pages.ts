@@ -31,7 +31,7 @@ export function lastPage(box: Box, steps: readonly string[]): Item[] {
   const petals = [0, 1, 2].flatMap((at) => flower(x + (at - 1) * 19 * scale, box.y + 24 * scale, 8.5 * scale, 5))
   const lines = steps.flatMap((step, at) => {
     const line = { ...box, y: box.y + (46 + at * 14) * scale, height: 13 * scale }
-    return textBlock(fitText(`${at + 1}. ${step}`, line, 3.2, { bold: false }), line, {
+    return textBlock(fitText(`${at + 1}. ${step}`, line, 3.2 * scale, { bold: false }), line, {
       bold: false,
       align: 'start',
       vertical: 'top',
