@@ -80,10 +80,11 @@ test('a group is printed in one run: each player’s own cards with the own name
   await ready(page)
   const chip = page.getByRole('button', { name: /Pass to the next player/ })
   await expect(chip).toContainText('M.next: Teal')
-  await page.keyboard.press('1')
+  const correct = page.getByRole('region', { name: 'Scoring' }).getByRole('button', { name: 'Correct' })
+  await correct.click()
   await expect(chip).toContainText('Tealnext: M.')
   await expect(page.locator('.face-now .face-caption')).toContainText(/s/i)
-  await page.keyboard.press('1')
+  await correct.click()
   await expect(chip).toContainText('M.next: Teal')
 
   await toPrint(page)

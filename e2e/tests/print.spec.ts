@@ -115,7 +115,7 @@ test('chosen cards become memory pairs, and the print window opens on them', asy
   await expect(page.getByRole('button', { name: 'Print 5 pages' })).toBeEnabled()
   await page.getByLabel('Boards on a page').selectOption('Two')
   await expect(page.getByRole('button', { name: 'Print 3 pages' })).toBeEnabled()
-  expect(pagesOf(await onPaper(page))).toEqual({ count: 3, sizes: [[...sizes.a4].reverse()] })
+  expect(pagesOf(await onPaper(page))).toEqual({ count: 3, sizes: [[...sizes.letter].reverse()] })
   await page.getByRole('button', { name: 'None' }).click()
   await expect(page.getByText('No cards chosen')).toBeVisible()
   await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()
