@@ -104,7 +104,7 @@ export function TurnCard(props: TurnCardProps) {
   const over = done >= trials
   const { move, score, cycleCue, undo, index } = run
   usePreload(run.cards, index)
-  useUsedToday(run, run.cards)
+  useUsedToday(run)
   const answer = useAnswer(run.card, run.showing)
   const onTouch = useTouch(run, answer, false)
   const { has, shown, seen, toggle, options } = answer

@@ -10,6 +10,7 @@ import { useViewerSettings } from './settings.ts'
 import { changeSitting, howOf, useSitting, withCodes, withTry, withWords } from './tally/sitting.ts'
 import { paceOf, tallyOf, type Result, type Try } from './tally/tally.ts'
 import { turnsContext } from './turns-context.ts'
+import { noteUsed } from './use-used-today.ts'
 
 /** How a try was scored, beside its result. */
 export type ScoreMore = Partial<Pick<Try, 'by' | 'ease' | 'sure' | 'words'>>
@@ -82,6 +83,8 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
         ...more,
       }
       setScored(one)
+      // Not in an effect: a score may end the turn, and these cards with it.
+      noteUsed(card, sitting.id, seat, players)
       const following = nextSeat(players, seat)
       const isTurnOver =
         fixedSeat === undefined && one.by === 'adult' && turns > 0 && (here + 1) % turns === 0 && following !== seat
@@ -92,7 +95,7 @@ export function useCardRun(deck: readonly Card[], start = 0, fixedSeat?: number)
       })
       setPlace((now) => ({ ...now, here: now.here + 1, touched: one.by === 'self', words: undefined }))
     },
-    [card, helped, seat, table, players, counts, touched, words, fixedSeat, turns, here, onTurnOver],
+    [card, helped, seat, sitting.id, table, players, counts, touched, words, fixedSeat, turns, here, onTurnOver],
   )
   /** Keeps what was said with this showing's score: the newest, or else the next. */
   const say = useCallback(
