@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fakeSession } from './fake-session.ts'
 import {
   anythingPicked,
   describePick,
@@ -12,17 +13,7 @@ import {
   withoutSound,
 } from './picks.ts'
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  }
-  vi.stubGlobal('window', { sessionStorage })
-})
-afterEach(() => vi.unstubAllGlobals())
+const kept = fakeSession()
 
 describe('picks', () => {
   it('are kept under articulationSelections as pairs of lists and come back', () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fakeSession } from './fake-session.ts'
 import {
   addPicks,
   languageFilters,
@@ -13,17 +14,7 @@ import {
   type SetPicks,
 } from './set-picks.ts'
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  }
-  vi.stubGlobal('window', { sessionStorage })
-})
-afterEach(() => vi.unstubAllGlobals())
+const kept = fakeSession()
 
 const all: SetPicks = {
   articulation: { R: [[1, 3], [1]], 'S blends, 3 sounds': [[1], [1, 2]], 'TH (voiced)': [[2], [3]] },

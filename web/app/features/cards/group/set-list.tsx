@@ -60,7 +60,7 @@ export function SetList(props: SetListProps) {
       {own && targets.length > 1 ? (
         <section aria-label="Which of these cards">
           <h3>Which of these cards</h3>
-          <div className="own-targets">
+          <div className="choice-pills">
             {[null, ...targets].map((target) => (
               <button
                 key={target}

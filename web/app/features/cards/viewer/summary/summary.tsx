@@ -90,7 +90,7 @@ function WhoseNote(props: {
   onSeat: (seat: number | null) => void
 }) {
   return (
-    <div className="summary-whose" role="group" aria-label="Whose tries">
+    <div className="choice-pills summary-whose" role="group" aria-label="Whose tries">
       <button type="button" aria-pressed={props.seat === null} onClick={() => props.onSeat(null)}>
         Everybody
       </button>
