@@ -115,7 +115,15 @@ export const preferPictures = { prefer: 'pictures' } as const
 /** An id or its label. */
 const Pick = z.union([z.int(), z.string().trim().min(1).max(40)])
 export const ArticulationPicks = z
-  .record(z.string().min(1).max(40), z.tuple([z.array(Pick).max(20), z.array(Pick).max(20)]))
+  // Half a character stands for no sound, and a database cannot hold it.
+  .record(
+    z
+      .string()
+      .min(1)
+      .max(40)
+      .refine((name) => name.isWellFormed()),
+    z.tuple([z.array(Pick).max(20), z.array(Pick).max(20)]),
+  )
   .refine((picks) => Object.keys(picks).length > 0, 'Choose at least one sound.')
   .refine((picks) => Object.keys(picks).length <= 100, 'Choose at most 100 sounds.')
 export type ArticulationPicks = z.infer<typeof ArticulationPicks>

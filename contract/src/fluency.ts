@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { ContentId } from './ids.ts'
 
 const success = z.literal(true)
 
@@ -46,10 +47,7 @@ export const getFluencySentences = endpoint({
   success: true,
   summary: 'The lines of the chosen levels, grouped by technique.',
   body: z.object({
-    ids: z
-      .array(z.coerce.number().int().min(1).max(2_147_483_647))
-      .min(1, 'Choose at least one level.')
-      .max(50, 'Choose at most 50 levels.'),
+    ids: z.array(ContentId).min(1, 'Choose at least one level.').max(50, 'Choose at most 50 levels.'),
   }),
   response: z.object({ success, data: z.array(FluencyGroup), message: z.string() }),
 })

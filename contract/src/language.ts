@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { ContentId } from './ids.ts'
 import { limits } from './limits.ts'
 
 /** The ways a language item asks. `Talk` is a question alone; the others have layouts of their own. */
@@ -19,10 +20,18 @@ export const getLanguageCategories = endpoint({
   path: '/api/lang-categories',
   auth: 'open',
   success: true,
-  summary: 'The language goals that have cards.',
+  summary: 'The language goals that have cards, with how many cards each of their parts has.',
   response: z.object({
     success,
-    data: z.array(z.object({ id: z.int(), category_name: z.string(), image: z.string().nullable() })),
+    data: z.array(
+      z.object({
+        id: z.int(),
+        category_name: z.string(),
+        image: z.string().nullable(),
+        /** How many cards a set has is known before any goal is opened. */
+        parts: z.array(z.object({ id: z.int(), count: z.int() })),
+      }),
+    ),
   }),
 })
 export type LanguageCategory = z.infer<typeof getLanguageCategories.response>['data'][number]
@@ -33,7 +42,7 @@ export const getLanguageSubcategories = endpoint({
   auth: 'open',
   success: true,
   summary: 'The parts of a language goal that have cards, with how many there are of each kind of question.',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: ContentId }),
   response: z.object({
     success,
     data: z.array(
@@ -57,9 +66,8 @@ export const getLanguageQuestionTypes = endpoint({
   response: z.object({ success, data: z.array(QuestionType) }),
 })
 
-const Id = z.coerce.number().int().min(1).max(2_147_483_647)
 /** One subcategory of one category. */
-export const LanguageFilter = z.object({ language_type_id: Id, sub_category_id: Id })
+export const LanguageFilter = z.object({ language_type_id: ContentId, sub_category_id: ContentId })
 export type LanguageFilter = z.infer<typeof LanguageFilter>
 
 /**

@@ -28,7 +28,10 @@ test('language goals: a welcome once, boxes with their counts, and the bubble wh
   newcomer,
 }) => {
   await page.clock.install()
+  const lists = ['articulations', 'lang-categories', 'fluency-levels', 'articulation-data']
+  const read = Promise.all(lists.map((list) => page.waitForResponse(`**/api/${list}`)))
   await enter(page, newcomer, '/therapycard')
+  await read
   await to(page, 'Language')
   const welcome = page.getByText('Welcome! Choose language goals.')
   await expect(welcome).toBeVisible()
@@ -151,7 +154,7 @@ test('a set of two areas is fetched in turn, opens at the first, and travels in 
 
   await button(page, 'Back to main menu').click()
   const recent = page.getByRole('complementary').getByRole('button')
-  await expect(recent).toHaveText(/Opposites · Short Sentences.*Language, fluency · today/)
+  await expect(recent).toHaveText(/Opposites · Short Sentences.*Language, fluency · \d+ cards · today/)
   await recent.click()
   await expect(modes).toHaveText(['Language', 'Fluency'])
   await page.goBack()
@@ -210,9 +213,9 @@ test('lists that do not come offer Retry, and areas that are switched off are no
   page,
   newcomer,
 }) => {
-  await enter(page, newcomer, '/therapycard')
   for (const path of ['**/api/lang-categories', '**/api/fluency-levels', '**/api/lang-subcategories/*'])
     await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }))
+  await enter(page, newcomer, '/therapycard')
   await to(page, 'Language')
   await expect(page.getByText('The language goals could not be loaded.')).toBeVisible()
   await expectAccessible(page, 'language goals failed')
@@ -289,5 +292,16 @@ test('on a phone goals and levels stand in reach of a thumb, and nothing is cut 
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page, 'fluency levels on a phone')
+
+  // As at 400 %: nothing is wider than the window, and what is pressed next stands in it.
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const area of ['Language', 'Fluency', 'Articulation']) {
+    await tab(page, area).tap()
+    await expect(tab(page, area)).toHaveAttribute('aria-current', 'step')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect(button(page, 'Reset')).toBeInViewport({ ratio: 1 })
+  }
+  await tab(page, 'Fluency').tap()
+  await expect(button(page, 'Play cards')).toBeInViewport({ ratio: 1 })
   await context.close()
 })

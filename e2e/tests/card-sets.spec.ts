@@ -46,6 +46,7 @@ test('a set saved on one device starts with one touch on another, is changed the
   await expect(button(page, 'Saved')).toBeVisible()
 
   const other = await anotherDevice(browser, newcomer, '/therapycard')
+  await expect(row(other, /^DK, R/)).toContainText(/Words · \d+ cards/)
   await row(other, /^DK, R/).click()
   await expect(caption(other)).toHaveText(/^R/)
   await expect(button(other, 'Saved')).toBeVisible()
@@ -89,7 +90,9 @@ test('a set saved on one device starts with one touch on another, is changed the
   // The first device knows of all of it at its next visit, and what was played there stands on top here.
   await page.goto('/therapycard')
   await expect(row(page, /^DK, Tuesday/)).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Recent' }).getByRole('button').first()).toHaveText(/^R.*Words · today/)
+  await expect(page.getByRole('region', { name: 'Recent' }).getByRole('button').first()).toHaveText(
+    /^R.*Words · \d+ cards · today/,
+  )
   await button(page, 'Options: DK, Tuesday').click()
   await page.getByRole('dialog', { name: 'DK, Tuesday' }).getByRole('button', { name: 'Print' }).click()
   await page.waitForURL('**/therapycard/print')
@@ -156,4 +159,26 @@ test('without a network a set waits on the device; what is gone is named; a game
   await visitor.getByRole('complementary').getByRole('link', { name: 'Log in' }).click()
   await expect(visitor).toHaveURL(/\/login/)
   await visitor.close()
+})
+
+test('on a phone a set starts with one touch above the areas, and all of these stand on the first screen', async ({
+  browser,
+  request,
+  newcomer,
+}) => {
+  for (const [name, sound] of Object.entries({ 'DK, R': 'R', 'LM, S': 'S', Tuesday: 'K' }))
+    await keep(request, newcomer, name, { articulation: { [sound]: [[1], [1]] } })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await enter(page, newcomer, '/therapycard')
+  const sets = page.getByRole('region', { name: 'Play now' }).getByRole('button')
+  await expect(sets).toHaveCount(3)
+  for (const area of await page.locator('.area').all()) await expect(area).toBeInViewport({ ratio: 1 })
+  await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'sets on a phone')
+  await sets.filter({ hasText: 'Tuesday' }).tap()
+  await expect(caption(page)).toHaveText(/^[CK]/)
+  await page.goBack()
+  await expect(sets.first()).toHaveText('Tuesday')
+  await context.close()
 })

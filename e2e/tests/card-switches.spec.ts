@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
@@ -81,7 +82,21 @@ test('one switch leads from the areas to a scored card, and two switches do with
   await expect(strip(page)).toContainText('1 of 2')
 })
 
-test('two switches reach language goals and fluency lengths by their rows', async ({ page, newcomer }) => {
+test('two switches reach goals and lengths by their rows, dropdowns of a window, and a saved set', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const data = {
+    id: randomUUID(),
+    name: 'DK',
+    title: 'R',
+    line: 'Words',
+    pictures: [],
+    picks: { articulation: { R: [[1], [1]] } },
+  }
+  const headers = { authorization: `Bearer ${newcomer.token}` }
+  expect((await request.post('/api/card-sets', { data, headers })).status()).toBe(200)
   await page.addInitScript(() => localStorage.setItem('marigold-viewer', JSON.stringify({ twoSwitches: true })))
   await enter(page, newcomer, '/therapycard?step=language')
   const goal = page.locator('button.goal').nth(8)
@@ -101,6 +116,20 @@ test('two switches reach language goals and fluency lengths by their rows', asyn
   await expect(level).toBeVisible()
   await reach(page, level)
   await expect(level).toHaveAttribute('aria-pressed', 'true')
+
+  await reach(page, button(page, 'Prev'))
+  await expect(page.getByRole('region', { name: 'Saved sets' }).getByRole('button', { name: /^DK/ })).toBeVisible()
+  await reach(page, button(page, 'Settings'))
+  const settings = page.getByRole('dialog', { name: 'Card settings' })
+  const timer = settings.getByLabel('Turn timer')
+  await expect(timer).toBeVisible()
+  const before = await timer.inputValue()
+  await reach(page, timer)
+  await expect(timer).not.toHaveValue(before)
+  await reach(page, button(settings, 'Close'))
+  await expect(settings).toBeHidden()
+  await reach(page, page.getByRole('region', { name: 'Saved sets' }).getByRole('button', { name: /^DK/ }))
+  await expect(page.locator('.face-now')).toBeVisible()
 })
 
 test('two switches reach dropdowns, boards, the recorder, ratings, cue and settings of the viewer', async ({

@@ -204,3 +204,35 @@ test('the pickers of all three areas open over a game by their tabs, and lead ba
   await button(page, 'Back to main menu').click()
   await expect(button(paused, 'Next')).toBeVisible()
 })
+
+test('own cards and minimal pairs are picked and played over a running game', async ({ page, request, subscriber }) => {
+  const data = {
+    name: 'D., R words',
+    area: 'articulation',
+    practices: 'R',
+    cards: [{ word: 'rainbow', picture: 'rainbow' }],
+  }
+  const headers = { authorization: `Bearer ${subscriber.token}` }
+  expect((await request.post('/api/own-lists', { data, headers })).status()).toBe(200)
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await button(page, 'Cards').click()
+  const paused = page.getByRole('dialog', { name: 'Game paused' })
+  await button(paused, /^Articulation/).click()
+  await button(paused, 'Next').click()
+  await button(page, 'Minimal pairs').click()
+  await button(page, /^R and W \w/).click()
+  const areas = page.getByRole('navigation', { name: 'Areas' })
+  await button(areas, 'My cards').click()
+  await button(page.getByRole('group', { name: 'Take from D., R words' }), 'Words 1').click()
+  await expectAccessible(page, 'own cards over a game')
+  await button(page, 'Play cards').click()
+  await expect(face(page).getByRole('group', { name: 'Two words' }).getByRole('button')).toHaveCount(2)
+  await button(areas, 'My cards').click()
+  await expect(face(page).locator('.face-caption')).toHaveText('rainbow')
+  await page.keyboard.press('1')
+  await expect(strip(page)).toContainText('1 of 1')
+  await button(page, 'Back to game').click()
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)).toEqual([0, 1])
+})

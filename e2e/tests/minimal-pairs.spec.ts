@@ -58,7 +58,7 @@ test('two contrasts are picked, said, heard and told apart, scored, and found ag
   await expect(summary).toBeHidden()
   await button(page, 'Back to main menu').click()
   const recent = page.getByRole('complementary').getByRole('button')
-  await expect(recent).toHaveText(/K and T, R and W.*Minimal pairs · today/i)
+  await expect(recent).toHaveText(/K and T, R and W.*Minimal pairs · \d+ cards · today/i)
   await recent.click()
   await expect(words(page).first()).toHaveText(first)
 })

@@ -51,6 +51,11 @@ test('five pasted words get their pictures, are kept through a reload, and are p
   await page.goto('/therapycard')
   await page.getByRole('button', { name: /^D\., R words/ }).click()
   await expect(caption(page)).toHaveText('rabbit')
+
+  await button(page, 'Back to main menu').click()
+  await page.getByRole('searchbox', { name: /^Find a sound/ }).fill('xylog')
+  await button(page, 'xylograph My cards, D., R words').click()
+  await expect(page.getByRole('group', { name: 'Take from D., R words' }).getByRole('button').first()).toBeFocused()
 })
 
 test('a card gets a photo of one’s own that never leaves the device, and comes back after it was deleted', async ({

@@ -39,6 +39,7 @@ test('a subscriber picks sounds, and the cards open with dropdowns and a carouse
   const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
   await expect(window.getByRole('button', { name: 'Initial' })).toBeVisible()
   await expectAccessible(page, 'positions and sub categories')
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden')
   await window.getByRole('button', { name: 'Initial' }).click()
   await window.getByRole('button', { name: 'Done' }).click()
   const alert = page.getByRole('alertdialog')
@@ -48,6 +49,11 @@ test('a subscriber picks sounds, and the cards open with dropdowns and a carouse
   await window.getByRole('button', { name: 'Phrases' }).click()
   await window.getByRole('button', { name: 'Done' }).click()
   await expect(page.locator('.pick')).toContainText('Initial · Words, Phrases')
+  await pick(page, 'S', ['Initial', 'Words'])
+  await button(page, 'Reset').click()
+  await expect(page.locator('.sound[aria-pressed=true]')).toHaveCount(0)
+  await expect(button(page, 'Play cards')).toHaveCount(0)
+  await pick(page, 'R', ['Initial', 'Words', 'Phrases'])
 
   await button(page, 'Play cards').click()
   const first = await caption(page).textContent()
@@ -73,7 +79,7 @@ test('a subscriber picks sounds, and the cards open with dropdowns and a carouse
   await button(page, 'Back to main menu').click()
   await expect(page.getByRole('heading', { name: 'What are we practicing?' })).toBeVisible()
   const recent = page.getByRole('complementary').getByRole('button')
-  await expect(recent).toHaveText(/R.*Words, phrases · today/i)
+  await expect(recent).toHaveText(/R.*Words, phrases · \d+ cards · today/i)
   await expectAccessible(page, 'recent sets')
   await recent.click()
   await expect(cardNumber(page)).toHaveText('1')
@@ -200,8 +206,8 @@ test('a lost network, an ended sign-in and an empty answer lose no picks, and a 
   page,
   newcomer,
 }) => {
-  await enter(page, newcomer, '/therapycard')
   await page.route('**/api/articulations', (route) => route.abort())
+  await enter(page, newcomer, '/therapycard')
   await button(page, /^Articulation/).click()
   await button(page, 'Next').click()
   await expect(page.getByText('The sounds could not be loaded.')).toBeVisible({ timeout: 20_000 })

@@ -166,6 +166,7 @@ describe('a fetch of cards', () => {
     [{ R: [[{}], [1]] }],
     [{ R: null }],
     [{ R: [[1.5], [1]] }],
+    [{ '\ud800': [[1], [1]] }],
     [Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`S${at}`, [[1], [1]]]))],
     [{ __proto__x: [['a'.repeat(41)], [1]] }],
   ])('what is no picks at all is refused: %j', async (body) => {

@@ -72,13 +72,22 @@ describe('a fetch of fluency lines', () => {
     ])
   })
 
-  test.each([[[]], [null], ['all'], [[null]], [['one']], [[1.5]], [[0]], [Array.from({ length: 10_000 }, () => 1)]])(
-    'what is no choice is refused: %#',
-    async (ids) => {
-      const { statusCode, body } = await fetchLines(ids)
-      expect([statusCode, body.success, body.code]).toEqual([422, false, 'invalid'])
-    },
-  )
+  test.each([
+    [[]],
+    [null],
+    ['all'],
+    [[null]],
+    [['one']],
+    [[1.5]],
+    [[0]],
+    [[true]],
+    [[[1]]],
+    [['1e0']],
+    [Array.from({ length: 10_000 }, () => 1)],
+  ])('what is no choice is refused: %#', async (ids) => {
+    const { statusCode, body } = await fetchLines(ids)
+    expect([statusCode, body.success, body.code]).toEqual([422, false, 'invalid'])
+  })
 
   test('is cut at 1,000, evenly over techniques and levels', async () => {
     const other = await startApp()

@@ -13,22 +13,33 @@ const shown = (table: string) =>
 
 /** The parts of goals that are offered, each with its number of items by kind of question. */
 export const offeredParts = sql`
-  select s.id, s.category_id, s.category_name, s.position, i.counts
+  select s.id, s.category_id, s.category_name, s.position, i.counts, i.total
   from language_subcategories s
   join lateral (
     select json_agg(json_build_object('question_type_id', of_type.question_type, 'count', of_type.count)
-      order by of_type.question_type) as counts, max(of_type.count) as most
+      order by of_type.question_type) as counts, max(of_type.count) as most,
+      sum(of_type.count)::int as total
     from (select question_type, count(*)::int as count from language_items i
       where i.subcategory_id = s.id and ${shown('i')} group by question_type) of_type
   ) i on i.most >= ${fewestItemsOffered}
   where ${shown('s')}`
 
+interface Goal {
+  id: number
+  category_name: string
+  image: string | null
+  parts: { id: number; count: number }[]
+}
+
 /** The language goals that have parts to choose, in the order of the content. */
-export async function listLanguageCategories(db: Db) {
-  const { rows } = await sql<{ id: number; category_name: string; image: string | null }>`
-    select c.id, c.category_name, c.image from language_categories c
-    where ${shown('c')} and exists (select from (${offeredParts}) part where part.category_id = c.id)
-    order by c.position, c.id`.execute(db)
+export async function listLanguageCategories(db: Db): Promise<Goal[]> {
+  const { rows } = await sql<Goal>`
+    select c.id, c.category_name, c.image, part.parts from language_categories c
+    join (
+      select category_id, json_agg(json_build_object('id', id, 'count', total) order by position, id) as parts
+      from (${offeredParts}) offered group by category_id
+    ) part on part.category_id = c.id
+    where ${shown('c')} order by c.position, c.id`.execute(db)
   return rows.map((row) => ({ ...row, image: row.image === null ? null : pictureUrl(row.image) }))
 }
 

@@ -37,8 +37,14 @@ describe('the lists that set language cards up', () => {
     expect(body).toEqual({
       success: true,
       data: [
-        { id: 3, category_name: 'Goal 3', image: '/assets/cards/goal-3.svg' },
-        { id: 8, category_name: 'Goal 8', image: '/assets/cards/goal-8.svg' },
+        {
+          ...{ id: 3, category_name: 'Goal 3', image: '/assets/cards/goal-3.svg' },
+          parts: [
+            { id: 101, count: 15 },
+            { id: 102, count: 10 },
+          ],
+        },
+        { id: 8, category_name: 'Goal 8', image: '/assets/cards/goal-8.svg', parts: [{ id: 104, count: 11 }] },
       ],
     })
   })
@@ -76,6 +82,8 @@ describe('the lists that set language cards up', () => {
     ['-1', 422],
     ['x', 422],
     ['1.5', 422],
+    ['0x3', 422],
+    ['%203', 422],
     ['99999999999999999999', 422],
   ])('goal %s is refused with %i', async (id, status) => {
     const answer = await app.inject({ url: `/api/lang-subcategories/${id}` })
@@ -156,6 +164,8 @@ describe('a fetch of language cards', () => {
     [[pick('three', 101)]],
     [[pick(3, 1.5)]],
     [[pick(3, '99999999999999999999')]],
+    [[pick(true, 101)]],
+    [[pick([3], [101])]],
     [Array.from({ length: 10_000 }, () => pick(3, 101))],
   ])('what is no choice is refused: %#', async (filters) => {
     const { statusCode, body } = await fetchItems(filters)

@@ -221,9 +221,7 @@ describe('before the cards are fetched', () => {
     ],
     contrasts: [contrast('r-w', 11), contrast('k-t', 15)],
     levels: [level(1, [1, 2]), level(2, [2, 3])],
-    parts: new Map([
-      ['3', [{ id: 110, category_name: 'Size', counts: [2, 5].map((id) => ({ question_type_id: id, count: 6 })) }]],
-    ]),
+    goals: [{ id: 3, parts: [{ id: 110, count: 12 }] }],
     own: [],
   }
 

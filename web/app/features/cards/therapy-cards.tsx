@@ -13,6 +13,7 @@ import { Areas } from './setup/areas.tsx'
 import { CardList } from './setup/card-list.tsx'
 import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
 import { SetupStep } from './setup/setup-step.tsx'
+import { useSetupLists } from './setup/use-setup-lists.ts'
 import './setup/setup.css'
 import { GoneNotice } from './sets/gone-notice.tsx'
 import { PlayedSet } from './sets/played-set.ts'
@@ -115,6 +116,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const areas = useEnabledAreas(useSession())
   const set = useCardSet(areas)
   const { step, go } = useStep(set, areas)
+  useSetupLists(step !== 'cards' && step !== 'sample')
   const { rows, rowsOf, play, missing, fetchAgain } = useRows(set, step, go)
   const left = useLeftOut()
   const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])

@@ -5,6 +5,7 @@ import { areasWithRows, describeRows, noRows, wholeDeck } from '../card-rows.ts'
 import { withoutLeftOut } from '../left-out.ts'
 import { noPicks } from '../set-picks.ts'
 import { countCards } from '../setup/use-card-count.ts'
+import { findOwn } from './find-own.ts'
 import { forgetDeletedMedia, noteDeleted, noteRestored } from './deleted-media.ts'
 import { deckOfOwn, kindsOf, marksIn, ownChoices, ownId, pickedLists, settleOwn } from './own-set.ts'
 
@@ -39,10 +40,28 @@ describe('own cards in a set', () => {
     expect(
       countCards(
         { ...noPicks, own: picks },
-        { sounds: [], contrasts: [], levels: [], parts: new Map(), own: [list, other] },
+        { sounds: [], contrasts: [], levels: [], goals: [], own: [list, other] },
         [],
       ),
     ).toBe(4)
+  })
+
+  it('are found by their words and by the name and the target of their list, as a word begins', () => {
+    const found = (typed: string) =>
+      findOwn([list, other], typed).map(({ label, place, opens }) => [label, place, opens])
+    expect(found('R')).toEqual([
+      ['D., R words', 'My cards', '12'],
+      ['rain', 'My cards, D., R words', '12'],
+      ['ring', 'My cards, D., R words', '12'],
+      ['rub', 'My cards, D., R words', '12'],
+    ])
+    expect([found('hel'), found('ello'), found('  ')]).toEqual([[['Hello', 'My cards, Lines', '13']], [], []])
+    expect(findOwn([list], 'r').map(({ image }) => image)).toEqual([
+      null,
+      '/assets/cards/cloud-with-rain.svg',
+      null,
+      null,
+    ])
   })
 
   it('become cards with the picture, the marked letters and the target that were given', () => {

@@ -1,9 +1,11 @@
 import type { OwnList } from '@marigold/contract'
 import { Pencil, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link, useMatch } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { keepReturn } from '../../../platform/return-to.ts'
 import { pictureUrl } from '../articulation-cards.ts'
+import { cardsText } from '../cards-text.ts'
 import { toggled } from '../picks.ts'
 import { withGoal } from '../set-picks.ts'
 import { Dock } from '../setup/dock.tsx'
@@ -16,20 +18,24 @@ import { useOwnLists } from './use-own-lists.ts'
 /** Where a list is written; 'new' begins one. */
 export const listPath = (list: number | 'new') => `/therapycard/mine/${list}`
 
-const cardsText = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
-
 function ListTile(props: {
   list: OwnList
   picked: readonly number[]
   onPick: (kinds: number[]) => void
   /** Absent where leaving would end a game. */
   canEdit: boolean
+  /** A search led here. */
+  found: boolean
 }) {
-  const { list, picked } = props
+  const { list, picked, found } = props
+  const tile = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (found) (tile.current?.querySelector('button') ?? tile.current?.querySelector('a'))?.focus()
+  }, [found])
   const kinds = kindsOf(list)
   const pictures = list.cards.filter(({ picture, photo }) => picture !== '' && !photo).slice(0, 3)
   return (
-    <li className="mine-tile" data-picked={picked.length > 0 || undefined}>
+    <li ref={tile} className="mine-tile" data-picked={picked.length > 0 || undefined}>
       <div className="mine-tile-head">
         {pictures.length > 0 ? <Trio pictures={pictures.map(({ picture }) => pictureUrl(`${picture}.svg`))} /> : null}
         <span className="mine-tile-text">
@@ -37,7 +43,7 @@ function ListTile(props: {
           <small>{[list.practices, cardsText(list.cards.length)].filter(Boolean).join(' · ')}</small>
         </span>
         {props.canEdit ? (
-          <Link className="mine-round" to={listPath(list.id)} aria-label={`Edit ${list.name}`}>
+          <Link className="mine-round" data-scan="" to={listPath(list.id)} aria-label={`Edit ${list.name}`}>
             <Pencil aria-hidden />
           </Link>
         ) : null}
@@ -68,7 +74,7 @@ function NobodyHere() {
     <section className="mine-empty">
       <h1>My cards</h1>
       <p>Your own words, sentences and pictures, kept with your account.</p>
-      <LinkButton to="/login" onClick={() => keepReturn('/therapycard?step=own')}>
+      <LinkButton data-scan="" to="/login" onClick={() => keepReturn('/therapycard?step=own')}>
         Log in
       </LinkButton>
     </section>
@@ -85,7 +91,7 @@ function NoLists({ canEdit }: { canEdit: boolean }) {
           : 'You have none yet. Write some before the next game, under Therapy cards.'}
       </p>
       {canEdit ? (
-        <LinkButton to={listPath('new')}>
+        <LinkButton data-scan="" to={listPath('new')}>
           <Plus aria-hidden className="ico" />
           New list
         </LinkButton>
@@ -119,7 +125,7 @@ export function OwnStep(props: StepProps) {
             <div className="mine-title">
               <h1>My cards</h1>
               {canEdit ? (
-                <Link className="setup-btn" to={listPath('new')}>
+                <Link className="setup-btn" data-scan="" to={listPath('new')}>
                   <Plus aria-hidden />
                   New list
                 </Link>
@@ -133,6 +139,7 @@ export function OwnStep(props: StepProps) {
                   picked={picks[String(list.id)] ?? []}
                   onPick={(kinds) => pickOf(list, kinds)}
                   canEdit={canEdit}
+                  found={props.found === String(list.id)}
                 />
               ))}
             </ul>

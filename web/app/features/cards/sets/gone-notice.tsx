@@ -9,7 +9,7 @@ export function GoneNotice({ gone, onClose }: { gone: readonly string[]; onClose
         <p className="gone">
           <Info aria-hidden />
           <span>Not in Marigold any more: {namesOf(gone)}. Here is the rest of the set.</span>
-          <button type="button" className="setup-btn" onClick={onClose}>
+          <button type="button" className="setup-btn" data-scan="first" onClick={onClose}>
             OK
           </button>
         </p>

@@ -1,23 +1,16 @@
-import { spellPicks } from '@marigold/contract'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { use, useState } from 'react'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import type { CardRows } from '../card-rows.ts'
-import { pickedParts, toSetPicks, type SetPicks } from '../set-picks.ts'
-import type { KeptSet } from './account-sets.ts'
+import { pickedParts, type SetPicks } from '../set-picks.ts'
 import { contentOf, describeSet } from './describe-set.ts'
 import { useEditedSet } from './edited-set.ts'
 import { PlayedSet } from './played-set.ts'
 import { LogInToSave, SaveDialog, type SaveDialogProps } from './save-dialog.tsx'
+import { sameSet } from './soonest.ts'
 import { useCardSets } from './use-card-sets.ts'
 
 type Draft = Omit<SaveDialogProps, 'onClose'>
-
-/** The saved set that holds exactly these picks. */
-export function sameSet(saved: readonly KeptSet[], picks: SetPicks): KeptSet | null {
-  const spelled = spellPicks(picks)
-  return saved.find((set) => spellPicks(toSetPicks(set.picks)) === spelled) ?? null
-}
 
 /** What the button for saving says and does: `rows` where the cards are there already. */
 function useSave(picks: SetPicks, rows: CardRows | null) {

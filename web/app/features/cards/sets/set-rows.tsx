@@ -1,41 +1,27 @@
 import { spellPicks } from '@marigold/contract'
-import { Ellipsis, Play, Search } from 'lucide-react'
+import { Ellipsis, Search } from 'lucide-react'
 import { useId, useState } from 'react'
+import { cardsText } from '../cards-text.ts'
 import { playedWhen, type RecentSet } from '../recent-sets.ts'
 import { toSetPicks, type SetPicks } from '../set-picks.ts'
+import { StartRow } from '../setup/recent-rows.tsx'
+import { useCardCounts } from '../setup/use-card-count.ts'
 import type { KeptSet } from './account-sets.ts'
 import { SetArt } from './set-art.tsx'
-import { sameSet } from './save-set.tsx'
+import { sameSet } from './soonest.ts'
 import { findSets } from './set-names.ts'
 
 const searchedFrom = 8
 
-/** What stands below a set's name: what is in it unless the name says so, and when it was played. */
-export function lineOf(set: KeptSet, now: number): string {
+/** How many cards a set has; nothing until that is known. */
+const countText = (count: number | null) => (count === null ? '' : cardsText(count))
+
+/** What stands below a set's name: what is in it unless the name says so, how many cards, and when it was played. */
+export function lineOf(set: KeptSet, now: number, count: number | null): string {
   if (set.unsent) return set.problem ? 'On this device alone' : 'Waits for the network'
   const what = set.name.toLowerCase().startsWith(set.title.toLowerCase()) ? [set.line] : [set.title, set.line]
   const when = set.used_at ? playedWhen(Date.parse(set.used_at), now) : ''
-  return [...what, when].filter(Boolean).join(' · ')
-}
-
-function PlayRow(props: {
-  set: { pictures: readonly string[]; picks: unknown }
-  title: string
-  line: string
-  onStart: () => void
-}) {
-  return (
-    <button type="button" className="quick" onClick={props.onStart}>
-      <SetArt {...props.set} />
-      <span className="quick-text">
-        <b>{props.title}</b>
-        <small>{props.line}</small>
-      </span>
-      <span className="quick-go" aria-hidden>
-        <Play />
-      </span>
-    </button>
-  )
+  return [...what, countText(count), when].filter(Boolean).join(' · ')
 }
 
 /** The sets played last; one that is saved stands there by its name. */
@@ -45,14 +31,20 @@ export function RecentRows(props: {
   onStart: (picks: SetPicks) => void
 }) {
   const [now] = useState(() => Date.now())
+  const countOf = useCardCounts(props.sets.map(({ picks }) => picks))
   return (
     <ul className="set-rows">
       {props.sets.map((set) => {
         const named = sameSet(props.saved, set.picks)
-        const line = [set.line, playedWhen(set.at, now)].filter(Boolean).join(' · ')
+        const line = [set.line, countText(countOf(set.picks)), playedWhen(set.at, now)].filter(Boolean).join(' · ')
         return (
           <li key={spellPicks(set.picks)}>
-            <PlayRow set={set} title={named?.name ?? set.title} line={line} onStart={() => props.onStart(set.picks)} />
+            <StartRow
+              picture={<SetArt {...set} />}
+              title={named?.name ?? set.title}
+              line={line}
+              onStart={() => props.onStart(set.picks)}
+            />
           </li>
         )
       })}
@@ -73,6 +65,7 @@ export function SavedRows(props: {
   const [typed, setTyped] = useState('')
   const many = sets.length >= searchedFrom
   const shown = many ? findSets(sets, typed) : sets
+  const countOf = useCardCounts(shown.map(({ picks }) => toSetPicks(picks)))
   return (
     <>
       {many ? (
@@ -98,16 +91,17 @@ export function SavedRows(props: {
       <ul className="set-rows">
         {shown.map((set) => (
           <li key={set.id} className="set-row">
-            <PlayRow
-              set={set}
+            <StartRow
+              picture={<SetArt {...set} />}
               title={set.name}
-              line={lineOf(set, now)}
+              line={lineOf(set, now, countOf(toSetPicks(set.picks)))}
               onStart={() => onStart(toSetPicks(set.picks))}
             />
             {onMore ? (
               <button
                 type="button"
                 className="icon-btn set-more"
+                data-scan=""
                 aria-haspopup="dialog"
                 aria-label={`Options: ${set.name}`}
                 onClick={() => onMore(set)}

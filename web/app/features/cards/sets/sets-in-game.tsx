@@ -29,7 +29,7 @@ export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStar
           .slice(0, most)
           .map((set) => (
             <li key={set.id}>
-              <button type="button" className="pause-set" onClick={() => start(toSetPicks(set.picks))}>
+              <button type="button" className="pause-set" data-scan="" onClick={() => start(toSetPicks(set.picks))}>
                 <SetArt pictures={set.pictures.slice(0, 1)} picks={set.picks} />
                 <b>{set.name}</b>
               </button>
@@ -37,7 +37,13 @@ export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStar
           ))}
         {sets.length > most ? (
           <li>
-            <button type="button" className="pause-set is-all" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              className="pause-set is-all"
+              data-scan=""
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
               <Bookmark aria-hidden />
               <b>All {sets.length}</b>
             </button>

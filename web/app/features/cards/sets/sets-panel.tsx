@@ -43,7 +43,7 @@ function DeletionNotice({ deletion }: { deletion: Deletion }) {
     <Notice
       tone={deletion.state === 'deleted' ? 'plain' : 'bad'}
       action={
-        <button type="button" className="setup-btn" ref={button} onClick={deletion.act}>
+        <button type="button" className="setup-btn" data-scan="" ref={button} onClick={deletion.act}>
           {deletion.state === 'deleted' ? 'Undo' : 'Try again'}
         </button>
       }
@@ -85,7 +85,7 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
   }, [deletion])
   const close = () => setOpened(null)
   return (
-    <section className="sets" aria-labelledby="saved-sets">
+    <section className="sets" aria-labelledby="saved-sets" data-scan-group="Saved sets">
       <h2 id="saved-sets" ref={title} tabIndex={-1}>
         <Bookmark aria-hidden />
         Saved sets
@@ -126,7 +126,7 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
     <>
       {sample}
       <p className="sets-empty">
-        <Link to="/login" onClick={() => keepReturn('/therapycard')}>
+        <Link to="/login" data-scan="4" onClick={() => keepReturn('/therapycard')}>
           Log in
         </Link>{' '}
         to find the sets that you saved.
@@ -142,7 +142,7 @@ export function SetsPanel(props: SetsPanelProps) {
   return (
     <aside className="quicks" aria-label="Start at once" data-status={status}>
       {recent.length > 0 ? (
-        <section className="sets" aria-labelledby="recent-sets">
+        <section className="sets is-recent" aria-labelledby="recent-sets" data-scan-group="Recent">
           <h2 id="recent-sets">
             <History aria-hidden />
             Recent

@@ -3,9 +3,10 @@ import { NotebookPen, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session.ts'
 import type { KeptSet } from '../sets/account-sets.ts'
+import { PlayNow } from '../sets/play-now.tsx'
 import { SetsPanel } from '../sets/sets-panel.tsx'
 import { useCardSets } from '../sets/use-card-sets.ts'
-import type { SetPicks } from '../set-picks.ts'
+import type { SetPart, SetPicks } from '../set-picks.ts'
 import { AreaChooser } from './area-chooser.tsx'
 import { FindCards } from './find-cards.tsx'
 import { SetupSettings } from './setup-settings.tsx'
@@ -15,7 +16,7 @@ export interface AreasProps {
   areas: readonly Area[]
   sample: readonly Card[]
   wayOut: ReactNode
-  onArea: (area: Area, found?: string) => void
+  onArea: (area: SetPart, found?: string) => void
   onSample: () => void
   onOwn: () => void
   onStart: (picks: SetPicks) => void
@@ -40,9 +41,14 @@ export function Areas(props: AreasProps) {
       <AreaChooser
         areas={props.areas}
         onNext={props.onArea}
-        search={<FindCards areas={props.areas} onFound={props.onArea} />}
+        search={
+          <>
+            <PlayNow sets={sets} onStart={props.onStart} onSample={offersSample ? props.onSample : null} />
+            <FindCards areas={props.areas} onFound={props.onArea} />
+          </>
+        }
         further={
-          <button type="button" className="setup-btn is-own" onClick={props.onOwn}>
+          <button type="button" className="setup-btn is-own" data-scan="2" onClick={props.onOwn}>
             <NotebookPen aria-hidden />
             My cards
           </button>

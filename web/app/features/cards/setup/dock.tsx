@@ -1,4 +1,5 @@
 import { ArrowLeft, ListChecks, Play, X } from 'lucide-react'
+import { cardsText } from '../cards-text.ts'
 import { SaveInDock } from '../sets/save-set.tsx'
 import type { SetPicks } from '../set-picks.ts'
 
@@ -65,7 +66,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
           </button>
           {count === null ? null : (
             <span className="sr-only" id="card-count">
-              {count.toLocaleString('en-US')} {count === 1 ? 'card' : 'cards'}
+              {cardsText(count)}
             </span>
           )}
         </div>

@@ -1,7 +1,10 @@
-import { searchCards, type Area, type Found } from '@marigold/contract'
+import { searchCards, type Area } from '@marigold/contract'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
+import { findOwn } from '../own/find-own.ts'
+import { useOwnLists } from '../own/use-own-lists.ts'
+import type { SetPart } from '../set-picks.ts'
 import { areaIcons } from './area-tabs.tsx'
 import { ListFailed } from './step-frame.tsx'
 
@@ -17,7 +20,17 @@ function useSettled(text: string): string {
   return settled
 }
 
-function FoundRow({ found, onOpen }: { found: Found; onOpen: () => void }) {
+/** Something to practice that was found, of Marigold or of one's own. */
+interface FoundHere {
+  kind: string
+  area: SetPart
+  label: string
+  place: string
+  opens: string
+  image: string | null
+}
+
+function FoundRow({ found, onOpen }: { found: FoundHere; onOpen: () => void }) {
   const Icon = areaIcons[found.area]
   return (
     <li>
@@ -32,13 +45,16 @@ function FoundRow({ found, onOpen }: { found: Found; onOpen: () => void }) {
   )
 }
 
-/** Finds a sound, a word, a goal or a length by how it begins, and opens the step where it is picked. */
-export function FindCards(props: { areas: readonly Area[]; onFound: (area: Area, opens: string) => void }) {
+/** Finds a sound, a word, a goal, a length or an own card by how it begins, and opens the step where it is picked. */
+export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPart, opens: string) => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const asked = useSettled(text.trim())
   const answer = useCall(searchCards, { query: { q: asked }, enabled: asked !== '', staleTime: 600_000 })
-  const list = (answer.data?.data ?? []).filter((found) => props.areas.includes(found.area))
+  const own = useOwnLists(asked !== '').lists
+  const ofMarigold = (answer.data?.data ?? []).filter((found) => props.areas.includes(found.area))
+  // One's own come first: few have them, and whoever wrote them looks for them.
+  const list: FoundHere[] = [...findOwn(own ?? [], asked), ...ofMarigold]
   const said = list.length === 1 ? '1 found' : `${list.length} found`
   return (
     <search className="find">
@@ -68,7 +84,7 @@ export function FindCards(props: { areas: readonly Area[]; onFound: (area: Area,
           <ul className="found-list">
             {list.map((found) => (
               <FoundRow
-                key={`${found.kind} ${found.label} ${found.place}`}
+                key={`${found.kind} ${found.opens} ${found.label} ${found.place}`}
                 found={found}
                 onOpen={() => props.onFound(found.area, found.opens)}
               />

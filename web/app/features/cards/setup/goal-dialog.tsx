@@ -5,6 +5,7 @@ import { useCall } from '../../../platform/query-client.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { pictureUrl } from '../articulation-cards.ts'
+import { cardsText } from '../cards-text.ts'
 import { toggled } from '../picks.ts'
 import { NothingChecked } from './language-step.tsx'
 import { ListFailed } from './step-frame.tsx'
@@ -38,7 +39,7 @@ function PartTile(props: { part: LanguageSubcategory; checked: boolean; onToggle
     <button type="button" role="checkbox" className="option" aria-checked={props.checked} onClick={props.onToggle}>
       <b>
         {props.part.category_name}
-        <small>{count === 1 ? '1 card' : `${count} cards`}</small>
+        <small>{cardsText(count)}</small>
       </b>
       <span className="option-box" aria-hidden>
         <Check strokeWidth={3.2} />

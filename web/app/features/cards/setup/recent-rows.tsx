@@ -15,7 +15,7 @@ export function Trio({ pictures }: { pictures: readonly string[] }) {
 /** A set that one tap starts. */
 export function StartRow(props: { picture: ReactNode; title: string; line: string; onStart: () => void }) {
   return (
-    <button type="button" className="quick" data-scan="3" onClick={props.onStart}>
+    <button type="button" className="quick" data-scan="" onClick={props.onStart}>
       {props.picture}
       <span className="quick-text">
         <b>{props.title}</b>

@@ -44,7 +44,7 @@ export function ListFailed({ children, onRetry }: { children: ReactNode; onRetry
     <Notice
       tone="bad"
       action={
-        <button type="button" className="setup-btn" onClick={onRetry}>
+        <button type="button" className="setup-btn" data-scan="first" onClick={onRetry}>
           Retry
         </button>
       }

@@ -2,15 +2,16 @@ import {
   getArticulations,
   getContrasts,
   getFluencyLevels,
-  getLanguageSubcategories,
+  getLanguageCategories,
   limits,
   type Contrast,
   type FluencyLevel,
+  type LanguageCategory,
   type LanguageSubcategory,
   type OwnList,
   type Sound,
 } from '@marigold/contract'
-import { useCall, useCalls } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/query-client.ts'
 import { slots, useLeftOut, type LeftOut } from '../left-out.ts'
 import { kindsOf, pickedLists } from '../own/own-set.ts'
 import { useOwnLists } from '../own/use-own-lists.ts'
@@ -24,8 +25,7 @@ interface Lists {
   sounds: readonly Sound[]
   contrasts: readonly Contrast[]
   levels: readonly FluencyLevel[]
-  /** The parts of each picked goal. */
-  parts: ReadonlyMap<string, readonly LanguageSubcategory[]>
+  goals: readonly Pick<LanguageCategory, 'id' | 'parts'>[]
   own: readonly OwnList[]
 }
 
@@ -43,9 +43,9 @@ function pickedSlots(picks: SetPicks, lists: Lists, onlyPictured: boolean): Slot
     .filter((contrast) => picks.pairs.includes(contrast.code))
     .map((contrast): Slot => [slots.pairs(contrast.code), contrast.pairs])
   const language = Object.entries(picks.language).flatMap(([goal, ids]) =>
-    (lists.parts.get(goal) ?? [])
+    (lists.goals.find((one) => String(one.id) === goal)?.parts ?? [])
       .filter((part) => ids.includes(part.id))
-      .map((part): Slot => [slots.language(Number(goal), part.id), cardsIn(part)]),
+      .map((part): Slot => [slots.language(Number(goal), part.id), part.count]),
   )
   const fluency = lists.levels
     .filter((level) => picks.fluency.includes(level.id))
@@ -98,36 +98,47 @@ export function countCards(picks: SetPicks, lists: Lists, left: readonly LeftOut
   }, 0)
 }
 
-/** The number of cards of the picks before they are fetched; null while its lists are on their way. */
-export function useCardCount(picks: SetPicks): number | null {
-  const goals = Object.keys(picks.language)
+const has = (picked: object) => Object.keys(picked).length > 0
+
+/** Which lists the number of cards of some picks is made from. */
+const needsOf = (picks: SetPicks) => ({
+  sounds: has(picks.articulation),
+  contrasts: picks.pairs.length > 0,
+  goals: has(picks.language),
+  levels: picks.fluency.length > 0,
+  own: has(picks.own),
+})
+
+/** Tells the number of cards of picks before they are fetched: of those that are handed in; null while a list is missing. */
+export function useCardCounts(all: readonly SetPicks[]): (picks: SetPicks) => number | null {
   const left = useLeftOut()
   const { onlyPictured } = useViewerSettings()
-  const sounds = useCall(getArticulations, {
+  const needs = all.map(needsOf)
+  const asked = (list: keyof ReturnType<typeof needsOf>) => ({
     staleTime: listsStay,
-    enabled: Object.keys(picks.articulation).length > 0,
+    enabled: needs.some((need) => need[list]),
   })
-  const contrasts = useCall(getContrasts, { staleTime: listsStay, enabled: picks.pairs.length > 0 })
-  const levels = useCall(getFluencyLevels, { staleTime: listsStay, enabled: picks.fluency.length > 0 })
-  const parts = useCalls(
-    getLanguageSubcategories,
-    goals.map((id) => ({ id: Number(id) })),
-    { staleTime: listsStay },
-  )
-  const own = useOwnLists(Object.keys(picks.own).length > 0)
-  const missing =
-    (Object.keys(picks.own).length > 0 && !own.lists) ||
-    (Object.keys(picks.articulation).length > 0 && !sounds.data) ||
-    (picks.pairs.length > 0 && !contrasts.data) ||
-    (picks.fluency.length > 0 && !levels.data) ||
-    parts.some((part) => !part.data)
-  if (missing) return null
-  const lists = {
-    sounds: sounds.data?.data ?? [],
-    contrasts: contrasts.data?.data ?? [],
-    levels: levels.data?.data ?? [],
-    parts: new Map(goals.map((goal, index) => [goal, parts[index]?.data?.data ?? []])),
-    own: own.lists ?? [],
+  const sounds = useCall(getArticulations, asked('sounds')).data?.data
+  const contrasts = useCall(getContrasts, asked('contrasts')).data?.data
+  const goals = useCall(getLanguageCategories, asked('goals')).data?.data
+  const levels = useCall(getFluencyLevels, asked('levels')).data?.data
+  const own = useOwnLists(asked('own').enabled).lists ?? undefined
+  const known = { sounds, contrasts, goals, levels, own }
+  return (picks) => {
+    const need = needsOf(picks)
+    if ((Object.keys(known) as (keyof typeof known)[]).some((list) => need[list] && !known[list])) return null
+    const lists = {
+      sounds: sounds ?? [],
+      contrasts: contrasts ?? [],
+      goals: goals ?? [],
+      levels: levels ?? [],
+      own: own ?? [],
+    }
+    return countCards(picks, lists, left, onlyPictured)
   }
-  return countCards(picks, lists, left, onlyPictured)
+}
+
+/** The number of cards of the picks before they are fetched; null while its lists are on their way. */
+export function useCardCount(picks: SetPicks): number | null {
+  return useCardCounts([picks])(picks)
 }
