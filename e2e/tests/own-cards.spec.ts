@@ -86,6 +86,25 @@ test('a card gets a photo of one’s own that never leaves the device, and comes
   await expect(rows(page)).toHaveText([/rain/])
   await button(page, 'Undo').click()
   await expect(rows(page)).toHaveText([/ring/, /rain/])
+  // A move that is slow to arrive does not come after the next one, nor undo it.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const orders: boolean[] = []
+  await page.route('**/api/own-lists/*/order', async (route) => {
+    const isFirst = orders.push(true) === 1
+    if (isFirst) await held
+    await route.continue()
+  })
+  await button(page, 'Move ring down').click()
+  await expect(rows(page)).toHaveText([/rain/, /ring/])
+  await button(page, 'Move ring up').click()
+  await expect(rows(page)).toHaveText([/ring/, /rain/])
+  const both = page.waitForResponse((answer) => answer.url().endsWith('/order') && orders.length === 2)
+  letGo()
+  await both
+  await expect(rows(page)).toHaveText([/ring/, /rain/])
+  await page.reload()
+  await expect(rows(page)).toHaveText([/ring/, /rain/])
   await button(page, 'Move ring down').click()
   await expect(rows(page)).toHaveText([/rain/, /ring/])
   expect(sent.filter((body) => /base64|JFIF|blob/.test(body) || body.length > 2000)).toEqual([])

@@ -1,4 +1,4 @@
-import { getOwnLists, type OwnList } from '@marigold/contract'
+import { getOwnLists, type OwnCard, type OwnList } from '@marigold/contract'
 import { useMemo } from 'react'
 import { call } from '../../../platform/api-client.ts'
 import { changeAnswer, useCall } from '../../../platform/query-client.ts'
@@ -20,6 +20,11 @@ export function changeOwnLists(change: (lists: readonly OwnList[]) => readonly O
     ...known,
     data: [...change(known.data)],
   }))
+}
+
+/** Changes the cards of one list as it stands by now. */
+export function changeCardsOf(list: number, change: (cards: readonly OwnCard[]) => OwnCard[]) {
+  changeOwnLists((lists) => lists.map((one) => (one.id === list ? { ...one, cards: change(one.cards) } : one)))
 }
 
 /** Reads the lists anew, for every screen. */

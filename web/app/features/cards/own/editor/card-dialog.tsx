@@ -5,7 +5,7 @@ import { deleteMedia, keepMedia } from '../../../../platform/own-media.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
-import { putOwnList, refreshOwnLists } from '../use-own-lists.ts'
+import { changeCardsOf, refreshOwnLists } from '../use-own-lists.ts'
 import { CardPicture, type PendingPhoto } from './card-picture.tsx'
 import { keptMarks } from './marks.ts'
 import { LetterMarks } from './marked-word.tsx'
@@ -44,7 +44,7 @@ function useCardForm({ list, card, onClose }: CardFormProps) {
         })
       }
       const { data } = await call(changeOwnCard, { params: { id: card.id }, body })
-      putOwnList({ ...list, cards: list.cards.map((one) => (one.id === data.id ? data : one)) })
+      changeCardsOf(list.id, (cards) => cards.map((one) => (one.id === data.id ? data : one)))
       if (!data.photo) await deleteMedia('photos', card.id).catch(() => {}) // nothing is stored here at all
     })
     if (!saved) return

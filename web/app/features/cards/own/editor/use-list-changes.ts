@@ -12,10 +12,10 @@ import {
   type OwnCardText,
   type OwnList,
 } from '@marigold/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../../platform/api-client.ts'
 import { noteDeleted, noteRestored } from '../deleted-media.ts'
-import { changeOwnLists, putOwnList, refreshOwnLists } from '../use-own-lists.ts'
+import { changeCardsOf, changeOwnLists, putOwnList, refreshOwnLists } from '../use-own-lists.ts'
 import type { ListText } from './list-head.tsx'
 import { stillToAdd } from './pasted.ts'
 import type { useSaving } from './use-saving.ts'
@@ -84,21 +84,25 @@ export function movedCards(cards: readonly OwnCard[], card: number, by: 1 | -1):
 /** Orders and deletes cards of a list, and takes a deletion back. */
 export function useListChanges(saving: ReturnType<typeof useSaving>) {
   const [deleted, setDeleted] = useState<Deleted | null>(null)
+  const moves = useRef(0)
   const move = (list: OwnList, card: OwnCard, by: 1 | -1) => {
     const cards = movedCards(list.cards, card.id, by)
     putOwnList({ ...list, cards })
+    // What is answered to a move shows nothing once the next one was made.
+    const turn = ++moves.current
+    const show = (newest: OwnList) => turn === moves.current && putOwnList(newest)
     void saving
       .run(async () => {
         const body = { cards: cards.map(({ id }) => id) }
-        putOwnList((await call(orderOwnCards, { params: { id: list.id }, body })).data)
+        show((await call(orderOwnCards, { params: { id: list.id }, body })).data)
       })
-      .then((saved) => saved || putOwnList(list))
+      .then((saved) => saved || show(list))
   }
   const remove = (list: OwnList, card: OwnCard) =>
     saving.run(async () => {
       await call(deleteOwnCard, { params: { id: card.id } })
       noteDeleted([card.id])
-      putOwnList({ ...list, cards: list.cards.filter(({ id }) => id !== card.id) })
+      changeCardsOf(list.id, (cards) => cards.filter(({ id }) => id !== card.id))
       const restore = async () => (await call(restoreOwnCard, { params: { id: card.id } })).data
       setDeleted({ text: `“${card.word}” is deleted.`, restore, cards: [card.id], wholeList: false })
     })

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '../../../../platform/api-client.ts'
 import { logFailure } from '../../../../platform/log.ts'
 
@@ -21,23 +21,29 @@ function troubleOf(error: unknown): Trouble {
   return { kind: 'failed', text: `${error.sentences[0] ?? error.message} ${kept}` }
 }
 
-/** Runs what saves, one at a time, and says why it did not. `run` answers whether it did. */
+/** Runs what saves, each after the one before it, and says why it did not. `run` answers whether it did. */
 export function useSaving() {
-  const [busy, setBusy] = useState(false)
+  const [waiting, setWaiting] = useState(0)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const run = useCallback(async (save: () => Promise<void>): Promise<boolean> => {
-    setBusy(true)
-    setTrouble(null)
-    try {
-      await save()
-      return true
-    } catch (error) {
-      logFailure('Own cards were not saved', error)
-      setTrouble(troubleOf(error))
-      return false
-    } finally {
-      setBusy(false)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const run = useCallback((save: () => Promise<void>): Promise<boolean> => {
+    setWaiting((now) => now + 1)
+    const attempt = async () => {
+      setTrouble(null)
+      try {
+        await save()
+        return true
+      } catch (error) {
+        logFailure('Own cards were not saved', error)
+        setTrouble(troubleOf(error))
+        return false
+      } finally {
+        setWaiting((now) => now - 1)
+      }
     }
+    const attempted = last.current.then(attempt)
+    last.current = attempted
+    return attempted
   }, [])
-  return { busy, trouble, run, clear: useCallback(() => setTrouble(null), []) }
+  return { busy: waiting > 0, trouble, run, clear: useCallback(() => setTrouble(null), []) }
 }
