@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { flatItems, type Page } from './page.ts'
 
 /** A picture that has not come by then is one that did not load. */
@@ -40,7 +40,8 @@ export async function printPages(pages: readonly Page[], isWhole: boolean): Prom
 /** Gives the paper its size while the page is open, without the browser's own margins: ours are on the pages. */
 export function usePaperSize(page: Page | undefined) {
   const size = page ? `${page.width}mm ${page.height}mm` : ''
-  useEffect(() => {
+  // With the pages themselves: whoever prints at once must not get the size before.
+  useLayoutEffect(() => {
     if (size === '') return
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`@page { size: ${size}; margin: 0 }`)

@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { anAddress, enter, expect, test } from '../fixtures/signed-in.ts'
+import { ready } from '../fixtures/site.ts'
+
+const caption = (page: Page) => page.locator('.face-now .face-caption')
+const strip = (page: Page) => page.getByRole('region', { name: 'Scoring', exact: true })
+
+async function aPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
+  })
+  return context.newPage()
+}
+
+test('cards are scored on a phone that scans or types a code, and the server reads none of it', async ({
+  page,
+  browser,
+  subscriber,
+}) => {
+  const told: string[] = []
+  page.on('request', (request) => request.url().includes('/api/phone-rooms') && told.push(request.postData() ?? ''))
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('marigold-viewer')) localStorage.setItem('marigold-viewer', '{"turns":0,"keep":true}')
+  })
+  await enter(page, subscriber, '/gallery?cards')
+  await ready(page)
+  await strip(page).getByRole('button', { name: 'Not yet' }).click()
+  await expect(strip(page)).toContainText('0 of 1')
+
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Show the code' }).click()
+  const invitation = page.getByRole('dialog', { name: 'Score on a phone' })
+  await expect(invitation.getByRole('img', { name: 'QR code of the address below' })).toBeVisible()
+  await expectAccessible(page, 'the code')
+  const code = (await invitation.locator('.phone-letters').textContent()) ?? ''
+
+  const phone = await aPhone(browser)
+  await phone.goto('/phone')
+  await ready(phone)
+  await phone.getByLabel('Code').fill('abcd-efgh')
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByRole('alert')).toHaveText('A code has 12 letters and digits; these are 8.')
+  await expectAccessible(phone, 'typing the code')
+  await phone.getByLabel('Code').fill(code.toLowerCase())
+  await phone.getByRole('button', { name: 'Start scoring' }).click()
+  await expect(strip(phone)).toContainText('0 of 1')
+  await expect(invitation).toBeHidden()
+  await expect(strip(page)).toHaveCount(0)
+  await expect(phone.getByRole('heading', { name: 'Rabbit' })).toBeVisible()
+  await expectAccessible(phone, 'the strip on the phone')
+
+  // A second phone is turned away while the first one scores.
+  const second = await aPhone(browser)
+  await second.goto(`/phone#${code}`)
+  await expect(second.getByRole('alert')).toContainText('Another phone scores these cards now.')
+  await second.context().close()
+
+  await strip(phone).getByRole('button', { name: 'Correct' }).click()
+  await expect(strip(phone)).toContainText('1 of 2')
+  await phone.getByRole('button', { name: 'Undo last score' }).click()
+  await expect(strip(phone)).toContainText('0 of 1')
+  await strip(phone).getByRole('button', { name: /Cue 0/ }).click()
+  await expect(strip(phone)).toContainText('Cue 1')
+  await strip(phone).getByRole('button', { name: 'Correct' }).click()
+  await expect(phone.locator('.score-chip')).toHaveText('Correct, cue 1')
+  await phone.getByRole('button', { name: 'Next card' }).click()
+  await expect(phone.getByRole('heading', { name: 'Rabbit' })).toHaveCount(0)
+  const next = (await phone.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(caption(page)).toHaveText(next)
+
+  // In a probe neither side shows a number; the cards' settings decide it.
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'Show tries and percent' }).click()
+  await page.keyboard.press('Escape')
+  await expect(strip(phone)).toContainText('Probe')
+  await expect(strip(phone)).not.toContainText('%')
+
+  // Without a connection a press does not count, and the phone says so.
+  await phone.context().setOffline(true)
+  await expect(phone.getByText('No connection. Wait before you score')).toBeVisible()
+  await strip(phone).getByRole('button', { name: 'Not yet' }).click()
+  await phone.context().setOffline(false)
+  await expect(phone.getByText('No connection.')).toHaveCount(0)
+
+  // Both pages load again and go on.
+  await phone.reload()
+  await expect(strip(phone)).toContainText('Probe')
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText('Scoring on a phone')).toBeVisible()
+  await expect(strip(page)).toHaveCount(0)
+  // The cards begin anew: once the phone shows that, they are there again.
+  await expect(phone.getByRole('heading', { name: 'Rabbit' })).toBeVisible()
+  await expect(phone.locator('.phone-desk')).not.toHaveAttribute('data-stopped', 'true')
+  await strip(phone).getByRole('button', { name: 'Correct' }).click()
+  await expect(phone.locator('.score-chip')).toHaveText('Correct')
+
+  await phone.getByRole('button', { name: 'Stop scoring here' }).click()
+  await expect(phone.getByRole('alert')).toContainText('This phone no longer scores.')
+  await expect(page.getByText('The phone is gone. The scoring is back here')).toBeVisible()
+  await expect(strip(page)).toContainText('Probe')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'Show tries and percent' }).click()
+  await page.keyboard.press('Escape')
+  // One before the phone; with it one under cue 1 and one after the reload. The press without a connection is none.
+  await strip(page).getByRole('button', { name: 'Open the summary' }).click()
+  await expect(page.getByRole('dialog', { name: 'This session' })).toContainText('3 tries')
+  await page.keyboard.press('Escape')
+
+  await phone.goto(`/phone#${code}`)
+  await phone.reload()
+  await expect(strip(phone)).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(phone.getByRole('alert')).toContainText('The scoring on this phone is over')
+  await expect(strip(page)).toBeVisible()
+
+  const letters = code.replaceAll('-', '')
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter((body) => /abbit|correct|cue|counts/i.test(body) || body.includes(letters))).toEqual([])
+  await phone.context().close()
+})
