@@ -109,6 +109,17 @@ describe('right answers', () => {
     expect(yesNo.length < 100 || Math.abs(yes - 0.5) <= 0.04).toBe(true)
   })
 
+  test('of Yes and No, and of numbers, do not come more than four times in a row', () => {
+    const lists = Map.groupBy([...ofType(4), ...ofType(2).filter(({ subcategory }) => subcategory === 322)], (item) =>
+      [item.subcategory, item.type].join('/'),
+    )
+    const tedious = [...lists].filter(([, items]) => {
+      const places = items.map(({ correct }) => correct[0])
+      return places.some((place, at) => at >= 4 && places.slice(at - 4, at).every((other) => other === place))
+    })
+    expect(tedious.map(([name]) => name)).toEqual([])
+  })
+
   test('a choice of pictures has two, or up to twelve in a grid, with a right and a wrong one, named in words', () => {
     const wrong = breaking(
       ({ pictures: shown, correct, answers }) =>

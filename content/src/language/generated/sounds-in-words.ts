@@ -1,7 +1,7 @@
 import { readTable } from '../../read-table.ts'
 import type { LanguageDraft } from '../item.ts'
 import { isSure, spokenWords, type SpokenWord } from '../spoken.ts'
-import { choose } from './choose.ts'
+import { choose, mixed } from './choose.ts'
 
 const category = 34
 const wordOf = ({ word }: SpokenWord) => word
@@ -71,17 +71,19 @@ function questions(end: End, most: number): LanguageDraft[] {
   const paired = chosen.slice(-10)
   return [
     ...asked.map(([model, right]) => oneLike(subcategory, `${which} ${model.word}?`, model, right)),
-    ...paired.slice(0, 5).map((pair) => sameOrNot(subcategory, ask, pair, true)),
-    ...paired.slice(5).map(([one, two]) => {
-      const apart = short.filter((word) => word.first !== one.first && word.last !== one.last && word.rhyme !== one.rhyme)
-      const [other] = choose(`${category}/${end}/no/${one.word}`, apart, 1, wordOf)
-      return sameOrNot(subcategory, ask, [one, other ?? two], false)
-    }),
+    ...mixed(end, [
+      ...paired.slice(0, 5).map((pair) => sameOrNot(subcategory, ask, pair, true)),
+      ...paired.slice(5).map(([one, two]) => {
+        const apart = short.filter((word) => word.first !== one.first && word.last !== one.last && word.rhyme !== one.rhyme)
+        const [other] = choose(`${category}/${end}/no/${one.word}`, apart, 1, wordOf)
+        return sameOrNot(subcategory, ask, [one, other ?? two], false)
+      }),
+    ]),
   ]
 }
 
 /** At most so many words of each number of beats. */
-const syllables: LanguageDraft[] = [1, 2, 3, 4].flatMap((beats) => {
+const syllables = mixed('beats', [1, 2, 3, 4].flatMap((beats) => {
   const words = spokenWords.filter((word) => word.beats === beats)
   return choose(`${category}/beats/${beats}`, words, Math.min(beats === 1 ? 5 : 8, words.length), wordOf).map(
     ({ word, picture }): LanguageDraft => ({
@@ -94,7 +96,7 @@ const syllables: LanguageDraft[] = [1, 2, 3, 4].flatMap((beats) => {
       answers: ['1', '2', '3', '4'].map((number) => (Number(number) === beats ? `*${number}` : number)),
     }),
   )
-})
+}))
 
 const blends = readTable('tables/language/blends.tsv', ['word', 'picture', 'parts'] as const)
 

@@ -2,6 +2,7 @@ import { asks, features, type Feature, type FeatureKind } from '../features.ts'
 import { numberFrom, type AgeBand, type LanguageDraft } from '../item.ts'
 import type { Thing } from '../things.ts'
 import { some } from './by-feature.ts'
+import { mixed } from './choose.ts'
 
 const category = 30
 
@@ -23,11 +24,11 @@ function balanced(subcategory: string, age: AgeBand, kinds: FeatureKind[], each:
     })
 }
 
-/** Of a list, those that come first by the seed, as many yes as no. */
+/** Of a list, those that come first by the seed, as many yes as no, in turns that nobody can guess. */
 function trimmed(drafts: LanguageDraft[], count: number): LanguageDraft[] {
   const ordered = [...drafts].sort((a, b) => numberFrom(`trim/${a.question}`) - numberFrom(`trim/${b.question}`))
   const half = (answer: string) => ordered.filter(({ answers }) => answers[0] === answer).slice(0, count / 2)
-  return [...half('Yes'), ...half('No')]
+  return mixed('trimmed', [...half('Yes'), ...half('No')])
 }
 
 /** Questions about what things are, can do and have, and about the picture itself. */
