@@ -1,6 +1,6 @@
 import type { Area } from '@marigold/contract'
-import { useCallback, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { addPicks, type SetPicks } from './set-picks.ts'
 
 const steps = ['areas', 'articulation', 'language', 'fluency', 'own', 'cards', 'sample'] as const
@@ -30,15 +30,22 @@ export function useStep(set: { picks: SetPicks; ready: boolean }, areas: readonl
   const asked = steps.find((one) => one === search.get('step')) ?? 'areas'
   const step = isArea(asked) && !areas.includes(asked) ? 'areas' : asked
   const { picks, ready } = set
+  const { key } = useLocation()
+  const leaving = useRef<string | null>(null)
   const go = useCallback(
-    (next: Step, replace = false) => setSearch(searchOf(next, picks), { preventScrollReset: true, replace }),
-    [setSearch, picks],
+    (next: Step, replace = false) => {
+      leaving.current = key
+      setSearch(searchOf(next, picks), { preventScrollReset: true, replace })
+    },
+    [setSearch, picks, key],
   )
   const here = search.toString()
   useEffect(() => {
-    if (!ready) return
+    // On its way to a step: picks that are written now would take that step's place in the history, and Back would miss it.
+    if (!ready || leaving.current === key) return
+    leaving.current = null
     const wanted = searchOf(step, picks)
     if (wanted.toString() !== here) setSearch(wanted, { preventScrollReset: true, replace: true })
-  }, [ready, step, picks, here, setSearch])
+  }, [ready, step, picks, here, key, setSearch])
   return { step, go }
 }

@@ -82,8 +82,9 @@ export function PrintScreen({ sources, first }: { sources: Sources; first: Sourc
   const print = usePrintPages(sources, first)
   const { pages } = print
   const { at, turn, chosen, ...choice } = usePageChoice(pages)
+  // What is said to be printed is what is on the paper by then.
   const onPaper = useDeferredValue(chosen)
-  usePaperSize(pages[0])
+  usePaperSize(onPaper[0])
   if (print.all.length === 0) return <NoCards />
   return (
     <>
@@ -106,7 +107,7 @@ export function PrintScreen({ sources, first }: { sources: Sources; first: Sourc
               onRange={choice.setRange}
             />
           </div>
-          <SendPanel print={print} pages={chosen} />
+          <SendPanel print={print} pages={onPaper} />
         </section>
         <Preview
           pages={pages}
