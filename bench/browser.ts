@@ -41,3 +41,19 @@ export async function withPage<T>(
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
+
+/** In the page: the milliseconds between its frames, for so many seconds. */
+export function gather(length: number): Promise<number[]> {
+  const gaps: number[] = []
+  return new Promise((resolve) => {
+    let last = performance.now()
+    const end = last + length * 1000
+    const next = (now: number) => {
+      gaps.push(now - last)
+      last = now
+      if (now < end) requestAnimationFrame(next)
+      else resolve(gaps.slice(2))
+    }
+    requestAnimationFrame(next)
+  })
+}

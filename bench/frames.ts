@@ -1,5 +1,5 @@
 import { viewGame } from '@marigold/contract'
-import { slowDown, withPage } from './browser.ts'
+import { gather, slowDown, withPage } from './browser.ts'
 import { atLeast, quantile, shown, type Row } from './measure.ts'
 import { openDatabase, signIn, type RunningApp } from './running-app.ts'
 
@@ -10,20 +10,7 @@ async function framesOf(address: string): Promise<number[]> {
     await page.goto(address, { waitUntil: 'load' })
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await slowDown(session)
-    const frames = page.evaluate((length) => {
-      const gaps: number[] = []
-      return new Promise<number[]>((resolve) => {
-        let last = performance.now()
-        const end = last + length * 1000
-        const next = (now: number) => {
-          gaps.push(now - last)
-          last = now
-          if (now < end) requestAnimationFrame(next)
-          else resolve(gaps.slice(2))
-        }
-        requestAnimationFrame(next)
-      })
-    }, seconds)
+    const frames = page.evaluate(gather, seconds)
     let playing = true
     void frames.then(() => (playing = false))
     // Whoever plays: the keys that every game understands.

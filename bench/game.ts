@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { slowDown, withPage } from './browser.ts'
+import { gather, slowDown, withPage } from './browser.ts'
 import { atLeast, atMost, quantile, shown, table, type Row } from './measure.ts'
 import { categories, mainThread, type MainThread } from './trace.ts'
 
@@ -37,22 +37,6 @@ function watch(): void {
 }
 const noted = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: { playable: number; gaps: number[] } }).noted)
-
-/** Frames for some time, one after the other. */
-function gather(length: number): Promise<number[]> {
-  const gaps: number[] = []
-  return new Promise((resolve) => {
-    let last = performance.now()
-    const end = last + length * 1000
-    const next = (now: number) => {
-      gaps.push(now - last)
-      last = now
-      if (now < end) requestAnimationFrame(next)
-      else resolve(gaps.slice(2))
-    }
-    requestAnimationFrame(next)
-  })
-}
 
 /** Presses what the game offers, as somebody does who plays fast. */
 async function playOn(page: Page, playing: () => boolean): Promise<void> {

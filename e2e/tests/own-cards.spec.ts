@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { aPhoto } from '../fixtures/photo.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const words = (page: Page) => page.getByLabel('Add words, one a line')
 const caption = (page: Page) => page.locator('.face-now .face-caption')
 const rows = (page: Page) => page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
-
-/** A photograph as a camera makes one, drawn in the page: larger than it will be kept. */
-async function aPhoto(page: Page): Promise<Buffer> {
-  const text = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 1600
-    canvas.height = 1200
-    canvas.getContext('2d')?.fillRect(0, 0, 800, 1200)
-    return canvas.toDataURL('image/jpeg')
-  })
-  return Buffer.from(text.split(',')[1] ?? '', 'base64')
-}
 
 test('five pasted words get their pictures, are kept through a reload, and are played and printed', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photosOf, pagesOf, pdfOf } from '../fixtures/pdf.ts'
+import { aPhoto } from '../fixtures/photo.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 import { ready } from '../fixtures/site.ts'
 
@@ -31,18 +32,6 @@ test('minimal pairs are printed word by word, as memory pairs of two words, and 
   await expect(printButton(page, Math.ceil((Number(pairs) * 2) / 12))).toBeEnabled()
   await expect(paper(page).locator('image')).not.toHaveCount(0)
 })
-
-/** A photograph as a camera makes one, drawn in the page. */
-async function aPhoto(page: Page): Promise<Buffer> {
-  const text = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 800
-    canvas.height = 600
-    canvas.getContext('2d')?.fillRect(0, 0, 400, 600)
-    return canvas.toDataURL('image/jpeg')
-  })
-  return Buffer.from(text.split(',')[1] ?? '', 'base64')
-}
 
 test('an own list is printed with the photo that only this device has', async ({ page, subscriber }) => {
   await enter(page, subscriber, '/therapycard/mine/new')
