@@ -1,6 +1,7 @@
 export type * from './game.ts'
 export type { Rules, Start } from './rules.ts'
 export type { Instrument } from './sound/instruments.ts'
+export type { Glide } from './sound/phrase.ts'
 export type { Bed, Synth } from './sound/synth.ts'
 export { mountGame } from './mount.tsx'
 export { choice, errorless, numbers, onOff, range, readAloud } from './session/fields.ts'

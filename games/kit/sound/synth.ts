@@ -1,11 +1,14 @@
 import type { Clock } from '@marigold/device'
 import { recipes, type Instrument } from './instruments.ts'
+import { playPhrase, type Glide, type PhraseOptions } from './phrase.ts'
 
 export type { Instrument } from './instruments.ts'
 
 /** Sound made on the device. `variation` picks one of at least three; left out, it goes round so that nothing repeats. */
 export interface Synth {
   play(instrument: Instrument, options?: PlayOptions): void
+  /** A sound of a game's own, made of gliding tones and noise. */
+  phrase(parts: readonly Glide[], options?: PhraseOptions): void
   /** 0 mute to 1. */
   setVolume(volume: number): void
   readonly muted: boolean
@@ -111,6 +114,10 @@ export function makeSynth(clock: Clock): Synth {
       const hertz = options.hertz ?? pentatonic(recipe.ground, options.step ?? 0)
       const at = context.currentTime + (options.delay ?? 0)
       recipe.voices[round % recipe.voices.length]?.({ context, out, noise, at, hertz, gain: options.gain ?? 1 })
+    },
+    phrase(parts, options) {
+      if (!context || !out || !noise || muted || clock.paused || context.state !== 'running') return
+      playPhrase({ context, out, noise }, parts, context.currentTime, options)
     },
     bed(kind) {
       if (!context || !out || !noise) return null
