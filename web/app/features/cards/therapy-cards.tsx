@@ -51,17 +51,14 @@ function ViewerBacks({ onMenu }: { onMenu: () => void }) {
   )
 }
 
+const sampleTitle = <p className="rail-title">Sample set</p>
+
 function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () => void }) {
   const deck = useMemo(() => ({ title: 'Sample set', source: 'sample', cards: [...cards] }), [cards])
   const run = useCardRun(deck.cards)
-  return (
-    <CardViewer
-      deck={deck}
-      run={run}
-      fields={<p className="rail-title">Sample set</p>}
-      backs={<ViewerBacks onMenu={onMenu} />}
-    />
-  )
+  // The same for every card: a move draws nothing of the rails.
+  const backs = useMemo(() => <ViewerBacks onMenu={onMenu} />, [onMenu])
+  return <CardViewer deck={deck} run={run} fields={sampleTitle} backs={backs} />
 }
 
 /** The cards of this page; fetched anew when the address asks for them and they are gone, as after a reload. */

@@ -1,13 +1,10 @@
-import type { Card } from '@marigold/contract'
 import { AudioLines } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readVoice } from '../../../platform/own-media.ts'
-import { ownId } from './own-set.ts'
 import { playSound, stopSound } from './play-sound.ts'
 
 /** Plays the therapist's own recording of an own card; absent where this device has none. */
-export function OwnVoiceTool({ card, className }: { card: Card | undefined; className: string }) {
-  const id = card ? ownId(card.key) : null
+export function OwnVoiceTool({ id, className }: { id: number | null; className: string }) {
   const [voice, setVoice] = useState<{ id: number; sound: Blob } | null>(null)
   useEffect(() => {
     if (id === null) return

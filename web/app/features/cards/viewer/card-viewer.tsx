@@ -1,9 +1,10 @@
-import type { Deck } from '@marigold/contract'
+import type { Card, Deck } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, memo, Suspense, useRef, type CSSProperties, type ReactNode } from 'react'
 import { colorAt } from '../../../players/seat-mark.tsx'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
+import { ownId } from '../own/own-set.ts'
 import { usePhonePlace } from '../phone/phone-place.ts'
 import type { SetPart } from '../set-picks.ts'
 import { useScan } from '../scan/use-scan.ts'
@@ -24,7 +25,9 @@ import type { CardRun } from './use-card-run.ts'
 import { useIdle } from './use-idle.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useUsedToday } from './use-used-today.ts'
+import { useSteady } from './use-steady.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
+import { spokenText } from './use-voice.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import './viewer.css'
 
@@ -161,6 +164,12 @@ function Scoring(props: { run: CardRun; answer: ViewerAnswer; act: (action: View
   )
 }
 
+/** What can be heard of a card. */
+const voicesOf = (card: Card | undefined, shown: boolean) => ({
+  spoken: card ? spokenText(card, shown) : '',
+  own: card ? ownId(card.key) : null,
+})
+
 /** How the settings change what the style sheets draw. */
 function looksOf(settings: ViewerSettings) {
   return {
@@ -185,7 +194,7 @@ export function CardViewer(props: CardViewerProps) {
   useLateCode()
   const answer = useAnswer(run.card, run.showing)
   const onTouch = useTouch(run, answer, true)
-  const act = useActions(run, answer, onTouch)
+  const act = useSteady(useActions(run, answer, onTouch))
   useViewerKeys(act, { scoring: run.cards.length > 0, letters: lettersOf(run.card) })
   const parts = { run, answer, moved }
   return (
@@ -209,7 +218,7 @@ export function CardViewer(props: CardViewerProps) {
           <ClockAndCount index={run.index} length={run.cards.length} />
         </>
       ) : null}
-      <RightRail modes={modes} mode={mode} onMode={onMode} deck={deck} card={run.card} shown={answer.shown} />
+      <RightRail modes={modes} mode={mode} onMode={onMode} deck={deck} {...voicesOf(run.card, answer.shown)} />
       <Scoring run={run} answer={answer} act={act} />
     </div>
   )

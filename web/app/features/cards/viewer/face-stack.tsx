@@ -1,30 +1,33 @@
 import type { Card } from '@marigold/contract'
 import { Eye } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { isPair } from '../../../platform/pair-words.ts'
 import { CardFace } from './faces/card-face.tsx'
 import { stepped } from './keys.ts'
-import { useViewerSettings } from './settings.ts'
+import { useViewerSettings, type ViewerSettings } from './settings.ts'
 import type { ViewerAnswer } from './use-answer.ts'
+import { useSteady } from './use-steady.ts'
 
 const none: readonly number[] = []
-const nothing = () => {}
 
-/** Places whose faces are there: the one shown, and both neighbors of where it was when the page last had time. */
+/**
+ * Places whose faces are there: the one shown, and both neighbors of where it was when the page last had time. In the
+ * order of the set, so that a move never takes a face out of the document to put it elsewhere.
+ */
 function mounted(index: number, settled: number, length: number): number[] {
   const places = [index, settled, stepped(settled, 1, length), stepped(settled, -1, length)]
-  return [...new Set(places)].filter((place) => place < length)
+  return [...new Set(places)].filter((place) => place < length).sort((a, b) => a - b)
 }
 
 const revealNames = { word: ['Show word', 'Show words'], picture: ['Show picture', 'Show pictures'] } as const
 
-/** What the settings hide of a card to say, until it is asked for. */
-function Reveal({ card, showing }: { card: Card; showing: string }) {
-  const { hides } = useViewerSettings()
-  const [revealed, setRevealed] = useState('')
-  const canHide = ['word', 'sentence', 'pair', 'pair-same'].includes(card.layout)
-  if (hides === 'nothing' || !canHide) return null
-  const open = revealed === showing
+/** Whether the settings hide something of a card until it is asked for: of a card to say they do. */
+const isHidden = (card: Card, hides: ViewerSettings['hides']) =>
+  hides !== 'nothing' && ['word', 'sentence', 'pair', 'pair-same'].includes(card.layout)
+
+/** Shows what the settings hide. */
+function Reveal(props: { card: Card; hides: keyof typeof revealNames; open: boolean; onPress: () => void }) {
+  const { open } = props
   return (
     <button
       type="button"
@@ -32,17 +35,40 @@ function Reveal({ card, showing }: { card: Card; showing: string }) {
       data-open={open || undefined}
       data-scan="0"
       aria-pressed={open}
-      onClick={() => setRevealed(open ? '' : showing)}
+      onClick={props.onPress}
     >
       <Eye aria-hidden className="play-icon" />
-      <span>{revealNames[hides][isPair(card) ? 1 : 0]}</span>
+      <span>{revealNames[props.hides][isPair(props.card) ? 1 : 0]}</span>
     </button>
   )
 }
 
+/** A face in its layer. What depends on which card is shown is told in words, so that nothing else of it changes. */
+const Layer = memo(function Layer(props: {
+  card: Card
+  now: boolean
+  covered: boolean
+  shown: boolean
+  touched: readonly number[]
+  onToggle: () => void
+  onTouch: (place: number) => void
+}) {
+  const { card, now, covered, ...face } = props
+  return (
+    <div
+      className={`face-layer is-${card.layout}${now ? ' face-now' : ''}`}
+      data-covered={covered || undefined}
+      aria-hidden={now ? undefined : true}
+      inert={!now}
+    >
+      <CardFace card={card} {...face} />
+    </div>
+  )
+})
+
 /**
- * The face of the card that is shown, on top of its neighbors' faces, which are drawn but out of reach: a move then only
- * changes which one lies on top.
+ * The face of the card that is shown, and beside the stage the faces of its neighbors, which are drawn but out of reach: a
+ * move then only puts another one in its place.
  */
 export function FaceStack(props: {
   cards: readonly Card[]
@@ -51,9 +77,14 @@ export function FaceStack(props: {
   answer: ViewerAnswer
   onTouch: (place: number) => void
 }) {
-  const { cards, index, answer } = props
+  const { cards, index, answer, showing } = props
+  const { hides } = useViewerSettings()
+  const [revealed, setRevealed] = useState('')
   const settled = useDeferredValue(index)
+  const onToggle = useSteady(answer.toggle)
+  const onTouch = useSteady(props.onTouch)
   const now = cards[index]
+  const open = revealed === showing
   return (
     <>
       {mounted(index, settled, cards.length).map((place) => {
@@ -61,23 +92,21 @@ export function FaceStack(props: {
         if (!card) return null
         const isNow = place === index
         return (
-          <div
+          <Layer
             key={card.key}
-            className={`face-layer is-${card.layout}${isNow ? ' face-now' : ''}`}
-            aria-hidden={isNow ? undefined : true}
-            inert={!isNow}
-          >
-            <CardFace
-              card={card}
-              shown={isNow && answer.shown}
-              touched={isNow ? answer.touched : none}
-              onToggle={isNow ? answer.toggle : nothing}
-              onTouch={isNow ? props.onTouch : nothing}
-            />
-          </div>
+            card={card}
+            now={isNow}
+            covered={isHidden(card, hides) && !(isNow && open)}
+            shown={isNow && answer.shown}
+            touched={isNow ? answer.touched : none}
+            onToggle={onToggle}
+            onTouch={onTouch}
+          />
         )
       })}
-      {now ? <Reveal card={now} showing={props.showing} /> : null}
+      {now && hides !== 'nothing' && isHidden(now, hides) ? (
+        <Reveal card={now} hides={hides} open={open} onPress={() => setRevealed(open ? '' : showing)} />
+      ) : null}
     </>
   )
 }

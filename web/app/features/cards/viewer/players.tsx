@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react'
+import { memo } from 'react'
 import { SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt, nextSeat, present, seatNow } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { changeSitting, useSitting } from './tally/sitting.ts'
 
 /** Whose turn it is and who is next, by name and symbol; a press is the next one's turn. Absent for one player. */
-export function PlayerChip() {
+export const PlayerChip = memo(function PlayerChip() {
   const { players } = useTable()
   const { seat: asked } = useSitting()
   if (present(players).length < 2) return null
@@ -29,4 +30,4 @@ export function PlayerChip() {
       <span className="sr-only"> Pass to the next player</span>
     </button>
   )
-}
+})

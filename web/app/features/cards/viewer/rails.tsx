@@ -1,4 +1,4 @@
-import type { Card, Deck } from '@marigold/contract'
+import type { Deck } from '@marigold/contract'
 import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volume2 } from 'lucide-react'
 import { memo, useContext, useRef, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
@@ -12,7 +12,7 @@ import { SettingsDialog } from './settings-dialog.tsx'
 import { turnsContext } from './turns-context.ts'
 import { useDismiss } from './use-dismiss.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { spokenText, useVoice } from './use-voice.ts'
+import { useVoice } from './use-voice.ts'
 
 function FullScreenTool() {
   const screen = useFullScreen()
@@ -70,9 +70,8 @@ function PrintTool({ deck }: { deck: Deck }) {
 }
 
 /** Reads questions and shown answers with the browser's voice; absent without a voice, and where a target would be modeled. */
-function VoiceTool({ card, shown }: { card: Card | undefined; shown: boolean }) {
+function VoiceTool({ text }: { text: string }) {
   const voice = useVoice()
-  const text = card ? spokenText(card, shown) : ''
   if (!voice.available || text === '') return null
   return (
     <button type="button" className="tool is-voice" data-scan="6" onClick={() => voice.say(text)}>
@@ -123,21 +122,23 @@ const MoreTools = memo(function MoreTools({ deck }: { deck: Deck }) {
   )
 })
 
-/** Modes at the top, tools at the bottom. */
+/** Modes at the top, tools at the bottom. Of the card it knows what its tools need: most moves change nothing here. */
 export const RightRail = memo(function RightRail(props: {
   modes: readonly SetPart[]
   mode: SetPart
   onMode: (mode: SetPart) => void
   deck: Deck
-  card: Card | undefined
-  shown: boolean
+  /** What is read aloud; '' is nothing. */
+  spoken: string
+  /** The own card that is shown, of which there may be a recording. */
+  own: number | null
 }) {
   return (
     <section className="rail is-right" aria-label="Modes and tools">
       <Modes modes={props.modes} mode={props.mode} onMode={props.onMode} />
       <div className="tools may-fade">
-        <VoiceTool card={props.card} shown={props.shown} />
-        <OwnVoiceTool card={props.card} className="tool is-voice" />
+        <VoiceTool text={props.spoken} />
+        <OwnVoiceTool id={props.own} className="tool is-voice" />
         <MoreTools deck={props.deck} />
       </div>
     </section>

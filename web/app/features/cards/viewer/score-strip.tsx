@@ -92,7 +92,7 @@ export function ScoreChip({ scored, card }: { scored: Try | null; card: string |
 }
 
 /** The scoring strip under a card; fluency lines are tried and felt, not counted as right or wrong. */
-export function ScoreStrip(props: {
+export const ScoreStrip = memo(function ScoreStrip(props: {
   run: StripRun
   act: (action: ViewerAction) => void
   /** False where the tries are not at hand: figures, without the summary behind them. */
@@ -108,7 +108,7 @@ export function ScoreStrip(props: {
         <EaseStrip run={run} />
       ) : (
         <>
-          <CueButton help={run.help} onCue={() => act('cue')} />
+          <CueButton help={run.help} onAct={act} />
           <ScoreZones onScore={act} flash={flash?.result ?? null} free={run.card ? isFree(run.card) : false} />
         </>
       )}
@@ -131,7 +131,7 @@ export function ScoreStrip(props: {
       </button>
     </section>
   )
-}
+})
 
 /** Whose turn it is, where the strip itself stands in a window of its own: a name and a symbol, no numbers. */
 export function TurnStrip() {

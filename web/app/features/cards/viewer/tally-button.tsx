@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useViewerSettings } from './settings.ts'
 import { SummaryDialog } from './summary/summary-dialog.tsx'
 import { useSitting } from './tally/sitting.ts'
@@ -55,7 +55,7 @@ export function TallyFigures({ tally, fluency }: { tally: CardRun['tally']; flue
 }
 
 /** The figures as a button; a press opens the summary. */
-export function TallyButton(props: { tally: CardRun['tally']; fluency: boolean }) {
+export const TallyButton = memo(function TallyButton(props: { tally: CardRun['tally']; fluency: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -74,4 +74,4 @@ export function TallyButton(props: { tally: CardRun['tally']; fluency: boolean }
       <SummaryDialog open={open} onClose={() => setOpen(false)} />
     </>
   )
-}
+})

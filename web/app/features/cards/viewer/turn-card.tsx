@@ -1,6 +1,7 @@
 import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { ownId } from '../own/own-set.ts'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import { useScan } from '../scan/use-scan.ts'
 import { Announcer, Edges } from './card-viewer.tsx'
@@ -63,7 +64,7 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
       </span>
       <Tries of={props.trials} done={props.done} />
       <span className="turn-ways">
-        <OwnVoiceTool card={props.card} className="turn-btn" />
+        <OwnVoiceTool id={props.card ? ownId(props.card.key) : null} className="turn-btn" />
         <button
           type="button"
           className="turn-btn"

@@ -12,14 +12,21 @@ export function useIdle(root: RefObject<HTMLElement | null>, seconds: number): b
   useEffect(() => {
     if (seconds === 0) return
     let timer: ReturnType<typeof setTimeout>
+    let faded = false
     const mayFade = () =>
       !windowIsOpen() &&
       !window.matchMedia('(forced-colors: active)').matches &&
       !root.current?.querySelector(':is(button, a):focus-visible, select:focus, [aria-expanded=true]')
+    const fade = () => {
+      faded = mayFade()
+      setIdle(faded)
+    }
+    // A pointer on its way calls it for every frame: it does no more than it must.
     const wake = () => {
-      setIdle(false)
+      if (faded) setIdle(false)
+      faded = false
       clearTimeout(timer)
-      timer = setTimeout(() => setIdle(mayFade()), seconds * 1000)
+      timer = setTimeout(fade, seconds * 1000)
     }
     wake()
     for (const name of events) window.addEventListener(name, wake, { passive: true })

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import type { ViewerAction } from '../keys.ts'
 import { lateCode } from '../late-code.ts'
 import { cueTypeNames } from '../tally/practice.ts'
 import { cueNames } from '../tally/tally.ts'
@@ -51,7 +52,8 @@ function useHold(onHold: () => void) {
 }
 
 /** The cue level: a tap goes to the next one, a hold opens its kinds and how it is practiced. */
-export function CueButton({ help, onCue }: { help: HelpNow; onCue: () => void }) {
+export const CueButton = memo(function CueButton(props: { help: HelpNow; onAct: (action: ViewerAction) => void }) {
+  const { help, onAct } = props
   const [open, setOpen] = useState(false)
   const { wasHeld, handlers } = useHold(() => setOpen(true))
   const { cue, cueType } = help.now
@@ -73,7 +75,7 @@ export function CueButton({ help, onCue }: { help: HelpNow; onCue: () => void })
         }}
         {...handlers}
         onClick={() => {
-          if (!wasHeld()) onCue()
+          if (!wasHeld()) onAct('cue')
         }}
       >
         <span className="bars" aria-hidden>
@@ -95,4 +97,4 @@ export function CueButton({ help, onCue }: { help: HelpNow; onCue: () => void })
       ) : null}
     </div>
   )
-}
+})
