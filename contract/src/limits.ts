@@ -11,6 +11,7 @@ export const limits = {
   games: 200,
   featuredGames: 24,
   recentGames: 24,
+  notifications: 100,
   reviews: 20,
   cards: 1000,
   languageFilters: 300,

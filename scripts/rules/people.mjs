@@ -55,6 +55,35 @@ export const peopleRules = [
     without: 'if (count >= 0) return',
     tests: 'server/src/features/cards/sets/card-sets.test.ts',
   },
+  // Notifications
+  {
+    rule: 'a person reads their own notifications alone',
+    file: 'server/src/features/notifications/notifications.service.ts',
+    code: "    .where('user_id', '=', userId)\n    .where('cleared_at', 'is', null)\n    .select(['id', 'kind'",
+    without: "    .where('cleared_at', 'is', null)\n    .select(['id', 'kind'",
+    tests: 'server/src/features/notifications/notifications.test.ts',
+  },
+  {
+    rule: 'a notification is marked as read by its owner alone',
+    file: 'server/src/features/notifications/notifications.service.ts',
+    code: "    .where('id', '=', id)\n    .where('user_id', '=', userId)",
+    without: "    .where('id', '=', id)",
+    tests: 'server/src/features/notifications/notifications.test.ts',
+  },
+  {
+    rule: 'a person clears their own notifications alone',
+    file: 'server/src/features/notifications/notifications.service.ts',
+    code: "    .set({ cleared_at: sql<Date>`now()` })\n    .where('user_id', '=', userId)",
+    without: '    .set({ cleared_at: sql<Date>`now()` })',
+    tests: 'server/src/features/notifications/notifications.test.ts',
+  },
+  {
+    rule: 'an event is told once',
+    file: 'server/src/platform/notify.ts',
+    code: 'if (told === undefined) return false',
+    without: '',
+    tests: 'server/src/features/billing/news/billing-news.test.ts',
+  },
   // Own cards
   {
     rule: 'a person reads their own lists alone',

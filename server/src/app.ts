@@ -3,6 +3,7 @@ import { billingRoutes, checkoutsOf } from './features/billing/billing.routes.ts
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
+import { notificationRoutes } from './features/notifications/notifications.routes.ts'
 import { playRoutes } from './features/play/play.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { App, Routes } from './platform/app.ts'
@@ -23,6 +24,7 @@ const features: Routes[] = [
   reviewRoutes,
   cardRoutes,
   contactRoutes,
+  notificationRoutes,
 ]
 
 export interface BuildOptions {

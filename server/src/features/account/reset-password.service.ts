@@ -4,6 +4,7 @@ import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
+import { notify } from '../../platform/notify.ts'
 import { endAllSignIns, hashSecret, newSecret } from '../../platform/tokens.ts'
 import { endTickets } from './auto-login.service.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
@@ -79,6 +80,8 @@ export async function resetPassword(
     await trx.updateTable('users').set({ password_hash }).where('id', '=', owner.id).execute()
     await endAllSignIns(trx, owner.id)
     await endTickets(trx, owner.id)
+    const message = 'Your password was changed, and every device was logged out.'
+    await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
     await mail.send(trx, passwordChangedLetter(owner.email, config.publicUrl))
   })
 }

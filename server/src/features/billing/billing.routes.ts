@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Routes, Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { billingDetails } from './billing-details.service.ts'
+import { tellOfTrialEnds } from './news/tell-billing.service.ts'
 import { ask } from './provider.ts'
 import { reconcile } from './reconcile.service.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
@@ -36,6 +37,7 @@ export const billingRoutes: Routes = (app, services) => {
     stopSubscription(payments, data),
   )
   jobs.every('reconcile-billing', '*/3 * * * *', () => reconcile(services))
+  jobs.every('tell-of-trial-ends', '11 * * * *', () => tellOfTrialEnds(services))
   jobs.every('forget-provider-events', '41 3 * * *', () => forgetEvents(services))
 }
 

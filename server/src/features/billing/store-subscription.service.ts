@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database.ts'
 import { lockPerson } from '../../platform/lock-person.ts'
 import { stateOf } from './billing-details.service.ts'
 import type { Billing } from './billing-services.ts'
+import { newsOf, refusedNews } from './news/subscription-news.ts'
+import { tellBilling } from './news/tell-billing.service.ts'
 import { stopJob } from './stop-subscription.service.ts'
 import { dateOf, idOf } from './provider.ts'
 import { rowOf, type SubscriptionRow } from './subscription-row.ts'
@@ -45,14 +47,21 @@ async function store(billing: Billing, trx: Db, userId: number, subscription: St
   const known = await trx
     .selectFrom('subscriptions')
     .where('provider_id', '=', subscription.id)
-    .select(['id', 'past_due_since'])
+    .selectAll()
     .executeTakeFirst()
   const row = rowOf(subscription, known?.past_due_since ?? null)
-  if (known === undefined) await add(billing, trx, userId, { subscription, row })
-  else await update(trx, userId, known.id, row)
+  if (known === undefined && !(await add(billing, trx, userId, { subscription, row }))) return
+  const live = known === undefined ? row.live : await update(trx, userId, known.id, row)
+  const news = newsOf({ before: known ?? null, after: { ...row, live } }, invoiceOf(subscription), new Date())
+  await tellBilling(billing, trx, userId, news)
 }
 
-async function update(trx: Db, userId: number, id: number, row: SubscriptionRow): Promise<void> {
+function invoiceOf({ latest_invoice }: Stripe.Subscription): Stripe.Invoice | null {
+  return typeof latest_invoice === 'object' ? latest_invoice : null
+}
+
+/** Answers whether it counts as live. */
+async function update(trx: Db, userId: number, id: number, row: SubscriptionRow): Promise<boolean> {
   // One that was put aside for a newer one stays aside, even while the provider still holds it.
   const live = row.live && (await liveOf(trx, userId, row.provider_id)) === undefined
   await trx
@@ -60,31 +69,36 @@ async function update(trx: Db, userId: number, id: number, row: SubscriptionRow)
     .set({ ...row, live, updated_at: new Date() })
     .where('id', '=', id)
     .execute()
+  return live
 }
 
+/** False: it is not to be. */
 async function add(
   billing: Billing,
   trx: Db,
   userId: number,
   { subscription, row }: { subscription: Stripe.Subscription; row: SubscriptionRow },
-): Promise<void> {
-  if (await isGivenBack(trx, subscription)) return
-  if (row.live && !(await makeRoom(billing, trx, userId, subscription))) return
+): Promise<boolean> {
+  if (await isGivenBack(trx, subscription)) return false
+  if (row.live && !(await makeRoom(billing, trx, userId, subscription))) return false
   if (subscription.trial_start !== null) {
     const first = await claimTrial(billing, trx, userId, { subscription, at: dateOf(subscription.trial_start) })
     // One whose trial is over by the time we hear of it has been paid for, and stays.
-    if (!first && subscription.status === 'trialing')
-      return giveBack(billing, trx, userId, { subscription, as: 'trial_refused' })
+    if (!first && subscription.status === 'trialing') {
+      await giveBack(billing, trx, userId, { subscription, as: 'trial_refused' })
+      return false
+    }
   }
   await trx
     .insertInto('subscriptions')
     .values({ user_id: userId, ...row })
     .execute()
+  return true
 }
 
 /** Marks the checkout of a subscription that is not to be, ends it at the provider, and returns whatever was paid on it. */
 async function giveBack(
-  { jobs }: Billing,
+  billing: Billing,
   trx: Db,
   userId: number,
   { subscription, as }: { subscription: Stripe.Subscription; as: 'refunded' | 'trial_refused' },
@@ -95,7 +109,8 @@ async function giveBack(
     .where('id', '=', Number(subscription.metadata['checkout_id'] ?? 0))
     .where('user_id', '=', userId)
     .execute()
-  await jobs.send(stopJob, { subscription: subscription.id, refund: true }, { db: trx })
+  await tellBilling(billing, trx, userId, [refusedNews(subscription.id, as)])
+  await billing.jobs.send(stopJob, { subscription: subscription.id, refund: true }, { db: trx })
 }
 
 /** One that was given back already: news about it changes nothing. */

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { idOf } from './provider.ts'
 import { settleSession } from './settle-checkout.service.ts'
 import type { Billing } from './billing-services.ts'
+import { tellOfTrialEnd } from './news/tell-billing.service.ts'
 import { refreshSubscription } from './store-subscription.service.ts'
 
 /** The job that applies a stored event. */
@@ -58,9 +59,13 @@ export async function applyEvent(billing: Billing, id: string): Promise<void> {
     .select('body')
     .executeTakeFirst()
   if (row === undefined) return
-  const subject = subjectOf(row.body as unknown as Stripe.Event)
+  const event = row.body as unknown as Stripe.Event
+  const subject = subjectOf(event)
   if (subject !== null && 'session' in subject) await settleSession(billing, subject.session)
-  if (subject !== null && 'subscription' in subject) await refreshSubscription(billing, subject.subscription)
+  if (subject !== null && 'subscription' in subject) {
+    await refreshSubscription(billing, subject.subscription)
+    if (event.type === 'customer.subscription.trial_will_end') await tellOfTrialEnd(billing, subject.subscription)
+  }
   await billing.db
     .updateTable('provider_events')
     .set({ applied_at: sql`now()` })

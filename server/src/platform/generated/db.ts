@@ -200,6 +200,7 @@ export interface GameRatings {
 }
 
 export interface Games {
+  announced_at: Timestamp | null;
   color: Generated<string>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -308,6 +309,18 @@ export interface MinimalPairs {
   retired_at: Timestamp | null;
   version: Generated<number>;
   word: string;
+}
+
+export interface Notifications {
+  cleared_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  link: string | null;
+  message: string;
+  read_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface OwnCards {
@@ -500,6 +513,7 @@ export interface DB {
   language_subcategories: LanguageSubcategories;
   mails: Mails;
   minimal_pairs: MinimalPairs;
+  notifications: Notifications;
   own_cards: OwnCards;
   own_lists: OwnLists;
   password_resets: PasswordResets;

@@ -1,0 +1,25 @@
+import { clearNotifications, getNotifications, hearNotifications, readNotification } from '@marigold/contract'
+import type { Routes } from '../../platform/app.ts'
+import { tellOfNewGames } from './new-games.service.ts'
+import {
+  clearAll,
+  forgetOldNotifications,
+  listenForNews,
+  listNotifications,
+  markRead,
+} from './notifications.service.ts'
+
+export const notificationRoutes: Routes = (app, { db, jobs }) => {
+  app.call(getNotifications, ({ user, query }) => listNotifications(db, user.id, query.page))
+  app.call(readNotification, async ({ user, params }) => {
+    await markRead(db, user.id, params.id)
+    return { message: 'Marked as read.' }
+  })
+  app.call(clearNotifications, async ({ user, query }) => {
+    await clearAll(db, user.id, query.up_to ?? null)
+    return { message: 'Your notifications were cleared.' }
+  })
+  app.stream(hearNotifications, async ({ user }) => listenForNews(db, user.id))
+  jobs.every('tell-of-new-games', '0 15 * * *', () => tellOfNewGames(db))
+  jobs.every('forget-notifications', '53 3 * * *', () => forgetOldNotifications(db))
+}

@@ -1,0 +1,89 @@
+import { limits, type Notification, type NotificationNews } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { bellOf } from '../../platform/notify.ts'
+import { wakeStreams, type StreamSource } from '../../platform/streams/streams.ts'
+
+const keptDays = 180
+
+/** A page of a person's notifications, newest first. */
+export async function listNotifications(db: Db, userId: number, page: number): Promise<Notification[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('cleared_at', 'is', null)
+    .select(['id', 'kind', 'message', 'link', 'read_at', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(limits.notifications)
+    .offset((page - 1) * limits.notifications)
+    .execute()
+  return rows.map(({ read_at, created_at, kind, ...row }) => ({
+    ...row,
+    kind: kind as Notification['kind'],
+    status: read_at === null ? 'unread' : 'read',
+    created_at: created_at.toISOString(),
+  }))
+}
+
+/** Marks one as read. Refuses what is not this person's. */
+export async function markRead(db: Db, userId: number, id: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', sql<Date>`now()`) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('cleared_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Refusal('not_found', 'This notification is gone.')
+  await wakeStreams(db, bellOf(userId))
+}
+
+/** Takes all off the list, or those that a screen has shown: what came meanwhile stays. */
+export async function clearAll(db: Db, userId: number, upTo: number | null): Promise<void> {
+  let shown = db
+    .updateTable('notifications')
+    .set({ cleared_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('cleared_at', 'is', null)
+  if (upTo !== null) shown = shown.where('id', '<=', upTo)
+  await shown.execute()
+  await wakeStreams(db, bellOf(userId))
+}
+
+async function standing(db: Db, userId: number): Promise<NotificationNews> {
+  const { unread, stamp } = await db
+    .selectFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('cleared_at', 'is', null)
+    .select([
+      sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
+      sql<string>`coalesce(max(id), 0) || '.' || count(*) || '.' || count(read_at)`.as('stamp'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { unread, stamp }
+}
+
+/** What a bell hears: how the list stands, at once and whenever that changes. */
+export function listenForNews(db: Db, userId: number): StreamSource {
+  const topic = bellOf(userId)
+  let said = ''
+  return {
+    topic,
+    owner: topic,
+    async read() {
+      const now = await standing(db, userId)
+      if (now.stamp === said) return { events: [] }
+      said = now.stamp
+      return { events: [{ data: now }] }
+    },
+  }
+}
+
+/** Old ones go, cleared or not. */
+export async function forgetOldNotifications(db: Db): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .execute()
+}
