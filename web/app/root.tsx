@@ -1,4 +1,4 @@
-import { use, useEffect, type ReactNode } from 'react'
+import { lazy, use, useEffect, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -20,6 +20,9 @@ import { PageSheets } from './page-sheets.tsx'
 import { noteAddress } from './platform/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
+
+// For signed-in people alone, after paint.
+const Bell = lazy(() => import('./features/notifications/bell.tsx').then((module) => ({ default: module.Bell })))
 
 export function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(servicesContext).facts, year: new Date().getUTCFullYear() }
@@ -57,7 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
       </head>
       <body>
-        {bare ? children : <Shell year={year}>{children}</Shell>}
+        {bare ? (
+          children
+        ) : (
+          <Shell year={year} bell={<Bell />}>
+            {children}
+          </Shell>
+        )}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -13,6 +13,7 @@ export default [
   route('contactus', 'routes/contact-us.tsx'),
   route('myaccount', 'routes/my-account.tsx'),
   route('myprofile', 'routes/my-profile.tsx'),
+  route('notification', 'routes/notification.tsx'),
   route('login', 'routes/login.tsx'),
   route('forgotpassword', 'routes/forgot-password.tsx'),
   route('resetpassword', 'routes/reset-password.tsx'),

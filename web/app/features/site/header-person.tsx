@@ -1,4 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NavLink, useRouteLoaderData } from 'react-router'
 import { useCountdown } from '../../platform/countdown.ts'
 import { signOut, useSession } from '../../platform/session.ts'
@@ -52,10 +53,11 @@ export function PersonLinks() {
 }
 
 /** The right end of the bar for a signed-in person. */
-export function PersonActions() {
+export function PersonActions({ bell }: { bell: ReactNode }) {
   return (
     <div className="person">
       <Countdown />
+      {bell}
       <span className="from-wide">
         <ProfileLink />
         <button type="button" className="nav-link" onClick={() => void signOut()}>

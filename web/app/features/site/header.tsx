@@ -62,8 +62,8 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** The bar at the top, in all its states: a visitor's until the browser has looked for a sign-in. */
-export function Header() {
+/** The bar at the top, in all its states: a visitor's until the browser has looked for a sign-in. `bell` is for a person. */
+export function Header({ bell }: { bell: ReactNode }) {
   const signedIn = typeof useToken() === 'string'
   return (
     <header className="top">
@@ -84,7 +84,7 @@ export function Header() {
         <div className="who-area">
           {signedIn ? (
             <Suspense>
-              <PersonActions />
+              <PersonActions bell={bell} />
             </Suspense>
           ) : (
             <div className="visitor">

@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, pay, test, type Account } from '../fixtures/signed-in.ts'
+
+const begun = /Your 7-day free trial has begun\. The Monthly plan follows on/
+
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+const listOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+/** Starts a trial without a browser: while the person's pages stand open, something happens to them. */
+async function startTrial(request: APIRequestContext, { token }: Account): Promise<void> {
+  const answer = await request.post('/api/create-checkout-session', {
+    data: { plan: 'monthly' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await pay(request, ((await answer.json()) as { url: string }).url)
+}
+
+test('what happens arrives without a reload in every tab, is read by its text, and is cleared', async ({
+  page,
+  context,
+  request,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/exploregames')
+  await bellOf(page).click()
+  await expect(listOf(page)).toContainText('No new notifications.')
+  await page.keyboard.press('Escape')
+  await expect(bellOf(page)).toBeFocused()
+  const other = await context.newPage()
+  await other.goto('/notification')
+  await expect(other.getByText('No new notifications.')).toBeVisible()
+
+  await startTrial(request, newcomer)
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await expect(other.getByRole('main').getByText(begun)).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expectAccessible(other)
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await listOf(page).getByRole('link', { name: begun }).click()
+  await expect(page).toHaveURL(/\/myprofile$/)
+  await expect(listOf(page)).toBeHidden()
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  await expect(bellOf(other)).toHaveAccessibleName('Notifications')
+  await expect(other.getByText('Unread:')).toHaveCount(0)
+
+  await bellOf(page).click()
+  await listOf(page).getByRole('button', { name: 'Clear All' }).click()
+  await expect(listOf(page)).toContainText('No new notifications.')
+  await expect(other.getByText('No new notifications.')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so and can be asked for again; a change that fails leaves it as it was', async ({
+  page,
+  subscriber,
+}) => {
+  await page.goto('/notification')
+  await expect(page).toHaveURL(/\/login/)
+  await page.route(/\/api\/notifications(\?|$)/, (route) => route.abort())
+  await enter(page, subscriber, '/notification')
+  await expect(page.getByText('Failed to load notifications.')).toBeVisible()
+  await bellOf(page).click()
+  await expect(listOf(page)).toContainText('Failed to load notifications.')
+  await page.unroute(/\/api\/notifications(\?|$)/)
+  await page.route(/\/api\/notifications\/(\d|clear)/, (route) => route.abort())
+  await listOf(page).getByRole('button', { name: 'Retry' }).click()
+  const entry = listOf(page).getByRole('link', { name: begun })
+  await expect(entry).toContainText('Unread:')
+  await listOf(page).getByRole('button', { name: 'Clear All' }).click()
+  await expect(entry).toContainText('Unread:')
+  await entry.click()
+  await expect(page).toHaveURL(/\/myprofile$/)
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+})

@@ -1,0 +1,80 @@
+import { Popover } from '@base-ui/react/popover'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { BellFace, bellName } from './bell.tsx'
+import { agoOf } from './days.ts'
+import { Entry } from './entry.tsx'
+import { useNotifications } from './use-notifications.ts'
+
+function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
+  const { list, read, clear } = useNotifications(token)
+  const [now] = useState(() => new Date())
+  if (list.isError && list.data === undefined)
+    return (
+      <div className="bell-word" role="alert">
+        <p>Failed to load notifications.</p>
+        <Button size="small" onClick={() => void list.refetch()}>
+          Retry
+        </Button>
+      </div>
+    )
+  if (list.data === undefined)
+    return (
+      <div className="bell-word">
+        <Spinner label="Loading notifications..." />
+      </div>
+    )
+  if (list.data.length === 0)
+    return (
+      <p className="bell-word" role="status">
+        No new notifications.
+      </p>
+    )
+  return (
+    <>
+      <ul className="news-list bell-list">
+        {list.data.map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            when={agoOf(entry.created_at, now)}
+            onRead={(one) => {
+              void read(one)
+              if (one.link !== null) onLeave()
+            }}
+          />
+        ))}
+      </ul>
+      <div className="bell-foot">
+        <Button look="quiet" size="small" onClick={() => void clear()}>
+          Clear All
+        </Button>
+        <Link className="link" to="/notification" onClick={onLeave}>
+          All notifications
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** The bell with its window, open from the press that asked for it. */
+export function BellWindow({ token, unread }: { token: string; unread: number }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="icon-btn bell" aria-label={bellName(unread)}>
+        <BellFace unread={unread} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="bell-place" align="end" sideOffset={8} collisionPadding={12}>
+          <Popover.Popup className="bell-window">
+            <Popover.Title className="bell-title">Notifications</Popover.Title>
+            <BellList token={token} onLeave={() => setOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Notification } from '@marigold/contract'
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+
+const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+
+/** The day of a moment as people say it. */
+export function dayName(at: string, now: Date): string {
+  const date = new Date(at)
+  const back = Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
+  if (back === 0) return 'Today'
+  return back === 1 ? 'Yesterday' : longDate.format(date)
+}
+
+/** The time of the day. */
+export function timeOf(at: string): string {
+  return clock.format(new Date(at))
+}
+
+/** How long ago, short, for the bell: minutes, hours, then the day. */
+export function agoOf(at: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(at)) / 60_000)
+  if (minutes < 1) return 'Just now'
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  const hours = Math.floor(minutes / 60)
+  if (dayName(at, now) === 'Today') return hours === 1 ? '1 hour ago' : `${hours} hours ago`
+  return dayName(at, now)
+}
+
+/** The list cut into its days, in its order. */
+export function byDay(list: readonly Notification[], now: Date): { day: string; entries: Notification[] }[] {
+  const days: { day: string; entries: Notification[] }[] = []
+  for (const entry of list) {
+    const day = dayName(entry.created_at, now)
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push(entry)
+    else days.push({ day, entries: [entry] })
+  }
+  return days
+}

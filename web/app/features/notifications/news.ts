@@ -1,0 +1,61 @@
+import { getNotifications, hearNotifications, type NotificationNews } from '@marigold/contract'
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { hear } from '../../platform/event-stream.ts'
+import { askAgain, queryClient } from '../../platform/query-client.ts'
+
+const newsKey = (token: string) => [hearNotifications.path, token]
+
+// A page that comes to the front and goes again at once need not connect.
+const settleMs = 1_000
+
+function take(token: string, news: NotificationNews) {
+  const known = queryClient.getQueryData<NotificationNews>(newsKey(token))
+  queryClient.setQueryData(newsKey(token), news)
+  if (known?.stamp !== news.stamp) void askAgain({ queryKey: [getNotifications.path] })
+}
+
+/** Listens while the page can be seen: a browser has few connections to one server, and many tabs may be open. */
+function listenWhileSeen(token: string): () => void {
+  let stop: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'hidden') {
+      stop?.()
+      stop = null
+      return
+    }
+    timer = setTimeout(() => {
+      stop ??= hear(hearNotifications, {
+        onEvent: (news) => take(token, news),
+        onRefused: () => {}, // the sign-in has ended: the next call says so
+      })
+    }, settleMs)
+  }
+  look()
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** How many notifications of a person are unread, as the server tells it; 0 until it does. */
+export function useUnread(token: string | null): number {
+  useEffect(() => (token === null ? undefined : listenWhileSeen(token)), [token])
+  const { data } = useQuery<NotificationNews | null>(
+    { queryKey: newsKey(token ?? ''), queryFn: () => null, enabled: false, initialData: null },
+    queryClient,
+  )
+  return data?.unread ?? 0
+}
+
+/** Lowers or sets the number at once, before the server tells it. */
+export function countUnread(token: string, change: (unread: number) => number) {
+  queryClient.setQueryData<NotificationNews | null>(
+    newsKey(token),
+    (known) => known && { ...known, unread: change(known.unread) },
+  )
+}

@@ -1,0 +1,84 @@
+import { limits } from '@marigold/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { byDay, timeOf } from './days.ts'
+import { Entry } from './entry.tsx'
+import { useNotifications } from './use-notifications.ts'
+import './notifications.css'
+
+function usePage(): number {
+  const [search] = useSearchParams()
+  const page = Number(search.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1
+}
+
+/** Everything that happened, by date. */
+export function NotificationsScreen({ token }: { token: string }) {
+  const page = usePage()
+  const { list, read, clear } = useNotifications(token, page)
+  const [now] = useState(() => new Date())
+  const entries = list.data ?? []
+  return (
+    <div className="wrap news-page" aria-busy={list.isPending}>
+      <div className="news-head">
+        <h1>Notifications</h1>
+        {entries.length > 0 && page === 1 ? (
+          <Button look="quiet" size="small" onClick={() => void clear()}>
+            Clear All
+          </Button>
+        ) : null}
+      </div>
+      {list.isPending ? (
+        <>
+          <p className="sr-only" role="status">
+            Loading notifications...
+          </p>
+          <Skeleton height="240px" round="20px" />
+        </>
+      ) : null}
+      {list.isError && list.data === undefined ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={() => void list.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          Failed to load notifications.
+        </Notice>
+      ) : null}
+      {list.data?.length === 0 ? (
+        <EmptyState action={<LinkButton to="/exploregames">All Games</LinkButton>}>No new notifications.</EmptyState>
+      ) : null}
+      {byDay(entries, now).map(({ day, entries: ofDay }) => (
+        <section key={day} aria-label={day}>
+          <h2>{day}</h2>
+          <ul className="news-list">
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} when={timeOf(entry.created_at)} onRead={(one) => void read(one)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {page > 1 || entries.length === limits.notifications ? (
+        <nav className="news-pages" aria-label="Pages">
+          {page > 1 ? (
+            <LinkButton look="quiet" to={page === 2 ? '/notification' : `/notification?page=${page - 1}`}>
+              Newer
+            </LinkButton>
+          ) : null}
+          {entries.length === limits.notifications ? (
+            <LinkButton look="quiet" to={`/notification?page=${page + 1}`}>
+              Older
+            </LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
+  )
+}
