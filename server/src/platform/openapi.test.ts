@@ -111,7 +111,9 @@ test('what a call really answers fits its description', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   const person = await app.aSubscriber()
   const headers = { authorization: `Bearer ${person.token}` }
-  const readable = operations().filter(({ name }) => /^GET [^{]+$/.test(name))
+  // A stream goes on: it is read in its own tests.
+  const isStream = ({ responses }: Operation) => 'text/event-stream' in (responses['200']?.content ?? {})
+  const readable = operations().filter(({ name, operation }) => /^GET [^{]+$/.test(name) && !isStream(operation))
   expect(readable.length).toBeGreaterThan(5)
   for (const { path, operation, name } of readable) {
     const response = await app.inject({ url: path, headers })
