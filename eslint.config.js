@@ -116,6 +116,15 @@ export default defineConfig(
   ...Object.entries(features).flatMap(([side, names]) => names.map((name) => siblings(side, name))),
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['{web,games}/**/*.tsx'], ...jsxA11y.configs.recommended },
+  {
+    files: ['{web,games}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'absent over plain http: web/app/platform/new-id.ts' },
+      ],
+    },
+  },
   { files: ['web/**', 'games/**', 'device/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['games/*/rules.ts'],

@@ -1,6 +1,6 @@
 import type { Card } from '@marigold/contract'
 import { ArrowLeft, Gamepad2, LayoutGrid } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import type { CardRows } from './card-rows.ts'
@@ -11,7 +11,8 @@ import { pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
 import { useScan } from './scan/use-scan.ts'
 import { Areas } from './setup/areas.tsx'
 import { CardList } from './setup/card-list.tsx'
-import { LoadingOverlay, SetRefusalDialog } from './setup/set-refusal.tsx'
+import { LoadingOverlay } from './setup/loading-overlay.tsx'
+import { SetRefusalDialog } from './setup/set-refusal.tsx'
 import { SetupStep } from './setup/setup-step.tsx'
 import { useSetupLists } from './setup/use-setup-lists.ts'
 import './setup/setup.css'
@@ -81,6 +82,20 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
   )
   const missing = step === 'cards' && rows === null
   const asked = useRef(false)
+  const here = useRef(step)
+  const { cancel } = set
+  // Whoever goes back while cards are on their way does not want them any more.
+  useLayoutEffect(() => {
+    here.current = step
+    return () => {
+      asked.current = false
+      cancel()
+    }
+  }, [step, cancel])
+  const callOff = () => {
+    cancel()
+    if (missing) go(failedStep, true)
+  }
   useEffect(() => {
     if (!missing || !ready || asked.current) return
     asked.current = true
@@ -92,7 +107,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
         if (fetched) {
           setRows(fetched)
           setRowsOf(picks)
-        } else back()
+        } else if (here.current === 'cards') back()
       })
   }, [missing, ready, picks, failedStep, fetchCards, go])
   const again = useCallback(
@@ -104,7 +119,7 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
   )
   const fetchAgain = step === 'cards' && rowsOf ? () => void again(rowsOf) : null
   useOnlyPictured(fetchAgain)
-  return { rows, rowsOf, play, missing, fetchAgain }
+  return { rows, rowsOf, play, missing, fetchAgain, callOff }
 }
 
 /** The therapy-card screen: areas, then what to practice in each, then the cards. `sample` is what a visitor may try. */
@@ -114,7 +129,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const set = useCardSet(areas)
   const { step, go } = useStep(set, areas)
   useSetupLists(step !== 'cards' && step !== 'sample')
-  const { rows, rowsOf, play, missing, fetchAgain } = useRows(set, step, go)
+  const { rows, rowsOf, play, missing, fetchAgain, callOff } = useRows(set, step, go)
   const left = useLeftOut()
   const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])
   const [listed, setListed] = useState<CardRows | null>(null)
@@ -129,7 +144,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   const windows = (
     <>
       <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
-      <LoadingOverlay shown={set.loading || missing} />
+      <LoadingOverlay shown={set.loading || missing} onCancel={callOff} />
       <SetRefusalDialog
         refusal={set.refusal}
         onClose={set.clearRefusal}

@@ -1,5 +1,5 @@
 import type { Area } from '@marigold/contract'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { readToken, useSession, useWasSignedIn, type Session } from '../../platform/session.ts'
@@ -44,7 +44,7 @@ async function hasPlainWords(picks: SetPicks): Promise<boolean> {
 
 /**
  * The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why; `gone`
- * is what of the picks does not exist any more, by name.
+ * is what of the picks does not exist any more, by name. After `cancel`, or a later fetch, nothing comes of an earlier one.
  */
 export function useFetchCards(areas: readonly Area[]) {
   const [loading, setLoading] = useState(false)
@@ -53,8 +53,16 @@ export function useFetchCards(areas: readonly Area[]) {
   const session = useSession()
   const wasSignedIn = useWasSignedIn(session.status)
   const person = session.me?.id ?? null
+  const turn = useRef(0)
+  const cancel = useCallback(() => {
+    turn.current += 1
+    setLoading(false)
+  }, [])
+  useEffect(() => cancel, [cancel])
   const fetchCards = useCallback(
     async (wanted: SetPicks, { note = true } = {}): Promise<CardRows | null> => {
+      const mine = ++turn.current
+      const isOver = () => turn.current !== mine
       setLoading(true)
       setRefusal(null)
       setGone([])
@@ -63,9 +71,10 @@ export function useFetchCards(areas: readonly Area[]) {
         const { onlyPictured } = viewerSettingsNow()
         const { rows, gone } = await fetchLasting(within, onlyPictured)
         if (onlyPictured && areasWithRows(rows).length === 0 && (await hasPlainWords(within))) {
-          setRefusal({ kind: 'no_pictures' })
+          if (!isOver()) setRefusal({ kind: 'no_pictures' })
           return null
         }
+        if (isOver()) return null
         setGone(gone)
         if (note && areasWithRows(rows).length > 0) {
           storeRecentSet(within, rows, person)
@@ -74,16 +83,16 @@ export function useFetchCards(areas: readonly Area[]) {
         return rows
       } catch (error) {
         logFailure('The cards could not be fetched', error)
-        setRefusal(refusalOf(error, wasSignedIn && readToken() === null))
+        if (!isOver()) setRefusal(refusalOf(error, wasSignedIn && readToken() === null))
         return null
       } finally {
-        setLoading(false)
+        if (!isOver()) setLoading(false)
       }
     },
     [areas, wasSignedIn, person],
   )
   const clearRefusal = useCallback(() => setRefusal(null), [])
-  return { fetchCards, loading, refusal, clearRefusal, gone, setGone }
+  return { fetchCards, cancel, loading, refusal, clearRefusal, gone, setGone }
 }
 
 /**

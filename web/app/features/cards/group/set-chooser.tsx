@@ -9,7 +9,8 @@ import { areasWithRows, type CardRows } from '../card-rows.ts'
 import { noPicks, pickedAreas, type SetPart, type SetPicks } from '../set-picks.ts'
 import { PickAreas } from '../setup/area-chooser.tsx'
 import { CardList } from '../setup/card-list.tsx'
-import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
+import { LoadingOverlay } from '../setup/loading-overlay.tsx'
+import { SetRefusalDialog } from '../setup/set-refusal.tsx'
 import { SetupStep } from '../setup/setup-step.tsx'
 import '../setup/setup.css'
 import { useFetchCards } from '../use-card-set.ts'
@@ -62,7 +63,7 @@ export function SetChooser(props: {
   const [chosen, setChosen] = useState<readonly Area[]>(() => pickedAreas(picks))
   const [step, setStep] = useState<'areas' | SetPart>('areas')
   const [listed, setListed] = useState<CardRows | null>(null)
-  const { fetchCards, loading, refusal, clearRefusal } = useFetchCards(areas)
+  const { fetchCards, cancel, loading, refusal, clearRefusal } = useFetchCards(areas)
   const { pathname, search } = useLocation()
   const root = useRef<HTMLElement>(null)
   // What lies below keeps its keys while it is covered; this is where they go.
@@ -104,7 +105,7 @@ export function SetChooser(props: {
         />
       )}
       <CardList rows={listed} onClose={() => setListed(null)} />
-      <LoadingOverlay shown={loading} />
+      <LoadingOverlay shown={loading} onCancel={cancel} />
       <SetRefusalDialog
         refusal={refusal}
         onClose={clearRefusal}

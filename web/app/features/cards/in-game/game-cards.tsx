@@ -16,7 +16,8 @@ import { lookOfRows, useRecentSets } from '../recent-sets.ts'
 import type { SetPart, SetPicks } from '../set-picks.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { CardList } from '../setup/card-list.tsx'
-import { LoadingOverlay, SetRefusalDialog } from '../setup/set-refusal.tsx'
+import { LoadingOverlay } from '../setup/loading-overlay.tsx'
+import { SetRefusalDialog } from '../setup/set-refusal.tsx'
 import { GoneNotice } from '../sets/gone-notice.tsx'
 import { PlayedSet } from '../sets/played-set.ts'
 import { SetsInGame } from '../sets/sets-in-game.tsx'
@@ -177,7 +178,7 @@ function SetWindows(props: {
     <>
       <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
       <CardList rows={props.listed} onClose={() => props.onListed(null)} />
-      <LoadingOverlay shown={set.loading} />
+      <LoadingOverlay shown={set.loading} onCancel={set.cancel} />
       <SetRefusalDialog
         refusal={set.refusal}
         onClose={set.clearRefusal}

@@ -1,7 +1,7 @@
 import { getOwnLists, type OwnCard, type OwnList } from '@marigold/contract'
 import { useMemo } from 'react'
 import { call } from '../../../platform/api-client.ts'
-import { changeAnswer, useCall } from '../../../platform/query-client.ts'
+import { changeAnswer, queryClient, useCall } from '../../../platform/query-client.ts'
 import { readToken } from '../../../platform/token.ts'
 import { useToken } from '../../../platform/use-token.ts'
 
@@ -13,13 +13,20 @@ export function useOwnLists(enabled = true) {
   return { lists, failed: asked.isError && lists === null, retry: () => void asked.refetch(), token }
 }
 
+const keyNow = () => [getOwnLists.path, null, null, readToken()]
+
 /** Puts what a call answered into the lists that every screen shows. */
 export function changeOwnLists(change: (lists: readonly OwnList[]) => readonly OwnList[]) {
-  const queryKey = [getOwnLists.path, null, null, readToken()]
-  void changeAnswer<{ success: true; data: OwnList[] }>(queryKey, (known) => ({
+  void changeAnswer<{ success: true; data: OwnList[] }>(keyNow(), (known) => ({
     ...known,
     data: [...change(known.data)],
   }))
+}
+
+/** One list as every screen shows it by now. */
+export function ownListNow(id: number): OwnList | undefined {
+  const known = queryClient.getQueryData<{ data: OwnList[] }>(keyNow())
+  return known?.data.find((one) => one.id === id)
 }
 
 /** Changes the cards of one list as it stands by now. */

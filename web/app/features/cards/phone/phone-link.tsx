@@ -82,7 +82,13 @@ function BackNotice({ why }: { why: Why }) {
     <div className="phone-back" role="status">
       <Smartphone aria-hidden className="play-icon" />
       <p>{reasons[why]}</p>
-      <button type="button" className="icon-btn" aria-label="Close" onClick={() => changePhonePlace({ why: null })}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label="Close"
+        data-scan="6"
+        onClick={() => changePhonePlace({ why: null })}
+      >
         <X aria-hidden className="play-icon" />
       </button>
     </div>
@@ -97,7 +103,7 @@ function OnPhone() {
       <p>
         <Smartphone aria-hidden className="play-icon" />
         <span>Scoring on a phone</span>
-        <button type="button" onClick={endPhone}>
+        <button type="button" data-scan="" data-scan-group="" data-scan-late="" onClick={endPhone}>
           Bring back
         </button>
       </p>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { showTable } from '../../../players/table-store.ts'
+import { useScan } from '../scan/use-scan.ts'
 import type { FromStrip } from '../viewer/strip-window/messages.ts'
 import { StripDesk } from '../viewer/strip-window/strip-window.tsx'
 import { sessionPartOf } from '../viewer/strip-window/messages.ts'
@@ -93,6 +94,7 @@ const waits = {
 function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
   const now = useSyncExternalStore(line.subscribe, line.now)
   const slow = useSlow(now.waiting)
+  useScan()
   useWakeLock()
   const { said } = now
   const view = said?.kind === 'cards' ? said.view : null
@@ -102,7 +104,9 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
     return (
       <div className="phone-rest">
         <p role="alert">{now.problem}</p>
-        <Button onClick={onAgain}>Type another code</Button>
+        <Button data-scan="" onClick={onAgain}>
+          Type another code
+        </Button>
       </div>
     )
   return (
@@ -116,7 +120,9 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
           {said ? <p role="status">{waits[said.kind]}</p> : <Spinner label="Finding the cards" />}
           {now.line === 'joining' && now.problem ? <p role="alert">{now.problem}</p> : null}
           {said?.kind === 'back' && !stopped ? (
-            <Button onClick={() => line.press({ kind: 'hello' })}>Score here again</Button>
+            <Button data-scan="" onClick={() => line.press({ kind: 'hello' })}>
+              Score here again
+            </Button>
           ) : null}
         </div>
       )}
@@ -124,7 +130,7 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
         <p role="status" data-said={text !== '' || undefined}>
           {text}
         </p>
-        <button type="button" onClick={line.leave}>
+        <button type="button" data-scan="" data-scan-group="" data-scan-late="" onClick={line.leave}>
           Stop scoring here
         </button>
       </footer>
@@ -203,7 +209,7 @@ export function PhoneScreen() {
     setLine(null)
   }
   return (
-    <main id="main" className="strip-window phone-page">
+    <main id="main" className="strip-window phone-page" data-scan-room="">
       {ready && !canSeal() ? (
         <p className="phone-rest" role="alert">
           This page is open over plain http, where the browser cannot open what is sealed. Open Marigold by its https

@@ -26,7 +26,7 @@ const feel = { accept: 0, repeat: 0 }
 
 /** What can be pressed now: all controls of a window that is open, else what is marked in the part on top. */
 function stopsNow(): ScanStop<HTMLElement>[] {
-  const window = [...document.querySelectorAll('.dialog')].at(-1)
+  const window = [...document.querySelectorAll('.dialog, .help-panel')].at(-1)
   if (window) return stopsOf(pressablesIn(window, 'button, a[href], select'), false)
   const room = [...document.querySelectorAll('[data-scan-room]')].at(-1)
   return room ? stopsOf(pressablesIn(room), false) : []

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
+import { newId } from '../../../platform/new-id.ts'
 import { keepReturn } from '../../../platform/return-to.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -31,7 +32,7 @@ function problemOf(error: unknown): Problem {
 
 /** What saving does, and how it stands: an id of its own for each dialog, so that pressing twice saves once. */
 function useSaving(props: SaveDialogProps) {
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(newId)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [kept, setKept] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,3 @@
-import { Spinner } from '../../../ui/spinner.tsx'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { namesOf } from '../sets/last-parts.ts'
@@ -82,15 +81,5 @@ export function SetRefusalDialog(props: {
         Subscribe Now for 7 Days Free Trial
       </LinkButton>
     </Dialog>
-  )
-}
-
-/** Lies over the setup while the cards are on their way. */
-export function LoadingOverlay({ shown }: { shown: boolean }) {
-  if (!shown) return null
-  return (
-    <div className="loading-over">
-      <Spinner label="Getting your cards ready" />
-    </div>
   )
 }

@@ -9,15 +9,26 @@ export function swipeOf(dx: number, dy: number): 1 | -1 | null {
   return dx < 0 ? 1 : -1
 }
 
+/** A click that a gesture makes comes right behind it. */
+const clickMs = 400
+
+/**
+ * Whether a click belongs to a swipe that ended then: most swipes make none, and the next click, of a key, a switch or a
+ * screen reader, comes without a finger going down before it and means what it says.
+ */
+export function isOfSwipe(swipedAt: number | null, click: { timeStamp: number; detail: number }): boolean {
+  return swipedAt !== null && click.detail > 0 && click.timeStamp - swipedAt < clickMs
+}
+
 /** Turns cards by a swipe of one finger over the card. A swipe presses nothing that it began on. */
 export function useSwipe(stage: RefObject<HTMLElement | null>, onMove: (by: 1 | -1) => void) {
   useLayoutEffect(() => {
     const here = stage.current
     if (!here) return
     let from: { id: number; x: number; y: number } | null = null
-    let swiped = false
+    let swipedAt: number | null = null
     const down = (event: PointerEvent) => {
-      swiped = false
+      swipedAt = null
       from =
         event.pointerType !== 'mouse' && event.isPrimary
           ? { id: event.pointerId, x: event.clientX, y: event.clientY }
@@ -28,15 +39,16 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, onMove: (by: 1 | 
       const by = swipeOf(event.clientX - from.x, event.clientY - from.y)
       from = null
       if (!by) return
-      swiped = true
+      swipedAt = event.timeStamp
       onMove(by)
     }
     const cancel = () => (from = null)
     const click = (event: MouseEvent) => {
-      if (!swiped) return
-      swiped = false
-      event.preventDefault()
-      event.stopPropagation()
+      if (isOfSwipe(swipedAt, event)) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      swipedAt = null
     }
     here.addEventListener('pointerdown', down)
     here.addEventListener('pointerup', up)

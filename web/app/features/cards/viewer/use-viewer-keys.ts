@@ -10,7 +10,7 @@ function focusKind(target: EventTarget | null): 'page' | 'button' | 'field' {
 
 /** True while a window or a panel lies over the cards: keys are its own then. */
 export function windowIsOpen(): boolean {
-  return document.querySelector('.dialog, .help-panel') !== null
+  return document.querySelector('.dialog, .help-panel, .loading-over') !== null
 }
 
 /** Sends the viewer's keys to `act`, wherever on the page they are pressed. */

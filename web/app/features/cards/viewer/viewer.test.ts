@@ -5,7 +5,7 @@ import { keepsUntilNext, parseSettings } from './settings.ts'
 import { paceOf } from '../scan/use-scan.ts'
 import { clockText } from './clock.tsx'
 import { petalsFull } from './tally-button.tsx'
-import { swipeOf } from './use-swipe.ts'
+import { isOfSwipe, swipeOf } from './use-swipe.ts'
 import { spokenText } from './use-voice.ts'
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more })
@@ -105,6 +105,13 @@ describe('switches', () => {
 describe('a swipe', () => {
   it('to the left is next, to the right previous, and a steep or short one nothing', () => {
     expect([swipeOf(-80, 10), swipeOf(80, -20), swipeOf(-30, 0), swipeOf(70, 60)]).toEqual([1, -1, null, null])
+  })
+
+  it('takes only the click right behind it, and never the press of a key, a switch or a screen reader', () => {
+    expect(isOfSwipe(1000, { timeStamp: 1010, detail: 1 })).toBe(true)
+    expect(isOfSwipe(1000, { timeStamp: 1010, detail: 0 })).toBe(false)
+    expect(isOfSwipe(1000, { timeStamp: 1600, detail: 1 })).toBe(false)
+    expect(isOfSwipe(null, { timeStamp: 1010, detail: 1 })).toBe(false)
   })
 })
 

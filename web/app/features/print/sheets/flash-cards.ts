@@ -15,6 +15,7 @@ import type { PrintRun } from '../options.ts'
 import { type Box, type Item, type Page } from '../page.ts'
 import { boxPath, flower } from '../shapes.ts'
 import { textItem } from '../text.ts'
+import { pairPlaces } from './pair-places.ts'
 
 const grids: Record<number, readonly [columns: number, rows: number]> = {
   1: [1, 1],
@@ -28,11 +29,15 @@ const grids: Record<number, readonly [columns: number, rows: number]> = {
 /** Nine a page go into the sleeves of playing cards. */
 const sleeve = { width: 62, height: 88 }
 
-/** The places of so many cards on a page; across the paper, columns are rows. */
+/** How so many cards stand on a page; across the paper, columns are rows. */
+function gridOf(perPage: number, landscape: boolean): readonly [columns: number, rows: number] {
+  const [columns, rows] = grids[perPage] ?? [2, 3]
+  return landscape ? [rows, columns] : [columns, rows]
+}
+
 function cardBoxes(run: PrintRun, perPage: number, landscape: boolean): Box[] {
   const gap = run.options.gaps ? 6 : 0
-  const [columns, rows] = grids[perPage] ?? [2, 3]
-  const grid = landscape ? ([rows, columns] as const) : ([columns, rows] as const)
+  const grid = gridOf(perPage, landscape)
   const across = { width: sleeve.height, height: sleeve.width }
   return gridBoxes(contentBox(run, landscape), grid, gap, perPage !== 9 ? undefined : landscape ? across : sleeve)
 }
@@ -44,6 +49,8 @@ export interface PrintCard {
   /** Null is a pattern. */
   back: Face | null
   code: string
+  /** Two cards of one name are the words of a pair. */
+  pair?: string
 }
 
 /** The pattern on the back of a card: a flower in a frame, alike on all of them. */
@@ -56,6 +63,12 @@ export function patternItems(box: Box): Item[] {
   ]
 }
 
+/** A card in its place on a page. */
+interface Placed {
+  card: PrintCard
+  at: number
+}
+
 /** Where cards stand on a page, and how. */
 interface Places {
   boxes: Box[]
@@ -63,10 +76,10 @@ interface Places {
   landscape: boolean
 }
 
-function frontPage(run: PrintRun, heading: Heading, cards: readonly PrintCard[], places: Places): Page {
+function frontPage(run: PrintRun, heading: Heading, cards: readonly Placed[], places: Places): Page {
   const { boxes, look, landscape } = places
-  const used = boxes.slice(0, cards.length)
-  const items = cards.flatMap((card, at) => {
+  const used = cards.map(({ at }) => boxes[at] as Box)
+  const items = cards.flatMap(({ card, at }) => {
     const box = boxes[at] as Box
     const code = textItem(card.code, box.x + box.width - 2.2, box.y + box.height - 1.8, 2.1, {
       align: 'end',
@@ -78,19 +91,24 @@ function frontPage(run: PrintRun, heading: Heading, cards: readonly PrintCard[],
   return makePage(run, heading, {
     landscape,
     items: [...cuts, ...items],
-    cells: cards.map((card, at) => ({ box: boxes[at] as Box, card: card.key })),
+    cells: cards.map(({ card, at }) => ({ box: boxes[at] as Box, card: card.key })),
   })
 }
 
-function backPage(run: PrintRun, cards: readonly PrintCard[], { boxes, look, landscape }: Places): Page {
+function backPage(run: PrintRun, cards: readonly Placed[], { boxes, look, landscape }: Places): Page {
   const page = makePage(run, null, { side: 'back', landscape })
   const places = mirrored(boxes, page.width)
-  const items = cards.flatMap((card, at) => {
+  const items = cards.flatMap(({ card, at }) => {
     const box = places[at] as Box
     return card.back ? drawFace(card.back, box, look) : patternItems(box)
   })
-  const cells = cards.map((card, at) => ({ box: places[at] as Box, card: card.key }))
+  const cells = cards.map(({ card, at }) => ({ box: places[at] as Box, card: card.key }))
   return turnedForPrinter(run, { ...page, items, cells })
+}
+
+/** The cards of one page in their places, the words of a pair beside each other. */
+function placed(cards: readonly PrintCard[], grid: readonly [columns: number, rows: number]): Placed[] {
+  return pairPlaces(cards, ({ pair = null }) => pair, grid).flatMap((card, at) => (card ? { card, at } : []))
 }
 
 /** Pages of cards, each followed by its backs when there are any. */
@@ -106,7 +124,8 @@ export function cardPages(
   const places = (faces: Face[]): Places => ({ boxes, landscape, look: lookOf(faces, box, run.options) })
   const fronts = places(cards.map((card) => card.front))
   const backs = places(cards.flatMap((card) => card.back ?? []))
-  return inPieces(cards, perPage).flatMap((piece) => [
+  const pieces = inPieces(cards, perPage).map((piece) => placed(piece, gridOf(perPage, landscape)))
+  return pieces.flatMap((piece) => [
     frontPage(run, heading, piece, fronts),
     ...(run.options.backs === 'none' ? [] : [backPage(run, piece, backs)]),
   ])
@@ -133,7 +152,7 @@ export function flashCards(run: PrintRun, cards: readonly Card[]): Page[] {
   return cardPages(
     run,
     heading,
-    cards.map((card, place) => printCard(run, card, place)),
+    cards.map((card, place) => ({ ...printCard(run, card, place), pair: card.key })),
     { perPage: run.options.perPage },
   )
 }

@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from 'react'
 import { call } from '../../../../platform/api-client.ts'
 import { noteDeleted, noteRestored } from '../deleted-media.ts'
-import { changeCardsOf, changeOwnLists, putOwnList, refreshOwnLists } from '../use-own-lists.ts'
+import { changeCardsOf, changeOwnLists, ownListNow, putOwnList, refreshOwnLists } from '../use-own-lists.ts'
 import type { ListText } from './list-head.tsx'
 import { stillToAdd } from './pasted.ts'
 import type { useSaving } from './use-saving.ts'
@@ -81,6 +81,13 @@ export function movedCards(cards: readonly OwnCard[], card: number, by: 1 | -1):
   return cards.map((one, place) => (place === at ? other : place === at + by ? moved : one))
 }
 
+/** The wanted order, of the cards that are there by now: what was deleted meanwhile is out, what came back is last. */
+export function orderOf(wanted: readonly OwnCard[], there: readonly OwnCard[]): number[] {
+  const ids = there.map(({ id }) => id)
+  const known = wanted.map(({ id }) => id)
+  return [...known.filter((id) => ids.includes(id)), ...ids.filter((id) => !known.includes(id))]
+}
+
 /** Orders and deletes cards of a list, and takes a deletion back. */
 export function useListChanges(saving: ReturnType<typeof useSaving>) {
   const [deleted, setDeleted] = useState<Deleted | null>(null)
@@ -93,7 +100,7 @@ export function useListChanges(saving: ReturnType<typeof useSaving>) {
     const show = (newest: OwnList) => turn === moves.current && putOwnList(newest)
     void saving
       .run(async () => {
-        const body = { cards: cards.map(({ id }) => id) }
+        const body = { cards: orderOf(cards, ownListNow(list.id)?.cards ?? cards) }
         show((await call(orderOwnCards, { params: { id: list.id }, body })).data)
       })
       .then((saved) => saved || show(list))

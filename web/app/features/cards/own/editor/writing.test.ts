@@ -5,7 +5,7 @@ import { readPasted, stillToAdd } from './pasted.ts'
 import { looksLikePersonsName } from './persons-name.ts'
 import { findPictures, indexPictures, proposePicture } from './proposals.ts'
 import { movedCrop, squareOf, wholeCrop } from './square-photo.ts'
-import { movedCards } from './use-list-changes.ts'
+import { movedCards, orderOf } from './use-list-changes.ts'
 
 const texts = (text: string) => readPasted(text).cards.map(({ word, phrase, sentence }) => [word, phrase, sentence])
 
@@ -196,5 +196,13 @@ describe('the order of cards', () => {
       [1, 2, 3],
       [1, 2, 3],
     ])
+  })
+
+  it('is asked for with the cards that are there when its turn comes: without deleted ones, with those that came back', () => {
+    const moved = movedCards(cards, 3, -1)
+    const there = (...left: number[]) => cards.filter(({ id }) => left.includes(id))
+    expect(orderOf(moved, there(1, 2, 3))).toEqual([1, 3, 2])
+    expect(orderOf(moved, there(1, 2))).toEqual([1, 2])
+    expect(orderOf(there(1, 3), there(1, 2, 3))).toEqual([1, 3, 2])
   })
 })

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { ViewerAction } from '../keys.ts'
 import { lateCode } from '../late-code.ts'
+import { hasSwitches, useViewerSettings } from '../settings.ts'
 import { cueTypeNames } from '../tally/practice.ts'
 import { cueNames } from '../tally/tally.ts'
 import type { HelpNow } from './use-help.ts'
@@ -57,14 +58,14 @@ export const CueButton = memo(function CueButton(props: { help: HelpNow; onAct: 
   const [open, setOpen] = useState(false)
   const { wasHeld, handlers } = useHold(() => setOpen(true))
   const { cue, cueType } = help.now
+  // A switch cannot be held.
+  const switches = hasSwitches(useViewerSettings())
   return (
-    <div className="cue-box">
+    <div className="cue-box" data-scan-group="" data-scan-late="">
       <button
         type="button"
         className="cue"
         data-scan=""
-        data-scan-group=""
-        data-scan-late=""
         aria-expanded={open || undefined}
         aria-haspopup="dialog"
         title="Hold, or press the Up arrow, for the kind of cue"
@@ -90,6 +91,11 @@ export const CueButton = memo(function CueButton(props: { help: HelpNow; onAct: 
         </span>
         <kbd aria-hidden>C</kbd>
       </button>
+      {switches ? (
+        <button type="button" className="cue-more" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Kind of cue
+        </button>
+      ) : null}
       {open ? (
         <Suspense>
           <HelpPanel help={help} onClose={() => setOpen(false)} />

@@ -15,7 +15,7 @@ function Choices<Value extends string | number>(props: {
 }) {
   const id = useId()
   return (
-    <div className="help-row" role="group" aria-labelledby={id}>
+    <div className="help-row" role="group" aria-labelledby={id} data-scan-group="">
       <span id={id}>{props.title}</span>
       <div>
         {props.values.map((value) => (

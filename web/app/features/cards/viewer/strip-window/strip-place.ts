@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { newId } from '../../../../platform/new-id.ts'
 import { lineName, type ToStrip } from './messages.ts'
 
 const key = 'marigold-strip'
@@ -41,7 +42,7 @@ function change(next: StripPlace) {
 
 /** Opens the scoring window. True when the browser allowed it. */
 export function moveStrip(): boolean {
-  const id = crypto.randomUUID()
+  const id = newId()
   opened = window.open(`/therapycard/scoring?for=${id}`, `marigold-strip-${id}`, 'popup,width=760,height=600')
   change(opened ? { where: 'moved', id, blocked: false } : { ...here, blocked: true })
   return opened !== null

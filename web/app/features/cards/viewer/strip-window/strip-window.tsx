@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Eye, EyeOff } from 'lucide-react'
 import { useMemo } from 'react'
+import { useScan } from '../../scan/use-scan.ts'
 import { answerSpoken, hasAnswer, isFree, lettersOf, optionsOf, letterOf } from '../faces/answers.ts'
 import { WordsUsed } from '../help/words-used.tsx'
 import type { ViewerAction } from '../keys.ts'
@@ -57,17 +58,35 @@ function Moves({ state, act, say }: { state: DeskState; act: (action: ViewerActi
   const Icon = state.shown ? EyeOff : Eye
   return (
     <div className="now-moves">
-      <button type="button" className="now-move" aria-label="Previous card" onClick={() => act('previous')}>
+      <button
+        type="button"
+        className="now-move"
+        aria-label="Previous card"
+        data-scan="5"
+        onClick={() => act('previous')}
+      >
         <ChevronLeft aria-hidden className="play-icon" />
         <span>Previous</span>
       </button>
       {hasAnswer(state.card) ? (
-        <button type="button" className="now-move" aria-pressed={state.shown} onClick={() => say({ kind: 'answer' })}>
+        <button
+          type="button"
+          className="now-move"
+          aria-pressed={state.shown}
+          data-scan="1"
+          onClick={() => say({ kind: 'answer' })}
+        >
           <Icon aria-hidden className="play-icon" />
           <span>{state.shown ? 'Hide answer' : 'Show Answer'}</span>
         </button>
       ) : null}
-      <button type="button" className="now-move is-next" aria-label="Next card" onClick={() => act('next')}>
+      <button
+        type="button"
+        className="now-move is-next"
+        aria-label="Next card"
+        data-scan="1"
+        onClick={() => act('next')}
+      >
         <span>Next</span>
         <ChevronRight aria-hidden className="play-icon" />
       </button>
@@ -79,6 +98,7 @@ function Moves({ state, act, say }: { state: DeskState; act: (action: ViewerActi
 export function StripDesk({ state, say, summary }: { state: DeskState; say: Say; summary: boolean }) {
   const run = useRemoteRun(state, say)
   const act = useMemo(() => (action: ViewerAction) => say({ kind: 'act', action }), [say])
+  useScan()
   useViewerKeys(act, { scoring: true, letters: lettersOf(state.card) })
   return (
     <>
@@ -104,7 +124,7 @@ const waits = {
 export function StripWindow({ id }: { id: string }) {
   const { state, wait, say } = useStripWindow(id)
   return (
-    <main id="main" className="strip-window">
+    <main id="main" className="strip-window" data-scan-room="">
       {state ? (
         <StripDesk state={state} say={say} summary />
       ) : (

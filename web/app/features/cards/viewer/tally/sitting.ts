@@ -10,6 +10,7 @@ import {
   type Practice,
   type SessionSetting,
 } from './practice.ts'
+import { newId } from '../../../../platform/new-id.ts'
 import type { Table } from '../../../../players/table.ts'
 import type { Try } from './tally.ts'
 import { keepSitting, onDeletedElsewhere, readSitting } from './kept-sittings.ts'
@@ -74,7 +75,7 @@ const nothing: Sitting = { id: '', started: 0, tries: [], seat: 1, goal: 0 }
 
 let current: Sitting | null = null
 
-const newSitting = (): Sitting => ({ ...nothing, id: crypto.randomUUID(), started: Date.now() })
+const newSitting = (): Sitting => ({ ...nothing, id: newId(), started: Date.now() })
 
 function tell() {
   for (const listener of listeners) listener()

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Spinner } from '../../../ui/spinner.tsx'
+
+/** Sooner, whoever presses twice would call off what the first press began. */
+const cancelAfterMs = 1_500
+
+function Overlay({ onCancel }: { onCancel: () => void }) {
+  const over = useRef<HTMLDialogElement>(null)
+  const [isLong, setIsLong] = useState(false)
+  useLayoutEffect(() => {
+    const dialog = over.current
+    // The server draws it open; as a modal one it takes the keys, and what lies below cannot be reached.
+    dialog?.close()
+    dialog?.showModal()
+    dialog?.focus()
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), cancelAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <dialog
+      ref={over}
+      open
+      className="loading-over"
+      aria-label="Getting your cards ready"
+      tabIndex={-1}
+      data-scan-room=""
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <Spinner label="Getting your cards ready" />
+      {isLong ? (
+        <button type="button" className="setup-btn" data-scan="" onClick={onCancel}>
+          Cancel
+        </button>
+      ) : null}
+    </dialog>
+  )
+}
+
+/** Lies over the setup while the cards are on their way; Escape, or a button where it takes long, calls it off. */
+export function LoadingOverlay({ shown, onCancel }: { shown: boolean; onCancel: () => void }) {
+  return shown ? <Overlay onCancel={onCancel} /> : null
+}

@@ -1,0 +1,10 @@
+const version = (byte: number) => (byte & 0x0f) | 0x40
+const variant = (byte: number) => (byte & 0x3f) | 0x80
+
+/** A random id, a UUID of version 4; over plain http too, where the browser has no `crypto.randomUUID`. */
+export function newId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  const marked = bytes.map((byte, at) => (at === 6 ? version(byte) : at === 8 ? variant(byte) : byte))
+  const hex = marked.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
