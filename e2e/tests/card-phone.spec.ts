@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { anAddress, enter, expect, test } from '../fixtures/signed-in.ts'
 import { ready } from '../fixtures/site.ts'
+import { reach } from '../fixtures/switches.ts'
 
 const caption = (page: Page) => page.locator('.face-now .face-caption')
 const strip = (page: Page) => page.getByRole('region', { name: 'Scoring', exact: true })
@@ -119,5 +120,97 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   const letters = code.replaceAll('-', '')
   expect(told.length).toBeGreaterThan(5)
   expect(told.filter((body) => /abbit|"(correct|cue|counts)/.test(body) || body.includes(letters))).toEqual([])
+  await phone.context().close()
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** A phone that scores the cards of this page. */
+async function scoringPhone(page: Page, browser: Browser, stored = {}): Promise<Page> {
+  await button(page, 'Settings').click()
+  await button(page, 'Show the code').click()
+  const code =
+    (await page.getByRole('dialog', { name: 'Score on a phone' }).locator('.phone-letters').textContent()) ?? ''
+  const phone = await aPhone(browser)
+  await phone.addInitScript((settings) => localStorage.setItem('marigold-viewer', settings), JSON.stringify(stored))
+  await phone.goto(`/phone#${code}`)
+  await expect(strip(phone)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  return phone
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+test('questions and fluency lines are scored on a small phone, and two switches reach all of it', async ({
+  page,
+  browser,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/gallery?cards')
+  await ready(page)
+  const phone = await scoringPhone(page, browser, { twoSwitches: true })
+  await phone.setViewportSize({ width: 320, height: 640 })
+  await reach(phone, button(phone, 'Kind of cue'))
+  const cues = phone.getByRole('dialog', { name: 'Cue and practice' })
+  await reach(phone, button(phone, 'Verbal'))
+  await reach(phone, cues.getByRole('button', { name: 'Close' }))
+  await expect(cues).toBeHidden()
+  await expect(strip(phone)).toContainText('verbal')
+  await reach(phone, button(phone, 'Correct'))
+  await expect(strip(phone)).toContainText('1 of 1')
+
+  const areas = page.getByRole('navigation', { name: 'Areas' })
+  await areas.getByRole('button', { name: 'Language' }).click()
+  await expect(phone.getByRole('heading', { name: 'What is this?' })).toBeVisible()
+  await expect(phone.getByText('a: owl · b: duck · c: cow · d: fish')).toBeVisible()
+  await reach(phone, button(phone, 'Show Answer'))
+  await expect(page.locator('.face-now .is-right')).toHaveCount(1)
+  await expect(button(phone, 'Hide answer')).toBeVisible()
+  expect(await isTooWide(phone)).toBe(false)
+  await expectAccessible(phone, 'a question on the phone')
+  await page.getByLabel('Question type').selectOption('Choose the Picture')
+  await expect(phone.getByRole('img', { name: 'owl' })).toBeVisible()
+  await expect(phone.getByText('Answer: a, key')).toBeVisible()
+
+  await areas.getByRole('button', { name: 'Fluency' }).click()
+  const easy = strip(phone).getByRole('group', { name: /^How easy/ })
+  await reach(phone, easy.getByRole('button', { name: '4' }))
+  await reach(phone, strip(phone).getByRole('button', { name: /^Tried it/ }))
+  await expect(phone.locator('.score-chip')).toHaveText('Tried it')
+  await expect(easy.getByRole('button', { name: '4' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(phone.getByRole('heading', { name: 'my mom' })).toBeVisible()
+  expect(await isTooWide(phone)).toBe(false)
+  await expectAccessible(phone, 'a fluency line on the phone')
+
+  // Closed and opened again it scores on; ended while it was away, it says so.
+  await phone.goto('about:blank')
+  await expect(page.getByText('The phone is gone. The scoring is back here')).toBeVisible()
+  await phone.goBack()
+  await expect(strip(phone)).toBeVisible()
+  await expect(strip(page)).toHaveCount(0)
+  await phone.context().setOffline(true)
+  await expect(phone.getByText('No connection. Wait before you score')).toBeVisible()
+  await button(page, 'Bring back').click()
+  await expect(strip(page)).toBeVisible()
+  await phone.context().setOffline(false)
+  await expect(phone.getByRole('alert')).toContainText('The scoring on this phone is over')
+  await reach(phone, button(phone, 'Type another code'))
+  await expect(phone.getByLabel('Code')).toBeVisible()
+  await phone.context().close()
+})
+
+test('a phone that was silent for long scores again when it asks', async ({ page, browser, subscriber }) => {
+  test.skip(!process.env.FULL, 'the server waits 22 seconds: npm run test:full')
+  await enter(page, subscriber, '/gallery?cards')
+  await ready(page)
+  const phone = await scoringPhone(page, browser)
+  await phone.context().setOffline(true)
+  await expect(page.getByText('The phone is gone. The scoring is back here')).toBeVisible({ timeout: 60_000 })
+  await strip(page).getByRole('button', { name: 'Correct' }).click()
+  await phone.context().setOffline(false)
+  await expect(phone.getByText('The scoring went back to the cards while this phone was away.')).toBeVisible()
+  await button(phone, 'Score here again').click()
+  await expect(strip(phone)).toContainText('1 of 1')
+  await expect(strip(page)).toHaveCount(0)
   await phone.context().close()
 })

@@ -3,45 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 import { ready } from '../fixtures/site.ts'
+import { pressLit, reach } from '../fixtures/switches.ts'
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const strip = (page: Page) => page.getByRole('region', { name: 'Scoring' })
-
-/** One switch, pressed in the moment in which this is lit, and before it whenever its group or row is; it wakes a light that rests. */
-async function pressLit(target: Locator) {
-  await target.evaluate(
-    (element: HTMLElement) =>
-      new Promise<void>((done) => {
-        const press = () => {
-          for (const kind of ['keydown', 'keyup'])
-            document.body.dispatchEvent(new KeyboardEvent(kind, { key: ' ', bubbles: true, cancelable: true }))
-        }
-        const look = () => {
-          const isAlone = element.dataset.lit === ''
-          const rests = document.querySelector('[data-lit]') === null
-          if (isAlone || rests || element.closest('[data-lit=group]')) press()
-          if (!isAlone) return
-          watch.disconnect()
-          done()
-        }
-        const watch = new MutationObserver(look)
-        watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-lit'] })
-        look()
-      }),
-  )
-}
-
-/** Two switches: on until this is lit, in where its group or row is, and then it. */
-async function reach(page: Page, target: Locator) {
-  for (let press = 0; press < 60; press += 1) {
-    const lit = await target.evaluate((element: HTMLElement) =>
-      element.dataset.lit === '' ? 'alone' : element.closest('[data-lit]') ? 'group' : 'not',
-    )
-    await page.keyboard.press(lit === 'not' ? 'Space' : 'Enter')
-    if (lit === 'alone') return
-  }
-  throw new Error('the light never came there')
-}
 
 test('one switch leads from the areas to a scored card, and two switches do without time', async ({
   page,

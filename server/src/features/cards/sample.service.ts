@@ -78,7 +78,7 @@ export async function sampleSet(db: Db): Promise<SampleSet> {
   const [words, items, fluency] = await Promise.all([sampleWords(db, sampleSize), sampleItems(db), sampleFluency(db)])
   return {
     articulation: words.slice(0, sampleSize - items.length - fluency.length).map(articulationRowOf),
-    // A pair is two cards on paper: it would make the sample one page longer.
+    // A pair is two cards on paper: twelve cards would be thirteen there (docs/decisions/0015).
     pairs: [],
     language: {
       rows: items.map(languageRowOf),

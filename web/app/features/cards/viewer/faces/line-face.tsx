@@ -78,6 +78,11 @@ function phrasesOf(parts: readonly LinePart[]): LinePart[][] {
   return phrases
 }
 
+/** A line with its marks drawn as what they ask for. */
+export function SpokenLine({ parts }: { parts: readonly LinePart[] }) {
+  return phrasesOf(parts).map((phrase, place) => <Phrase key={place} parts={phrase} />)
+}
+
 /** A fluency line, its marks drawn as what they ask for. */
 export function LineFace({ card }: { card: Card }) {
   const parts = useMemo(() => linePartsOf(card.caption), [card.caption])
@@ -86,9 +91,7 @@ export function LineFace({ card }: { card: Card }) {
     <div className="face-line">
       <p className="line-level">{card.target}</p>
       <h1 className={`face-caption spoken ${sizeOf(card.caption)}`}>
-        {phrasesOf(parts).map((phrase, place) => (
-          <Phrase key={place} parts={phrase} />
-        ))}
+        <SpokenLine parts={parts} />
       </h1>
       {hint ? <p className="line-hint">{hint}</p> : null}
     </div>

@@ -1,18 +1,19 @@
 import { ChevronLeft, ChevronRight, Eye, EyeOff } from 'lucide-react'
 import { useMemo } from 'react'
 import { useScan } from '../../scan/use-scan.ts'
-import { answerSpoken, hasAnswer, isFree, lettersOf, optionsOf, letterOf } from '../faces/answers.ts'
+import { hasAnswer, isFree, lettersOf } from '../faces/answers.ts'
 import { WordsUsed } from '../help/words-used.tsx'
 import type { ViewerAction } from '../keys.ts'
 import { ScoreChip, ScoreStrip } from '../score-strip.tsx'
 import { useViewerKeys } from '../use-viewer-keys.ts'
+import { CardNow } from './card-now.tsx'
 import type { FromStrip, StripRun, StripState } from './messages.ts'
 import { useStripWindow } from './use-strip-window.ts'
 import '../viewer.css'
 
 type Say = (message: FromStrip) => void
 /** What a strip away from its cards shows. */
-type DeskState = Omit<StripState, 'sitting' | 'table'>
+export type DeskState = Omit<StripState, 'sitting' | 'table'>
 
 /** The run of the other window as the strip knows it: what is pressed here is said there. */
 function useRemoteRun(state: DeskState, say: Say): StripRun {
@@ -29,28 +30,6 @@ function useRemoteRun(state: DeskState, say: Say): StripRun {
       },
     }),
     [state, say],
-  )
-}
-
-/** What the client sees, small, with what the client does not: target and answer. */
-function CardNow({ state }: { state: DeskState }) {
-  const { card, index, length } = state
-  const picture = card.pictures[0]
-  const options = card.layout === 'choice' ? optionsOf(card) : []
-  return (
-    <section className="now" aria-label="Card">
-      {picture ? <img src={picture.url} alt={picture.alt} /> : null}
-      <div>
-        <p className="now-target">
-          {card.target} · card {index + 1} of {length}
-        </p>
-        <h1>{card.prompt || card.caption}</h1>
-        {options.length > 0 ? (
-          <p>{options.map((option, place) => `${letterOf(place)}: ${option}`).join(' · ')}</p>
-        ) : null}
-        {hasAnswer(card) ? <p className="now-answer">{answerSpoken(card)}</p> : null}
-      </div>
-    </section>
   )
 }
 
@@ -102,7 +81,7 @@ export function StripDesk({ state, say, summary }: { state: DeskState; say: Say;
   useViewerKeys(act, { scoring: true, letters: lettersOf(state.card) })
   return (
     <>
-      <CardNow state={state} />
+      <CardNow {...state} />
       <div className="now-said">
         {isFree(state.card) ? <WordsUsed run={run} /> : null}
         <ScoreChip scored={state.scored} card={state.card.key} />
