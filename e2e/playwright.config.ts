@@ -1,7 +1,12 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 3977)
 const baseURL = `http://127.0.0.1:${port}`
+
+// Named here, so that tests can take games in beside the running server, as a command does.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `marigold-e2e-${process.pid}`)
 
 export const launch = {
   ...(process.env.CHROMIUM_PATH

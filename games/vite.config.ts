@@ -9,6 +9,7 @@ export const page = (title: string, head: string, script: string): string => `<!
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="marigold-kit" content="1">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title}</title>
 ${head}

@@ -112,7 +112,8 @@ export async function sendFile(
   return true
 }
 
-function matchesTag(header: string | undefined, etag: string): boolean {
+/** Whether a browser holds what it asks for. */
+export function matchesTag(header: string | undefined, etag: string): boolean {
   return (
     header !== undefined && (header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
   )

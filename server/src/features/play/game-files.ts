@@ -4,6 +4,7 @@ import type { Routes } from '../../platform/app.ts'
 import { pathBelow, sendFile } from '../../platform/send-file.ts'
 import { gameFolders } from './game-folders.ts'
 import { freeVersion } from './play.service.ts'
+import { sendShimmed } from './send-shimmed.ts'
 import { readTicket } from './ticket.ts'
 
 /**
@@ -67,6 +68,13 @@ export const gameFileRoutes: Routes = (app, { db, config }) => {
   app.get<{ Params: { game: string } }>('/game_unzip_file/:game/vtx', { config: open }, (request, reply) =>
     reply.headers(gameHeaders).redirect(`/game_unzip_file/${encodeURIComponent(request.params.game)}/vtx/`, 308),
   )
+  // A game that sends a header of its own with its requests asks first, since its origin is none.
+  app.options('/game_unzip_file/:game/vtx/*', { config: open }, (_request, reply) =>
+    reply
+      .code(204)
+      .headers({ ...gameHeaders, 'access-control-allow-headers': '*', 'access-control-max-age': '86400' })
+      .send(),
+  )
   app.get<{ Params: { game: string; '*': string } }>(
     '/game_unzip_file/:game/vtx/*',
     { config: open },
@@ -78,8 +86,9 @@ export const gameFileRoutes: Routes = (app, { db, config }) => {
       const wanted = request.params['*']
       const path = wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted
       const file = pathBelow(join(packages, name, String(version)), path)
-      if (!(await sendFile(request, reply, file, { tag: `v${version}`, cacheControl }))) return refuse(reply, 'missing')
-      return reply
+      const options = { tag: `v${version}`, cacheControl }
+      if (await sendShimmed(request, reply, file, options)) return reply
+      return (await sendFile(request, reply, file, options)) ? reply : refuse(reply, 'missing')
     },
   )
 }

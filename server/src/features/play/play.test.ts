@@ -130,6 +130,39 @@ describe('files of a game', () => {
     }
   })
 
+  test('a page made elsewhere comes with the shim first, one made with our kit and other files as they are', async () => {
+    const levels = await get('/game_unzip_file/open-river/vtx/levels/')
+    expect(levels.body).toMatch(/^<script>[\s\S]+<\/script>Levels$/)
+    expect(levels.headers['content-length']).toBe(String(levels.body.length))
+    const again = await get('/game_unzip_file/open-river/vtx/levels/', { 'if-none-match': String(levels.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/game_unzip_file/open-river/vtx/')).body).toBe(page.content)
+    expect((await get('/game_unzip_file/open-river/vtx/js/main.js')).body).toBe('export const play = 1')
+    expect((await get('/game_unzip_file/open-river/vtx/none.html')).statusCode).toBe(404)
+  })
+
+  test('a long page of a game made elsewhere comes whole', async () => {
+    const long = `<head>${'é'.repeat(60_000)}</head>`
+    const taken = await importGame(app.services, writeZip(zips, [{ name: 'index.html', content: long }], 'long-one'))
+    await app.db.updateTable('games').set({ free: true }).where('un_zip_filename', '=', taken.un_zip_filename).execute()
+    const { body } = await get('/game_unzip_file/long-one/vtx/')
+    expect([body.startsWith('<head><script>'), body.endsWith(`</script>${long.slice(6)}`)]).toEqual([true, true])
+    await app.db.deleteFrom('games').where('un_zip_filename', '=', 'long-one').execute()
+  })
+
+  test('a game that sends a header of its own may', async () => {
+    const { statusCode, headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/game_unzip_file/open-river/vtx/a.json',
+    })
+    expect([statusCode, headers['access-control-allow-origin'], headers['access-control-allow-headers']]).toEqual([
+      204,
+      '*',
+      '*',
+    ])
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+  })
+
   test('HEAD tells what GET would send', async () => {
     const { statusCode, headers, body } = await app.inject({
       method: 'HEAD',

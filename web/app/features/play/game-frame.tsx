@@ -5,11 +5,14 @@ export function GameFrame({
   attach,
   url,
   name,
+  kept,
   onLoad,
 }: {
   attach: (element: HTMLIFrameElement | null) => void
   url: string
   name: string
+  /** What a game made elsewhere kept the last time: the window's name, so that it is there before any script of the game. */
+  kept: string
   onLoad: () => void
 }) {
   return (
@@ -17,6 +20,7 @@ export function GameFrame({
       ref={attach}
       className="game-frame"
       title={plainName(name)}
+      name={kept}
       src={url}
       sandbox="allow-scripts allow-pointer-lock"
       allow="autoplay; fullscreen; gamepad"

@@ -1,14 +1,16 @@
 import type { Game, Trial } from '@marigold/contract'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { PrintSheet } from './outputs.tsx'
+import { useKept } from './kept-things.ts'
 import { PlainPanel } from './plain-panel.tsx'
 import './play.css'
 import { PlayerRail, type FullScreen } from './player-rail.tsx'
+import { saveKey } from './saves.ts'
 import { useHost, usualPlayers, type Decks } from './use-host.ts'
 import { usePlayUrl } from './use-play-url.ts'
 import { useStanding } from './use-standing.ts'
@@ -59,35 +61,35 @@ export function GamePlayer(props: GamePlayerProps) {
   const session = useSession()
   const play = usePlayUrl(game, session)
   const { settled, person, eligible } = useStanding(session)
+  const kept = useKept(settled ? saveKey(person, game.un_zip_filename) : null)
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   if (play.state === 'lost') return <Lost onRetry={play.retry} game={game} />
-  if (play.state === 'waiting' || !settled) {
+  if (play.state === 'waiting' || !settled || kept === null) {
     return (
       <main className="player-note" id="main">
         <Spinner label={`Opening ${props.name}`} />
       </main>
     )
   }
-  return <Playing {...props} url={play.url} person={person} eligible={eligible} />
+  return <Playing {...props} url={play.url} kept={kept} person={person} eligible={eligible} />
 }
 
-function Playing(props: GamePlayerProps & { url: string; person: number | null; eligible: boolean }) {
+function Playing(props: GamePlayerProps & { url: string; kept: string; person: number | null; eligible: boolean }) {
   const { game, eligible } = props
   const host = useHost({ game, person: props.person, eligible, onTrial: props.onTrial })
   const [loaded, setLoaded] = useState(false)
   const covered = host.phase === 'menu' || host.phase === 'turn'
-  const { focus } = host
-  const onLoad = useCallback(() => {
+  const onLoad = () => {
     setLoaded(true)
-    focus()
-  }, [focus])
+    host.loaded()
+  }
   const leaveTo = `/Gamedescription/${game.un_zip_filename}`
   return (
     <main className="player" id="main">
       <h1 className="sr-only">{props.name}</h1>
       <div className="player-stage" inert={covered}>
         <div className="player-frame">
-          <GameFrame attach={host.attach} url={props.url} name={props.name} onLoad={onLoad} />
+          <GameFrame attach={host.attach} url={props.url} name={props.name} kept={props.kept} onLoad={onLoad} />
           {loaded ? null : (
             <div className="player-loading">
               <Spinner label={`Opening ${props.name}`} />

@@ -11,6 +11,8 @@ import { GameFrame } from './game-frame.tsx'
 import './play.css'
 import { plainName } from '../../platform/plain-name.ts'
 import { PrintSheet } from './outputs.tsx'
+import { useKept } from './kept-things.ts'
+import { saveKey } from './saves.ts'
 import { useHost } from './use-host.ts'
 import { useStanding } from './use-standing.ts'
 import { usePlayUrl } from './use-play-url.ts'
@@ -19,7 +21,8 @@ import { usePlayUrl } from './use-play-url.ts'
 export function EmbeddedGame({ game }: { game: Game }) {
   const session = useSession()
   const play = usePlayUrl(game, session)
-  const { person } = useStanding(session)
+  const { settled, person } = useStanding(session)
+  const kept = useKept(settled ? saveKey(person, game.un_zip_filename) : null)
   const host = useHost({ game, person, eligible: false })
   const paused = host.phase !== 'playing'
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
@@ -47,9 +50,9 @@ export function EmbeddedGame({ game }: { game: Game }) {
         </Notice>
       ) : null}
       <div className="embedded-frame">
-        {play.state === 'ready' ? (
-          <GameFrame attach={host.attach} url={play.url} name={game.game_name} onLoad={host.focus} />
-        ) : play.state === 'waiting' ? (
+        {play.state === 'ready' && kept !== null ? (
+          <GameFrame attach={host.attach} url={play.url} name={game.game_name} kept={kept} onLoad={host.loaded} />
+        ) : play.state === 'waiting' || play.state === 'ready' ? (
           <Spinner label="Opening the game" />
         ) : null}
       </div>

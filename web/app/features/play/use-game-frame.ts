@@ -1,9 +1,9 @@
-import type { FromGame, ToGame } from '@marigold/contract'
+import type { FromGame, FromShim, ToGame } from '@marigold/contract'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { messageOf } from './messages.ts'
 
 /** The line to the game in a frame: sends to it alone, and hears only it. */
-export function useGameFrame(receive: (message: FromGame) => void) {
+export function useGameFrame(receive: (message: FromGame | FromShim) => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const attach = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element

@@ -1,7 +1,16 @@
-import { messageVersion, type Deck, type FromGame, type Game, type Player, type Trial } from '@marigold/contract'
+import {
+  messageVersion,
+  type Deck,
+  type FromGame,
+  type FromShim,
+  type Game,
+  type Player,
+  type Trial,
+} from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { gamePlayers } from '../../players/table.ts'
 import { useTable } from '../../players/table-store.ts'
+import { keepChanges } from './kept-things.ts'
 import { readSave, saveKey, storeSave } from './saves.ts'
 import { settingsOf } from './settings-link.ts'
 import { useGameFrame } from './use-game-frame.ts'
@@ -59,8 +68,10 @@ export function useHost(props: {
     setTurn({ player, trials: trialsPerTurn })
     pause('turn')
   }
-  function receive(message: FromGame) {
-    if (outputs.take(message) || microphone.take(message)) return
+  function receive(message: FromGame | FromShim) {
+    if (outputs.take(message)) return
+    if (message.type === 'KEEP') return void keepChanges(key, message.area, message.changes)
+    if (message.type === 'SAY' || microphone.take(message)) return
     if (message.type === 'GAME_READY') {
       restored.current = false
       setWants({ turns: message.wants?.turns ?? false })
@@ -111,7 +122,12 @@ export function useHost(props: {
     },
     [turn, send, resume],
   )
+  /** The game's page has loaded, also anew by itself: it gets the keys, or learns that it is paused. */
+  const loaded = useCallback(() => {
+    if (phase === 'playing') focus()
+    else send({ type: 'TOGGLE_PAUSE', value: 0 })
+  }, [phase, focus, send])
   const turns = wants?.turns ?? false
   const pauses = { openMenu, resume, resumeNow, turnDone }
-  return { attach, focus, phase, setDecks, turn, turns, outputs, microphone, ...pauses }
+  return { attach, loaded, phase, setDecks, turn, turns, outputs, microphone, ...pauses }
 }
