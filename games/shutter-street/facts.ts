@@ -1,0 +1,152 @@
+import { ideaTables } from './tables-ideas.ts'
+import { common, thingTables } from './tables-things.ts'
+
+export const kinds = ['animal', 'food', 'thing', 'vehicle', 'clothes', 'job', 'feeling', 'idiom', 'place'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A kind of thing as it is written down. */
+export interface KindTable {
+  kind: Kind
+  name: string
+  items: string
+  questions: string
+}
+
+export interface Item {
+  id: string
+  word: string
+  picture: string
+  kind: Kind
+  beats: number
+}
+
+/** What a question is about; the log counts by it. */
+export const askedAbout = ['kind', 'look', 'part', 'does', 'use', 'place', 'color', 'word'] as const
+export type About = (typeof askedAbout)[number]
+
+/** How questions begin: a tile each, in this order. */
+export const starts = {
+  is: 'Is it',
+  person: 'Is this person',
+  about: 'Is it about',
+  has: 'Does it have',
+  face: 'Does the face have',
+  words: 'Do its words have',
+  does: 'Does it',
+  works: 'Does this person',
+  can: 'Can it',
+  you: 'Can you',
+  need: 'Do you need',
+  when: 'Do you feel it when',
+  find: 'Do you find it',
+  color: 'Is it mostly',
+  beats: 'Does its name have',
+} as const
+export type StartOf = keyof typeof starts
+
+export interface Question {
+  id: string
+  start: StartOf
+  rest: string
+  about: About
+  /** Picture of its tile; the beats have none. */
+  picture: string | null
+  yes: ReadonlySet<string>
+  either: ReadonlySet<string>
+}
+
+const split = (text: string) => text.split(/\s+/).filter((part) => part !== '')
+
+function itemsOf({ kind, items }: KindTable): Item[] {
+  return split(items).map((entry) => {
+    const [, id = '', picture, beats] = /^([^=*]+)(?:=([^*]+))?\*(\d)$/.exec(entry) ?? []
+    if (id === '') throw new Error(`not an item: ${entry}`)
+    const word = id.replaceAll('_', ' ')
+    return { id, word, picture: picture ?? id.replaceAll('_', '-'), kind, beats: Number(beats) }
+  })
+}
+
+/** Sets of questions: those for all, and those of one kind. */
+export type QuestionSet = 'common' | Kind
+
+const tables = [...thingTables, ...ideaTables]
+export const items: Item[] = tables.flatMap(itemsOf)
+const byId = new Map(items.map((item) => [item.id, item]))
+export const itemOf = (id: string): Item => {
+  const item = byId.get(id)
+  if (!item) throw new Error(`no item ${id}`)
+  return item
+}
+export const itemsOfKind = (kind: Kind): Item[] => items.filter((item) => item.kind === kind)
+export const kindName = (kind: Kind): string => tables.find((table) => table.kind === kind)?.name ?? kind
+
+const named = (text: string): Set<string> =>
+  new Set(
+    split(text).flatMap((part) => (part.startsWith('@') ? itemsOfKind(part.slice(1) as Kind).map(({ id }) => id) : [part])),
+  )
+
+function questionsOf(set: QuestionSet, text: string): Question[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [start = '', rest = '', about = '', picture = '', yes = '', either = ''] = line
+        .split('|')
+        .map((part) => part.trim())
+      return {
+        id: `${set}:${start} ${rest}`,
+        start: start as StartOf,
+        rest,
+        about: about as About,
+        picture,
+        yes: named(yes),
+        either: named(either),
+      }
+    })
+}
+
+const beatTexts: [string, (beats: number) => boolean][] = [
+  ['one beat', (beats) => beats === 1],
+  ['two beats', (beats) => beats === 2],
+  ['three beats or more', (beats) => beats > 2],
+]
+const beatQuestions: Question[] = beatTexts.map(([rest, fits]) => ({
+  id: `beats:beats ${rest}`,
+  start: 'beats',
+  rest,
+  about: 'word',
+  picture: null,
+  yes: new Set(items.filter(({ beats }) => fits(beats)).map(({ id }) => id)),
+  either: new Set(),
+}))
+
+const sets = new Map<QuestionSet, Question[]>([
+  ['common', questionsOf('common', common)],
+  ...tables.map(({ kind, questions }): [QuestionSet, Question[]] => [kind, questionsOf(kind, questions)]),
+])
+export const allQuestions: Question[] = [...[...sets.values()].flat(), ...beatQuestions]
+const questionById = new Map(allQuestions.map((question) => [question.id, question]))
+export const questionOf = (id: string): Question => {
+  const question = questionById.get(id)
+  if (!question) throw new Error(`no question ${id}`)
+  return question
+}
+
+const ideas: readonly Kind[] = ['job', 'feeling', 'idiom', 'place']
+
+/** All that can be asked in a street of these kinds: of several only what is settled for each of them. */
+export function questionsFor(of: readonly Kind[], beats: boolean): Question[] {
+  const [only] = of
+  const own = of.length === 1 && only ? (sets.get(only) ?? []) : []
+  const shared = of.some((kind) => ideas.includes(kind)) ? [] : (sets.get('common') ?? [])
+  return [...shared, ...own, ...(beats && only !== 'idiom' ? beatQuestions : [])]
+}
+
+/** Is it so? Null where people would not agree: such a window stays open whatever the answer is. */
+export function answer(question: Question, item: string): boolean | null {
+  if (question.either.has(item)) return null
+  return question.yes.has(item)
+}
+
+/** 'Does it have wheels?' */
+export const textOf = ({ start, rest }: Question): string => `${starts[start]} ${rest}?`

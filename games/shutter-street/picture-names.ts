@@ -1,0 +1,6 @@
+import { allQuestions, items } from './facts.ts'
+
+/** All pictures of the game, in order; `pictures.json` lists them for the build. */
+export const pictureNames: string[] = [
+  ...new Set([...items.map(({ picture }) => picture), ...allQuestions.flatMap(({ picture }) => picture ?? [])]),
+].sort()

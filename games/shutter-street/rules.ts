@@ -1,0 +1,344 @@
+import type { Chance } from '@marigold/device'
+import type { Rules, Start } from '../kit/rules.ts'
+import { answer, questionOf, type About } from './facts.ts'
+import { drawWindows, makeOffers, missedQuestion, offeredQuestions, offerOf, type Pool } from './streets.ts'
+
+export interface Level {
+  name: string
+  detail: string
+  windows: 6 | 12 | 24
+  pool: Pool
+  /** The most questions on tiles. */
+  tiles: number
+  /** Asks about the beats of the word too. */
+  beats: boolean
+  /** The learner closes the shutters. */
+  byHand: boolean
+  tilesOnly: boolean
+}
+
+/** What a turn brought. */
+export interface Asked {
+  /** Null for one that was spoken. */
+  question: string | null
+  about: About | null
+  yes: boolean
+  /** Shutters that it closed. */
+  shut: number
+  /** By hand, at the first try: left open though they do not fit, and closed though they do. */
+  missed: number
+  over: number
+}
+
+export interface Street {
+  id: string
+  windows: string[]
+  /** Where the secret lives; -1 until somebody has picked it. */
+  secret: number
+  shut: boolean[]
+  questions: string[]
+  asked: Asked[]
+  /** Questions and wrong knocks. */
+  used: number
+  wrongKnocks: number
+  opened: 'knock' | 'limit' | null
+  /** After the limit: the question that would have told. */
+  missedQuestion: string | null
+}
+
+/** Shutters being closed by hand after an answer. */
+export interface Closing {
+  question: string | null
+  about: About | null
+  yes: boolean
+  /** Shut before this answer: these stay. */
+  before: boolean[]
+  /** What the first try got wrong; null before it. */
+  first: { missed: number; over: number } | null
+}
+
+/** A stamp of the album. */
+export interface Stamp {
+  item: string
+  street: string
+  used: number
+  opened: 'knock' | 'limit'
+  seat: number
+}
+
+export type Phase = 'street' | 'pick' | 'ask' | 'close' | 'last' | 'opened' | 'over'
+
+export interface State {
+  level: Level
+  phase: Phase
+  seat: number
+  round: number
+  rounds: number
+  offers: string[]
+  /** One for each seat. */
+  streets: Street[]
+  /** Whose street gets its secret now. */
+  picking: number
+  closing: Closing | null
+  album: Stamp[]
+  seats: number
+  spoken: boolean
+  byPerson: boolean
+  limit: number
+  category: string
+}
+
+export type Move =
+  | { kind: 'street'; street: string; seen?: string[] }
+  | { kind: 'pick'; window: number }
+  | { kind: 'ask'; question: string }
+  | { kind: 'spoken'; yes: boolean; about?: About | null }
+  | { kind: 'shut'; window: number }
+  | { kind: 'done' }
+  | { kind: 'knock'; window: number }
+  | { kind: 'next' }
+  | { kind: 'pass' }
+
+function start(level: Level, { seats, values }: Start, rng: Chance): State {
+  const category = String(values.category ?? 'choose')
+  return {
+    level,
+    phase: 'street',
+    seat: 0,
+    round: 0,
+    rounds: Number(values.streets ?? 3),
+    offers: makeOffers(level.pool, category, null, rng),
+    streets: [],
+    picking: 0,
+    closing: null,
+    album: [],
+    seats,
+    spoken: values.ask === 'spoken' && !level.tilesOnly,
+    byPerson: values.secret === 'person',
+    limit: Number(values.limit ?? 10),
+    category,
+  }
+}
+
+export const mine = (state: State): Street => state.streets[state.seat] as Street
+export const openWindows = ({ shut }: Street): number[] => shut.flatMap((is, at) => (is ? [] : [at]))
+const withMine = (state: State, street: Street): State => ({
+  ...state,
+  streets: state.streets.map((each, seat) => (seat === state.seat ? street : each)),
+})
+
+function moves(state: State): Move[] {
+  const street = state.streets[state.seat]
+  const each = (kind: 'pick' | 'shut' | 'knock', windows: number[]): Move[] =>
+    windows.map((window) => ({ kind, window }))
+  switch (state.phase) {
+    case 'street':
+      return state.offers.map((one) => ({ kind: 'street', street: one }))
+    case 'pick':
+      return each('pick', (state.streets[state.picking]?.windows ?? []).map((_, at) => at))
+    case 'ask': {
+      if (!street) return []
+      const rest: Move[] = [...each('knock', openWindows(street)), { kind: 'pass' }]
+      if (state.spoken) return [{ kind: 'spoken', yes: true }, { kind: 'spoken', yes: false }, ...rest]
+      const asked = street.asked.map(({ question }) => question)
+      const left = street.questions.filter((id) => !asked.includes(id))
+      return [...left.map((question): Move => ({ kind: 'ask', question })), ...rest]
+    }
+    case 'close':
+      return [...each('shut', openWindows({ ...mine(state), shut: state.closing?.before ?? [] })), { kind: 'done' }]
+    case 'last':
+      return each('knock', openWindows(mine(state)))
+    case 'opened':
+      return [{ kind: 'next' }]
+    case 'over':
+      return []
+  }
+}
+
+function withQuestions(state: State, street: Street, rng: Chance): Street {
+  const { beats, tiles } = state.level
+  const about = { kinds: offerOf(street.id).kinds, windows: street.windows, beats, most: tiles }
+  return { ...street, questions: offeredQuestions(about, street.secret, rng) }
+}
+
+/** Lays out a street for each seat; unless a person picks them, their secrets are none of those seen lately. */
+function build(state: State, id: string, seen: readonly string[], rng: Chance): State {
+  const { kinds } = offerOf(id)
+  const used = new Set(seen)
+  const streets = Array.from({ length: state.seats }, (): Street => {
+    const windows = drawWindows(kinds, state.level.windows, state.level.beats, rng)
+    const all = windows.map((_, at) => at)
+    const fresh = all.filter((at) => !used.has(windows[at] ?? ''))
+    const secret = state.byPerson ? -1 : rng.pick(fresh.length > 0 ? fresh : all)
+    used.add(windows[secret] ?? '')
+    const bare: Street = {
+      id,
+      windows,
+      secret,
+      shut: windows.map(() => false),
+      questions: [],
+      asked: [],
+      used: 0,
+      wrongKnocks: 0,
+      opened: null,
+      missedQuestion: null,
+    }
+    return state.byPerson ? bare : withQuestions(state, bare, rng)
+  })
+  return { ...state, streets, phase: state.byPerson ? 'pick' : 'ask', picking: 0 }
+}
+
+function pick(state: State, window: number, rng: Chance): State {
+  const streets = state.streets.map((street, seat) =>
+    seat === state.picking ? withQuestions(state, { ...street, secret: window }, rng) : street,
+  )
+  const picking = state.picking + 1
+  return { ...state, streets, picking, phase: picking < state.seats ? 'pick' : 'ask' }
+}
+
+/** The next seat whose door is still closed; the same one when it is the last. */
+function nextSeat({ streets, seat, seats }: State): number {
+  for (let step = 1; step <= seats; step++) {
+    const next = (seat + step) % seats
+    if (streets[next]?.opened === null) return next
+  }
+  return seat
+}
+
+function open(state: State, opened: 'knock' | 'limit'): State {
+  const street = mine(state)
+  const missed =
+    opened === 'limit' && !state.spoken ? missedQuestion(street, street.asked.map(({ question }) => question)) : null
+  const stamp: Stamp = {
+    item: street.windows[street.secret] ?? '',
+    street: street.id,
+    used: street.used,
+    opened,
+    seat: state.seat,
+  }
+  const done = { ...street, opened, missedQuestion: missed }
+  return { ...withMine(state, done), phase: 'opened', closing: null, album: [...state.album, stamp] }
+}
+
+/** After a question or a wrong knock: one window left, all questions used, or the next seat. */
+function settle(state: State): State {
+  const street = mine(state)
+  if (openWindows(street).length === 1) return { ...state, phase: 'last', closing: null }
+  if (state.limit > 0 && street.used >= state.limit) return open(state, 'limit')
+  return { ...state, phase: 'ask', closing: null, seat: nextSeat(state) }
+}
+
+/** Which shutters an answer closes: of tiles all that do not fit; where people would not agree, none. */
+export function closedBy(street: Street, question: string, yes: boolean): number[] {
+  const about = questionOf(question)
+  return openWindows(street).filter((at) => answer(about, street.windows[at] ?? '') === !yes)
+}
+
+function shutAll(street: Street, windows: readonly number[]): Street {
+  return { ...street, shut: street.shut.map((is, at) => is || windows.includes(at)) }
+}
+
+/** The answer of the street itself. */
+export function truthOf(street: Street, question: string): boolean {
+  return answer(questionOf(question), street.windows[street.secret] ?? '') === true
+}
+
+function ask(state: State, question: string): State {
+  const street = mine(state)
+  const yes = truthOf(street, question)
+  const { about } = questionOf(question)
+  if (state.level.byHand) return beginClosing(state, { question, about, yes })
+  const closed = closedBy(street, question, yes)
+  const asked: Asked = { question, about, yes, shut: closed.length, missed: 0, over: 0 }
+  return settle(
+    withMine(state, { ...shutAll(street, closed), asked: [...street.asked, asked], used: street.used + 1 }),
+  )
+}
+
+function beginClosing(state: State, about: Pick<Closing, 'question' | 'about' | 'yes'>): State {
+  const street = mine(state)
+  const closing: Closing = { ...about, before: street.shut, first: null }
+  return { ...withMine(state, { ...street, used: street.used + 1 }), phase: 'close', closing }
+}
+
+/** What is wrong with the shutters as they are: of a spoken question only that the secret must stay open. */
+export function slipsOf(street: Street, closing: Closing): { missed: number[]; over: number[] } {
+  const fresh = openWindows({ ...street, shut: closing.before })
+  if (closing.question === null)
+    return { missed: [], over: fresh.filter((at) => at === street.secret && street.shut[at] === true) }
+  const should = closedBy({ ...street, shut: closing.before }, closing.question, closing.yes)
+  const either = (at: number) => answer(questionOf(closing.question ?? ''), street.windows[at] ?? '') === null
+  return {
+    missed: should.filter((at) => street.shut[at] !== true),
+    over: fresh.filter((at) => street.shut[at] === true && !should.includes(at) && (!either(at) || at === street.secret)),
+  }
+}
+
+/** Done closing: a first slip is told, after the second the shutters put themselves right. */
+function done(state: State): State {
+  const street = mine(state)
+  const closing = state.closing as Closing
+  const slips = slipsOf(street, closing)
+  const wrong = slips.missed.length + slips.over.length > 0
+  const first = closing.first ?? { missed: slips.missed.length, over: slips.over.length }
+  if (wrong && closing.first === null) return { ...state, closing: { ...closing, first } }
+  const shut = street.shut.map((is, at) => (is || slips.missed.includes(at)) && !slips.over.includes(at))
+  const count = shut.filter((is, at) => is && !closing.before[at]).length
+  const { question, about, yes } = closing
+  const asked: Asked = { question, about, yes, shut: count, ...first }
+  return settle(withMine(state, { ...street, shut, asked: [...street.asked, asked] }))
+}
+
+function knock(state: State, window: number): State {
+  const street = mine(state)
+  if (window === street.secret) return open(state, 'knock')
+  const wrong = { ...shutAll(street, [window]), used: street.used + 1, wrongKnocks: street.wrongKnocks + 1 }
+  return settle(withMine(state, wrong))
+}
+
+function next(state: State, rng: Chance): State {
+  if (state.streets.some(({ opened }) => opened === null)) return { ...state, phase: 'ask', seat: nextSeat(state) }
+  const round = state.round + 1
+  if (round >= state.rounds) return { ...state, round, phase: 'over' }
+  const offers = makeOffers(state.level.pool, state.category, mine(state).id, rng)
+  return { ...state, round, offers, phase: 'street', seat: round % state.seats }
+}
+
+const legal = (state: State, move: Move): boolean =>
+  moves(state).some(
+    (one) =>
+      one.kind === move.kind &&
+      (!('window' in one) || one.window === (move as { window?: number }).window) &&
+      (one.kind !== 'ask' || one.question === (move as { question?: string }).question) &&
+      (one.kind !== 'street' || one.street === (move as { street?: string }).street) &&
+      (one.kind !== 'spoken' || one.yes === (move as { yes?: boolean }).yes),
+  )
+
+function apply(state: State, move: Move, rng: Chance): State {
+  if (!legal(state, move)) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  switch (move.kind) {
+    case 'street':
+      return build(state, move.street, move.seen ?? [], rng)
+    case 'pick':
+      return pick(state, move.window, rng)
+    case 'ask':
+      return ask(state, move.question)
+    case 'spoken':
+      return beginClosing(state, { question: null, about: move.about ?? null, yes: move.yes })
+    case 'shut': {
+      const street = mine(state)
+      return withMine(state, { ...street, shut: street.shut.map((is, at) => (at === move.window ? !is : is)) })
+    }
+    case 'done':
+      return done(state)
+    case 'knock':
+      return knock(state, move.window)
+    case 'next':
+      return next(state, rng)
+    case 'pass':
+      return { ...state, seat: nextSeat(state) }
+  }
+}
+
+/** Shutter Street: questions with yes or no close shutters until one window is left. */
+export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver: ({ phase }) => phase === 'over' }

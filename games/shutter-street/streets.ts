@@ -1,0 +1,157 @@
+import type { Chance } from '@marigold/device'
+import { answer, itemsOfKind, questionOf, questionsFor, type About, type Kind, type Question } from './facts.ts'
+
+/** A street that can be chosen: what lives in it. */
+export interface Offer {
+  id: string
+  name: string
+  detail: string
+  kinds: Kind[]
+}
+
+const mixed: Offer[] = [
+  { id: 'market', name: 'Market Street', detail: 'Animals, food, clothes', kinds: ['animal', 'food', 'clothes'] },
+  { id: 'harbor', name: 'Harbor Street', detail: 'Animals, tools, things that go', kinds: ['animal', 'thing', 'vehicle'] },
+  { id: 'school', name: 'School Street', detail: 'Clothes, tools, food', kinds: ['clothes', 'thing', 'food'] },
+  { id: 'station', name: 'Station Street', detail: 'Things that go, food, clothes', kinds: ['vehicle', 'food', 'clothes'] },
+  { id: 'garden', name: 'Garden Street', detail: 'Animals, food, things that go', kinds: ['animal', 'food', 'vehicle'] },
+]
+const single: Offer[] = [
+  { id: 'animal', name: 'Zoo Street', detail: 'Animals', kinds: ['animal'] },
+  { id: 'food', name: 'Kitchen Lane', detail: 'Food', kinds: ['food'] },
+  { id: 'thing', name: 'Workshop Row', detail: 'Tools and things', kinds: ['thing'] },
+  { id: 'vehicle', name: 'Wheel Road', detail: 'Things that go', kinds: ['vehicle'] },
+]
+const abstract: Offer[] = [
+  { id: 'job', name: 'Work Avenue', detail: 'Jobs', kinds: ['job'] },
+  { id: 'feeling', name: 'Mood Lane', detail: 'Feelings', kinds: ['feeling'] },
+  { id: 'idiom', name: 'Saying Street', detail: 'Sayings', kinds: ['idiom'] },
+  { id: 'place', name: 'Town Road', detail: 'Places', kinds: ['place'] },
+]
+const pools = { mixed, single, abstract }
+export type Pool = keyof typeof pools
+export const offerOf = (id: string): Offer => {
+  const offer = [...mixed, ...single, ...abstract].find((one) => one.id === id)
+  if (!offer) throw new Error(`no street ${id}`)
+  return offer
+}
+
+/** Three streets to choose from, none of them the last one; or the one that the settings name. */
+export function makeOffers(pool: Pool, category: string, last: string | null, rng: Chance): string[] {
+  if (category !== 'choose') return [category]
+  const fresh = pools[pool].filter(({ id }) => id !== last)
+  return rng.shuffle(fresh).slice(0, 3).map(({ id }) => id)
+}
+
+/** How a question parts windows. */
+export interface Split {
+  yes: number
+  no: number
+  either: number
+}
+export function splitOf(question: Question, windows: readonly string[]): Split {
+  const split = { yes: 0, no: 0, either: 0 }
+  for (const item of windows) {
+    const is = answer(question, item)
+    split[is === null ? 'either' : is ? 'yes' : 'no'] += 1
+  }
+  return split
+}
+
+/** How evenly a question halves: 0 says nothing, 0.5 halves. */
+export function evenness(question: Question, windows: readonly string[]): number {
+  const { yes, no } = splitOf(question, windows)
+  return windows.length === 0 ? 0 : Math.min(yes, no) / windows.length
+}
+
+const patternOf = (question: Question, windows: readonly string[]) =>
+  windows.map((item) => answer(question, item)).join()
+
+/** The most tiles of one beginning. */
+export const mostOfOneStart = 6
+
+/**
+ * The questions on offer in a street: those that part it, whose answer is settled for the secret and for three windows
+ * of four; of several that part it the same way and begin alike only one; `most` of them, all beginnings alike.
+ */
+export function offeredQuestions(
+  { kinds, windows, beats, most }: { kinds: readonly Kind[]; windows: readonly string[]; beats: boolean; most: number },
+  secret: number,
+  rng: Chance,
+): string[] {
+  const seen = new Set<string>()
+  const counts = new Map<string, number>()
+  const room = Math.max(2, Math.min(mostOfOneStart, Math.ceil(most / 3)))
+  const fitting = rng
+    .shuffle(questionsFor(kinds, beats))
+    .filter((question) => {
+      const item = windows[secret]
+      if (item !== undefined && answer(question, item) === null) return false
+      const { yes, no, either } = splitOf(question, windows)
+      return yes > 0 && no > 0 && either * 4 <= windows.length
+    })
+    .sort((a, b) => Math.round(evenness(b, windows) * 6) - Math.round(evenness(a, windows) * 6))
+  const chosen: string[] = []
+  for (const question of fitting) {
+    const pattern = `${question.start} ${patternOf(question, windows)}`
+    const count = counts.get(question.start) ?? 0
+    if (seen.has(pattern) || count >= room || chosen.length >= most) continue
+    seen.add(pattern)
+    counts.set(question.start, count + 1)
+    chosen.push(question.id)
+  }
+  return chosen
+}
+
+/** Windows of a street, as many of each kind; of some draws the one that can be halved in the most ways. */
+export function drawWindows(kinds: readonly Kind[], count: number, beats: boolean, rng: Chance): string[] {
+  const draw = () => {
+    const piles = kinds.map((kind) => rng.shuffle(itemsOfKind(kind)))
+    const picked: string[] = []
+    for (let at = 0; picked.length < count; at++) {
+      const item = piles[at % piles.length]?.pop()
+      if (item) picked.push(item.id)
+      else if (piles.every((pile) => pile.length === 0)) break
+    }
+    return rng.shuffle(picked)
+  }
+  const ways = (windows: string[]) =>
+    questionsFor(kinds, beats).filter((question) => evenness(question, windows) >= 0.3).length
+  let best = draw()
+  for (let tries = 0; tries < 5; tries++) {
+    const other = draw()
+    if (ways(other) > ways(best)) best = other
+  }
+  return best
+}
+
+/** The question that would have told most about the secret and was not asked; null when all were. */
+export function missedQuestion(
+  street: { windows: readonly string[]; secret: number; shut: readonly boolean[]; questions: readonly string[] },
+  asked: readonly (string | null)[],
+): string | null {
+  const secret = street.windows[street.secret] ?? ''
+  const open = street.windows.filter((_, at) => !street.shut[at])
+  const [best] = street.questions
+    .filter((id) => !asked.includes(id))
+    .map(questionOf)
+    .map((question) => ({
+      question,
+      worth: evenness(question, open) + (answer(question, secret) === true ? 0.25 : 0),
+      tells: evenness(question, open) > 0,
+    }))
+    .filter(({ tells }) => tells)
+    .sort((a, b) => b.worth - a.worth)
+  return best?.question.id ?? null
+}
+
+export const aboutNames: Record<About, string> = {
+  kind: 'kind',
+  look: 'size and shape',
+  part: 'parts',
+  does: 'what it does',
+  use: 'use',
+  place: 'place',
+  color: 'color',
+  word: 'its name',
+}
