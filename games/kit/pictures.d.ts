@@ -10,3 +10,7 @@ declare module '*.json?pics' {
   const pictures: Record<string, string>
   export default pictures
 }
+declare module '*.json?pics-small' {
+  const pictures: Record<string, string>
+  export default pictures
+}

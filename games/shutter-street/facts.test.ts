@@ -15,8 +15,7 @@ test('there are about two hundred items, each once, and more of a kind than a st
   expect(known.size).toBe(items.length)
   for (const kind of ['animal', 'food', 'thing', 'vehicle'] as const)
     expect(itemsOfKind(kind).length).toBeGreaterThan(24)
-  for (const kind of ['job', 'feeling', 'idiom', 'place'] as const)
-    expect(itemsOfKind(kind).length).toBeGreaterThan(15)
+  for (const kind of ['job', 'feeling', 'idiom', 'place'] as const) expect(itemsOfKind(kind).length).toBeGreaterThan(15)
   expect(kinds.every((kind) => itemsOfKind(kind).length > 12)).toBe(true)
 })
 
@@ -39,7 +38,12 @@ test('questions are well-formed English, each once, and begin and ask in known w
 })
 
 test('an item belongs to its own kind and to no other', () => {
-  const asks = { animal: 'an animal', food: 'a food or a drink', clothes: 'something to wear', thing: 'a thing for the house' }
+  const asks = {
+    animal: 'an animal',
+    food: 'a food or a drink',
+    clothes: 'something to wear',
+    thing: 'a thing for the house',
+  }
   for (const [kind, rest] of Object.entries(asks)) {
     const question = allQuestions.find((one) => one.rest === rest)
     if (!question) throw new Error(rest)

@@ -1,16 +1,8 @@
 import { ideaTables } from './tables-ideas.ts'
 import { common, thingTables } from './tables-things.ts'
+import type { Kind, KindTable } from './kinds.ts'
 
-export const kinds = ['animal', 'food', 'thing', 'vehicle', 'clothes', 'job', 'feeling', 'idiom', 'place'] as const
-export type Kind = (typeof kinds)[number]
-
-/** A kind of thing as it is written down. */
-export interface KindTable {
-  kind: Kind
-  name: string
-  items: string
-  questions: string
-}
+export { kinds, type Kind } from './kinds.ts'
 
 export interface Item {
   id: string
@@ -49,7 +41,7 @@ export interface Question {
   start: StartOf
   rest: string
   about: About
-  /** Picture of its tile; the beats have none. */
+  /** Picture of its tile, where one says it. */
   picture: string | null
   yes: ReadonlySet<string>
   either: ReadonlySet<string>
@@ -82,7 +74,9 @@ export const kindName = (kind: Kind): string => tables.find((table) => table.kin
 
 const named = (text: string): Set<string> =>
   new Set(
-    split(text).flatMap((part) => (part.startsWith('@') ? itemsOfKind(part.slice(1) as Kind).map(({ id }) => id) : [part])),
+    split(text).flatMap((part) =>
+      part.startsWith('@') ? itemsOfKind(part.slice(1) as Kind).map(({ id }) => id) : [part],
+    ),
   )
 
 function questionsOf(set: QuestionSet, text: string): Question[] {
@@ -98,7 +92,7 @@ function questionsOf(set: QuestionSet, text: string): Question[] {
         start: start as StartOf,
         rest,
         about: about as About,
-        picture,
+        picture: picture === '-' ? null : picture,
         yes: named(yes),
         either: named(either),
       }

@@ -22,7 +22,7 @@ function clever(moves: Move[], state: State): Move {
   if (state.phase === 'close' && state.closing) {
     const { missed, over } = slipsOf(mine(state), state.closing)
     const window = missed[0] ?? over[0]
-    return window === undefined ? { kind: 'done' } : { kind: 'shut', window }
+    return window === undefined ? { kind: 'done' } : { kind: 'shut', pane: window }
   }
   if (state.phase !== 'ask') return moves[0] as Move
   const worth = (move: Move) => (move.kind === 'ask' ? evenness(questionOf(move.question), open(state)) : -1)
@@ -54,7 +54,9 @@ test.each(levels.map(({ name }, index) => [name, index] as const))(
   (_name, index) => {
     const used: number[] = []
     for (let seed = 0; seed < 25; seed++) {
-      const states = playOut(rules, level(index), { seats: 1, values: { limit: 0 } }, chanceFrom(seed), { choose: clever })
+      const states = playOut(rules, level(index), { seats: 1, values: { limit: 0 } }, chanceFrom(seed), {
+        choose: clever,
+      })
       used.push(...(states.at(-1) as State).album.map((stamp) => stamp.used))
     }
     expect(used.reduce((sum, one) => sum + one, 0) / used.length).toBeLessThanOrEqual(6)
@@ -80,13 +82,13 @@ test('an answer closes what does not fit, and leaves open what may be either', (
 test('a wrong knock costs one question and closes that shutter alone', () => {
   const state = street(1)
   const wrong = openWindows(mine(state)).find((at) => at !== mine(state).secret) ?? 0
-  const after = mine(play(state, { kind: 'knock', window: wrong }))
+  const after = mine(play(state, { kind: 'knock', pane: wrong }))
   expect([after.used, after.wrongKnocks, after.shut.filter(Boolean).length, after.shut[wrong]]).toEqual([1, 1, 1, true])
 })
 
 test('a right knock opens the door and puts a stamp into the album', () => {
   const state = street(0)
-  const after = play(state, { kind: 'knock', window: mine(state).secret })
+  const after = play(state, { kind: 'knock', pane: mine(state).secret })
   expect(after.phase).toBe('opened')
   expect(after.album).toEqual([
     { item: mine(state).windows[mine(state).secret], street: mine(state).id, used: 0, opened: 'knock', seat: 0 },
@@ -97,7 +99,7 @@ test('when the questions run out the door opens anyway, with a question that wou
   let state = street(2, { limit: 6 })
   for (let turn = 0; turn < 6; turn++) {
     const wrong = openWindows(mine(state)).find((at) => at !== mine(state).secret) ?? 0
-    state = play(state, { kind: 'knock', window: wrong })
+    state = play(state, { kind: 'knock', pane: wrong })
   }
   expect([state.phase, mine(state).opened]).toEqual(['opened', 'limit'])
   expect(mine(state).questions).toContain(mine(state).missedQuestion)
@@ -106,8 +108,12 @@ test('when the questions run out the door opens anyway, with a question that wou
 test('by hand a slip is told once, then the shutters put themselves right, and the slips are kept', () => {
   let state = street(3)
   state = play(state, ask(state))
-  const should = closedBy({ ...mine(state), shut: state.closing?.before ?? [] }, state.closing?.question ?? '', state.closing?.yes ?? false)
-  state = play(state, { kind: 'shut', window: mine(state).secret }, { kind: 'done' })
+  const should = closedBy(
+    { ...mine(state), shut: state.closing?.before ?? [] },
+    state.closing?.question ?? '',
+    state.closing?.yes ?? false,
+  )
+  state = play(state, { kind: 'shut', pane: mine(state).secret }, { kind: 'done' })
   expect([state.phase, state.closing?.first]).toEqual(['close', { missed: should.length, over: 1 }])
   state = play(state, { kind: 'done' })
   expect(mine(state).shut.flatMap((is, at) => (is ? [at] : []))).toEqual(should)
@@ -116,7 +122,7 @@ test('by hand a slip is told once, then the shutters put themselves right, and t
 
 test('a shutter that was closed by hand can be opened again before it counts', () => {
   let state = street(3)
-  state = play(state, ask(state), { kind: 'shut', window: 0 }, { kind: 'shut', window: 0 })
+  state = play(state, ask(state), { kind: 'shut', pane: 0 }, { kind: 'shut', pane: 0 })
   expect(mine(state).shut[0]).toBe(false)
 })
 
@@ -124,7 +130,12 @@ test('of a spoken question only the secret is watched: it comes open again', () 
   let state = street(1, { ask: 'spoken' })
   const { secret } = mine(state)
   const other = openWindows(mine(state)).find((at) => at !== secret) ?? 0
-  state = play(state, { kind: 'spoken', yes: false, about: 'color' }, { kind: 'shut', window: secret }, { kind: 'shut', window: other })
+  state = play(
+    state,
+    { kind: 'spoken', yes: false, about: 'color' },
+    { kind: 'shut', pane: secret },
+    { kind: 'shut', pane: other },
+  )
   state = play(state, { kind: 'done' }, { kind: 'done' })
   expect([mine(state).shut[secret], mine(state).shut[other]]).toEqual([false, true])
   expect(mine(state).asked).toEqual([{ question: null, about: 'color', yes: false, shut: 1, missed: 0, over: 1 }])
@@ -136,18 +147,18 @@ test('two players ask in turn, each in a street of their own, until both doors a
   expect(state.streets[0]?.windows).not.toEqual(state.streets[1]?.windows)
   state = play(state, ask(state))
   expect(state.seat).toBe(1)
-  state = play(state, { kind: 'knock', window: mine(state).secret }, { kind: 'next' })
+  state = play(state, { kind: 'knock', pane: mine(state).secret }, { kind: 'next' })
   expect([state.seat, state.phase]).toEqual([0, 'ask'])
   state = play(state, another())
   expect(state.seat).toBe(0)
-  state = play(state, { kind: 'knock', window: mine(state).secret }, { kind: 'next' })
+  state = play(state, { kind: 'knock', pane: mine(state).secret }, { kind: 'next' })
   expect(state.phase).toBe('over')
 })
 
 test('a person picks the secret of each street before the first question', () => {
   let state = street(1, { secret: 'person' }, 2)
   expect(state.phase).toBe('pick')
-  state = play(state, { kind: 'pick', window: 3 }, { kind: 'pick', window: 5 })
+  state = play(state, { kind: 'pick', pane: 3 }, { kind: 'pick', pane: 5 })
   expect([state.phase, ...state.streets.map(({ secret }) => secret)]).toEqual(['ask', 3, 5])
   expect(mine(state).questions.length).toBeGreaterThan(5)
 })
@@ -171,5 +182,5 @@ test('secrets seen lately are not taken again, and ten plays meet ten different 
 
 test('a move that is not open is refused', () => {
   expect(() => play(begin(0), { kind: 'done' })).toThrow('not a move here')
-  expect(() => play(street(0), { kind: 'knock', window: 9 })).toThrow('not a move here')
+  expect(() => play(street(0), { kind: 'knock', pane: 9 })).toThrow('not a move here')
 })

@@ -81,6 +81,9 @@ export interface State {
   picking: number
   closing: Closing | null
   album: Stamp[]
+  /** What was asked in the streets whose doors are open, and the wrong knocks there. */
+  history: Asked[]
+  wrongKnocks: number
   seats: number
   spoken: boolean
   byPerson: boolean
@@ -90,12 +93,12 @@ export interface State {
 
 export type Move =
   | { kind: 'street'; street: string; seen?: string[] }
-  | { kind: 'pick'; window: number }
+  | { kind: 'pick'; pane: number }
   | { kind: 'ask'; question: string }
   | { kind: 'spoken'; yes: boolean; about?: About | null }
-  | { kind: 'shut'; window: number }
+  | { kind: 'shut'; pane: number }
   | { kind: 'done' }
-  | { kind: 'knock'; window: number }
+  | { kind: 'knock'; pane: number }
   | { kind: 'next' }
   | { kind: 'pass' }
 
@@ -112,6 +115,8 @@ function start(level: Level, { seats, values }: Start, rng: Chance): State {
     picking: 0,
     closing: null,
     album: [],
+    history: [],
+    wrongKnocks: 0,
     seats,
     spoken: values.ask === 'spoken' && !level.tilesOnly,
     byPerson: values.secret === 'person',
@@ -129,13 +134,15 @@ const withMine = (state: State, street: Street): State => ({
 
 function moves(state: State): Move[] {
   const street = state.streets[state.seat]
-  const each = (kind: 'pick' | 'shut' | 'knock', windows: number[]): Move[] =>
-    windows.map((window) => ({ kind, window }))
+  const each = (kind: 'pick' | 'shut' | 'knock', windows: number[]): Move[] => windows.map((pane) => ({ kind, pane }))
   switch (state.phase) {
     case 'street':
       return state.offers.map((one) => ({ kind: 'street', street: one }))
     case 'pick':
-      return each('pick', (state.streets[state.picking]?.windows ?? []).map((_, at) => at))
+      return each(
+        'pick',
+        (state.streets[state.picking]?.windows ?? []).map((_, at) => at),
+      )
     case 'ask': {
       if (!street) return []
       const rest: Move[] = [...each('knock', openWindows(street)), { kind: 'pass' }]
@@ -188,9 +195,9 @@ function build(state: State, id: string, seen: readonly string[], rng: Chance): 
   return { ...state, streets, phase: state.byPerson ? 'pick' : 'ask', picking: 0 }
 }
 
-function pick(state: State, window: number, rng: Chance): State {
+function pick(state: State, pane: number, rng: Chance): State {
   const streets = state.streets.map((street, seat) =>
-    seat === state.picking ? withQuestions(state, { ...street, secret: window }, rng) : street,
+    seat === state.picking ? withQuestions(state, { ...street, secret: pane }, rng) : street,
   )
   const picking = state.picking + 1
   return { ...state, streets, picking, phase: picking < state.seats ? 'pick' : 'ask' }
@@ -208,7 +215,12 @@ function nextSeat({ streets, seat, seats }: State): number {
 function open(state: State, opened: 'knock' | 'limit'): State {
   const street = mine(state)
   const missed =
-    opened === 'limit' && !state.spoken ? missedQuestion(street, street.asked.map(({ question }) => question)) : null
+    opened === 'limit' && !state.spoken
+      ? missedQuestion(
+          street,
+          street.asked.map(({ question }) => question),
+        )
+      : null
   const stamp: Stamp = {
     item: street.windows[street.secret] ?? '',
     street: street.id,
@@ -217,7 +229,14 @@ function open(state: State, opened: 'knock' | 'limit'): State {
     seat: state.seat,
   }
   const done = { ...street, opened, missedQuestion: missed }
-  return { ...withMine(state, done), phase: 'opened', closing: null, album: [...state.album, stamp] }
+  return {
+    ...withMine(state, done),
+    phase: 'opened',
+    closing: null,
+    album: [...state.album, stamp],
+    history: [...state.history, ...street.asked],
+    wrongKnocks: state.wrongKnocks + street.wrongKnocks,
+  }
 }
 
 /** After a question or a wrong knock: one window left, all questions used, or the next seat. */
@@ -250,9 +269,7 @@ function ask(state: State, question: string): State {
   if (state.level.byHand) return beginClosing(state, { question, about, yes })
   const closed = closedBy(street, question, yes)
   const asked: Asked = { question, about, yes, shut: closed.length, missed: 0, over: 0 }
-  return settle(
-    withMine(state, { ...shutAll(street, closed), asked: [...street.asked, asked], used: street.used + 1 }),
-  )
+  return settle(withMine(state, { ...shutAll(street, closed), asked: [...street.asked, asked], used: street.used + 1 }))
 }
 
 function beginClosing(state: State, about: Pick<Closing, 'question' | 'about' | 'yes'>): State {
@@ -270,7 +287,9 @@ export function slipsOf(street: Street, closing: Closing): { missed: number[]; o
   const either = (at: number) => answer(questionOf(closing.question ?? ''), street.windows[at] ?? '') === null
   return {
     missed: should.filter((at) => street.shut[at] !== true),
-    over: fresh.filter((at) => street.shut[at] === true && !should.includes(at) && (!either(at) || at === street.secret)),
+    over: fresh.filter(
+      (at) => street.shut[at] === true && !should.includes(at) && (!either(at) || at === street.secret),
+    ),
   }
 }
 
@@ -289,10 +308,10 @@ function done(state: State): State {
   return settle(withMine(state, { ...street, shut, asked: [...street.asked, asked] }))
 }
 
-function knock(state: State, window: number): State {
+function knock(state: State, pane: number): State {
   const street = mine(state)
-  if (window === street.secret) return open(state, 'knock')
-  const wrong = { ...shutAll(street, [window]), used: street.used + 1, wrongKnocks: street.wrongKnocks + 1 }
+  if (pane === street.secret) return open(state, 'knock')
+  const wrong = { ...shutAll(street, [pane]), used: street.used + 1, wrongKnocks: street.wrongKnocks + 1 }
   return settle(withMine(state, wrong))
 }
 
@@ -308,7 +327,7 @@ const legal = (state: State, move: Move): boolean =>
   moves(state).some(
     (one) =>
       one.kind === move.kind &&
-      (!('window' in one) || one.window === (move as { window?: number }).window) &&
+      (!('pane' in one) || one.pane === (move as { pane?: number }).pane) &&
       (one.kind !== 'ask' || one.question === (move as { question?: string }).question) &&
       (one.kind !== 'street' || one.street === (move as { street?: string }).street) &&
       (one.kind !== 'spoken' || one.yes === (move as { yes?: boolean }).yes),
@@ -320,19 +339,19 @@ function apply(state: State, move: Move, rng: Chance): State {
     case 'street':
       return build(state, move.street, move.seen ?? [], rng)
     case 'pick':
-      return pick(state, move.window, rng)
+      return pick(state, move.pane, rng)
     case 'ask':
       return ask(state, move.question)
     case 'spoken':
       return beginClosing(state, { question: null, about: move.about ?? null, yes: move.yes })
     case 'shut': {
       const street = mine(state)
-      return withMine(state, { ...street, shut: street.shut.map((is, at) => (at === move.window ? !is : is)) })
+      return withMine(state, { ...street, shut: street.shut.map((is, at) => (at === move.pane ? !is : is)) })
     }
     case 'done':
       return done(state)
     case 'knock':
-      return knock(state, move.window)
+      return knock(state, move.pane)
     case 'next':
       return next(state, rng)
     case 'pass':

@@ -11,10 +11,25 @@ export interface Offer {
 
 const mixed: Offer[] = [
   { id: 'market', name: 'Market Street', detail: 'Animals, food, clothes', kinds: ['animal', 'food', 'clothes'] },
-  { id: 'harbor', name: 'Harbor Street', detail: 'Animals, tools, things that go', kinds: ['animal', 'thing', 'vehicle'] },
+  {
+    id: 'harbor',
+    name: 'Harbor Street',
+    detail: 'Animals, tools, things that go',
+    kinds: ['animal', 'thing', 'vehicle'],
+  },
   { id: 'school', name: 'School Street', detail: 'Clothes, tools, food', kinds: ['clothes', 'thing', 'food'] },
-  { id: 'station', name: 'Station Street', detail: 'Things that go, food, clothes', kinds: ['vehicle', 'food', 'clothes'] },
-  { id: 'garden', name: 'Garden Street', detail: 'Animals, food, things that go', kinds: ['animal', 'food', 'vehicle'] },
+  {
+    id: 'station',
+    name: 'Station Street',
+    detail: 'Things that go, food, clothes',
+    kinds: ['vehicle', 'food', 'clothes'],
+  },
+  {
+    id: 'garden',
+    name: 'Garden Street',
+    detail: 'Animals, food, things that go',
+    kinds: ['animal', 'food', 'vehicle'],
+  },
 ]
 const single: Offer[] = [
   { id: 'animal', name: 'Zoo Street', detail: 'Animals', kinds: ['animal'] },
@@ -40,7 +55,10 @@ export const offerOf = (id: string): Offer => {
 export function makeOffers(pool: Pool, category: string, last: string | null, rng: Chance): string[] {
   if (category !== 'choose') return [category]
   const fresh = pools[pool].filter(({ id }) => id !== last)
-  return rng.shuffle(fresh).slice(0, 3).map(({ id }) => id)
+  return rng
+    .shuffle(fresh)
+    .slice(0, 3)
+    .map(({ id }) => id)
 }
 
 /** How a question parts windows. */
@@ -71,8 +89,8 @@ const patternOf = (question: Question, windows: readonly string[]) =>
 export const mostOfOneStart = 6
 
 /**
- * The questions on offer in a street: those that part it, whose answer is settled for the secret and for three windows
- * of four; of several that part it the same way and begin alike only one; `most` of them, all beginnings alike.
+ * The questions on offer in a street: those that part it, whose answer is settled for the secret and for two windows
+ * of three; of several that part it the same way and begin alike only one; `most` of them, all beginnings alike.
  */
 export function offeredQuestions(
   { kinds, windows, beats, most }: { kinds: readonly Kind[]; windows: readonly string[]; beats: boolean; most: number },
@@ -88,7 +106,7 @@ export function offeredQuestions(
       const item = windows[secret]
       if (item !== undefined && answer(question, item) === null) return false
       const { yes, no, either } = splitOf(question, windows)
-      return yes > 0 && no > 0 && either * 4 <= windows.length
+      return yes > 0 && no > 0 && either * 3 <= windows.length
     })
     .sort((a, b) => Math.round(evenness(b, windows) * 6) - Math.round(evenness(a, windows) * 6))
   const chosen: string[] = []

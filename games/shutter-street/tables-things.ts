@@ -1,8 +1,8 @@
-import type { KindTable } from './facts.ts'
+import type { KindTable } from './kinds.ts'
 
 // Items: word, its picture where that has another name, and after * the beats of the word.
 // Questions: start | how it goes on | what it asks about | picture of the tile | true of | may be either.
-// What stands in neither list is false; @animal stands for all of a kind. Colors are those of the pictures.
+// A dash where no picture says it. What stands in neither list is false; @animal stands for all of a kind. Colors are those of the pictures.
 
 /** Questions that can be asked of animals, food, things, vehicles and clothes alike. */
 export const common = `
@@ -12,8 +12,8 @@ is | something to wear | kind | t-shirt | @clothes |
 is | a thing for the house | kind | lamp | @thing |
 is | alive | kind | snail | @animal | apple banana grapes strawberry pineapple cherries lemon pear peach carrot broccoli corn potato onion cucumber peas eggplant watermelon
 is | bigger than you | look | elephant | cow horse elephant giraffe zebra bear whale crocodile dolphin bed sofa fridge car bus taxi ambulance fire_truck truck tractor train subway airplane helicopter rocket sailboat ship speedboat race_car van police_car jeep tram | lion tiger panda pig sheep goat table bicycle motorcycle tricycle wheelchair stroller canoe sled wagon unicycle
-has | wheels | part | wheel | car bus taxi ambulance fire_truck truck tractor bicycle motorcycle scooter skateboard train subway airplane race_car unicycle tricycle wagon stroller wheelchair van police_car jeep tram vacuum | helicopter bed
-has | wings | part | wing | penguin owl parrot flamingo swan bee butterfly ladybug bat airplane | rocket
+has | wheels | part | unicycle | car bus taxi ambulance fire_truck truck tractor bicycle motorcycle scooter skateboard train subway airplane race_car unicycle tricycle wagon stroller wheelchair van police_car jeep tram vacuum | helicopter bed
+has | wings | part | butterfly | penguin owl parrot flamingo swan bee butterfly ladybug bat airplane | rocket
 has | legs | part | leg | dog cat rabbit mouse cow pig horse sheep goat lion tiger elephant giraffe zebra monkey bear penguin owl parrot flamingo swan crab turtle frog crocodile bee butterfly spider ant fox panda squirrel ladybug bat hedgehog table chair bed | sofa jeans shorts pajamas television
 can | fly | does | airplane | owl parrot flamingo swan bee butterfly ladybug bat airplane helicopter rocket |
 you | ride in it or on it | use | bus | @vehicle | horse elephant
@@ -43,18 +43,18 @@ is | an insect | kind | ant | bee butterfly ant ladybug |
 is | a mammal | kind | mouse | dog cat rabbit mouse cow pig horse sheep goat lion tiger elephant giraffe zebra monkey bear dolphin whale fox panda squirrel bat hedgehog |
 is | a farm animal | kind | barn | cow pig horse sheep goat |
 is | bigger than a car | look | automobile | elephant giraffe whale |
-has | feathers | part | feather | penguin owl parrot flamingo swan |
+has | feathers | part | parrot | penguin owl parrot flamingo swan |
 has | fur | part | bear | dog cat rabbit mouse lion tiger monkey bear fox panda squirrel bat | cow pig horse sheep goat giraffe zebra
 has | hooves | part | horse | cow pig horse sheep goat giraffe zebra |
 has | fins | part | fin | fish dolphin whale |
-has | a shell | part | spiral-shell | turtle snail crab |
+has | a shell | part | snail | turtle snail crab |
 has | six legs or more | part | spider | bee butterfly ant ladybug spider crab |
 has | four legs | part | table | dog cat rabbit mouse cow pig horse sheep goat lion tiger elephant giraffe zebra bear turtle frog crocodile fox panda squirrel hedgehog | monkey
 has | stripes | part | stripe | tiger zebra bee | cat snake
 has | a very long neck | part | giraffe | giraffe flamingo swan |
 can | lay eggs | does | egg | penguin owl parrot flamingo swan fish crab turtle frog crocodile bee butterfly spider ant snail ladybug | snake
 can | hop along | does | frog | rabbit frog |
-find | only in water | place | water-wave | fish dolphin whale |
+find | only in water | place | fish | fish dolphin whale |
 color | black and white | color | panda | cow zebra panda penguin |
 color | brown | color | brown-circle | monkey bear owl squirrel bat goat | hedgehog lion horse snail dog
 `,
@@ -72,7 +72,7 @@ is | a vegetable | kind | carrot | carrot broccoli corn potato onion cucumber pe
 is | a sweet treat | kind | cookie | ice_cream cookie donut cake lollipop | pancakes
 is | a drink | kind | glass-of-milk | milk |
 is | made with flour | kind | bread | bread hamburger pizza sandwich pancakes cookie donut cake pretzel | taco
-is | round like a ball | look | soccer-ball | apple grapes cherries peach onion | potato peas lemon
+is | round like a ball | look | peach | apple grapes cherries peach onion | potato peas lemon
 is | served hot | look | fire | hamburger pizza fries pancakes | taco egg corn potato pretzel carrot broccoli peas onion eggplant
 has | a pit inside | part | peach | cherries peach |
 has | a hole in it | part | doughnut | donut pretzel | cheese
@@ -106,10 +106,10 @@ you | clean with it | use | soap | broom mop soap toothbrush vacuum |
 you | cut with it | use | scissors | saw scissors | fork shovel
 you | draw or paint with it | use | crayon | pencil crayon paintbrush |
 you | light a dark room with it | use | candle | candle flashlight lamp | television laptop
-you | carry it in a backpack | use | backpack | hammer wrench screwdriver key scissors pencil crayon paintbrush toothbrush comb soap spoon fork cup teapot laptop candle flashlight umbrella | saw drill lamp mirror pillow
-find | in a toolbox | place | toolbox | hammer wrench saw screwdriver drill | flashlight paintbrush scissors pencil
-find | in a bathroom | place | bathtub | toothbrush comb soap | mirror lamp mop broom scissors cup candle chair
-find | outside in the yard | place | house-with-garden | rake shovel | broom umbrella table chair hammer saw lamp flashlight candle
+you | carry it in a backpack | use | - | hammer wrench screwdriver key scissors pencil crayon paintbrush toothbrush comb soap spoon fork cup teapot laptop candle flashlight umbrella | saw drill lamp mirror pillow
+find | in a toolbox | place | hammer | hammer wrench saw screwdriver drill | flashlight paintbrush scissors pencil
+find | in a bathroom | place | soap | toothbrush comb soap | mirror lamp mop broom scissors cup candle chair
+find | outside in the yard | place | rake | rake shovel | broom umbrella table chair hammer saw lamp flashlight candle
 `,
   },
   {
@@ -121,19 +121,19 @@ find | outside in the yard | place | house-with-garden | rake shovel | broom umb
       stroller*2 wheelchair=manual-wheelchair*2 van*1 police_car*3 jeep*1 tram*1`,
     questions: `
 is | a boat | kind | sailboat | sailboat ship speedboat canoe |
-is | longer than a house | look | house | train subway ship | airplane tram rocket
+is | longer than a house | look | - | train subway ship | airplane tram rocket
 has | an engine or a motor | part | engine | car bus taxi ambulance fire_truck truck tractor motorcycle train subway airplane helicopter rocket ship speedboat race_car van police_car jeep tram | sailboat
 has | exactly two wheels | part | bicycle | bicycle motorcycle scooter |
-has | a siren | part | police-car-light | ambulance fire_truck police_car |
+has | a siren | part | police-car | ambulance fire_truck police_car |
 has | pedals that go around | part | tricycle | bicycle unicycle tricycle |
 has | a steering wheel | part | steering-wheel | car bus taxi ambulance fire_truck truck tractor race_car van police_car jeep speedboat | ship tram sailboat
 has | doors | part | door | car bus taxi ambulance fire_truck truck train subway airplane helicopter van police_car jeep tram | tractor rocket ship
 can | carry more than twenty people | use | bus | bus train subway airplane ship tram |
 can | go into space | does | rocket | rocket |
-does | float on water | place | water-wave | sailboat ship speedboat canoe |
-does | run on rails | place | railway-track | train subway tram |
-does | go on the street | place | motorway | car bus taxi ambulance fire_truck truck bicycle motorcycle van police_car jeep | tractor scooter skateboard race_car unicycle tricycle wagon stroller wheelchair tram
-does | go with no motor, by arms or legs | use | flexed-biceps | bicycle scooter skateboard canoe unicycle tricycle wagon stroller wheelchair | sled sailboat
+does | float on water | place | fish | sailboat ship speedboat canoe |
+does | run on rails | place | locomotive | train subway tram |
+does | go on the street | place | bus | car bus taxi ambulance fire_truck truck bicycle motorcycle van police_car jeep | tractor scooter skateboard race_car unicycle tricycle wagon stroller wheelchair tram
+does | go with no motor, by arms or legs | use | bicycle | bicycle scooter skateboard canoe unicycle tricycle wagon stroller wheelchair | sled sailboat
 you | fit a whole family in it | use | family | car bus taxi train subway airplane ship van tram jeep | ambulance fire_truck truck helicopter sailboat speedboat canoe wagon rocket police_car
 find | at an airport | place | airplane | airplane | bus taxi helicopter car van fire_truck truck wheelchair stroller police_car train subway
 `,

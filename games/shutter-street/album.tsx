@@ -1,0 +1,115 @@
+import { seatName } from '@marigold/device'
+import type { ComponentChildren } from 'preact'
+import { itemOf, questionOf, textOf } from './facts.ts'
+import { sharpest } from './journal.ts'
+import { itemUrl } from './pictures.ts'
+import { mine, type Stamp, type State } from './rules.ts'
+import type { StreetPlay } from './show.ts'
+import { offerOf } from './streets.ts'
+
+const inks = ['#B5453C', '#2C6F5E', '#5F3970', '#2C5A6E', '#8E4022'] as const
+/** The color of a street's stamps. */
+const inkOf = (id: string): string =>
+  inks[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % inks.length] ?? inks[0]
+
+const usedText = (used: number) => (used === 0 ? 'First knock' : used === 1 ? '1 question' : `${used} questions`)
+
+/** A stamp: the picture in a perforated frame, and the postmark with the questions. */
+export function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
+  const ink = inkOf(stamp.street)
+  return (
+    <figure class={`stamp ${fresh ? 'fresh' : ''}`} style={{ '--ink-of': ink }}>
+      <span class="paper">
+        <img src={itemUrl(stamp.item)} alt="" />
+        <b>{itemOf(stamp.item).word}</b>
+        <small>{offerOf(stamp.street).name}</small>
+      </span>
+      <figcaption>
+        <svg viewBox="0 0 80 80" aria-hidden="true">
+          <circle cx="40" cy="40" r="35" fill="none" stroke={ink} stroke-width="4" />
+          <circle cx="40" cy="40" r="28" fill="none" stroke={ink} stroke-width="2" stroke-dasharray="3 4" />
+          {stamp.opened === 'limit' && (
+            <path d="M40 26v17l10 8" fill="none" stroke={ink} stroke-width="4" stroke-linecap="round" />
+          )}
+        </svg>
+        {stamp.opened === 'knock' && <i>{stamp.used}</i>}
+        <span class="sr">{usedText(stamp.used)}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The door is open: a stamp, what the questions did, and the way on. */
+export function Opened({ play, next }: { play: StreetPlay; next: () => void }) {
+  const state = play.state.value
+  const street = mine(state)
+  const stamp = state.album.at(-1)
+  if (!stamp) return null
+  const { word } = itemOf(stamp.item)
+  const best = street.asked.reduce((top, one) => (one.shut > (top?.shut ?? 0) ? one : top), street.asked[0])
+  const missed = street.missedQuestion ? questionOf(street.missedQuestion) : null
+  const last = state.round + 1 >= state.rounds && state.streets.every(({ opened }) => opened !== null)
+  const other = state.streets.findIndex(({ opened }) => opened === null)
+  return (
+    <div class="opened" role="group" aria-label="The door is open">
+      <StampCard stamp={stamp} fresh />
+      <div class="tale">
+        <h2>{street.opened === 'limit' ? `The door opens anyway: ${word}` : `You found it: ${word}`}</h2>
+        <p>
+          {usedText(stamp.used)}
+          {stamp.used > 0 ? ' used.' : '.'}
+        </p>
+        {missed && <p>“{textOf(missed)}” would have told you more.</p>}
+        {!missed && best?.question && best.shut > 1 && (
+          <p>
+            “{textOf(questionOf(best.question))}” closed {best.shut} shutters.
+          </p>
+        )}
+        <button type="button" class="button big" data-scan="first" onClick={next}>
+          {other >= 0 && state.seats > 1
+            ? `On to ${seatName(play.players[other] ?? play.current.value)}`
+            : last
+              ? 'Into the album'
+              : 'Next street'}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The album of the evening. What stands under it depends on how was asked. */
+export function Album({
+  state,
+  before,
+  children,
+}: {
+  state: State
+  before: readonly Stamp[]
+  children?: ComponentChildren
+}) {
+  const sharp = sharpest(state)
+  const found = state.album.filter(({ opened }) => opened === 'knock')
+  const best = found.length > 1 ? Math.min(...found.map(({ used }) => used)) : null
+  const old = before.slice(-Math.max(0, 6 - state.album.length))
+  return (
+    <div class="album" role="status">
+      <h2>The street album</h2>
+      <div class="pages">
+        {old.map((stamp, at) => (
+          <StampCard key={`old-${at}`} stamp={stamp} />
+        ))}
+        {state.album.map((stamp, at) => (
+          <StampCard key={at} stamp={stamp} fresh />
+        ))}
+        {state.album.length + old.length === 0 && <p>The first page is still free.</p>}
+      </div>
+      {sharp?.question && (
+        <p>
+          Sharpest question: “{textOf(questionOf(sharp.question))}” It closed {sharp.shut} shutters.
+        </p>
+      )}
+      {best !== null && <p>Best street: {usedText(best).toLowerCase()}.</p>}
+      {children}
+    </div>
+  )
+}

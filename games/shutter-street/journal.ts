@@ -1,0 +1,133 @@
+import type { Summary, Play } from '../kit/index.ts'
+import { answer, itemOf, questionOf, textOf, type About } from './facts.ts'
+import type { Asked, Level, Move, State, Street } from './rules.ts'
+import { openWindows, slipsOf, truthOf } from './rules.ts'
+import { aboutNames, evenness } from './streets.ts'
+
+type StreetPlay = Play<Level, State, Move>
+
+/** From here on a question counts as one that halves: three windows of ten on the smaller side. */
+export const halves = 0.3
+
+/** A question that halves is right, one that parts unevenly is close, one whose answer was known is not yet there. */
+export function resultOf(question: string, open: readonly string[]): 'correct' | 'approx' | 'incorrect' {
+  const even = evenness(questionOf(question), open)
+  return even >= halves ? 'correct' : even > 0 ? 'approx' : 'incorrect'
+}
+
+const openItems = (street: Street) => openWindows(street).map((at) => street.windows[at] ?? '')
+
+/** Logs what was asked, closed by hand and knocked at. */
+export function logMove(play: StreetPlay, before: State, move: Move, rtMs: number): void {
+  const street = before.streets[before.seat]
+  if (!street) return
+  const open = openItems(street)
+  if (move.kind === 'ask') {
+    const target = textOf(questionOf(move.question))
+    const yes = truthOf(street, move.question)
+    const closes = open.filter((item) => answer(questionOf(move.question), item) === !yes).length
+    const response = `${yes ? 'yes' : 'no'}: closes ${closes} of ${open.length}`
+    play.trial({
+      target,
+      response,
+      result: resultOf(move.question, open),
+      rtMs,
+      moves: 3,
+      cue: play.values.hints === true ? 1 : 0,
+    })
+  } else if (move.kind === 'knock') {
+    const right = move.pane === street.secret
+    const target = `knock with ${open.length} open`
+    play.trial({
+      target,
+      response: itemOf(street.windows[move.pane] ?? '').word,
+      result: right ? 'correct' : 'incorrect',
+      rtMs,
+      moves: 2,
+    })
+  } else if (move.kind === 'done' && before.closing) logClosing(play, before, street, rtMs)
+}
+
+function logClosing(play: StreetPlay, before: State, street: Street, rtMs: number) {
+  const { closing } = before
+  // The first try that is wrong is told, and counted with the second.
+  if (!closing || play.state.value.phase === 'close') return
+  const { missed, over } = slipsOf(street, closing)
+  const wrong = missed.length + over.length > 0
+  const asked = closing.question
+    ? textOf(questionOf(closing.question))
+    : `spoken question${closing.about ? ` about ${aboutNames[closing.about]}` : ''}`
+  const first = closing.first ?? { missed: 0, over: 0 }
+  const count = street.shut.filter((is, at) => is && !closing.before[at]).length
+  play.trial({
+    target: asked,
+    response: `${closing.yes ? 'yes' : 'no'}: closed ${count}; first try ${first.missed} left open, ${first.over} closed too many`,
+    result: wrong ? 'incorrect' : closing.first ? 'approx' : 'correct',
+    rtMs,
+    moves: count + 1,
+  })
+}
+
+/** Everything asked in this game, in streets that are done and those that are not. */
+export function allAsked(state: State): Asked[] {
+  return [...state.history, ...state.streets.filter(({ opened }) => opened === null).flatMap(({ asked }) => asked)]
+}
+export const allWrongKnocks = (state: State): number =>
+  state.wrongKnocks +
+  state.streets.filter(({ opened }) => opened === null).reduce((sum, street) => sum + street.wrongKnocks, 0)
+
+/** The question that closed most shutters. */
+export function sharpest(state: State): Asked | null {
+  return allAsked(state).reduce<Asked | null>((best, one) => (one.shut > (best?.shut ?? 0) ? one : best), null)
+}
+
+function types(asked: readonly Asked[]): string {
+  const counts = new Map<About, number>()
+  for (const { about } of asked) if (about) counts.set(about, (counts.get(about) ?? 0) + 1)
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([about, count]) => `${aboutNames[about]} ${count}`)
+    .join(', ')
+}
+
+/** What the end screen tells. */
+export function summaryOf(state: State): Summary {
+  const asked = allAsked(state)
+  const closed = asked.reduce((sum, { shut }) => sum + shut, 0)
+  const slips = asked.reduce((sum, { missed, over }) => sum + missed + over, 0)
+  const found = state.album.filter(({ opened }) => opened === 'knock')
+  const best = found.length > 0 ? Math.min(...found.map(({ used }) => used)) : null
+  const sharp = sharpest(state)
+  const byHand = state.spoken || state.level.byHand
+  return [
+    { label: 'Doors opened', value: String(state.album.length) },
+    ...(best === null ? [] : [{ label: 'Best street', value: best === 1 ? '1 question' : `${best} questions` }]),
+    { label: 'Questions asked', value: String(asked.length) },
+    ...(asked.length > 0
+      ? [{ label: 'Shutters closed by a question', value: (closed / asked.length).toFixed(1) }]
+      : []),
+    ...(sharp?.question
+      ? [{ label: 'Sharpest question', value: `${textOf(questionOf(sharp.question))} ${sharp.shut} shutters` }]
+      : []),
+    ...(types(asked) ? [{ label: 'Asked about', value: types(asked) }] : []),
+    { label: 'Wrong knocks', value: String(allWrongKnocks(state)) },
+    ...(byHand ? [{ label: 'Slips in closing', value: String(slips) }] : []),
+  ]
+}
+
+/** One kind sentence that tells how this game went. */
+export function farewellOf(state: State): string {
+  const doors = state.album.length
+  const sharp = sharpest(state)
+  if (doors === 0)
+    return sharp
+      ? `Your best question closed ${sharp.shut} shutters. The street will wait.`
+      : 'The street will wait for you.'
+  const knocked = state.album.filter(({ opened }) => opened === 'knock').length
+  const words = state.album.slice(-3).map(({ item }) => itemOf(item).word)
+  const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+  if (knocked < doors) return `The lamps are lit, and the album has ${list}.`
+  if (sharp && sharp.shut >= state.level.windows / 2)
+    return `One question closed ${sharp.shut} shutters. The album has ${list}.`
+  return `You found ${list}.`
+}

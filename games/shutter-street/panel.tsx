@@ -1,0 +1,349 @@
+import { seatName } from '@marigold/device'
+import { useSignal } from '@preact/signals'
+import { Icon } from '../kit/index.ts'
+import { itemOf, itemsOfKind, kindName, questionOf, starts, textOf, type About, type StartOf } from './facts.ts'
+import { itemUrl, pictureUrl } from './pictures.ts'
+import { mine, openWindows, type Move, type State } from './rules.ts'
+import type { Show, StreetPlay } from './show.ts'
+import { offerOf, splitOf } from './streets.ts'
+
+interface PanelProps {
+  play: StreetPlay
+  show: Show
+  make: (move: Move) => void
+}
+
+/** The picture that stands for a beginning: that of a question which begins so. */
+function startPicture(street: { questions: string[] }, start: StartOf): string | null {
+  return street.questions.map(questionOf).find((question) => question.start === start)?.picture ?? null
+}
+
+/** Three streets, each with who may live there. */
+export function Streets({ state, make }: { state: State; make: (move: Move) => void }) {
+  return (
+    <div class="ask streets">
+      <p class="line">Choose a street</p>
+      <div class="offers">
+        {state.offers.map((id) => {
+          const { name, detail, kinds } = offerOf(id)
+          const shown = kinds.flatMap((kind) => itemsOfKind(kind).slice(1, kinds.length > 1 ? 2 : 4))
+          return (
+            <button
+              key={id}
+              type="button"
+              class="offer"
+              data-scan=""
+              onClick={() => make({ kind: 'street', street: id })}
+            >
+              <span class="faces">
+                {shown.slice(0, 3).map((item) => (
+                  <img key={item.id} src={itemUrl(item.id)} alt="" />
+                ))}
+              </span>
+              <b>{name}</b>
+              <small>{kinds.length > 1 ? detail : kindName(kinds[0] ?? 'animal')}</small>
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** Somebody picks the secret in private. */
+export function Picker({ play, state }: { play: StreetPlay; state: State }) {
+  const guesser = play.players[state.picking]
+  const other = play.players.length > 1 ? play.players[(state.picking + 1) % play.players.length] : null
+  return (
+    <div class="ask">
+      <p class="line">
+        {other && guesser
+          ? `${seatName(other)} picks a secret. ${seatName(guesser)} looks away.`
+          : 'Pick a secret window. Whoever asks looks away.'}
+      </p>
+      <p class="small">Press the window in which the secret hides.</p>
+    </div>
+  )
+}
+
+function Back({ show, label = 'Back' }: { show: Show; label?: string }) {
+  return (
+    <button type="button" class="tile back" data-scan="" onClick={() => (show.step.value = { at: 'starts' })}>
+      <Icon name="left" size={22} /> <span>{label}</span>
+    </button>
+  )
+}
+
+/** Beginnings of questions, and the knocker. */
+function Starts({ play, show }: Omit<PanelProps, 'make'>) {
+  const state = play.state.value
+  const street = mine(state)
+  const asked = street.asked.map(({ question }) => question)
+  const left = street.questions.filter((id) => !asked.includes(id)).map(questionOf)
+  const open = (Object.keys(starts) as StartOf[]).filter((start) => left.some((question) => question.start === start))
+  return (
+    <>
+      <p class="line">{open.length > 0 ? 'Ask a question, or knock' : 'All is asked. Knock at a door.'}</p>
+      <div class="tiles">
+        {open.map((start) => {
+          const picture = startPicture(street, start)
+          return (
+            <button
+              key={start}
+              type="button"
+              class="tile"
+              data-scan=""
+              onClick={() => (show.step.value = { at: 'rest', start })}
+            >
+              {picture && <img src={pictureUrl(picture)} alt="" />}
+              <span>{starts[start]} …</span>
+            </button>
+          )
+        })}
+        {play.values.errorless !== true && (
+          <button type="button" class="tile knock" data-scan="" onClick={() => (show.step.value = { at: 'knock' })}>
+            <Knocker />
+            <span>Knock</span>
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** How the question goes on. */
+function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartOf }) {
+  const street = mine(play.state.value)
+  const asked = street.asked.map(({ question }) => question)
+  const open = openWindows(street).map((at) => street.windows[at] ?? '')
+  return (
+    <>
+      <p class="line">{starts[start]} …</p>
+      <div class="tiles">
+        {street.questions
+          .filter((id) => !asked.includes(id))
+          .map(questionOf)
+          .filter((question) => question.start === start)
+          .map((question) => {
+            const { yes, no } = splitOf(question, open)
+            return (
+              <button
+                key={question.id}
+                type="button"
+                class="tile rest"
+                data-scan=""
+                onClick={() => (show.step.value = { at: 'confirm', question: question.id })}
+              >
+                {question.picture && <img src={pictureUrl(question.picture)} alt="" />}
+                <span>
+                  {question.rest}
+                  {play.values.hints === true && (
+                    <small>
+                      {yes} yes, {no} no
+                    </small>
+                  )}
+                </span>
+              </button>
+            )
+          })}
+        <Back show={show} />
+      </div>
+    </>
+  )
+}
+
+/** The whole question, to be said aloud and then asked. */
+function Confirm({ play, show, make, question }: PanelProps & { question: string }) {
+  const street = mine(play.state.value)
+  const about = questionOf(question)
+  const { yes, no } = splitOf(
+    about,
+    openWindows(street).map((at) => street.windows[at] ?? ''),
+  )
+  return (
+    <>
+      <p class="line whole">
+        {about.picture && <img src={pictureUrl(about.picture)} alt="" />}
+        {textOf(about)}
+      </p>
+      {play.values.hints === true && (
+        <p class="small">
+          {yes} of the open windows say yes, {no} say no.
+        </p>
+      )}
+      <div class="row">
+        <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'ask', question })}>
+          Ask
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          data-scan=""
+          onClick={() => (show.step.value = { at: 'rest', start: about.start })}
+        >
+          Change
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Knocking({ play, show, make }: PanelProps) {
+  const step = show.step.value
+  const street = mine(play.state.value)
+  if (step.at !== 'sure')
+    return (
+      <>
+        <p class="line">Whose door? Press a window.</p>
+        <div class="row">
+          <Back show={show} label="Ask instead" />
+        </div>
+      </>
+    )
+  const { word } = itemOf(street.windows[step.window] ?? '')
+  return (
+    <>
+      <p class="line whole">
+        <img src={itemUrl(street.windows[step.window] ?? '')} alt="" /> Knock for “{word}”?
+      </p>
+      <div class="row">
+        <button
+          type="button"
+          class="button big"
+          data-scan="first"
+          onClick={() => make({ kind: 'knock', pane: step.window })}
+        >
+          Knock
+        </button>
+        <Back show={show} label="Ask instead" />
+      </div>
+    </>
+  )
+}
+
+const abouts: About[] = ['kind', 'part', 'use', 'place', 'color']
+
+/** A spoken question: the adult answers, and may note what it was about. */
+function Spoken({ play, show, make }: PanelProps) {
+  const about = useSignal<About | null>(null)
+  const peek = useSignal(false)
+  const street = mine(play.state.value)
+  const answer = (yes: boolean) => make({ kind: 'spoken', yes, about: about.value })
+  return (
+    <>
+      <p class="line">
+        {peek.value
+          ? `The secret: ${itemOf(street.windows[street.secret] ?? '').word}`
+          : 'Ask aloud. Is the answer yes or no?'}
+      </p>
+      <div class="row">
+        <button type="button" class="button big yes" data-scan="first" onClick={() => answer(true)}>
+          Yes
+        </button>
+        <button type="button" class="button big plain" data-scan="" onClick={() => answer(false)}>
+          No
+        </button>
+        <button type="button" class="tile knock" data-scan="" onClick={() => (show.step.value = { at: 'knock' })}>
+          <Knocker />
+          <span>Knock</span>
+        </button>
+      </div>
+      <div class="row abouts" data-scan-group="For the adult">
+        <span class="small">For the adult:</span>
+        {abouts.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            data-scan=""
+            aria-pressed={about.value === one}
+            onClick={() => (about.value = about.value === one ? null : one)}
+          >
+            {one}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="chip"
+          data-scan=""
+          aria-pressed={peek.value}
+          onClick={() => (peek.value = !peek.value)}
+        >
+          {peek.value ? 'Hide the secret' : 'Peek at the secret'}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Closing({ play, show, make }: PanelProps) {
+  const { closing } = play.state.value
+  if (!closing) return null
+  const asked = closing.question ? `${textOf(questionOf(closing.question))} ` : ''
+  const told = closing.first ? show.told.value?.text : null
+  return (
+    <>
+      <p class="line whole">
+        {asked}
+        <b class={closing.yes ? 'yes' : 'no'}>{closing.yes ? 'Yes' : 'No'}</b>
+      </p>
+      <p class="small">{told ?? 'Press the shutters that no longer fit, then Done.'}</p>
+      <div class="row">
+        <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'done' })}>
+          Done
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Last({ play, make }: Omit<PanelProps, 'show'>) {
+  const street = mine(play.state.value)
+  const [pane = 0] = openWindows(street)
+  return (
+    <>
+      <p class="line">One window is left. Knock at its door.</p>
+      <div class="row">
+        <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'knock', pane })}>
+          Knock
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Asking(props: PanelProps) {
+  const { play, show } = props
+  const step = show.step.value
+  if (step.at === 'knock' || step.at === 'sure') return <Knocking {...props} />
+  if (play.state.value.spoken) return <Spoken {...props} />
+  if (step.at === 'rest') return <Rests play={play} show={show} start={step.start} />
+  if (step.at === 'confirm') return <Confirm {...props} question={step.question} />
+  return <Starts play={play} show={show} />
+}
+
+/** What can be done now. */
+export function Panel(props: PanelProps) {
+  const { play } = props
+  const { phase } = play.state.value
+  return (
+    <div class="ask" role="group" aria-label="Your turn">
+      {phase === 'ask' && <Asking {...props} />}
+      {phase === 'close' && <Closing {...props} />}
+      {phase === 'last' && <Last play={play} make={props.make} />}
+    </div>
+  )
+}
+
+/** The knocker of a door, as a picture of its tile. */
+export function Knocker() {
+  return (
+    <svg viewBox="0 0 48 48" class="knocker" aria-hidden="true">
+      <path d="M10 47V20A14 14 0 0 1 38 20V47Z" fill="#F6E3C0" />
+      <path d="M14 47V21A10 10 0 0 1 34 21V47Z" fill="#A8342F" />
+      <path d="M14 47V21A10 10 0 0 1 24 11V47Z" fill="#C54C42" />
+      <circle cx="24" cy="27" r="5" fill="none" stroke="#F2C14B" stroke-width="2.600" />
+      <circle cx="24" cy="21" r="2.400" fill="#F2C14B" />
+    </svg>
+  )
+}

@@ -1,0 +1,176 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Look } from '@marigold/contract'
+import { seatName } from '@marigold/device'
+import type { Stage } from '../kit/index.ts'
+import { Child, Lantern, RoofCat } from './child.tsx'
+import { Facade } from './facade.tsx'
+import { itemUrl } from './pictures.ts'
+import { placesOf, type Places } from './places.ts'
+import { openWindows } from './rules.ts'
+import type { Show, StreetPlay } from './show.ts'
+import { Window } from './windows.tsx'
+
+interface HeroProps {
+  places: Places
+  show: Show
+  look: Look
+}
+/** The child, or in the Grown-up look its lamp alone, where it stands now. */
+export function Hero({ places, show, look }: HeroProps) {
+  const hold = useRef<HTMLDivElement>(null)
+  const size = places.door * 1.12
+  const xOf = (house: number) => {
+    const door = places.houses[house]?.door
+    const middle = places.panel[0] > 0 ? places.panel[0] / 2 : places.width / 2
+    return door === undefined ? middle + size * 0.5 : door - size * 0.16
+  }
+  useLayoutEffect(() => {
+    const place = (x: number) => {
+      if (hold.current) hold.current.style.transform = `translate3d(${x.toFixed(1)}px, 0, 0)`
+    }
+    place(xOf(show.stands.value))
+    show.draw.walk = (share, from, to) => place(xOf(from) + (xOf(to) - xOf(from)) * share)
+  })
+  const mood = show.mood.value
+  return (
+    <div class="hero" ref={hold} style={{ top: places.ground + size * 0.16 }}>
+      <svg viewBox="-90 -176 180 190" width={size * 1.06} height={size * 1.12} class="moves" aria-hidden="true">
+        {look === 'grown-up' ? <Lantern x={0} y={-26} /> : <Child mood={mood} />}
+      </svg>
+    </div>
+  )
+}
+
+/** The door that stands open, warm light in it, and who lives there. */
+export function OpenDoor({ places, house, item }: { places: Places; house: number; item: string }) {
+  const x = places.houses[house]?.door ?? places.width / 2
+  const high = places.door
+  const wide = high * 0.64
+  return (
+    <div class="open-door" style={{ left: x - wide / 2, top: places.ground - high, width: wide, height: high }}>
+      <i />
+      <span class="door-leaf" />
+      <img src={itemUrl(item)} alt="" style={{ width: high * 0.92, height: high * 0.92 }} />
+    </div>
+  )
+}
+
+/** What moves in the street besides: smoke and the cat on its roof. */
+export function Life({ places, look }: { places: Places; look: Look }) {
+  const homes = places.houses.filter(({ lived }) => lived)
+  const roof = homes[0]
+  const chimney = homes[homes.length > 2 ? 1 : 0]
+  if (!roof || !chimney) return null
+  const size = Math.max(0.5, places.roof / 84)
+  const x = chimney.x + chimney.width * 0.735
+  const y = chimney.top - places.roof * 1.02
+  return (
+    <>
+      {[0, 1, 2].map((puff) => (
+        <i
+          key={puff}
+          class={`smoke smoke-${puff}`}
+          style={{ left: x - 9 * size, top: y - 22 * size, width: 18 * size, height: 18 * size }}
+        />
+      ))}
+      {look === 'playful' && (
+        <svg
+          class="layer roof-cat"
+          viewBox="-40 -72 84 74"
+          width={84 * size * 0.7}
+          height={74 * size * 0.7}
+          style={{ left: roof.x + roof.width * 0.3, top: roof.top - places.roof * 0.86 - 70 * size * 0.7 }}
+          aria-hidden="true"
+        >
+          <RoofCat />
+        </svg>
+      )}
+    </>
+  )
+}
+
+/** The lamp with the windows that are left, and the number plate with the questions used. */
+export function Signs({
+  places: { panel },
+  left,
+  used,
+  limit,
+}: {
+  places: Places
+  left: number
+  used: number
+  limit: number
+}) {
+  return (
+    <div class="signs" style={{ left: panel[0], top: panel[1], width: panel[2] }}>
+      <p class="lamp">
+        <svg viewBox="0 0 64 76" aria-hidden="true">
+          <circle cx="32" cy="42" r="31" fill="#FFD98A" opacity=".5" />
+          <path d="M32 0V10" stroke="#2B2138" stroke-width="5" />
+          <path d="M10 18H54L47 70H17Z" fill="#FFE9B0" />
+          <path d="M10 18H30L28 70H17Z" fill="#FFF6DC" />
+          <rect x="6" y="9" width="52" height="11" rx="5" fill="#2B2138" />
+          <rect x="14" y="67" width="36" height="8" rx="4" fill="#2B2138" />
+        </svg>
+        <b>{left}</b>
+        <span>{left === 1 ? 'window left' : 'windows left'}</span>
+      </p>
+      <p class="plate">
+        <b>{used}</b>
+        <span>
+          {used === 1 ? 'question' : 'questions'}
+          {limit > 0 && ` of ${limit}`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The street of the other player, small: which of its windows are still open. */
+export function Across({ play, side }: { play: StreetPlay; side: number }) {
+  const street = play.state.value.streets[1 - side]
+  const player = play.players[1 - side]
+  if (!street || !player) return null
+  return (
+    <p class="across">
+      <span>{seatName(player)}</span>
+      <span class="tiny" aria-hidden="true">
+        {street.shut.map((is, at) => (
+          <i key={at} class={is ? '' : 'on'} />
+        ))}
+      </span>
+      <span class="sr">{openWindows(street).length} windows left across the street</span>
+    </p>
+  )
+}
+
+const resting = ['cat', 'car', 'lamp', 'banana', 'owl', 'key', 'bus', 'pear', 'bicycle', 'cup', 'fox', 'cake']
+
+/** The street at rest, behind the start and the end screen. */
+export function StreetAtRest({ stage, look }: { stage: Stage; look: Look }) {
+  const places = useMemo(() => placesOf(stage, 12), [stage])
+  return (
+    <div class={`street still look-${look}`}>
+      <Facade places={places} look={look} side={0} />
+      <div class="windows" aria-hidden="true" inert>
+        {resting.map((item, at) => (
+          <Window
+            key={item}
+            item={item}
+            at={at}
+            cell={places.cells[at] ?? { x: 0, y: 0, house: 0 }}
+            places={places}
+            look={look}
+            side={0}
+            shut={at % 3 === 1}
+            pressing="none"
+            mark=""
+            words={false}
+            numbers={false}
+            press={() => undefined}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,274 @@
+import { signal, type Signal } from '@preact/signals'
+import { ease } from '@marigold/device'
+import type { Play } from '../kit/index.ts'
+import type { Mood } from './child.tsx'
+import { itemOf, questionOf, starts, textOf, type About, type StartOf } from './facts.ts'
+import { logMove } from './journal.ts'
+import { openWindows, slipsOf, type Closing, type Level, type Move, type State, type Street } from './rules.ts'
+
+export type StreetPlay = Play<Level, State, Move>
+
+/** Where a question stands while it is built from tiles. */
+export type Step =
+  | { at: 'starts' }
+  | { at: 'rest'; start: StartOf }
+  | { at: 'confirm'; question: string }
+  | { at: 'knock' }
+  | { at: 'sure'; window: number }
+
+/** What the street has answered or told. */
+export interface Told {
+  text: string
+  yes?: boolean
+}
+
+/** How the game looks beside its state. */
+export interface Show {
+  /** The side of the street that is seen: a seat. */
+  side: Signal<number>
+  shut: Signal<boolean[]>
+  step: Signal<Step>
+  told: Signal<Told | null>
+  busy: Signal<boolean>
+  mood: Signal<Mood>
+  /** The house whose door stands open. */
+  door: Signal<number | null>
+  /** The window that is knocked at. */
+  at: Signal<number | null>
+  /** Moves the child to a share of the way to where it stands next. Set by the view. */
+  draw: { walk: (share: number, from: number, to: number) => void }
+  /** Where the child stands: a house, or -1 for the middle of the street. */
+  stands: Signal<number>
+  houseOf: (window: number) => number
+  make(move: Move): Promise<void>
+}
+
+const isOne = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
+
+/** What is told of a slip: how many, not which. */
+export function slipText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
+  if (spoken) return 'A shutter that you closed still fits. Look again.'
+  const parts = [
+    missed > 0 ? `${isOne(missed, 'open window does', 'open windows do')} not fit` : '',
+    over > 0 ? `${isOne(over, 'closed one still fits', 'closed ones still fit')}` : '',
+  ].filter(Boolean)
+  return `Look again: ${parts.join(', and ')}.`
+}
+
+/** The answer as a sentence to say after: 'No. Does it have wheels? No.' is what a partner would say. */
+export const answerText = (question: string, yes: boolean): string =>
+  `${textOf(questionOf(question))} ${yes ? 'Yes.' : 'No.'}`
+
+export const startText = (start: StartOf): string => `${starts[start]} …`
+
+type Parts = Omit<Show, 'make'>
+
+/** Closes and opens shutters one after the other, from the left, with a clatter. */
+async function wave(play: StreetPlay, { shut }: Parts, to: readonly boolean[]) {
+  const changed = to.flatMap((is, at) => (is === shut.value[at] ? [] : [at]))
+  const calm = play.calm.value
+  for (const [step, at] of changed.entries()) {
+    shut.value = shut.value.map((is, one) => (one === at ? (to[at] ?? is) : is))
+    play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain: 0.7 })
+    if (!calm) await play.clock.wait(Math.max(45, 900 / Math.max(8, changed.length)))
+  }
+  await play.clock.wait(calm ? 250 : 420)
+}
+
+async function walkTo(play: StreetPlay, parts: Parts, house: number) {
+  const from = parts.stands.value
+  if (from === house) return
+  parts.mood.value = 'walk'
+  const far = from < 0 || house < 0 ? 500 : 420 + Math.abs(from - house) * 160
+  await play.clock.tween(play.calm.value ? 0 : far, (share) => parts.draw.walk(share, from, house), ease.inOut)
+  parts.stands.value = house
+  parts.mood.value = 'idle'
+}
+
+async function knockAt(play: StreetPlay, parts: Parts, window: number) {
+  parts.at.value = window
+  await walkTo(play, parts, parts.houseOf(window))
+  parts.mood.value = 'knock'
+  for (let times = 0; times < 3; times++) {
+    play.sound.play('drum', { step: 4, gain: 0.8 })
+    await play.clock.wait(260)
+  }
+  await play.clock.wait(260)
+}
+
+/** The door opens, and who lives there comes out. */
+async function openDoor(play: StreetPlay, parts: Parts, street: Street) {
+  const house = parts.houseOf(street.secret)
+  parts.at.value = street.secret
+  await walkTo(play, parts, house)
+  play.sound.play('creak')
+  parts.door.value = house
+  parts.mood.value = 'glad'
+  for (const [at, step] of [0, 2, 4, 7].entries()) play.sound.play('bell', { step, delay: 0.15 + at * 0.14, gain: 0.5 })
+  const { word } = itemOf(street.windows[street.secret] ?? '')
+  parts.told.value = { text: `It is ${street.opened === 'limit' ? 'this one' : 'the right door'}: ${word}.` }
+  play.say(`The door opens: ${word}.`)
+  await play.clock.wait(play.calm.value ? 900 : 1700)
+}
+
+const streetOf = (state: State, side: number) => state.streets[side] as Street
+
+/** After a question, a wrong knock or closing: the turn ends, unless one window is left or the door is open. */
+async function settle(play: StreetPlay, parts: Parts) {
+  const state = play.state.value
+  const street = streetOf(state, parts.side.value)
+  if (state.phase === 'opened') return openDoor(play, parts, street)
+  if (state.phase === 'last') {
+    play.say('One window is left. Knock at its door.')
+    parts.told.value = { text: 'One window is left.' }
+    return
+  }
+  await play.clock.wait(play.calm.value ? 500 : 900)
+  parts.at.value = null
+  play.endTurn()
+  if (state.seat !== parts.side.value) parts.told.value = null
+  look(play, parts)
+}
+
+/** Looks at the street of the seat whose turn it is. */
+function look({ state }: StreetPlay, parts: Parts) {
+  const { seat, phase, picking, streets } = state.value
+  parts.side.value = phase === 'pick' ? picking : seat
+  parts.shut.value = streets[parts.side.value]?.shut ?? []
+  parts.step.value = { at: 'starts' }
+}
+
+async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'ask' }>) {
+  parts.mood.value = 'think'
+  play.say(textOf(questionOf(move.question)))
+  await play.clock.wait(play.calm.value ? 250 : 500)
+  const state = play.move(move)
+  const street = streetOf(state, parts.side.value)
+  const yes = state.closing?.yes ?? street.asked.at(-1)?.yes ?? false
+  play.sound.play(yes ? 'bell' : 'pluck', { step: yes ? 5 : 0, gain: 0.6 })
+  parts.told.value = { text: answerText(move.question, yes), yes }
+  play.say(yes ? 'Yes.' : 'No.')
+  parts.mood.value = 'idle'
+  await play.clock.wait(play.calm.value ? 400 : 650)
+  if (state.phase === 'close') return
+  await wave(play, parts, street.shut)
+  const closed = street.asked.at(-1)?.shut ?? 0
+  const left = openWindows(street).length
+  play.say(`${isOne(closed, 'shutter closes', 'shutters close')}. ${isOne(left, 'window is', 'windows are')} left.`)
+  await settle(play, parts)
+}
+
+async function done(play: StreetPlay, parts: Parts, before: State) {
+  const state = play.move({ kind: 'done' })
+  if (state.phase === 'close') {
+    const text = slipText(state.closing?.first ?? { missed: 0, over: 0 }, state.closing?.question === null)
+    parts.told.value = { text, yes: state.closing?.yes ?? false }
+    play.sound.play('wood', { step: -2 })
+    return play.say(text)
+  }
+  const street = streetOf(state, parts.side.value)
+  const { missed, over } = slipsOf(streetOf(before, parts.side.value), before.closing as Closing)
+  if (missed.length + over.length > 0) {
+    parts.told.value = { text: 'The shutters put themselves right. See which ones.', yes: before.closing?.yes ?? false }
+    play.say('The shutters put themselves right.')
+  } else play.sound.play('bell', { step: 3, gain: 0.5 })
+  await wave(play, parts, street.shut)
+  await settle(play, parts)
+}
+
+async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind: 'knock' }>) {
+  await knockAt(play, parts, move.pane)
+  const state = play.move(move)
+  const street = streetOf(state, parts.side.value)
+  if (street.opened !== 'knock') {
+    const { word } = itemOf(street.windows[move.pane] ?? '')
+    parts.told.value = { text: `Not the ${word}. That knock counts as one question.` }
+    play.say(`Not the ${word}.`)
+    parts.mood.value = 'idle'
+    await wave(play, parts, street.shut)
+  }
+  await settle(play, parts)
+}
+
+async function chosen(play: StreetPlay, parts: Parts, move: Move) {
+  const state = play.move(move)
+  parts.side.value = state.phase === 'pick' ? state.picking : state.seat
+  parts.door.value = null
+  parts.at.value = null
+  parts.stands.value = -1
+  parts.told.value = null
+  parts.step.value = { at: 'starts' }
+  const street = streetOf(state, parts.side.value)
+  parts.shut.value = street.windows.map(() => true)
+  await play.clock.wait(play.calm.value ? 100 : 350)
+  await wave(play, parts, street.shut)
+}
+
+function next(play: StreetPlay, parts: Parts) {
+  const state = play.move({ kind: 'next' })
+  parts.door.value = null
+  parts.at.value = null
+  parts.told.value = null
+  parts.mood.value = 'idle'
+  parts.stands.value = -1
+  play.endTurn()
+  if (state.phase !== 'over') look(play, parts)
+}
+
+async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
+  switch (move.kind) {
+    case 'street':
+    case 'pick':
+      return chosen(play, parts, move)
+    case 'ask':
+      return asked(play, parts, move)
+    case 'spoken':
+      play.move(move)
+      play.sound.play(move.yes ? 'bell' : 'pluck', { step: move.yes ? 5 : 0, gain: 0.6 })
+      parts.told.value = { text: move.yes ? 'Yes.' : 'No.', yes: move.yes }
+      return play.say(move.yes ? 'Yes.' : 'No.')
+    case 'shut': {
+      const { shut } = streetOf(play.move(move), parts.side.value)
+      parts.shut.value = shut
+      return play.sound.play('wood', { step: shut[move.pane] ? -2 : 3 })
+    }
+    case 'done':
+      return done(play, parts, before)
+    case 'knock':
+      return knocked(play, parts, move)
+    case 'next':
+      return next(play, parts)
+    case 'pass':
+      return
+  }
+}
+
+/** Plays a move on the rules and shows it on the game's clock. */
+export function makeShow(play: StreetPlay): Show {
+  const parts: Parts = {
+    side: signal(play.state.value.seat),
+    shut: signal<boolean[]>([]),
+    step: signal<Step>({ at: 'starts' }),
+    told: signal<Told | null>(null),
+    busy: signal(false),
+    mood: signal<Mood>('idle'),
+    door: signal<number | null>(null),
+    at: signal<number | null>(null),
+    draw: { walk: () => undefined },
+    stands: signal(-1),
+    houseOf: () => 0,
+  }
+  return Object.assign(parts, {
+    async make(move: Move) {
+      if (parts.busy.value) return
+      parts.busy.value = true
+      const before = play.state.value
+      const ms = play.sinceReady()
+      await act(play, parts, move, before)
+      logMove(play, before, move, ms)
+      parts.busy.value = false
+    },
+  })
+}
+
+export type { About }

@@ -1,0 +1,214 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { offerArrows, offerKeys } from '../kit/index.ts'
+import { Album, Opened } from './album.tsx'
+import { Facade } from './facade.tsx'
+import { answer, itemOf, questionOf } from './facts.ts'
+import { Panel, Picker, Streets } from './panel.tsx'
+import { placesOf, type Places } from './places.ts'
+import { rules, slipsOf, type Move, type Stamp, type State, type Street } from './rules.ts'
+import { Across, Hero, Life, OpenDoor, Signs } from './scene.tsx'
+import { makeShow, type Show, type StreetPlay } from './show.ts'
+import { Window, type Pressing } from './windows.tsx'
+import './album.css'
+import './panel.css'
+import './shutter-street.css'
+
+interface Kept {
+  seen: string[]
+  album: Stamp[]
+}
+const keptOf = (kept: unknown): Kept => {
+  const { seen, album } = (kept ?? {}) as Partial<Kept>
+  return { seen: Array.isArray(seen) ? seen : [], album: Array.isArray(album) ? album : [] }
+}
+
+const linesOf = (street: Street | undefined) => (street && itemOf(street.windows[0] ?? 'dog').kind === 'idiom' ? 2 : 1)
+
+interface Hand {
+  free: boolean
+  errorless: boolean
+  /** A door is chosen for knocking. */
+  knocking: boolean
+}
+function pressingOf(state: State, street: Street, at: number, { free, errorless, knocking }: Hand): Pressing {
+  if (!free) return 'none'
+  const open = !street.shut[at]
+  switch (state.phase) {
+    case 'pick':
+      return 'all'
+    case 'close': {
+      const { closing } = state
+      if (!closing || closing.before[at]) return 'none'
+      if (!errorless) return 'all'
+      const { missed, over } = slipsOf(street, closing)
+      const wrong = closing.question === null ? at === street.secret : ![...missed, ...over].includes(at)
+      return wrong ? 'none' : 'all'
+    }
+    case 'ask':
+      if (!open || errorless) return 'none'
+      return knocking ? 'all' : 'pointer'
+    case 'last':
+      return open ? 'all' : 'none'
+    default:
+      return 'none'
+  }
+}
+
+function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits' | 'chosen' | 'home' | '' {
+  const step = show.step.value
+  if (show.door.value !== null && at === street.secret) return 'home'
+  if (show.at.value === at || (step.at === 'sure' && step.window === at)) return 'chosen'
+  if (play.values.hints !== true || step.at !== 'confirm' || street.shut[at]) return ''
+  return answer(questionOf(step.question), street.windows[at] ?? '') === false ? '' : 'fits'
+}
+
+interface RowProps {
+  play: StreetPlay
+  show: Show
+  places: Places
+  free: boolean
+  make: (move: Move) => void
+}
+/** All windows of the street that is seen. */
+function Windows({ play, show, places, free, make }: RowProps) {
+  const state = play.state.value
+  const side = show.side.value
+  const street = state.streets[side]
+  if (!street) return null
+  const hand = { free, errorless: play.values.errorless === true, knocking: show.step.value.at === 'knock' }
+  const press = (at: number) => {
+    if (state.phase === 'pick') make({ kind: 'pick', pane: at })
+    else if (state.phase === 'close') make({ kind: 'shut', pane: at })
+    else if (state.phase === 'last') make({ kind: 'knock', pane: at })
+    else show.step.value = { at: 'sure', window: at }
+  }
+  return (
+    <div class="windows" role="group" aria-label="Windows">
+      {street.windows.map((item, at) => (
+        <Window
+          key={`${state.round}-${side}-${item}`}
+          item={item}
+          at={at}
+          cell={places.cells[at] ?? { x: 0, y: 0, house: 0 }}
+          places={places}
+          look={play.look.value}
+          side={side}
+          shut={show.shut.value[at] === true}
+          pressing={pressingOf(state, street, at, hand)}
+          mark={markOf(play, show, street, at)}
+          words={play.values.words !== false}
+          numbers={play.values.labels === true}
+          press={press}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Y and N answer a spoken question; arrows go round. */
+function useStreetKeys(free: boolean, state: State, show: Show, make: (move: Move) => void) {
+  useEffect(() => {
+    if (!free) return
+    const stops = [offerArrows()]
+    if (state.phase === 'ask' && state.spoken)
+      stops.push(
+        offerKeys({ y: () => make({ kind: 'spoken', yes: true }), n: () => make({ kind: 'spoken', yes: false }) }),
+      )
+    if (state.phase === 'ask' && show.step.value.at !== 'starts')
+      stops.push(offerKeys({ Escape: () => (show.step.value = { at: 'starts' }) }))
+    return () => stops.forEach((stop) => stop())
+  })
+}
+
+function Told({ show }: { show: Show }) {
+  const told = show.told.value
+  if (!told) return null
+  const tone = told.yes === undefined ? '' : told.yes ? 'yes' : 'no'
+  return <p class={`told ${tone}`}>{told.text}</p>
+}
+
+interface BottomProps {
+  play: StreetPlay
+  show: Show
+  places: Places
+  free: boolean
+  make: (move: Move) => void
+}
+/** The lower part: what can be done, what was answered. */
+function Bottom({ play, show, places, free, make }: BottomProps) {
+  const state = play.state.value
+  const [left, top, width, height] = places.panel
+  const { phase } = state
+  return (
+    <div class="panel-room" style={{ left, top, width, height }}>
+      {!free && <Told show={show} />}
+      {free && phase === 'street' && <Streets state={state} make={make} />}
+      {free && phase === 'pick' && <Picker play={play} state={state} />}
+      {free && (phase === 'ask' || phase === 'close' || phase === 'last') && (
+        <Panel key={`${state.seat}-${phase}`} play={play} show={show} make={make} />
+      )}
+    </div>
+  )
+}
+
+function useClose(play: StreetPlay, done: boolean, before: Kept) {
+  useEffect(() => {
+    if (!done) return
+    const { album } = play.state.value
+    if (album.length > 0)
+      play.keep({
+        seen: [...before.seen, ...album.map(({ item }) => item)].slice(-60),
+        album: [...before.album, ...album].slice(-24),
+      } satisfies Kept)
+    for (const [at, step] of [0, 2, 4].entries()) play.sound.play('bell', { step, delay: at * 0.18, gain: 0.5 })
+    play.clock.after(play.calm.value ? 2200 : 3400, () => play.finish())
+  }, [done])
+}
+
+/** The game in play: a street of windows, the questions under it. */
+export function View({ play }: { play: StreetPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const before = useMemo(() => keptOf(play.kept.value), [play])
+  const stage = play.stage.value
+  const state = play.state.value
+  const street = state.streets[show.side.value]
+  const count = street?.windows.length ?? play.level.windows
+  const lines = linesOf(street)
+  const places = useMemo(() => placesOf(stage, count, lines), [stage, count, lines])
+  show.houseOf = (window) => places.cells[window]?.house ?? 0
+  const done = (rules.isOver(state) && !show.busy.value) || play.ending.value !== null
+  const free = play.ready.value && !show.busy.value && !done
+  const make = (move: Move) => {
+    const seen = [...before.seen, ...state.album.map(({ item }) => item)]
+    void show.make(move.kind === 'street' ? { ...move, seen } : move)
+  }
+  useStreetKeys(free, state, show, make)
+  useClose(play, done, before)
+  const side = show.side.value
+  const opened = state.phase === 'opened' && !show.busy.value && !done
+  return (
+    <div class={`street look-${play.look.value} ${play.calm.value ? 'still' : ''}`}>
+      <div class="side" key={side}>
+        <Facade places={places} look={play.look.value} side={side} />
+        <Life places={places} look={play.look.value} />
+        <Windows play={play} show={show} places={places} free={free} make={make} />
+        {show.door.value !== null && street && (
+          <OpenDoor places={places} house={show.door.value} item={street.windows[street.secret] ?? ''} />
+        )}
+        <Hero places={places} show={show} look={play.look.value} />
+      </div>
+      {state.seats > 1 && <Across play={play} side={side} />}
+      {!done && <Bottom play={play} show={show} places={places} free={free} make={make} />}
+      {street && !done && (
+        <Signs
+          places={places}
+          left={show.shut.value.filter((is) => !is).length}
+          used={street.used}
+          limit={state.limit}
+        />
+      )}
+      {opened && play.ready.value && <Opened play={play} next={() => make({ kind: 'next' })} />}
+      {done && <Album state={state} before={before.album} />}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Look } from '@marigold/contract'
+import { memo } from 'preact/compat'
+import { itemOf } from './facts.ts'
+import { housePaint } from './palette.ts'
+import { itemUrl } from './pictures.ts'
+import type { Cell, Places } from './places.ts'
+
+/** How a window can be pressed now: not at all, by pointer alone, or by everything. */
+export type Pressing = 'none' | 'pointer' | 'all'
+
+interface WindowProps {
+  item: string
+  at: number
+  cell: Cell
+  places: Places
+  look: Look
+  side: number
+  shut: boolean
+  pressing: Pressing
+  /** Marks that fit the question that is being built, or the door that is being knocked at. */
+  mark: 'fits' | 'chosen' | 'home' | ''
+  words: boolean
+  numbers: boolean
+  press: (at: number) => void
+}
+
+function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, words, numbers, press }: WindowProps) {
+  const { pane, sill } = places
+  const paint = housePaint(look, cell.house, side)
+  const { word } = itemOf(item)
+  const text = numbers ? `${at + 1} · ${word}` : word
+  const size = Math.min(sill[1] * 0.74, (sill[0] / Math.max(4, text.length)) * (sill[1] > pane * 0.3 ? 2.6 : 1.75), 24)
+  return (
+    <button
+      type="button"
+      class={`window ${shut ? 'shut' : ''} ${mark}`}
+      data-scan={pressing === 'all' ? '' : undefined}
+      tabIndex={pressing === 'all' ? 0 : -1}
+      disabled={pressing === 'none'}
+      aria-label={`${at + 1}, ${word}${shut ? ', closed' : ''}`}
+      style={{
+        left: cell.x - pane / 2,
+        top: cell.y - pane / 2,
+        width: pane,
+        height: pane,
+        '--leaf': paint.leaf,
+        '--leaf-shade': paint.leafShade,
+        '--turn': sill[0] > pane * 1.3 ? '116deg' : '104deg',
+      }}
+      onClick={() => press(at)}
+    >
+      <span class="pane">
+        <img src={itemUrl(item)} alt="" draggable={false} />
+      </span>
+      <span class="leaf left" />
+      <span class="leaf right" />
+      <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${Math.max(10.5, size).toFixed(1)}px` }}>
+        {words ? <b>{text}</b> : numbers && <b>{at + 1}</b>}
+      </span>
+    </button>
+  )
+}
+
+/** One window with its two shutters. Drawn anew only when something of it changed. */
+export const Window = memo(WindowBox)
