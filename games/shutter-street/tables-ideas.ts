@@ -82,26 +82,26 @@ words | more than four words | word | - | cost_an_arm_and_a_leg let_the_cat_out_
   {
     kind: 'place',
     name: 'Places',
-    items: `school*1 hospital*3 bank*1 post_office*3 hotel*2 castle*2 stadium*3 park=national-park*1
+    items: `school*1 hospital*3 bank*1 post_office*3 hotel*2 castle*2 stadium*3 playground=playground-slide*2
       beach=beach-with-umbrella*1 farm*1 zoo*1 train_station=station*3 store=convenience-store*1 factory*3 lighthouse*2
       mountain=snow-capped-mountain*2 desert*2 volcano*3 cave*1 campsite=camping*2 fair=ferris-wheel*1`,
     questions: `
 is | a building | kind | - | school hospital bank post_office hotel castle stadium train_station store factory lighthouse |
-is | a place made by nature | kind | seedling | beach mountain desert volcano cave | park
-is | a place to have fun | kind | balloon | stadium park beach zoo campsite fair | castle hotel mountain cave lighthouse farm
+is | a place made by nature | kind | seedling | beach mountain desert volcano cave |
+is | a place to have fun | kind | balloon | stadium playground beach zoo campsite fair | castle hotel mountain cave lighthouse farm
 is | very high | look | ladder | mountain volcano | lighthouse castle fair hotel stadium factory
-has | sand | part | beach-with-umbrella | beach desert | volcano campsite park zoo school
+has | sand | part | beach-with-umbrella | beach desert | volcano campsite playground zoo school
 has | beds | part | bed | hospital hotel | castle campsite farm store lighthouse
-has | many animals | part | cow | farm zoo | park mountain desert cave beach campsite
+has | many animals | part | cow | farm zoo | mountain desert cave beach campsite
 has | rows of seats | part | chair | stadium | train_station school fair zoo hospital bank
 you | stay there for the night | use | full-moon | hospital hotel campsite | castle farm beach lighthouse mountain
 you | buy something to take home | use | convenience-store | store | post_office zoo fair train_station stadium hotel castle farm factory hospital
-you | see animals on a visit | use | cow | farm zoo | park mountain beach desert cave campsite fair
-need | a ticket there | use | - | stadium zoo train_station fair | castle cave park lighthouse
+you | see animals on a visit | use | cow | farm zoo | mountain beach desert cave campsite fair
+need | a ticket there | use | - | stadium zoo train_station fair | castle cave lighthouse
 need | to be quiet or wait in line there | use | - | bank post_office | hospital school store fair zoo train_station stadium hotel
-find | by the sea | place | fish | beach lighthouse | hotel castle park cave campsite volcano mountain desert farm
-find | in almost every town | place | school | school bank post_office park store | hospital hotel train_station stadium factory farm
-find | far away from towns | place | snow-capped-mountain | mountain desert volcano cave | campsite farm castle lighthouse park beach
+find | by the sea | place | fish | beach lighthouse | hotel castle cave campsite volcano mountain desert farm
+find | in almost every town | place | school | school bank post_office playground store | hospital hotel train_station stadium factory farm
+find | far away from towns | place | snow-capped-mountain | mountain desert volcano cave | campsite farm castle lighthouse beach
 `,
   },
 ]

@@ -76,7 +76,7 @@ is | round like a ball | look | peach | apple grapes cherries peach onion | pota
 is | served hot | look | fire | hamburger pizza fries pancakes | taco egg corn potato pretzel carrot broccoli peas onion eggplant
 has | a pit inside | part | peach | cherries peach |
 has | a hole in it | part | doughnut | donut pretzel | cheese
-has | meat or cheese in it | part | cheese-wedge | cheese hamburger pizza sandwich taco |
+has | meat or cheese in it | part | cheese-wedge | hamburger pizza sandwich taco | cheese
 does | grow on a tree | place | deciduous-tree | apple cherries lemon pear peach | banana
 does | grow under the ground | place | carrot | carrot potato onion |
 does | grow on a plant | place | seedling | apple banana grapes strawberry watermelon pineapple cherries lemon pear peach carrot broccoli corn potato onion cucumber peas eggplant |

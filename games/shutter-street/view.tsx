@@ -62,6 +62,32 @@ function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits
   return answer(questionOf(step.question), street.windows[at] ?? '') === false ? '' : 'fits'
 }
 
+/** Before a street is chosen: all shutters closed. */
+function Asleep({ play, places, side }: { play: StreetPlay; places: Places; side: number }) {
+  return (
+    <div class="windows" aria-hidden="true" inert>
+      {places.cells.map((cell, at) => (
+        <Window
+          key={at}
+          item="cat"
+          at={at}
+          cell={cell}
+          places={places}
+          look={play.look.value}
+          side={side}
+          shut
+          pressing="none"
+          mark=""
+          words={false}
+          numbers={false}
+          press={noPress}
+        />
+      ))}
+    </div>
+  )
+}
+const noPress = () => undefined
+
 interface RowProps {
   play: StreetPlay
   show: Show
@@ -74,7 +100,7 @@ function Windows({ play, show, places, free, make }: RowProps) {
   const state = play.state.value
   const side = show.side.value
   const street = state.streets[side]
-  if (!street) return null
+  if (!street) return <Asleep play={play} places={places} side={side} />
   const hand = { free, errorless: play.values.errorless === true, knocking: show.step.value.at === 'knock' }
   const press = (at: number) => {
     if (state.phase === 'pick') make({ kind: 'pick', pane: at })

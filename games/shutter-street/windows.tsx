@@ -39,21 +39,23 @@ function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, w
       disabled={pressing === 'none'}
       aria-label={`${at + 1}, ${word}${shut ? ', closed' : ''}`}
       style={{
-        left: cell.x - pane / 2,
+        left: cell.x - sill[0] / 2,
         top: cell.y - pane / 2,
-        width: pane,
-        height: pane,
+        width: sill[0],
+        height: pane + sill[1] - 2,
         '--leaf': paint.leaf,
         '--leaf-shade': paint.leafShade,
-        '--turn': sill[0] > pane * 1.3 ? '116deg' : '104deg',
+        '--pane': `${pane}px`,
       }}
       onClick={() => press(at)}
     >
-      <span class="pane">
-        <img src={itemUrl(item)} alt="" draggable={false} />
+      <span class="frame">
+        <span class="pane">
+          <img src={itemUrl(item)} alt="" draggable={false} />
+        </span>
+        <span class="leaf left" />
+        <span class="leaf right" />
       </span>
-      <span class="leaf left" />
-      <span class="leaf right" />
       <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${Math.max(10.5, size).toFixed(1)}px` }}>
         {words ? <b>{text}</b> : numbers && <b>{at + 1}</b>}
       </span>
