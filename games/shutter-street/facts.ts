@@ -35,6 +35,24 @@ export const starts = {
   beats: 'Does its name have',
 } as const
 export type StartOf = keyof typeof starts
+/** The picture of each beginning. */
+export const startPictures: Record<StartOf, string> = {
+  is: 'red-question-mark',
+  person: 'eyes',
+  about: 'red-question-mark',
+  has: 'puzzle-piece',
+  face: 'eyes',
+  words: 'speaking-head',
+  does: 'high-voltage',
+  works: 'hammer',
+  can: 'high-voltage',
+  you: 'waving-hand',
+  need: 'waving-hand',
+  when: 'red-heart',
+  find: 'compass',
+  color: 'artist-palette',
+  beats: 'clapping-hands',
+}
 
 export interface Question {
   id: string

@@ -1,11 +1,22 @@
 import { seatName } from '@marigold/device'
 import { useSignal } from '@preact/signals'
 import { Icon } from '../kit/index.ts'
-import { itemOf, itemsOfKind, kindName, questionOf, starts, textOf, type About, type StartOf } from './facts.ts'
+import {
+  itemOf,
+  itemsOfKind,
+  kindName,
+  questionOf,
+  startPictures,
+  starts,
+  textOf,
+  type About,
+  type Question,
+  type StartOf,
+} from './facts.ts'
 import { itemUrl, pictureUrl } from './pictures.ts'
 import { mine, openWindows, type Move, type State } from './rules.ts'
 import type { Show, StreetPlay } from './show.ts'
-import { offerOf, splitOf } from './streets.ts'
+import { evenness, offerOf, splitOf } from './streets.ts'
 
 interface PanelProps {
   play: StreetPlay
@@ -13,9 +24,15 @@ interface PanelProps {
   make: (move: Move) => void
 }
 
-/** The picture that stands for a beginning: that of a question which begins so. */
-function startPicture(street: { questions: string[] }, start: StartOf): string | null {
-  return street.questions.map(questionOf).find((question) => question.start === start)?.picture ?? null
+/** What can still be asked; with help only what parts the windows that are open. */
+function leftToAsk(play: StreetPlay): Question[] {
+  const street = mine(play.state.value)
+  const open = openWindows(street).map((at) => street.windows[at] ?? '')
+  const helped = play.level.tilesOnly || play.values.errorless === true
+  return street.questions
+    .filter((id) => !street.asked.some(({ question }) => question === id))
+    .map(questionOf)
+    .filter((question) => !helped || evenness(question, open) > 0)
 }
 
 /** Three streets, each with who may live there. */
@@ -76,17 +93,14 @@ function Back({ show, label = 'Back' }: { show: Show; label?: string }) {
 
 /** Beginnings of questions, and the knocker. */
 function Starts({ play, show }: Omit<PanelProps, 'make'>) {
-  const state = play.state.value
-  const street = mine(state)
-  const asked = street.asked.map(({ question }) => question)
-  const left = street.questions.filter((id) => !asked.includes(id)).map(questionOf)
+  const left = leftToAsk(play)
   const open = (Object.keys(starts) as StartOf[]).filter((start) => left.some((question) => question.start === start))
   return (
     <>
       <p class="line">{open.length > 0 ? 'Ask a question, or knock' : 'All is asked. Knock at a door.'}</p>
       <div class="tiles">
         {open.map((start) => {
-          const picture = startPicture(street, start)
+          const picture = startPictures[start]
           return (
             <button
               key={start}
@@ -114,15 +128,12 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
 /** How the question goes on. */
 function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartOf }) {
   const street = mine(play.state.value)
-  const asked = street.asked.map(({ question }) => question)
   const open = openWindows(street).map((at) => street.windows[at] ?? '')
   return (
     <>
       <p class="line">{starts[start]} …</p>
       <div class="tiles">
-        {street.questions
-          .filter((id) => !asked.includes(id))
-          .map(questionOf)
+        {leftToAsk(play)
           .filter((question) => question.start === start)
           .map((question) => {
             const { yes, no } = splitOf(question, open)

@@ -67,7 +67,12 @@ function gridOf(room: Room, count: number, lines: number) {
     const high = (room.bottom - room.top) / rows
     return { columns, rows, wide, high, pane: Math.min(wide / 1.36, (high - 6) / (1 + sill), 190) }
   })
-  return sized.reduce((best, one) => (one.pane > best.pane + 0.5 ? one : best))
+  const largest = Math.max(...sized.map(({ pane }) => pane))
+  // A second floor is worth a little of the size: a street of one row is no street.
+  return (
+    sized.find(({ rows, pane }) => rows > 1 && rows < 5 && pane >= largest * 0.8) ??
+    sized.reduce((best, one) => (one.pane > best.pane ? one : best))
+  )
 }
 
 /** Houses to both ends of the stage, in which nobody is at home. */

@@ -18,11 +18,11 @@ interface HeroProps {
 /** The child, or in the Grown-up look its lamp alone, where it stands now. */
 export function Hero({ places, show, look }: HeroProps) {
   const hold = useRef<HTMLDivElement>(null)
-  const size = places.door * 1.12
+  const size = places.door * 1.42
   const xOf = (house: number) => {
     const door = places.houses[house]?.door
     const middle = places.panel[0] > 0 ? places.panel[0] / 2 : places.width / 2
-    return door === undefined ? middle + size * 0.5 : door - size * 0.16
+    return door === undefined ? middle + size * 0.5 : door - places.door * 0.74
   }
   useLayoutEffect(() => {
     const place = (x: number) => {
@@ -50,7 +50,7 @@ export function OpenDoor({ places, house, item }: { places: Places; house: numbe
     <div class="open-door" style={{ left: x - wide / 2, top: places.ground - high, width: wide, height: high }}>
       <i />
       <span class="door-leaf" />
-      <img src={itemUrl(item)} alt="" style={{ width: high * 0.92, height: high * 0.92 }} />
+      <img src={itemUrl(item)} alt="" style={{ width: high * 1.12, height: high * 1.12 }} />
     </div>
   )
 }

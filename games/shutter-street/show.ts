@@ -117,6 +117,7 @@ const streetOf = (state: State, side: number) => state.streets[side] as Street
 async function settle(play: StreetPlay, parts: Parts) {
   const state = play.state.value
   const street = streetOf(state, parts.side.value)
+  parts.step.value = { at: 'starts' }
   if (state.phase === 'opened') return openDoor(play, parts, street)
   if (state.phase === 'last') {
     play.say('One window is left. Knock at its door.')
