@@ -14,7 +14,7 @@ import {
   type StartOf,
 } from './facts.ts'
 import { itemUrl, pictureUrl } from './pictures.ts'
-import { mine, openWindows, type Move, type State } from './rules.ts'
+import { mine, openWindows, slipsOf, type Move, type State } from './rules.ts'
 import type { Show, StreetPlay } from './show.ts'
 import { evenness, offerOf, splitOf } from './streets.ts'
 
@@ -290,6 +290,8 @@ function Spoken({ play, show, make }: PanelProps) {
 function Closing({ play, show, make }: PanelProps) {
   const { closing } = play.state.value
   if (!closing) return null
+  const { missed, over } = slipsOf(mine(play.state.value), closing)
+  const early = play.values.errorless === true && missed.length + over.length > 0
   const asked = closing.question ? `${textOf(questionOf(closing.question))} ` : ''
   const told = closing.first ? show.told.value?.text : null
   return (
@@ -300,7 +302,13 @@ function Closing({ play, show, make }: PanelProps) {
       </p>
       <p class="small">{told ?? 'Press the shutters that no longer fit, then Done.'}</p>
       <div class="row">
-        <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'done' })}>
+        <button
+          type="button"
+          class="button big"
+          data-scan="first"
+          disabled={early}
+          onClick={() => make({ kind: 'done' })}
+        >
           Done
         </button>
       </div>

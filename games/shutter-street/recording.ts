@@ -16,47 +16,43 @@ async function question(page: Page, at = 0, ask = true) {
 const nextTurn = (page: Page) => page.locator(`${tile}, .ask .button.big`).first().waitFor({ timeout: 20_000 })
 const knock = (page: Page) => page.getByRole('button', { name: 'Knock', exact: true })
 
-/** Five pictures, one for each sentence of 'How to play', and a film of a street from its first question to its stamp. */
+const isLast = async (page: Page) => (await page.locator(tile).count()) === 0
+
+/** Five pictures, one for each sentence of 'How to play', and a film of a street from its second question to its door. */
 export async function record({ page, step, film }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^2\. Twelve/ }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.offer').first().waitFor()
-  await pause(page, 500)
+  await pause(page, 900)
   await step()
   await page.locator('.offer').nth(1).click()
   await nextTurn(page)
   await question(page, 0, false)
   await step()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.locator('.told').waitFor()
+  await page.locator('.window.shut').first().waitFor()
+  await pause(page, 1100)
+  await step()
   await film(async () => {
-    await pause(page, 500)
-    await page.getByRole('button', { name: 'Ask', exact: true }).click()
     for (let turn = 0; turn < 3; turn++) {
       await nextTurn(page)
-      if ((await page.locator(tile).count()) === 0) break
-      await pause(page, 300)
+      if (await isLast(page)) break
       await question(page)
     }
     await nextTurn(page)
-    if ((await page.locator(tile).count()) === 0) {
-      await knock(page).click()
-      await page.locator('.opened').waitFor({ timeout: 20_000 })
-      await pause(page, 900)
-    }
+    await pause(page, 700)
   })
-  await step()
-  for (let turn = 0; turn < 8 && (await page.locator('.opened').count()) === 0; turn++) {
-    await page.locator(`${tile}, .ask .button.big, .opened .button`).first().waitFor({ timeout: 20_000 })
-    if ((await page.locator('.opened').count()) > 0) break
-    if ((await page.locator(tile).count()) > 0) await question(page)
-    else {
-      await knock(page).click()
-      await page.locator('.open-door').waitFor()
-      await pause(page, 1100)
-      await step()
-      await page.locator('.opened').waitFor({ timeout: 20_000 })
-    }
-    await pause(page, 2600)
+  for (let turn = 0; turn < 8 && !(await isLast(page)); turn++) {
+    await question(page)
+    await pause(page, 3000)
+    await nextTurn(page)
   }
-  await pause(page, 700)
+  await knock(page).click()
+  await page.locator('.open-door').waitFor({ timeout: 20_000 })
+  await pause(page, 1150)
+  await step()
+  await page.locator('.opened').waitFor({ timeout: 20_000 })
+  await pause(page, 800)
   await step()
 }

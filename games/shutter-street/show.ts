@@ -40,6 +40,8 @@ export interface Show {
   /** Where the child stands: a house, or -1 for the middle of the street. */
   stands: Signal<number>
   houseOf: (window: number) => number
+  /** Looks at the street of the seat whose turn it is. */
+  look(): void
   make(move: Move): Promise<void>
 }
 
@@ -61,7 +63,7 @@ export const answerText = (question: string, yes: boolean): string =>
 
 export const startText = (start: StartOf): string => `${starts[start]} …`
 
-type Parts = Omit<Show, 'make'>
+type Parts = Omit<Show, 'make' | 'look'>
 
 /** Closes and opens shutters one after the other, from the left, with a clatter. */
 async function wave(play: StreetPlay, { shut }: Parts, to: readonly boolean[]) {
@@ -260,6 +262,7 @@ export function makeShow(play: StreetPlay): Show {
     houseOf: () => 0,
   }
   return Object.assign(parts, {
+    look: () => look(play, parts),
     async make(move: Move) {
       if (parts.busy.value) return
       parts.busy.value = true

@@ -5,7 +5,7 @@ import { Facade } from './facade.tsx'
 import { answer, itemOf, questionOf } from './facts.ts'
 import { Panel, Picker, Streets } from './panel.tsx'
 import { placesOf, type Places } from './places.ts'
-import { rules, slipsOf, type Move, type Stamp, type State, type Street } from './rules.ts'
+import { openWindows, rules, slipsOf, type Move, type Stamp, type State, type Street } from './rules.ts'
 import { Across, Hero, Life, OpenDoor, Signs } from './scene.tsx'
 import { makeShow, type Show, type StreetPlay } from './show.ts'
 import { Window, type Pressing } from './windows.tsx'
@@ -177,6 +177,37 @@ function Bottom({ play, show, places, free, make }: BottomProps) {
   )
 }
 
+/** The doors: one of them pressed leads to the knocking, at its only open window or to be chosen. */
+function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
+  const state = play.state.value
+  const street = state.streets[show.side.value]
+  if (!street || !free || state.phase !== 'ask' || play.values.errorless === true) return null
+  const press = (house: number) => {
+    const windows = openWindows(street).filter((at) => places.cells[at]?.house === house)
+    const [only] = windows
+    show.step.value = windows.length === 1 && only !== undefined ? { at: 'sure', window: only } : { at: 'knock' }
+  }
+  return (
+    <>
+      {places.houses.map(({ door, lived }, house) => {
+        if (!lived) return null
+        const size = Math.max(48, places.door)
+        return (
+          <button
+            key={house}
+            type="button"
+            class="target"
+            tabIndex={-1}
+            aria-label={`Knock at door ${house + 1}`}
+            style={{ left: door - size / 2, top: places.ground - places.door, width: size, height: size }}
+            onClick={() => press(house)}
+          />
+        )
+      })}
+    </>
+  )
+}
+
 function useClose(play: StreetPlay, done: boolean, before: Kept) {
   useEffect(() => {
     if (!done) return
@@ -209,6 +240,10 @@ export function View({ play }: { play: StreetPlay }) {
     void show.make(move.kind === 'street' ? { ...move, seen } : move)
   }
   useStreetKeys(free, state, show, make)
+  // A turn that is passed on shows nothing of itself.
+  useEffect(() => {
+    if (!show.busy.value) show.look()
+  }, [play.turn.value])
   useClose(play, done, before)
   const side = show.side.value
   const opened = state.phase === 'opened' && !show.busy.value && !done
@@ -221,6 +256,7 @@ export function View({ play }: { play: StreetPlay }) {
         {show.door.value !== null && street && (
           <OpenDoor places={places} house={show.door.value} item={street.windows[street.secret] ?? ''} />
         )}
+        <Doors play={play} show={show} places={places} free={free} />
         <Hero places={places} show={show} look={play.look.value} />
       </div>
       {state.seats > 1 && <Across play={play} side={side} />}
