@@ -13,10 +13,11 @@ async function question(page: Page, at = 0, ask = true) {
   await pause(page, 900)
   if (ask) await page.getByRole('button', { name: 'Ask', exact: true }).click()
 }
-const nextTurn = (page: Page) => page.locator(`${tile}, .ask .button.big`).first().waitFor({ timeout: 20_000 })
+const last = (page: Page) => page.getByText('One window is left')
+const nextTurn = (page: Page) => page.locator(tile).first().or(last(page)).waitFor({ timeout: 20_000 })
 const knock = (page: Page) => page.getByRole('button', { name: 'Knock', exact: true })
 
-const isLast = async (page: Page) => (await page.locator(tile).count()) === 0
+const isLast = async (page: Page) => (await last(page).count()) > 0
 
 /** Five pictures, one for each sentence of 'How to play', and a film of a street from its second question to its door. */
 export async function record({ page, step, film }: Recorder): Promise<void> {
