@@ -9,7 +9,8 @@ export interface Item {
   word: string
   picture: string
   kind: Kind
-  beats: number
+  /** Null where people count differently: 'fire' has one beat for some and two for others. */
+  beats: number | null
 }
 
 /** What a question is about; the log counts by it. */
@@ -69,10 +70,10 @@ const split = (text: string) => text.split(/\s+/).filter((part) => part !== '')
 
 function itemsOf({ kind, items }: KindTable): Item[] {
   return split(items).map((entry) => {
-    const [, id = '', picture, beats] = /^([^=*]+)(?:=([^*]+))?\*(\d)$/.exec(entry) ?? []
+    const [, id = '', picture, beats] = /^([^=*]+)(?:=([^*]+))?\*(\d|\?)$/.exec(entry) ?? []
     if (id === '') throw new Error(`not an item: ${entry}`)
     const word = id.replaceAll('_', ' ')
-    return { id, word, picture: picture ?? id.replaceAll('_', '-'), kind, beats: Number(beats) }
+    return { id, word, picture: picture ?? id.replaceAll('_', '-'), kind, beats: beats === '?' ? null : Number(beats) }
   })
 }
 
@@ -128,8 +129,8 @@ const beatQuestions: Question[] = beatTexts.map(([rest, fits]) => ({
   rest,
   about: 'word',
   picture: null,
-  yes: new Set(items.filter(({ beats }) => fits(beats)).map(({ id }) => id)),
-  either: new Set(),
+  yes: new Set(items.filter(({ beats }) => beats !== null && fits(beats)).map(({ id }) => id)),
+  either: new Set(items.filter(({ beats }) => beats === null).map(({ id }) => id)),
 }))
 
 const sets = new Map<QuestionSet, Question[]>([

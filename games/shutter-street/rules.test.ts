@@ -99,15 +99,18 @@ test('a right knock opens the door and puts a stamp into the album', () => {
   ])
 })
 
-test('when the questions run out the door opens anyway, with a question that would have told', () => {
-  let state = street(2, { limit: 6 })
-  for (let turn = 0; turn < 6; turn++) {
-    const wrong = openWindows(mine(state)).find((at) => at !== mine(state).secret) ?? 0
-    state = play(state, { kind: 'knock', pane: wrong })
-  }
-  expect([state.phase, mine(state).opened]).toEqual(['opened', 'limit'])
-  expect(mine(state).questions).toContain(mine(state).missedQuestion)
-})
+test.each(['tiles', 'spoken'])(
+  'when the questions run out (%s) the door opens anyway, with one that would have told',
+  (ways) => {
+    let state = street(2, { limit: 6, ask: ways })
+    for (let turn = 0; turn < 6; turn++) {
+      const wrong = openWindows(mine(state)).find((at) => at !== mine(state).secret) ?? 0
+      state = play(state, { kind: 'knock', pane: wrong })
+    }
+    expect([state.phase, mine(state).opened]).toEqual(['opened', 'limit'])
+    expect(mine(state).questions).toContain(mine(state).missedQuestion)
+  },
+)
 
 test('by hand a slip is told once, then the shutters put themselves right, and the slips are kept', () => {
   let state = street(3)

@@ -215,7 +215,7 @@ function nextSeat({ streets, seat, seats }: State): number {
 function open(state: State, opened: 'knock' | 'limit'): State {
   const street = mine(state)
   const missed =
-    opened === 'limit' && !state.spoken
+    opened === 'limit'
       ? missedQuestion(
           street,
           street.asked.map(({ question }) => question),

@@ -7,7 +7,7 @@ export const ideaTables: KindTable[] = [
   {
     kind: 'job',
     name: 'Jobs',
-    items: `firefighter*3 teacher*2 doctor=health-worker*2 police_officer*5 cook*1 farmer*2 mechanic*3 pilot*2
+    items: `firefighter*? teacher*2 doctor=health-worker*2 police_officer*5 cook*1 farmer*2 mechanic*3 pilot*2
       astronaut*3 artist*2 singer*2 builder=construction-worker*2 scientist*3 judge*1 programmer=technologist*3
       dentist*2 vet*1 cashier*2 nurse*1 zookeeper*3`,
     questions: `
@@ -31,7 +31,7 @@ works | use a computer almost all day | use | laptop | programmer | cashier scie
     kind: 'feeling',
     name: 'Feelings',
     items: `happy=grinning-face*2 sad=crying-face*1 angry=angry-face*2 scared=fearful-face*1 surprised=astonished-face*2
-      tired=yawning-face*1 excited=star-struck*3 worried=worried-face*2 embarrassed=flushed-face*3 calm=relieved-face*1
+      tired=yawning-face*? excited=star-struck*3 worried=worried-face*2 embarrassed=flushed-face*3 calm=relieved-face*1
       confused=thinking-face*2 silly=zany-face*2 disappointed=disappointed-face*4 disgusted=nauseated-face*3
       loved=smiling-face-with-hearts*1 frustrated=face-with-steam-from-nose*3 bored=unamused-face*1`,
     questions: `

@@ -1,6 +1,7 @@
 import type { KindTable } from './kinds.ts'
 
-// Items: word, its picture where that has another name, and after * the beats of the word.
+// Items: word, its picture where that has another name, and after * the beats of the word,
+// or ? where people count them differently.
 // Questions: start | how it goes on | what it asks about | picture of the tile | true of | may be either.
 // A dash where no picture says it. What stands in neither list is false; @animal stands for all of a kind. Colors are those of the pictures.
 
@@ -35,7 +36,7 @@ export const thingTables: KindTable[] = [
     name: 'Animals',
     items: `dog*1 cat*1 rabbit*2 mouse*1 cow*1 pig*1 horse*1 sheep=ewe*1 goat*1 lion*2 tiger*2 elephant*3 giraffe*2
       zebra*2 monkey*2 bear*1 penguin*2 owl*1 parrot*2 flamingo*3 swan*1 fish*1 dolphin*2 whale*1 crab*1 turtle*2
-      snake*1 frog*1 crocodile*3 bee=honeybee*1 butterfly*3 spider*2 ant*1 snail*1 fox*1 panda*2 squirrel*2
+      snake*1 frog*1 crocodile*3 bee=honeybee*1 butterfly*3 spider*2 ant*1 snail*1 fox*1 panda*2 squirrel*?
       ladybug=lady-beetle*3 bat*1 hedgehog*2`,
     questions: `
 is | a bird | kind | bird | penguin owl parrot flamingo swan |
@@ -44,7 +45,7 @@ is | a mammal | kind | mouse | dog cat rabbit mouse cow pig horse sheep goat lio
 is | a farm animal | kind | barn | cow pig horse sheep goat |
 is | bigger than a car | look | automobile | elephant giraffe whale |
 has | feathers | part | parrot | penguin owl parrot flamingo swan |
-has | fur | part | bear | dog cat rabbit mouse lion tiger monkey bear fox panda squirrel bat | cow pig horse sheep goat giraffe zebra
+has | fur | part | bear | dog cat rabbit mouse lion tiger monkey bear fox panda squirrel bat | cow pig horse sheep goat giraffe zebra hedgehog
 has | hooves | part | horse | cow pig horse sheep goat giraffe zebra |
 has | fins | part | fin | fish dolphin whale |
 has | a shell | part | snail | turtle snail crab |
@@ -80,7 +81,7 @@ has | meat or cheese in it | part | cheese-wedge | hamburger pizza sandwich taco
 does | grow on a tree | place | deciduous-tree | apple cherries lemon pear peach | banana
 does | grow under the ground | place | carrot | carrot potato onion |
 does | grow on a plant | place | seedling | apple banana grapes strawberry watermelon pineapple cherries lemon pear peach carrot broccoli corn potato onion cucumber peas eggplant |
-does | come from an animal | place | cow | milk egg cheese | ice_cream hamburger
+does | come from an animal | place | cow | milk egg cheese | ice_cream hamburger pizza sandwich taco pancakes cake
 you | eat it without cooking it | use | spoon | apple banana grapes strawberry watermelon pineapple cherries lemon pear peach carrot cucumber | broccoli corn onion peas cheese milk bread sandwich ice_cream cookie donut cake lollipop pretzel
 color | purple | color | purple-circle | grapes eggplant | lollipop
 `,
@@ -89,9 +90,9 @@ color | purple | color | purple-circle | grapes eggplant | lollipop
     kind: 'thing',
     name: 'Tools and things',
     items: `hammer*2 wrench*1 saw=carpentry-saw*1 screwdriver*3 drill*1 broom*1 mop*1 rake*1 shovel*2 key*1 scissors*2
-      pencil*2 crayon*2 paintbrush*2 toothbrush*2 comb*1 soap*1 spoon*1 fork*1 cup*1 teapot*2 television*4 laptop*2
-      candle*2 flashlight*2 lamp*1 umbrella=umbrella-with-rain-drops*3 bed*1 chair*1 sofa*2 table*2 mirror*2 pillow*2
-      microwave*3 fridge*1 vacuum*2`,
+      pencil*2 crayon*? paintbrush*2 toothbrush*2 comb*1 soap*1 spoon*1 fork*1 cup*1 teapot*2 television*4 laptop*2
+      candle*2 flashlight*2 lamp*1 umbrella=umbrella-with-rain-drops*3 bed*1 chair*1 sofa*2 table*2 mirror*? pillow*2
+      microwave*3 fridge*1 vacuum*?`,
     questions: `
 is | a piece of furniture | kind | chair | bed chair sofa table | lamp mirror
 is | soft | look | pillow | sofa pillow bed | mop toothbrush paintbrush broom soap chair
@@ -115,7 +116,7 @@ find | outside in the yard | place | rake | rake shovel | broom umbrella table c
   {
     kind: 'vehicle',
     name: 'Things that go',
-    items: `car=automobile*1 bus*1 taxi*2 ambulance*3 fire_truck=fire-engine*2 truck=delivery-truck*1 tractor*2 bicycle*3
+    items: `car=automobile*1 bus*1 taxi*2 ambulance*3 fire_truck=fire-engine*? truck=delivery-truck*1 tractor*2 bicycle*3
       motorcycle*4 scooter=kick-scooter*2 skateboard*2 train=locomotive*1 subway=metro*2 airplane*2 helicopter*4
       rocket*2 sailboat*2 ship*1 speedboat*2 canoe*2 sled*1 race_car=racing-car*2 unicycle*4 tricycle*3 wagon*2
       stroller*2 wheelchair=manual-wheelchair*2 van*1 police_car*3 jeep*1 tram*1`,
