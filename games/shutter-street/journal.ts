@@ -107,7 +107,7 @@ export function summaryOf(state: State): Summary {
       ? [{ label: 'Shutters closed by a question', value: (closed / asked.length).toFixed(1) }]
       : []),
     ...(sharp?.question
-      ? [{ label: 'Sharpest question', value: `${textOf(questionOf(sharp.question))} ${sharp.shut} shutters` }]
+      ? [{ label: 'Sharpest question', value: `${textOf(questionOf(sharp.question))} (closed ${sharp.shut})` }]
       : []),
     ...(types(asked) ? [{ label: 'Asked about', value: types(asked) }] : []),
     { label: 'Wrong knocks', value: String(allWrongKnocks(state)) },
@@ -124,7 +124,7 @@ export function farewellOf(state: State): string {
       ? `Your best question closed ${sharp.shut} shutters. The street will wait.`
       : 'The street will wait for you.'
   const knocked = state.album.filter(({ opened }) => opened === 'knock').length
-  const words = state.album.slice(-3).map(({ item }) => itemOf(item).word)
+  const words = state.album.slice(-3).map(({ item }) => `“${itemOf(item).word}”`)
   const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
   if (knocked < doors) return `The lamps are lit, and the album has ${list}.`
   if (sharp && sharp.shut >= state.level.windows / 2)

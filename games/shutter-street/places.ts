@@ -59,7 +59,7 @@ function panelOf({ width, height, portrait }: Stage): Places['panel'] {
 
 /** Columns and side of the panes: as large as the room allows. */
 function gridOf(room: Room, count: number, lines: number) {
-  const sill = lines > 1 ? 0.46 : 0.26
+  const sill = lines > 1 ? 0.56 : 0.26
   const options = [1, 2, 3, 4, 6, 8, 12].filter((columns) => count % columns === 0)
   const sized = options.map((columns) => {
     const rows = count / columns
@@ -105,8 +105,8 @@ export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const top = 50 + roof
   const grid = gridOf({ width: room - 12, top, bottom: foot - ground }, count, lines)
   const { columns, rows, wide, pane } = grid
-  const sill: [number, number] = [wide - 6, pane * (lines > 1 ? 0.42 : 0.22)]
-  const step = Math.min(grid.high, pane * (1.14 + (lines > 1 ? 0.44 : 0.24)))
+  const sill: [number, number] = [wide - 6, pane * (lines > 1 ? 0.52 : 0.22)]
+  const step = Math.min(grid.high, pane * (1.14 + (lines > 1 ? 0.54 : 0.24)))
   const left = (room - columns * wide) / 2
   const first = foot - ground - rows * step
   const groups = housesOf[columns] ?? [columns]

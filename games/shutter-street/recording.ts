@@ -5,15 +5,15 @@ import type { Recorder } from '../scripts/record.ts'
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const tile = '.tile:not(.knock, .back)'
 
-/** Builds the first question on offer; `ask` false stops at the whole question. */
-async function question(page: Page, at = 0, ask = true) {
-  await page.locator(tile).nth(at).click()
+/** Builds the first question of the last beginning on offer; `ask` false stops at the whole question. */
+async function question(page: Page, ask = true) {
+  await page.locator(tile).last().click()
   await pause(page, 650)
   await page.locator(tile).first().click()
   await pause(page, 900)
   if (ask) await page.getByRole('button', { name: 'Ask', exact: true }).click()
 }
-const last = (page: Page) => page.getByText('One window is left')
+const last = (page: Page) => page.locator('.ask .line', { hasText: 'One window is left' })
 const nextTurn = (page: Page) => page.locator(tile).first().or(last(page)).waitFor({ timeout: 20_000 })
 const knock = (page: Page) => page.getByRole('button', { name: 'Knock', exact: true })
 
@@ -22,13 +22,15 @@ const isLast = async (page: Page) => (await last(page).count()) > 0
 /** Five pictures, one for each sentence of 'How to play', and a film of a street from its second question to its door. */
 export async function record({ page, step, film }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^2\. Twelve/ }).click()
+  // Alone, so that the film stays on one side of the street.
+  await page.getByRole('button', { name: 'Teal', exact: true }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.offer').first().waitFor()
   await pause(page, 900)
   await step()
-  await page.locator('.offer').nth(1).click()
+  await page.locator('.offer').nth(0).click()
   await nextTurn(page)
-  await question(page, 0, false)
+  await question(page, false)
   await step()
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await page.locator('.told').waitFor()

@@ -185,8 +185,8 @@ async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kin
   const street = streetOf(state, parts.side.value)
   if (street.opened !== 'knock') {
     const { word } = itemOf(street.windows[move.pane] ?? '')
-    parts.told.value = { text: `Not the ${word}. That knock counts as one question.` }
-    play.say(`Not the ${word}.`)
+    parts.told.value = { text: `Not “${word}”. That knock counts as one question.` }
+    play.say(`Not “${word}”.`)
     parts.mood.value = 'idle'
     await wave(play, parts, street.shut)
   }

@@ -24,12 +24,19 @@ interface WindowProps {
   press: (at: number) => void
 }
 
+/** As large as the sill allows, in one line or, where it is high enough, in two. */
+function textSize(text: string, [width, height]: readonly [number, number], high: boolean): number {
+  const fit = (letters: number, share: number) => Math.min(height * share, (width / Math.max(4, letters)) * 1.75, 24)
+  const one = fit(text.length, 0.74)
+  return high ? Math.max(one, fit(Math.ceil(text.length * 0.64), 0.44)) : one
+}
+
 function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, words, numbers, press }: WindowProps) {
   const { pane, sill } = places
   const paint = housePaint(look, cell.house, side)
   const { word } = itemOf(item)
   const text = numbers ? `${at + 1} · ${word}` : word
-  const size = Math.min(sill[1] * 0.74, (sill[0] / Math.max(4, text.length)) * (sill[1] > pane * 0.3 ? 2.6 : 1.75), 24)
+  const size = textSize(text, sill, sill[1] > pane * 0.3)
   return (
     <button
       type="button"
