@@ -8,6 +8,7 @@ import type { Db } from './database.ts'
 import { Refusal } from './errors.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { countTry } from './limits.ts'
+import { bytesOf, ReadyAnswer } from './ready-answer.ts'
 import { findSignIn } from './tokens.ts'
 
 type UserOf<Auth extends Access> = Access extends Auth
@@ -34,6 +35,9 @@ export interface Input<Params, Query, Body, Auth extends Access> {
   reply: FastifyReply
 }
 
+/** What a handler answers: a value that fits the declaration, or one that was made ready before. */
+type Answer<Response extends z.ZodType> = z.input<Response> | ReadyAnswer<z.input<Response>>
+
 /** Registers a declared call: access, limit, validation and serialization come from the declaration. */
 export type Call = <
   Params extends z.ZodType,
@@ -45,7 +49,7 @@ export type Call = <
   endpoint: Endpoint<Params, Query, Body, Response, Auth>,
   handler: (
     input: Input<z.output<Params>, z.output<Query>, z.output<Body>, Auth>,
-  ) => Promise<z.input<Response>> | z.input<Response>,
+  ) => Promise<Answer<Response>> | Answer<Response>,
   options?: CallOptions,
 ) => void
 
@@ -125,7 +129,10 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
     this.route({
       ...(kept && keeps),
       ...routeOf(db, endpoint),
-      handler: async (request, reply) => handler(inputOf(request, reply) as never),
+      handler: async (request, reply) => {
+        const answer = await handler(inputOf(request, reply) as never)
+        return answer instanceof ReadyAnswer ? await bytesOf(answer, request, reply) : answer
+      },
     })
   } as Call)
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type Compilable } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated/db.ts'
 
@@ -54,6 +54,28 @@ function prepareRepeated(client: pg.ClientBase, names: Map<string, string>): voi
     return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest)
   }
   client.query = named as typeof client.query
+}
+
+/**
+ * A statement of one value that is built once: building the text of a join anew for each request costs as much as sending
+ * it. `build` is given a place instead of the value.
+ */
+export function builtOnce<Row, Value>(
+  build: (db: Db, place: Value) => Compilable<Row>,
+): (db: Db, value: Value) => Promise<Row[]> {
+  const place = Symbol('value')
+  let built: CompiledQuery<Row> | null = null
+  return async (db, value) => {
+    built ??= build(db, place as Value).compile()
+    const parameters = built.parameters.map((parameter) => (parameter === place ? value : parameter))
+    return (await db.executeQuery<Row>({ ...built, parameters })).rows
+  }
+}
+
+/** A statement without values, as it is written. */
+export function asWritten<Row>(text: string): (db: Db) => Promise<Row[]> {
+  const written = CompiledQuery.raw(text) as CompiledQuery<Row>
+  return async (db) => (await db.executeQuery(written)).rows
 }
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')

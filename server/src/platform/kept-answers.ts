@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Changes } from './changes.ts'
 import { createKept } from './kept.ts'
+import { takesBrotli } from './ready-answer.ts'
 
 const compressed = promisify(brotliCompress)
 const worthCompressing = 1_024
@@ -44,7 +45,20 @@ export function keepAnswers(changes: Pick<Changes, 'state'>): KeepsAnswers {
     },
     async onSend(request, reply, payload) {
       const keep = making.get(request)
-      if (keep === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+      if (keep === undefined || reply.statusCode !== 200) return payload
+      const keepBody = (body: Buffer, brotli: boolean) =>
+        keep(
+          keyOf(request),
+          { body, cacheControl: String(reply.getHeader('cache-control') ?? 'no-cache'), brotli },
+          body.length,
+        )
+      if (Buffer.isBuffer(payload)) {
+        // It was ready. Who takes another form than brotli gets it compressed for them alone, and nothing is kept.
+        const coding = reply.getHeader('content-encoding')
+        if (coding === 'br' || coding === undefined) keepBody(payload, coding === 'br')
+        return payload
+      }
+      if (typeof payload !== 'string') return payload
       const plain = Buffer.from(payload)
       const brotli = takesBrotli(request) && plain.length >= worthCompressing
       const body = brotli
@@ -52,19 +66,10 @@ export function keepAnswers(changes: Pick<Changes, 'state'>): KeepsAnswers {
             params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
           })
         : plain
-      keep(
-        keyOf(request),
-        { body, cacheControl: String(reply.getHeader('cache-control') ?? 'no-cache'), brotli },
-        body.length,
-      )
+      keepBody(body, brotli)
       reply.header('vary', 'accept-encoding')
       if (brotli) reply.header('content-encoding', 'br').removeHeader('content-length')
       return body
     },
   }
-}
-
-/** Whether the browser takes brotli; none of them sends it with a weight of zero. */
-export function takesBrotli(request: FastifyRequest): boolean {
-  return /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
 }

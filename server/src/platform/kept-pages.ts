@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from './changes.ts'
-import { takesBrotli } from './kept-answers.ts'
+import { takesBrotli } from './ready-answer.ts'
 import { createKept } from './kept.ts'
 import { newNonce, nonceEnding } from './security.ts'
 import { stamp, type Stamped } from './stamped.ts'

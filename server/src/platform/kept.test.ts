@@ -45,7 +45,7 @@ test('the least used leaves when room runs out, and what is larger than the room
 
 test('a reader reads once for each key until the next change, and a failed read is tried again', async () => {
   const { changes } = aKept()
-  const read = createReader<number>(changes, { maxBytes: 100, seconds: 60 })
+  const read = createReader<number>(changes, { maxBytes: 100, seconds: 60, bytes: () => 8 })
   let reads = 0
   const next = () => Promise.resolve((reads += 1))
   expect([await read('a', next), await read('a', next), await read('b', next)]).toEqual([1, 1, 2])

@@ -63,16 +63,18 @@ export function createKept<Value>(changes: Pick<Changes, 'state'>, { maxBytes, s
   }
 }
 
-/** Reads once for each key, until the next change: what is kept is shared and must not be altered. */
-export function createReader<Value>(changes: Pick<Changes, 'state'>, options: Options) {
+/** Reads once for each key, until the next change: what is kept is shared and must not be altered. `bytes` is its size. */
+export function createReader<Value>(
+  changes: Pick<Changes, 'state'>,
+  { bytes, ...options }: Options & { bytes: (value: Value) => number },
+) {
   const kept = createKept<Value>(changes, options)
   return async (key: string, read: () => Promise<Value>): Promise<Value> => {
     const known = kept.get(key)
     if (known !== undefined) return known
     const keep = kept.begin()
     const value = await read()
-    // Two bytes a character is near enough for what the objects take.
-    keep(key, value, 2 * (key.length + JSON.stringify(value).length))
+    keep(key, value, 2 * key.length + bytes(value))
     return value
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { activity, type Person, type Subscription } from './access.ts'
-import type { Db } from './database.ts'
+import { builtOnce, type Db } from './database.ts'
 import { meStatus, subscriptionState } from './subscription-state.ts'
 
 const idleDays = 30
@@ -39,9 +39,8 @@ export async function issueSignIn(
   return token
 }
 
-/** The person of a live token; null for an unknown, idle, ended or blocked one. Renews the last use at most once a minute. */
-export async function findSignIn(db: Db, token: string): Promise<Person | null> {
-  const found = await db
+const readSignIn = builtOnce((db, hash: Buffer) =>
+  db
     .selectFrom('sign_ins')
     .innerJoin('users', 'users.id', 'sign_ins.user_id')
     .leftJoinLateral(
@@ -64,7 +63,7 @@ export async function findSignIn(db: Db, token: string): Promise<Person | null> 
           .as('newest'),
       (join) => join.onTrue(),
     )
-    .where('sign_ins.token_hash', '=', hashSecret(token))
+    .where('sign_ins.token_hash', '=', hash)
     .where('sign_ins.idle_until', '>', sql<Date>`now()`)
     .where('sign_ins.ends_at', '>', sql<Date>`now()`)
     .where('users.status', '=', 'active')
@@ -81,8 +80,12 @@ export async function findSignIn(db: Db, token: string): Promise<Person | null> 
       'newest.past_due_since',
       'newest.ended_at',
       sql<boolean>`sign_ins.kind = 'person' and sign_ins.last_used_at < now() - interval '1 minute'`.as('renew'),
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+/** The person of a live token; null for an unknown, idle, ended or blocked one. Renews the last use at most once a minute. */
+export async function findSignIn(db: Db, token: string): Promise<Person | null> {
+  const [found] = await readSignIn(db, hashSecret(token))
   if (found === undefined) return null
   if (found.renew) await renew(db, found.sign_in_id)
   return personOf(found)

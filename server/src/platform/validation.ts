@@ -80,12 +80,19 @@ const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
 /** Input by the contract's schemas, with 422 and sentences by field; answers stripped to what is declared. */
 export function useSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(validate as FastifySchemaCompiler<never>)
-  app.setSerializerCompiler<z.ZodType>(({ schema, method, url }) => (answer) => {
-    const result = schema.safeParse(answer)
-    if (result.success) return JSON.stringify(result.data)
-    const fields = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
-    throw new UndeclaredAnswer(`${method} ${url} answers what it does not declare: ${fields}`)
-  })
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema, method, url }) =>
+      (answer) =>
+        declaredJson(schema, `${method} ${url}`, answer),
+  )
+}
+
+/** An answer of `call` as JSON, stripped to what is declared; throws where it does not fit. */
+export function declaredJson(schema: z.ZodType, call: string, answer: unknown): string {
+  const result = schema.safeParse(answer)
+  if (result.success) return JSON.stringify(result.data)
+  const fields = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
+  throw new UndeclaredAnswer(`${call} answers what it does not declare: ${fields}`)
 }
 
 /** JSON bodies alone. An empty one is accepted, and calls that another server signs get the bytes as they came. */

@@ -15,19 +15,15 @@ import {
   questionTypes,
   searchCards,
   sentenceTypes,
-  type ArticulationPicks,
 } from '@marigold/contract'
+import type { z } from 'zod'
 import type { Routes } from '../../platform/app.ts'
 import { createReader } from '../../platform/kept.ts'
+import { readyAnswer, type ReadyAnswer } from '../../platform/ready-answer.ts'
 import { cardPictureRoutes } from './card-pictures.ts'
-import { findArticulationCards, listSounds, type PickedCards } from './cards.service.ts'
-import { findFluencyLines, listFluencyLevels, type PickedLines } from './fluency.service.ts'
-import {
-  findLanguageItems,
-  listLanguageCategories,
-  listLanguageSubcategories,
-  type PickedItems,
-} from './language.service.ts'
+import { findArticulationCards, listSounds } from './cards.service.ts'
+import { findFluencyLines, listFluencyLevels } from './fluency.service.ts'
+import { findLanguageItems, listLanguageCategories, listLanguageSubcategories } from './language.service.ts'
 import { ownCardRoutes } from './own/own-cards.routes.ts'
 import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
@@ -36,16 +32,14 @@ import { cardSetRoutes } from './sets/card-sets.routes.ts'
 
 const briefly = 'public, max-age=60'
 
-// Content changes seldom, and a class asks for the same picks all day.
-const room = { maxBytes: 24_000_000, seconds: 300 }
+// Content changes seldom, and a class asks for the same picks all day: the answer is kept as it leaves.
+const room = { maxBytes: 24_000_000, seconds: 300, bytes: ({ bytes }: ReadyAnswer) => bytes }
 
 export const cardRoutes: Routes = (app, services) => {
   const { db, changes } = services
-  const readCards = createReader<PickedCards>(changes, room)
-  const readItems = createReader<PickedItems>(changes, room)
-  const readLines = createReader<PickedLines>(changes, room)
-  const readPicks = (picks: ArticulationPicks, pictured: boolean) =>
-    readCards(JSON.stringify([picks, pictured]), () => findArticulationCards(db, picks, pictured))
+  const cards = createReader<ReadyAnswer<z.input<typeof getArticulationCards.response>>>(changes, room)
+  const items = createReader<ReadyAnswer<z.input<typeof getLanguageCards.response>>>(changes, room)
+  const lines = createReader<ReadyAnswer<z.input<typeof getFluencySentences.response>>>(changes, room)
   app.call(
     getArticulations,
     async ({ reply }) => {
@@ -63,10 +57,12 @@ export const cardRoutes: Routes = (app, services) => {
     },
     { kept: true },
   )
-  app.call(getArticulationCards, async ({ body, request }) => ({
-    success: true as const,
-    ...(await readPicks(body, request.headers.prefer === preferPictures.prefer)),
-  }))
+  app.call(getArticulationCards, ({ body, request }) => {
+    const pictured = request.headers.prefer === preferPictures.prefer
+    return cards(JSON.stringify([body, pictured]), async () =>
+      readyAnswer(getArticulationCards, { success: true, ...(await findArticulationCards(db, body, pictured)) }),
+    )
+  })
   app.call(
     getContrasts,
     async ({ reply }) => {
@@ -95,19 +91,21 @@ export const cardRoutes: Routes = (app, services) => {
     reply.header('cache-control', briefly)
     return { success: true as const, data: [...questionTypes] }
   })
-  app.call(getLanguageCards, async ({ body }) => ({
-    success: true as const,
-    ...(await readItems(JSON.stringify(body.filters), () => findLanguageItems(db, body.filters))),
-  }))
+  app.call(getLanguageCards, ({ body }) =>
+    items(JSON.stringify(body.filters), async () =>
+      readyAnswer(getLanguageCards, { success: true, ...(await findLanguageItems(db, body.filters)) }),
+    ),
+  )
   app.call(getFluencyLevels, async ({ reply }) => {
     const data = await listFluencyLevels(db)
     reply.header('cache-control', briefly)
     return { success: true as const, data }
   })
-  app.call(getFluencySentences, async ({ body }) => ({
-    success: true as const,
-    ...(await readLines(JSON.stringify(body.ids), () => findFluencyLines(db, body.ids))),
-  }))
+  app.call(getFluencySentences, ({ body }) =>
+    lines(JSON.stringify(body.ids), async () =>
+      readyAnswer(getFluencySentences, { success: true, ...(await findFluencyLines(db, body.ids)) }),
+    ),
+  )
   app.call(searchCards, async ({ query, reply }) => {
     const data = await findCards(db, query.q)
     reply.header('cache-control', briefly)

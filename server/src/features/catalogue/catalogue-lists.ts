@@ -1,6 +1,6 @@
 import type { AllGames, AllGamesQuery } from '@marigold/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { asWritten, type Db } from '../../platform/database.ts'
 import { isShown } from './game-rows.ts'
 
 export type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters'>
@@ -23,10 +23,11 @@ interface Remembered {
 const mostLists = 64
 const remembered = new WeakMap<Db, Remembered>()
 
+const readRevision = asWritten<{ revision: number }>('select revision from catalogue_revision')
+
 /** The revision as it is now, for a query that joins its rows with `catalogue_revision`. */
 export async function revisionOf(db: Db): Promise<number> {
-  const { rows } = await sql<{ revision: number }>`select revision from catalogue_revision`.execute(db)
-  return rows[0]?.revision ?? 0
+  return (await readRevision(db))[0]?.revision ?? 0
 }
 
 /**

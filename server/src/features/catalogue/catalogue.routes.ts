@@ -1,6 +1,13 @@
 import { getAllGames, getFeaturedGames, getGame, getGames, getHowToPlay } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
-import { findAllGames, findGame, findHowToPlay, listFeaturedGames, listGames, noSuchGame } from './catalogue.service.ts'
+import {
+  answerAllGames,
+  findGame,
+  findHowToPlay,
+  listFeaturedGames,
+  listGames,
+  noSuchGame,
+} from './catalogue.service.ts'
 
 /** The same for everyone, and new within a minute of a change. */
 const briefly = 'public, max-age=30, stale-while-revalidate=60'
@@ -10,7 +17,7 @@ export const catalogueRoutes: Routes = (app, { db }) => {
     getAllGames,
     async ({ query, reply }) => {
       reply.header('cache-control', briefly)
-      return await findAllGames(db, query)
+      return await answerAllGames(db, query)
     },
     { kept: true },
   )

@@ -1,13 +1,31 @@
-import { limits, type AllGames, type AllGamesQuery, type Game } from '@marigold/contract'
+import { getAllGames, limits, type AllGames, type AllGamesQuery, type Game } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { gameKey } from '../../platform/game-key.ts'
+import { readyAnswer, type ReadyAnswer } from '../../platform/ready-answer.ts'
 import { listOf, revisionOf, type CatalogueList } from './catalogue-lists.ts'
+import { pagesOf } from './catalogue-pages.ts'
 import { gameColumns, gameOf, isShown, type GameRow } from './game-rows.ts'
 
 /** A page of the catalogue in its stored order. Unknown filters and pages past the end are empty lists, never errors. */
 export async function findAllGames(db: Db, query: AllGamesQuery): Promise<AllGames> {
+  return (await readAllGames(db, query)).page
+}
+
+/** The same as an answer, which is made once while the catalogue stays as it is: then it costs one short question. */
+export async function answerAllGames(db: Db, query: AllGamesQuery): Promise<ReadyAnswer<AllGames>> {
+  const pages = pagesOf(db)
+  const key = JSON.stringify(query)
+  const known = pages.get(key)
+  if (known !== undefined && known.revision === (await revisionOf(db))) return known.answer
+  const { revision, page } = await readAllGames(db, query)
+  const answer = readyAnswer(getAllGames, page)
+  pages.keep(key, { revision, answer })
+  return answer
+}
+
+async function readAllGames(db: Db, query: AllGamesQuery): Promise<{ revision: number; page: AllGames }> {
   const { page, per_page: perPage } = query
   let list = await listOf(db, query)
   let found = await readPage(db, list, page, perPage)
@@ -18,14 +36,18 @@ export async function findAllGames(db: Db, query: AllGamesQuery): Promise<AllGam
   }
   const total = list.ids.length
   return {
-    all_games: found.games,
-    all_categories: list.categories,
-    all_age_filters: list.ages,
-    pagination: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
-      per_page: perPage,
-      total,
+    // It changes faster than it is read: such a page holds for this answer alone.
+    revision: found.revision === list.revision ? list.revision : NaN,
+    page: {
+      all_games: found.games,
+      all_categories: list.categories,
+      all_age_filters: list.ages,
+      pagination: {
+        current_page: page,
+        last_page: Math.max(1, Math.ceil(total / perPage)),
+        per_page: perPage,
+        total,
+      },
     },
   }
 }

@@ -1,4 +1,4 @@
-import { getAllGames, getFeaturedGames, getGame, getGames, getHowToPlay } from '@marigold/contract'
+import { getAllGames, getFeaturedGames, getGame, getGames, getHowToPlay, type AllGames } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
@@ -130,6 +130,19 @@ describe('pages of all-games', () => {
       shown.map((one) => one.name),
     )
     expect(pages[1]?.body.pagination).toEqual({ current_page: 2, last_page: 3, per_page: 2, total: 6 })
+  })
+
+  test('are as the catalogue is now, also by an address that nobody has asked for', async () => {
+    let asked = 0
+    const first = async () =>
+      (await app.inject({ url: `/api/all-games?fresh=${(asked += 1)}` })).json<AllGames>().all_games[0]?.game_name
+    const rename = (name: string) =>
+      sql`update games set game_name = ${name} where un_zip_filename = 'lantern-river'`.execute(app.db)
+    expect([await first(), await first()]).toEqual(['lantern-river', 'lantern-river'])
+    await rename('Lantern Sea')
+    expect([await first(), await first()]).toEqual(['Lantern Sea', 'Lantern Sea'])
+    await rename('lantern-river')
+    expect(await first()).toBe('lantern-river')
   })
 
   test('a page past the end is empty and says how many there are', async () => {
