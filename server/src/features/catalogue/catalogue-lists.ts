@@ -1,6 +1,7 @@
 import type { AllGames, AllGamesQuery } from '@marigold/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { asWritten, type Db } from '../../platform/database.ts'
+import { sharedReading } from '../../platform/shared-reading.ts'
 import { isShown } from './game-rows.ts'
 
 export type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters'>
@@ -24,10 +25,13 @@ const mostLists = 64
 const remembered = new WeakMap<Db, Remembered>()
 
 const readRevision = asWritten<{ revision: number }>('select revision from catalogue_revision')
+const revisions = new WeakMap<Db, () => Promise<number>>()
 
 /** The revision as it is now, for a query that joins its rows with `catalogue_revision`. */
-export async function revisionOf(db: Db): Promise<number> {
-  return (await readRevision(db))[0]?.revision ?? 0
+export function revisionOf(db: Db): Promise<number> {
+  const known = revisions.get(db) ?? sharedReading(async () => (await readRevision(db))[0]?.revision ?? 0)
+  revisions.set(db, known)
+  return known()
 }
 
 /**

@@ -1,0 +1,18 @@
+/**
+ * One reading for everyone who asks at the same time. Whoever asks while one is under way shares the one after it: what
+ * they get was read after they asked, as if each had read alone.
+ */
+export function sharedReading<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let underWay: Promise<void> | null = null
+  let following: Promise<Value> | null = null
+  function begin(): Promise<Value> {
+    following = null
+    const reading = read()
+    const over = () => {
+      underWay = null
+    }
+    underWay = reading.then(over, over)
+    return reading
+  }
+  return () => following ?? (underWay === null ? begin() : (following = underWay.then(begin)))
+}
