@@ -84,6 +84,56 @@ export const peopleRules = [
     without: '',
     tests: 'server/src/features/billing/news/billing-news.test.ts',
   },
+  // Partner
+  {
+    rule: 'a partner’s token works once',
+    file: 'server/src/features/partner/redirect-handler.service.ts',
+    code: "if (!(await useOnce(trx, claims))) return { trouble: 'token' }",
+    without: 'await useOnce(trx, claims)',
+    tests: 'server/src/features/partner/partner.test.ts',
+  },
+  {
+    rule: 'a partner’s token is for this site',
+    file: 'server/src/features/partner/partner-token.ts',
+    code: '      audience,\n',
+    without: '',
+    tests: 'server/src/features/partner/partner.test.ts',
+  },
+  {
+    rule: 'a partner’s token is the partner’s',
+    file: 'server/src/features/partner/partner-token.ts',
+    code: '      issuer,\n',
+    without: '',
+    tests: 'server/src/features/partner/partner.test.ts',
+  },
+  {
+    rule: 'a partner’s token lasts two minutes',
+    file: 'server/src/features/partner/partner-token.ts',
+    code: 'return claims.exp - claims.iat <= partnerLimits.tokenSeconds ? claims : null',
+    without: 'return claims',
+    tests: 'server/src/features/partner/partner.test.ts',
+  },
+  {
+    rule: 'a partner opens nobody’s own account by naming its address',
+    file: 'server/src/features/partner/redirect-handler.service.ts',
+    code: 'const proved = signedIn?.id === own.id',
+    without: 'const proved = true',
+    tests: 'server/src/features/partner/partner.test.ts',
+  },
+  {
+    rule: 'a blocked person does not come in through the partner',
+    file: 'server/src/features/partner/redirect-handler.service.ts',
+    code: "if (known !== undefined && known.status !== 'active') return { trouble: 'token' }",
+    without: '',
+    tests: 'server/src/features/partner/partner.test.ts',
+  },
+  {
+    rule: 'the partner’s keys are public keys',
+    file: 'server/src/platform/config.ts',
+    code: 'd: z.never().optional()',
+    without: 'd: z.string().optional()',
+    tests: 'server/src/features/partner/partner.test.ts',
+  },
   // Own cards
   {
     rule: 'a person reads their own lists alone',

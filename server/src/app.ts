@@ -1,9 +1,11 @@
 import { accountRoutes } from './features/account/account.routes.ts'
+import { createPerson, findByAddress } from './features/account/create-person.service.ts'
 import { billingRoutes, checkoutsOf } from './features/billing/billing.routes.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { notificationRoutes } from './features/notifications/notifications.routes.ts'
+import { partnerRoutes } from './features/partner/partner.routes.ts'
 import { playRoutes } from './features/play/play.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { App, Routes } from './platform/app.ts'
@@ -25,6 +27,7 @@ const features: Routes[] = [
   cardRoutes,
   contactRoutes,
   notificationRoutes,
+  (app, services) => partnerRoutes(app, services, { createPerson, findByAddress }),
 ]
 
 export interface BuildOptions {

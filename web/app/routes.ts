@@ -18,6 +18,8 @@ export default [
   route('forgotpassword', 'routes/forgot-password.tsx'),
   route('resetpassword', 'routes/reset-password.tsx'),
   route('auto-login', 'routes/auto-login.tsx'),
+  route('redirect', 'routes/redirect.tsx'),
+  route('therapist-login', 'routes/therapist-login.tsx'),
   route('therapycard', 'routes/therapy-card.tsx'),
   route('therapycard/print', 'routes/print-cards.tsx'),
   route('therapycard/mine/:list', 'routes/own-list.tsx'),

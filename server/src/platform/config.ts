@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
 
 /** `local` allows the outbox page and the payments sandbox; `production` refuses to start without the real providers. */
@@ -39,6 +40,8 @@ const Environment = z.object({
   SMTP_URL: optional(address(/^smtps?$/)),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().max(320).default('Marigold <hello@localhost>')),
   PARTNER_URL: optional(address(/^https?$/)),
+  PARTNER_ISSUER: optional(z.string().max(200)),
+  PARTNER_KEYS: optional(z.string()),
   APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   // A clinic behind one address stays far below the default; a script that hammers does not.
   REQUESTS_PER_MINUTE: z.preprocess(
@@ -54,6 +57,12 @@ const Environment = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino').optional(),
   ),
 })
+
+/** The partner's name in its tokens, and its public keys. */
+export interface PartnerSignIn {
+  issuer: string
+  keys: JSONWebKeySet
+}
 
 /** The settings, parsed once at start. */
 export interface Config {
@@ -76,6 +85,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   partnerUrl: string | null
+  /** Who signs people in from the partner's site; null where nobody may. */
+  partnerSignIn: PartnerSignIn | null
   /** Keys what is signed or hashed: game tickets, captcha, limits. Derive a key a purpose from it. */
   appSecret: string
   /** Calls of one network address. */
@@ -94,6 +105,7 @@ function refuseContradictions(env: Parsed): string[] {
   if (live && env.STRIPE_API_BASE) faults.push('STRIPE_API_BASE must be absent when STRIPE_SECRET_KEY is a live key')
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     faults.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY')
+  if (env.PARTNER_KEYS && !env.PARTNER_URL) faults.push('PARTNER_URL is needed with PARTNER_KEYS')
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) faults.push('ADMIN_EMAIL is needed with ADMIN_PASSWORD')
   if (env.MARIGOLD_MODE === 'production') {
     for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'APP_SECRET'] as const)
@@ -115,6 +127,23 @@ function keptSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8')
+}
+
+const PublicKeys = z.object({
+  keys: z.array(z.looseObject({ kty: z.enum(['OKP', 'EC', 'RSA']), d: z.never().optional() })).min(1),
+})
+
+/** Throws `ConfigError` when the file with the partner's keys is missing, is no key set, or holds a private key. */
+function partnerOf({ PARTNER_KEYS, PARTNER_URL, PARTNER_ISSUER }: Parsed): PartnerSignIn | null {
+  if (PARTNER_KEYS === undefined || PARTNER_URL === undefined) return null
+  const fault = 'PARTNER_KEYS must be a file with a JSON Web Key Set of public keys'
+  try {
+    const keys = PublicKeys.safeParse(JSON.parse(readFileSync(PARTNER_KEYS, 'utf8')))
+    if (!keys.success) throw new ConfigError(fault)
+    return { issuer: PARTNER_ISSUER ?? PARTNER_URL, keys: keys.data as JSONWebKeySet }
+  } catch {
+    throw new ConfigError(fault)
+  }
 }
 
 /** Reads the settings from the environment. Throws `ConfigError` with every fault by name, never with values. */
@@ -145,6 +174,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     partnerUrl: env.PARTNER_URL ?? null,
+    partnerSignIn: partnerOf(env),
     appSecret: env.APP_SECRET ?? keptSecret(dataDir),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     // A person who runs it for themselves reads the address at the end, not a line for each answer.

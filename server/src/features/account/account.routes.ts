@@ -2,7 +2,7 @@ import { autoLogin, forgotPassword, getMe, login, logout, register, resetPasswor
 import type { App, Services } from '../../platform/app.ts'
 import { endSignIn } from '../../platform/tokens.ts'
 import { mailAwaitedLinks, signInByTicket } from './auto-login.service.ts'
-import { deviceLabel } from './device-label.ts'
+import { deviceLabel } from '../../platform/device-label.ts'
 import { meOf } from './me.service.ts'
 import { registerPerson, type Checkouts } from './register.service.ts'
 import {

@@ -4,10 +4,11 @@ import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
+import { createPerson, findByAddress } from './create-person.service.ts'
 import { welcomeLetter } from './letters.ts'
 import { hashPassword, isRightPassword, refuseWeakPassword } from './passwords.ts'
 import { countLogin } from './sign-in.service.ts'
-import { anotherUsername, usernameOf } from './usernames.ts'
+import { usernameOf } from './usernames.ts'
 
 /** What the account area needs of billing; composed in the app. */
 export interface Checkouts {
@@ -18,7 +19,6 @@ export interface Checkouts {
 }
 
 const freeTriesAnHour = 5
-const usernameRounds = 12
 
 type Registration = z.output<typeof RegisterBody>
 
@@ -35,7 +35,7 @@ export async function registerPerson(
   if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
   const known = await findByAddress(db, body.email)
   if (known !== undefined) return continueToPayment(db, checkouts, known, { password: body.password, plan })
-  const person = await createPerson(db, body, plan)
+  const person = await createRegistered(db, body, plan)
   const url = await startOrUndo(db, checkouts, person.id, plan)
   await mail.send(db, welcomeLetter(body.email, body.first_name, person.username, config.publicUrl))
   return url
@@ -59,41 +59,17 @@ async function limitTries(
 }
 
 /** Only what is named here is taken from the body: neither rights nor billing can be sent along. */
-async function createPerson(db: Db, body: Registration, plan: Plan): Promise<{ id: number; username: string }> {
-  const values = {
+async function createRegistered(db: Db, body: Registration, plan: Plan): Promise<{ id: number; username: string }> {
+  const created = await createPerson(db, {
     email: body.email,
     password_hash: await hashPassword(body.password),
     first_name: body.first_name,
     last_name: body.last_name,
     occupation: body.occupation,
     chosen_plan: plan.word,
-  }
-  const wished = usernameOf(body.email)
-  for (let round = 0; round < usernameRounds; round++) {
-    const username = round === 0 ? wished : anotherUsername(wished, round)
-    const created = await db
-      .insertInto('users')
-      .values({ ...values, username })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'username'])
-      .executeTakeFirst()
-    if (created !== undefined) return created
-    // Either the username is taken, or another try with this address was faster.
-    await refuseTakenAddress(db, body.email)
-  }
-  throw new Error('No free username was found')
-}
-
-function findByAddress(db: Db, email: string) {
-  return db
-    .selectFrom('users')
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .select(['id', 'password_hash', 'status'])
-    .executeTakeFirst()
-}
-
-async function refuseTakenAddress(db: Db, email: string): Promise<void> {
-  if ((await findByAddress(db, email)) !== undefined) throw addressTaken()
+  })
+  if (created === null) throw addressTaken()
+  return created
 }
 
 function addressTaken(): Refusal {

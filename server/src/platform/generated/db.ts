@@ -348,6 +348,18 @@ export interface OwnLists {
   version: Generated<number>;
 }
 
+export interface PartnerPeople {
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
+  user_id: number;
+}
+
+export interface PartnerTokensUsed {
+  expires_at: Timestamp;
+  key_hash: Buffer;
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   id: Generated<number>;
@@ -516,6 +528,8 @@ export interface DB {
   notifications: Notifications;
   own_cards: OwnCards;
   own_lists: OwnLists;
+  partner_people: PartnerPeople;
+  partner_tokens_used: PartnerTokensUsed;
   password_resets: PasswordResets;
   phone_presses: PhonePresses;
   phone_rooms: PhoneRooms;

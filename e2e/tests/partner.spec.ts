@@ -1,0 +1,66 @@
+import { expectAccessible } from '../fixtures/axe.ts'
+import { partnerPath } from '../fixtures/partner.ts'
+import { anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
+
+test('someone from the partner’s site is let in, goes back there by My Site, and leaves without a call', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = anEmail('mei.lin')
+  const path = partnerPath({ sub: email, email }, baseURL ?? '')
+  await page.goto(path)
+  await page.waitForURL((url) => url.pathname === '/exploregames')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
+  const site = banner.getByRole('link', { name: /^My Site/ })
+  await expect(site).toHaveAttribute('href', 'https://partner.test')
+  await expect(site).toHaveAttribute('target', '_blank')
+  const labels = (await context.cookies()).filter(({ name }) => name === 'sass_user' || name === 'partner_user')
+  expect(labels.map(({ value }) => value)).toEqual(['1', '1'])
+
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await banner.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(calls).not.toContain('/api/logout')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('partner_user')
+
+  await page.goto(path)
+  await page.waitForURL((url) => url.pathname === '/therapist-login')
+  await expect(page.getByRole('main')).toContainText('The link has ended or was used already.')
+  await expect(page.getByRole('link', { name: 'Back to your partner site' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('whoever is signed in as somebody else is asked first, and an own account is not entered by its address', async ({
+  page,
+  baseURL,
+  newcomer,
+}) => {
+  await page.goto('/redirect')
+  await expect(page.getByText('Processing your request...')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Please open Marigold from your partner site.')
+
+  const other = { sub: anEmail(), email: anEmail('other') }
+  await enter(page, newcomer, partnerPath(other, baseURL ?? ''))
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`You are logged in here as ${newcomer.email}.`)
+  await expect(page).toHaveURL(/\/redirect$/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: `Stay as ${newcomer.email}` }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto(partnerPath(other, baseURL ?? ''))
+  await dialog.getByRole('button', { name: `Continue as ${other.email}` }).click()
+  await page.waitForURL((url) => url.pathname === '/exploregames')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^My Site/ })).toBeVisible()
+
+  const owner = { sub: anEmail(), email: newcomer.email }
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.goto(partnerPath(owner, baseURL ?? ''))
+  await page.waitForURL((url) => url.pathname === '/therapist-login')
+  await expect(page.getByRole('main')).toContainText('You have a Marigold account with this address already.')
+  await enter(page, newcomer, partnerPath(owner, baseURL ?? ''))
+  await page.waitForURL((url) => url.pathname === '/exploregames')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { partnerLimits } from '@marigold/contract'
+import { createLocalJWKSet, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { PartnerSignIn } from '../../platform/config.ts'
+
+/** Signatures that are taken: those with a public key. A shared secret would let either side sign. */
+export const algorithms = ['EdDSA', 'ES256', 'RS256']
+
+const Claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(200),
+  jti: z.string().min(8).max(200),
+  iat: z.number(),
+  exp: z.number(),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  given_name: z.string().trim().max(80).default(''),
+  family_name: z.string().trim().max(80).default(''),
+  occupation: z.enum(['1', '2', '3', '4', '5']).default('5'),
+})
+/** Who the partner says someone is. */
+export type PartnerClaims = z.infer<typeof Claims>
+
+// Clocks of two servers differ a little.
+const skewSeconds = 15
+
+/** Reads a token: its signature, issuer, audience, age and claims. Null for one that is not good in every way. */
+export async function readPartnerToken(
+  token: string,
+  { issuer, keys }: PartnerSignIn,
+  audience: string,
+): Promise<PartnerClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+      issuer,
+      audience,
+      algorithms,
+      clockTolerance: skewSeconds,
+      maxTokenAge: partnerLimits.tokenSeconds,
+      requiredClaims: ['iss', 'aud', 'sub', 'jti', 'iat', 'exp', 'email'],
+    })
+    const claims = Claims.parse(payload)
+    return claims.exp - claims.iat <= partnerLimits.tokenSeconds ? claims : null
+  } catch {
+    return null
+  }
+}

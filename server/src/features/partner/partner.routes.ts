@@ -1,0 +1,18 @@
+import { redirectHandler } from '@marigold/contract'
+import type { App, Services } from '../../platform/app.ts'
+import { deviceLabel } from '../../platform/device-label.ts'
+import { enterFromPartner, forgetUsedTokens, type Accounts } from './redirect-handler.service.ts'
+
+/** The partner's sign-in; `accounts` is the account area's side of it, composed in the app. */
+export function partnerRoutes(app: App, services: Services, accounts: Accounts): void {
+  app.call(redirectHandler, async ({ body, user, request }) => {
+    const entry = await enterFromPartner(services, accounts, {
+      token: body.response_body,
+      signedIn: user,
+      deviceLabel: deviceLabel(request.headers['user-agent']),
+    })
+    if ('token' in entry) return { status: 1 as const, access_token: entry.token, reason: null }
+    return { status: 0 as const, access_token: null, reason: entry.trouble }
+  })
+  services.jobs.every('forget-partner-tokens', '37 * * * *', () => forgetUsedTokens(services.db))
+}

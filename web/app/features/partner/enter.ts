@@ -1,0 +1,39 @@
+import { partnerLimits, redirectHandler, type PartnerTrouble } from '@marigold/contract'
+import { call } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { storeToken } from '../../platform/session.ts'
+
+/** How it ended; `offline` for whatever kept the server from answering. */
+export type Entry = 'in' | PartnerTrouble | 'offline'
+
+// Labels for the header, for as long as the sign-in lives. No call is ever let in by them.
+function setLabels() {
+  const life = `path=/; max-age=${partnerLimits.signInHours * 3600}; samesite=lax`
+  document.cookie = `sass_user=1; ${life}`
+  document.cookie = `partner_user=1; ${life}`
+}
+
+async function enter(token: string): Promise<Entry> {
+  try {
+    const { access_token, reason } = await call(redirectHandler, { body: { response_body: token } })
+    if (access_token === null) return reason ?? 'token'
+    queryClient.clear()
+    storeToken(access_token)
+    setLabels()
+    return 'in'
+  } catch (error) {
+    logFailure('The partner’s sign-in failed', error)
+    return 'offline'
+  }
+}
+
+// A token works once: an effect that runs twice must share its call.
+const asked = new Map<string, Promise<Entry>>()
+
+/** Signs in by the partner's token, once however often it is asked. */
+export function enterOnce(token: string): Promise<Entry> {
+  const running = asked.get(token) ?? enter(token)
+  asked.set(token, running)
+  return running
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+import { buttonClass, LinkButton } from '../../ui/button.tsx'
+
+const texts: Record<string, string> = {
+  token: 'The link has ended or was used already. Links from your partner site work once, within two minutes.',
+  known_address:
+    'You have a Marigold account with this address already. Log in once with your password, then open Marigold from your partner site again: from then on it knows you.',
+  not_set_up: 'This Marigold is not connected to a partner site.',
+  offline: 'Marigold could not be reached, or had a problem. Check the connection and try again.',
+}
+
+/** Says that the partner's sign-in did not work and why, with the ways on. */
+export function PartnerTrouble({ partnerUrl }: { partnerUrl: string | null }) {
+  const [search] = useSearchParams()
+  const why = texts[search.get('reason') ?? '']
+  return (
+    <div className="partner-page">
+      <h1>The sign-in from your site did not work</h1>
+      {why ? <p>{why}</p> : null}
+      <div className="partner-ways">
+        {partnerUrl ? (
+          <a className={buttonClass({})} href={partnerUrl}>
+            Back to your partner site
+          </a>
+        ) : null}
+        <LinkButton look={partnerUrl ? 'quiet' : 'main'} to="/login">
+          Login
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

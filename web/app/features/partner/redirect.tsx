@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../platform/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { AlertDialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { claimedEmail } from './claimed.ts'
+import { enterOnce } from './enter.ts'
+
+/** In place of this page, so that Back never comes here again. */
+const goTo = (address: string) => window.location.replace(address)
+
+/** The token, out of the address bar as soon as it is read. */
+function useToken(): string {
+  const [search] = useSearchParams()
+  const [token] = useState(() => search.get('itemArray') ?? '')
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
+  return token
+}
+
+/** Signs a person in who comes from the partner's site. Whoever is signed in here as somebody else is asked first. */
+export function PartnerRedirect() {
+  const token = useToken()
+  const { status, me } = useSession()
+  // Decided once: the sign-in itself changes who is here.
+  const [step, setStep] = useState<'look' | 'ask' | 'go'>('look')
+  const known = status === 'visitor' || status === 'known' || status === 'failed'
+  if (step === 'look' && known && token !== '') {
+    const other = me !== null && me.email.toLowerCase() !== claimedEmail(token)
+    setStep(other ? 'ask' : 'go')
+  }
+  useEffect(() => {
+    if (step !== 'go') return
+    let here = true
+    void enterOnce(token).then((entry) => {
+      if (here) goTo(entry === 'in' ? '/exploregames' : `/therapist-login?reason=${entry}`)
+    })
+    return () => {
+      here = false
+    }
+  }, [step, token])
+  return (
+    <div className="partner-page">
+      <h1 className="sr-only">Signing in from your site</h1>
+      <Spinner label="Processing your request..." />
+      {token === '' ? (
+        <Notice action={<LinkButton to="/">Home</LinkButton>}>
+          There is nothing to do here. Please open Marigold from your partner site.
+        </Notice>
+      ) : null}
+      <AlertDialog
+        open={step === 'ask'}
+        onClose={() => goTo('/')}
+        title="Change to another person?"
+        actions={
+          <>
+            <Button onClick={() => setStep('go')}>Continue as {claimedEmail(token) ?? 'that person'}</Button>
+            <Button look="quiet" onClick={() => goTo('/')}>
+              Stay as {me?.email}
+            </Button>
+          </>
+        }
+      >
+        <p>You are logged in here as {me?.email}. Your partner site sends somebody else.</p>
+      </AlertDialog>
+    </div>
+  )
+}
