@@ -16,7 +16,7 @@ const test = checkGame({
   choose,
   async ended(page) {
     const [over] = await heard(page, 'GAME_OVER')
-    const asked = (await heard(page, 'TRIAL')).filter(({ trial }) => /^(yes|no): close/.test(trial?.response ?? ''))
+    const asked = (await heard(page, 'TRIAL')).filter(({ trial }) => /^(yes|no): closes /.test(trial?.response ?? ''))
     expect(asked.length).toBeGreaterThan(0)
     expect(over?.summary).toContainEqual({ label: 'Questions asked', value: String(asked.length) })
   },

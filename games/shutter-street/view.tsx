@@ -108,8 +108,11 @@ function Windows({ play, show, places, free, make }: RowProps) {
     else if (state.phase === 'last') make({ kind: 'knock', pane: at })
     else show.step.value = { at: 'sure', window: at }
   }
+  // With shutters to close a scan comes to Done first, and to the windows through their group: else it meets them again
+  // and again before it comes to Done.
+  const group = state.phase === 'close' ? 'Windows' : undefined
   return (
-    <div class="windows" role="group" aria-label="Windows">
+    <div class="windows" role="group" aria-label="Windows" data-scan-group={group}>
       {street.windows.map((item, at) => (
         <Window
           key={`${state.round}-${side}-${item}`}
