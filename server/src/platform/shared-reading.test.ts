@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedReading } from './shared-reading.ts'
+import { sharedReading, sharedReadings } from './shared-reading.ts'
 
 function aReading() {
   const started: { resolve: (value: number) => void; reject: (error: Error) => void }[] = []
@@ -34,4 +34,11 @@ test('a reading that fails fails for its own askers alone', async () => {
   await turn()
   started[1]?.resolve(2)
   expect(await later).toBe(2)
+})
+
+test('by key, each has readings of its own, and one that is over is not given to whoever asks later', async () => {
+  let count = 0
+  const read = sharedReadings((key) => Promise.resolve(`${key}${(count += 1)}`))
+  expect(await Promise.all([read('a'), read('b')])).toEqual(['a1', 'b2'])
+  expect(await read('a')).toBe('a3')
 })

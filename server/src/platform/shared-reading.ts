@@ -16,3 +16,19 @@ export function sharedReading<Value>(read: () => Promise<Value>): () => Promise<
   }
   return () => following ?? (underWay === null ? begin() : (following = underWay.then(begin)))
 }
+
+/** The same by key: nothing is held for a key that nobody is asking for. */
+export function sharedReadings<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const readings = new Map<string, { ask: () => Promise<Value>; askers: number }>()
+  return async (key) => {
+    const reading = readings.get(key) ?? { ask: sharedReading(() => read(key)), askers: 0 }
+    readings.set(key, reading)
+    reading.askers += 1
+    try {
+      return await reading.ask()
+    } finally {
+      reading.askers -= 1
+      if (reading.askers === 0) readings.delete(key)
+    }
+  }
+}

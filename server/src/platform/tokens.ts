@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { activity, type Person, type Subscription } from './access.ts'
 import { builtOnce, type Db } from './database.ts'
+import { sharedReadings } from './shared-reading.ts'
 import { meStatus, subscriptionState } from './subscription-state.ts'
 
 const idleDays = 30
@@ -83,9 +84,18 @@ const readSignIn = builtOnce((db, hash: Buffer) =>
     ]),
 )
 
+const signIns = new WeakMap<Db, (token: string) => Promise<Found | undefined>>()
+
+/** Calls that a page sends at once share one look at its sign-in, which begins after each of them came. */
+function signInsOf(db: Db): (token: string) => Promise<Found | undefined> {
+  const known = signIns.get(db) ?? sharedReadings(async (token) => (await readSignIn(db, hashSecret(token)))[0])
+  signIns.set(db, known)
+  return known
+}
+
 /** The person of a live token; null for an unknown, idle, ended or blocked one. Renews the last use at most once a minute. */
 export async function findSignIn(db: Db, token: string): Promise<Person | null> {
-  const [found] = await readSignIn(db, hashSecret(token))
+  const found = await signInsOf(db)(token)
   if (found === undefined) return null
   if (found.renew) await renew(db, found.sign_in_id)
   return personOf(found)
