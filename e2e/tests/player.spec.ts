@@ -177,6 +177,8 @@ test('a hostile page in the frame of a game gets nothing, and the page around it
     const { authorization, cookie } = asked.headers()
     if (asked.url().includes('stolen') && (authorization ?? cookie)) carried.push(asked.url())
   })
+  const reached: string[] = []
+  page.on('response', (answer) => reached.push(answer.url()))
   await page.goto(river)
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('body')).toHaveAttribute('data-done', 'true', { timeout: 30_000 })
@@ -184,6 +186,10 @@ test('a hostile page in the frame of a game gets nothing, and the page around it
   expect(Object.keys(got)).toEqual(attacks)
   expect(Object.entries(got).filter(([, what]) => what !== 'nothing')).toEqual([])
   expect([...opened, ...carried]).toEqual([])
+  // Neither the beacon to another host nor the form got out.
+  expect(reached.filter((url) => /example\.org|logout/.test(url))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(subscriber.token)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('partner_user')
   await expect(page).toHaveURL(new RegExp(river.replace('?', '\\?')))
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await expect(button(page, 'Cards')).toBeVisible()

@@ -28,9 +28,16 @@ export const gamesRules = [
   {
     rule: 'a ticket ends',
     file: 'server/src/features/play/ticket.ts',
-    code: 'return now.getTime() / 1000 < ticket.exp ?',
+    code: 'return now.getTime() / 1000 < ticket.exp + (late ? lateSeconds : 0) ?',
     without: 'return now.getTime() > 0 ?',
     tests: 'server/src/features/play/ticket.test.ts',
+  },
+  {
+    rule: 'a ticket that has ended opens no page',
+    file: gameFiles,
+    code: '!/\\.html?$/i.test(path)',
+    without: 'true',
+    tests: play,
   },
   {
     rule: 'a game runs in an origin of its own',

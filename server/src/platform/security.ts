@@ -13,9 +13,9 @@ declare module 'fastify' {
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
-  ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture', 'browsing-topics'].map(
-    (name) => `${name}=()`,
-  ),
+  // The session check shows what a call would share.
+  'display-capture=(self)',
+  ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'browsing-topics'].map((name) => `${name}=()`),
 ].join(', ')
 
 /** What the nonces end with: sixteen bytes in base64 leave two characters empty. */

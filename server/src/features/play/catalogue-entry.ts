@@ -34,13 +34,20 @@ export async function keepCatalogueEntry(trx: Trx, entry: Entry): Promise<{ id: 
     .where('game_id', '=', id)
     .select(sql<number>`coalesce(max(version), 0) + 1`.as('version'))
     .executeTakeFirstOrThrow()
-  await trx.updateTable('games').set({ package_version: version }).where('id', '=', id).execute()
-  if (manifest !== null && before?.origin !== 'administrator') {
-    await describe(trx, { id, manifest, address: mediaAddress(slug, version, files) })
-    await setCategories(trx, id, manifest)
-    await setAges(trx, id, manifest)
-  }
+  await showVersion(trx, { slug, manifest, files, id, version, origin: before?.origin ?? 'import' })
   return { id, version }
+}
+
+/** Makes a version of a package the one that plays, with the words and pictures that it brought. */
+export async function showVersion(
+  trx: Trx,
+  { slug, manifest, files, id, version, origin }: Entry & { id: number; version: number; origin: string },
+): Promise<void> {
+  await trx.updateTable('games').set({ package_version: version }).where('id', '=', id).execute()
+  if (manifest === null || origin === 'administrator') return
+  await describe(trx, { id, manifest, address: mediaAddress(slug, version, files) })
+  await setCategories(trx, id, manifest)
+  await setAges(trx, id, manifest)
 }
 
 /** A plain entry, for an administrator to describe: published, last in the catalogue, part of the subscription. */

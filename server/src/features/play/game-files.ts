@@ -50,8 +50,8 @@ export const gameFileRoutes: Routes = (app, { db, config }) => {
   const { packages } = gameFolders(config.dataDir)
 
   /** Which package may be read by a segment, and how long what was read may be kept. */
-  async function admit(segment: string, now: Date) {
-    const read = readTicket(config.appSecret, segment, now)
+  async function admit(segment: string, now: Date, late: boolean) {
+    const read = readTicket(config.appSecret, segment, now, late)
     if (read.ok) {
       const { name, version, exp } = read.ticket
       // The address names the version: nothing behind it ever changes.
@@ -80,11 +80,12 @@ export const gameFileRoutes: Routes = (app, { db, config }) => {
     { config: open },
     async (request, reply) => {
       reply.removeHeader('cross-origin-opener-policy').headers(gameHeaders)
-      const admitted = await admit(request.params.game, new Date())
-      if (typeof admitted === 'string') return refuse(reply, admitted)
-      const { name, version, cacheControl } = admitted
       const wanted = request.params['*']
       const path = wanted === '' || wanted.endsWith('/') ? `${wanted}index.html` : wanted
+      // A game is opened by its pages; what it fetches later may come a while after the end of its ticket.
+      const admitted = await admit(request.params.game, new Date(), !/\.html?$/i.test(path))
+      if (typeof admitted === 'string') return refuse(reply, admitted)
+      const { name, version, cacheControl } = admitted
       const file = pathBelow(join(packages, name, String(version)), path)
       const options = { tag: `v${version}`, cacheControl }
       if (await sendShimmed(request, reply, file, options)) return reply

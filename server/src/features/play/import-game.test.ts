@@ -11,6 +11,7 @@ import { makeFree } from './catalogue-entry.ts'
 import { gameFolders } from './game-folders.ts'
 import { importBuiltInGames } from './import-built-in.ts'
 import { importGame, slugOf } from './import-game.ts'
+import { rollBack } from './roll-back.ts'
 
 let app: TestApp
 let zips: string
@@ -177,11 +178,45 @@ test('a climbing media path takes nothing out of the package', async () => {
   expect(await shown('paper-boats')).toMatchObject({ game_image: null, game_image_steps: [] })
 })
 
-test('packages replaced more than a day ago are removed, with none that a ticket may still open', async () => {
-  for (const content of ['1', '2', '3']) await take([{ ...page, content }, gameJson()])
+test('five versions stay; older ones go, with none that a ticket may still open', async () => {
+  for (const content of '123456') await take([{ ...page, content }, gameJson()])
   await sql`update game_packages set created_at = now() - interval '26 hours' where version <= 2`.execute(app.db)
-  await take([{ ...page, content: '4' }, gameJson()])
-  expect(readdirSync(join(folders().packages, 'paper-boats')).sort()).toEqual(['2', '3', '4'])
+  await take([{ ...page, content: '7' }, gameJson()])
+  expect(readdirSync(join(folders().packages, 'paper-boats')).sort()).toEqual(['2', '3', '4', '5', '6', '7'])
+})
+
+test('a game goes back to the version before, or to one that is named, with its words and pictures', async () => {
+  await take(whole)
+  for (const name of ['Second', 'Third'])
+    await take([{ ...page, content: name }, gameJson({ game_name: name, free: true, media: { steps: [] } })])
+  expect(await rollBack(app.services, 'paper-boats')).toBe(2)
+  expect(await shown('paper-boats')).toMatchObject({ game_name: 'Second', free: true })
+  expect(await rollBack(app.services, 'paper-boats', 1)).toBe(1)
+  expect(await shown('paper-boats')).toMatchObject({
+    game_name: 'Paper Boats',
+    free: false,
+    game_image: '/assets/games/paper-boats/1/media/cover.svg',
+  })
+  expect((await app.db.selectFrom('games').select('package_version').executeTakeFirstOrThrow()).package_version).toBe(1)
+  await expect(rollBack(app.services, 'paper-boats')).rejects.toThrow(
+    'paper-boats has no earlier version. Kept are: 3, 2.',
+  )
+  await expect(rollBack(app.services, 'paper-boats', 9)).rejects.toThrow('has no version 9')
+  await expect(rollBack(app.services, 'no-such-game')).rejects.toThrow('There is no game no-such-game.')
+  expect(await rollBack(app.services, 'paper-boats', 3)).toBe(3)
+  expect(await take([{ ...page, content: 'Fourth' }, gameJson()])).toMatchObject({ version: 4 })
+})
+
+test('a game that went back stays back at the next start, until another zip comes; a person may import the same', async () => {
+  const first = writeZip(zips, whole, 'paper-boats')
+  await importBuiltInGames(app.services, zips)
+  rmSync(first)
+  writeZip(zips, [{ ...page, content: 'Second' }, gameJson()], 'paper-boats')
+  await importBuiltInGames(app.services, zips)
+  await rollBack(app.services, 'paper-boats')
+  expect(await importBuiltInGames(app.services, zips)).toMatchObject([{ version: 1, unchanged: true }])
+  const again = await importGame(app.services, join(zips, 'paper-boats.zip'))
+  expect([again.version, playing('paper-boats', 3)]).toEqual([3, 'Second'])
 })
 
 test('uploads of one game at once take one version each', async () => {

@@ -36,12 +36,15 @@ export interface Imported {
 export async function importGame(
   { db, config }: ImportServices,
   zipPath: string,
-  { name }: { name?: string } = {},
+  { name, unlessTakenBack = false }: { name?: string; unlessTakenBack?: boolean } = {},
 ): Promise<Imported> {
   const folders = gameFolders(config.dataDir)
   const sha256 = await digestOf(zipPath)
   const same = await findSame(db, sha256)
   if (same && existsSync(packageFolder(folders, same.un_zip_filename, same.version))) return same
+
+  const earlier = unlessTakenBack ? await findTakenBack(db, sha256) : null
+  if (earlier) return earlier
 
   const incoming = join(folders.incoming, randomUUID())
   const folder = join(incoming, 'package')
@@ -96,11 +99,25 @@ async function findSame(db: Db, sha256: string): Promise<Imported | null> {
   return found ? { ...found, unchanged: true } : null
 }
 
-function packageFolder(folders: GameFolders, slug: string, version: number): string {
+/** The game that had these very bytes and went back to an earlier package, with the one that plays. */
+async function findTakenBack(db: Db, sha256: string): Promise<Imported | null> {
+  const { rows } = await sql<Omit<Imported, 'unchanged'>>`
+    select g.un_zip_filename, playing.version, playing.files, playing.warnings
+    from game_packages back
+    join games g on g.id = back.game_id and g.package_version < back.version
+    join game_packages playing on playing.game_id = g.id and playing.version = g.package_version
+    where back.sha256 = ${sha256}
+      and back.version = (select max(version) from game_packages newest where newest.game_id = g.id)`.execute(db)
+  return rows[0] ? { ...rows[0], unchanged: true } : null
+}
+
+/** Where a version of a game stands. */
+export function packageFolder(folders: GameFolders, slug: string, version: number): string {
   return join(folders.packages, slug, String(version))
 }
 
-async function readManifest(folder: string, { files }: Unpacked): Promise<GameManifest | null> {
+/** What the `game.json` of an unpacked package says; null without one. */
+export async function readManifest(folder: string, { files }: Pick<Unpacked, 'files'>): Promise<GameManifest | null> {
   if (!files.some((file) => file.path === 'game.json')) return null
   const text = await readFile(join(folder, 'game.json'), 'utf8')
   let json: unknown
@@ -195,13 +212,16 @@ async function replace(from: string, to: string): Promise<void> {
   await rename(from, to)
 }
 
-/** Tickets run a day at most: packages that were replaced longer ago are no longer read by anyone. */
+/** So many versions stay, so that a game can go back to one. */
+const keptVersions = 5
+
+/** Tickets run a day at most: packages that were replaced longer ago are read by nobody, and go once enough stay. */
 async function forgetOldPackages(db: Db, folders: GameFolders, slug: string): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select old.version from game_packages old
     join games g on g.id = old.game_id
     join game_packages next on next.game_id = old.game_id and next.version = old.version + 1
-    where g.un_zip_filename = ${slug} and old.version < g.package_version
+    where g.un_zip_filename = ${slug} and old.version <= g.package_version - ${keptVersions}
       and next.created_at < now() - interval '25 hours'`.execute(db)
   for (const { version } of rows) await rm(packageFolder(folders, slug, version), { recursive: true, force: true })
 }

@@ -265,7 +265,14 @@ describe('a subscription game stays shut for', () => {
 
   test('a ticket that has ended, with a page that says so', async () => {
     const url = await ticketed()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 })
+    const [, exp = ''] = /\.(\d{9,})\./.exec(url) ?? []
+    const end = Number(exp) * 1000
+    // What runs goes on: files come for half a day more, while no page opens.
+    vi.useFakeTimers({ toFake: ['Date'], now: end })
+    expect([(await get(url)).statusCode, (await get(`${url}index.html`)).statusCode]).toEqual([403, 403])
+    const late = await get(`${url}js/main.js`)
+    expect([late.statusCode, late.headers['cache-control']]).toEqual([200, 'private, max-age=0, immutable'])
+    vi.setSystemTime(end + 12 * 3_600_000)
     await refused(url)
     expect((await get(url)).body).toContain('This address has ended.')
   })

@@ -34,6 +34,12 @@ test('a ticket ends on its second', () => {
   expect(readTicket(secret, address, new Date(exp * 1000))).toEqual({ ok: false, reason: 'ended' })
 })
 
+test('for what a running game fetches it is good for half a day more', () => {
+  const address = writeTicket(secret, { name: 'a', version: 1, exp })
+  expect(readTicket(secret, address, new Date((exp + 43_200) * 1000 - 1), true).ok).toBe(true)
+  expect(readTicket(secret, address, new Date((exp + 43_200) * 1000), true)).toEqual({ ok: false, reason: 'ended' })
+})
+
 test('nothing but the exact text of a ticket is one', () => {
   const address = writeTicket(secret, { name: 'a', version: 1, exp })
   const [, , , sig = ''] = address.split('.')

@@ -26,10 +26,16 @@ export function writeTicket(appSecret: string, ticket: Ticket): string {
 
 export type ReadTicket = { ok: true; ticket: Ticket } | { ok: false; reason: 'plain' | 'wrong' | 'ended' }
 
+/** How long after its end a ticket still opens what a game fetches while it runs. */
+const lateSeconds = halfDaySeconds
+
 const shape = /^([a-z0-9-]{1,60})\.([1-9]\d{0,8})\.([1-9]\d{0,11})\.([A-Za-z0-9_-]{43})$/
 
-/** Reads a path segment. A segment without a dot is a plain name; a wrong signature is told before an ended one. */
-export function readTicket(appSecret: string, segment: string, now: Date): ReadTicket {
+/**
+ * Reads a path segment. A segment without a dot is a plain name; a wrong signature is told before an ended one. With
+ * `late` a ticket that ended lately is good as well: a game that was opened in time goes on to its end.
+ */
+export function readTicket(appSecret: string, segment: string, now: Date, late = false): ReadTicket {
   if (!segment.includes('.')) return { ok: false, reason: 'plain' }
   const [, name, version, exp, sig] = shape.exec(segment) ?? []
   if (name === undefined || version === undefined || exp === undefined || sig === undefined)
@@ -37,5 +43,7 @@ export function readTicket(appSecret: string, segment: string, now: Date): ReadT
   const ticket = { name, version: Number(version), exp: Number(exp) }
   if (!timingSafeEqual(Buffer.from(sig), Buffer.from(signature(appSecret, ticket))))
     return { ok: false, reason: 'wrong' }
-  return now.getTime() / 1000 < ticket.exp ? { ok: true, ticket } : { ok: false, reason: 'ended' }
+  return now.getTime() / 1000 < ticket.exp + (late ? lateSeconds : 0)
+    ? { ok: true, ticket }
+    : { ok: false, reason: 'ended' }
 }

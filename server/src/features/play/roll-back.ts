@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { Refusal } from '../../platform/errors.ts'
+import { showVersion } from './catalogue-entry.ts'
+import { gameFolders } from './game-folders.ts'
+import { packageFolder, readManifest, type ImportServices } from './import-game.ts'
+
+async function filesBelow(folder: string): Promise<{ path: string; bytes: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({ path: join(entry.parentPath, entry.name).slice(folder.length + 1), bytes: 0 }))
+}
+
+/**
+ * Lets an earlier version of a game play again, with the words and pictures that it brought: the one asked for, else the
+ * one before the one that plays. What plays meanwhile goes on from the files of its own version.
+ */
+export async function rollBack({ db, config }: ImportServices, slug: string, wanted?: number): Promise<number> {
+  const folders = gameFolders(config.dataDir)
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('import game'), hashtext(${slug}))`.execute(trx)
+    const game = await trx
+      .selectFrom('games')
+      .where('un_zip_filename', '=', slug)
+      .select(['id', 'origin', 'package_version'])
+      .forUpdate()
+      .executeTakeFirst()
+    if (!game) throw new Refusal('not_found', `There is no game ${slug}.`)
+    const known = await trx
+      .selectFrom('game_packages')
+      .where('game_id', '=', game.id)
+      .where('version', '!=', game.package_version)
+      .select('version')
+      .orderBy('version', 'desc')
+      .execute()
+    const there = known.map(({ version }) => version).filter((one) => existsSync(packageFolder(folders, slug, one)))
+    const version = wanted ?? there.find((one) => one < game.package_version)
+    if (version === undefined || !there.includes(version)) {
+      const others = there.length === 0 ? 'No other is kept.' : `Kept are: ${there.join(', ')}.`
+      throw new Refusal('not_found', `${slug} has no ${wanted ? `version ${wanted}` : 'earlier version'}. ${others}`)
+    }
+    const folder = packageFolder(folders, slug, version)
+    const files = await filesBelow(folder)
+    const manifest = await readManifest(folder, { files })
+    await showVersion(trx, { slug, manifest, files, id: game.id, version, origin: game.origin })
+    return version
+  })
+}
