@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/game-player.ts'
 import { GameCards } from '../features/cards/in-game/game-cards.tsx'
 import { useGameTrials } from '../features/cards/in-game/use-game-trials.ts'
+import { HoldToLeave } from '../features/cards/viewer/hold-to-leave.tsx'
 import { useFullScreen } from '../features/cards/viewer/use-full-screen.ts'
 import { GamePlayer } from '../features/play/game-player.tsx'
 import type { RouteHandle } from '../route-handle.ts'
@@ -34,6 +35,7 @@ export default function GamePlayerPage({ loaderData }: Route.ComponentProps) {
       name={loaderData.name}
       fullScreen={fullScreen}
       onTrial={onTrial}
+      lock={(wayOut) => <HoldToLeave>{wayOut}</HoldToLeave>}
       renderCards={(overlay) => <GameCards {...overlay} />}
     />
   )

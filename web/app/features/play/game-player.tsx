@@ -1,15 +1,17 @@
 import type { Game, Trial } from '@marigold/contract'
-import { useState, type ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GameFrame } from './game-frame.tsx'
+import { Leaving } from './leaving.tsx'
 import { PrintSheet } from './outputs.tsx'
 import { useKept } from './kept-things.ts'
 import { PlainPanel } from './plain-panel.tsx'
 import './play.css'
 import { PlayerRail, type FullScreen } from './player-rail.tsx'
+import { ReportProblem } from './report-problem.tsx'
 import { saveKey } from './saves.ts'
 import { useHost, usualPlayers, type Decks } from './use-host.ts'
 import { usePlayUrl } from './use-play-url.ts'
@@ -38,6 +40,8 @@ export interface GamePlayerProps {
   renderCards: (overlay: CardsOverlay) => ReactNode
   /** A try that the game itself scored. */
   onTrial: (trial: Trial) => void
+  /** Stands around the way out of the game. */
+  lock: (wayOut: ReactNode) => ReactNode
 }
 
 function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
@@ -71,14 +75,39 @@ export function GamePlayer(props: GamePlayerProps) {
       </main>
     )
   }
-  return <Playing {...props} url={play.url} kept={kept} person={person} eligible={eligible} />
+  const signedOut = person !== null && session.status === 'visitor'
+  return <Playing {...props} signedOut={signedOut} url={play.url} kept={kept} person={person} eligible={eligible} />
 }
 
-function Playing(props: GamePlayerProps & { url: string; kept: string; person: number | null; eligible: boolean }) {
-  const { game, eligible } = props
-  const host = useHost({ game, person: props.person, eligible, onTrial: props.onTrial })
+interface PlayingProps extends GamePlayerProps {
+  url: string
+  kept: string
+  person: number | null
+  eligible: boolean
+  signedOut: boolean
+}
+
+/** The right to cards, which does not end under somebody's hands: cards that are open stay until they are done. */
+function useHeldRight(eligible: boolean, covered: boolean): boolean {
+  const [held, setHeld] = useState(eligible)
+  if (held !== eligible && (eligible || !covered)) setHeld(eligible)
+  return eligible || (covered && held)
+}
+
+function Playing(props: PlayingProps) {
+  const { game } = props
+  const host = useHost({ game, person: props.person, eligible: props.eligible, onTrial: props.onTrial })
   const [loaded, setLoaded] = useState(false)
   const covered = host.phase === 'menu' || host.phase === 'turn'
+  const eligible = useHeldRight(props.eligible, covered)
+  const [reporting, setReporting] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const leave = (event: MouseEvent) => {
+    if (!host.story.atStake) return
+    event.preventDefault()
+    host.openWindow()
+    setLeaving(true)
+  }
   const onLoad = () => {
     setLoaded(true)
     host.loaded()
@@ -87,7 +116,7 @@ function Playing(props: GamePlayerProps & { url: string; kept: string; person: n
   return (
     <main className="player" id="main">
       <h1 className="sr-only">{props.name}</h1>
-      <div className="player-stage" inert={covered}>
+      <div className="player-stage" inert={covered || host.phase === 'window'}>
         <div className="player-frame">
           <GameFrame attach={host.attach} url={props.url} name={props.name} kept={props.kept} onLoad={onLoad} />
           {loaded ? null : (
@@ -99,8 +128,15 @@ function Playing(props: GamePlayerProps & { url: string; kept: string; person: n
         <PlayerRail
           onCards={eligible ? host.openMenu : null}
           onStopListening={host.microphone.on ? host.microphone.forbid : null}
+          signedOut={props.signedOut}
+          onReport={() => {
+            host.openWindow()
+            setReporting(true)
+          }}
           fullScreen={props.fullScreen}
           leaveTo={leaveTo}
+          onLeave={leave}
+          lock={props.lock}
         />
       </div>
       {eligible
@@ -115,7 +151,26 @@ function Playing(props: GamePlayerProps & { url: string; kept: string; person: n
             onMenu: host.openMenu,
           })
         : null}
-      {!eligible && covered ? <PlainPanel onBack={host.resume} leaveTo={leaveTo} /> : null}
+      {!eligible && covered ? <PlainPanel onBack={host.resume} leaveTo={leaveTo} onLeave={leave} /> : null}
+      <ReportProblem
+        open={reporting}
+        game={game}
+        name={props.name}
+        level={host.story.level}
+        onClose={() => {
+          setReporting(false)
+          host.closeWindow()
+        }}
+      />
+      <Leaving
+        atStake={host.story.atStake}
+        asks={leaving}
+        leaveTo={leaveTo}
+        onStay={() => {
+          setLeaving(false)
+          host.closeWindow()
+        }}
+      />
       <p className="player-said" role="status">
         {host.phase === 'resuming' ? 'Back to the game' : host.outputs.said}
       </p>

@@ -1,4 +1,5 @@
-import { Layers, LogOut, Maximize, Mic, Minimize } from 'lucide-react'
+import { Flag, Layers, LogIn, LogOut, Maximize, Mic, Minimize } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 
 export interface FullScreen {
@@ -12,8 +13,14 @@ export function PlayerRail(props: {
   onCards: (() => void) | null
   /** The microphone is open for the game: the way to close it. */
   onStopListening: (() => void) | null
+  /** The sign-in ended during play: the way to another one. */
+  signedOut: boolean
+  onReport: () => void
   fullScreen: FullScreen
   leaveTo: string
+  onLeave: (event: MouseEvent) => void
+  /** What stands around the way out: where it is locked, it asks to be held. */
+  lock: (wayOut: ReactNode) => ReactNode
 }) {
   const { fullScreen } = props
   const Screen = fullScreen.on ? Minimize : Maximize
@@ -24,6 +31,19 @@ export function PlayerRail(props: {
           <Layers aria-hidden />
           <span>Cards</span>
         </button>
+      ) : null}
+      {props.signedOut ? (
+        <a
+          className="player-btn is-main"
+          href="/login"
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Your sign-in has ended. Log in again, in a new tab"
+          title="Your sign-in has ended. The game goes on; cards come back when you log in."
+        >
+          <LogIn aria-hidden />
+          <span>Log in</span>
+        </a>
       ) : null}
       {props.onStopListening ? (
         <button
@@ -38,6 +58,9 @@ export function PlayerRail(props: {
         </button>
       ) : null}
       <span className="player-rail-gap" />
+      <button type="button" className="player-btn" aria-label="Report a problem" onClick={props.onReport}>
+        <Flag aria-hidden />
+      </button>
       {fullScreen.can ? (
         <button
           type="button"
@@ -48,9 +71,11 @@ export function PlayerRail(props: {
           <Screen aria-hidden />
         </button>
       ) : null}
-      <Link className="player-btn" aria-label="Leave the game" to={props.leaveTo}>
-        <LogOut aria-hidden />
-      </Link>
+      {props.lock(
+        <Link className="player-btn" aria-label="Leave the game" to={props.leaveTo} onClick={props.onLeave}>
+          <LogOut aria-hidden />
+        </Link>,
+      )}
     </nav>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { gamePlayers } from '../../players/table.ts'
 import { useTable } from '../../players/table-store.ts'
+import { useStory } from './game-story.ts'
 import { keepChanges } from './kept-things.ts'
 import { readSave, saveKey, storeSave } from './saves.ts'
 import { settingsOf } from './settings-link.ts'
@@ -19,8 +20,8 @@ import { useOutputs } from './use-outputs.ts'
 
 const resumeMs = 1000
 
-/** `menu`: paused by the overlay. `turn`: paused for the cards of a player. `resuming`: the second before it goes on. */
-export type Phase = 'playing' | 'menu' | 'turn' | 'resuming'
+/** `menu`: paused by the overlay. `turn`: paused for the cards of a player. `window`: paused for a window of the player. `resuming`: the second before it goes on. */
+export type Phase = 'playing' | 'menu' | 'turn' | 'window' | 'resuming'
 
 /** How many sit at a game as long as nobody has said so. */
 export const usualPlayers = 2
@@ -28,6 +29,13 @@ export const usualPlayers = 2
 /** The cards that each player's turn would open, by seat; a player without any is absent. */
 export type Decks = ReadonlyMap<number, Deck>
 const noDecks: Decks = new Map()
+
+/** Who plays. Other cards change the table, but not that: a game is told of who plays alone. */
+function useSeated() {
+  const { players: table, trialsPerTurn: asked } = useTable(usualPlayers)
+  const seatedNow = JSON.stringify(gamePlayers(table))
+  return { players: useMemo(() => JSON.parse(seatedNow) as Player[], [seatedNow]), asked }
+}
 
 /** What the player page does for the game in its frame: roster, pause, cards between turns, saves, paper and files. */
 export function useHost(props: {
@@ -39,15 +47,13 @@ export function useHost(props: {
 }) {
   const { game, person, eligible, onTrial } = props
   const [phase, setPhase] = useState<Phase>('playing')
-  const { players: table, trialsPerTurn: asked } = useTable(usualPlayers)
-  // Other cards change the table, but not who plays: a game is told of that alone.
-  const seatedNow = JSON.stringify(gamePlayers(table))
-  const players = useMemo(() => JSON.parse(seatedNow) as Player[], [seatedNow])
+  const { players, asked } = useSeated()
   const [decks, setDecks] = useState<Decks>(noDecks)
   const deck = [...decks.values()][0] ?? null
   const [turn, setTurn] = useState<{ player: number; trials: number } | null>(null)
   const [wants, setWants] = useState<{ turns: boolean } | null>(null)
   const outputs = useOutputs()
+  const { story, hear } = useStory()
   const microphone = useMicrophone()
   const restored = useRef(false)
   const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -57,7 +63,7 @@ export function useHost(props: {
   const { hold, sendBy } = microphone
   useEffect(() => sendBy(send), [sendBy, send])
 
-  function pause(why: 'menu' | 'turn') {
+  function pause(why: 'menu' | 'turn' | 'window') {
     clearTimeout(resumeTimer.current)
     microphone.hold('pause', true)
     send({ type: 'TOGGLE_PAUSE', value: 0 })
@@ -69,6 +75,7 @@ export function useHost(props: {
     pause('turn')
   }
   function receive(message: FromGame | FromShim) {
+    hear(message)
     if (outputs.take(message)) return
     if (message.type === 'KEEP') return void keepChanges(key, message.area, message.changes)
     if (message.type === 'SAY' || microphone.take(message)) return
@@ -84,6 +91,14 @@ export function useHost(props: {
   function openMenu() {
     setTurn(null)
     pause('menu')
+  }
+
+  /** Stands still under a window of the player, unless it does so anyway. */
+  function openWindow() {
+    if (phase === 'playing' || phase === 'resuming') pause('window')
+  }
+  function closeWindow() {
+    if (phase === 'window') resumeNow()
   }
 
   // Once the game is ready, and again whenever table or deck change; what was saved goes along the first time.
@@ -128,6 +143,6 @@ export function useHost(props: {
     else send({ type: 'TOGGLE_PAUSE', value: 0 })
   }, [phase, focus, send])
   const turns = wants?.turns ?? false
-  const pauses = { openMenu, resume, resumeNow, turnDone }
-  return { attach, loaded, phase, setDecks, turn, turns, outputs, microphone, ...pauses }
+  const pauses = { openMenu, openWindow, closeWindow, resume, resumeNow, turnDone }
+  return { attach, loaded, story, phase, setDecks, turn, turns, outputs, microphone, ...pauses }
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { trialChoices } from '../../../players/table.ts'
 import { changeTable, useTable } from '../../../players/table-store.ts'
 import { GroupRows } from '../group/group-rows.tsx'
+import { Toggle } from '../viewer/setting-rows.tsx'
 import { SummaryDialog } from '../viewer/summary/summary-dialog.tsx'
 
 export interface GroupPanelProps {
@@ -68,6 +69,7 @@ export function GroupPanel(props: GroupPanelProps) {
         <ClipboardList aria-hidden />
         Tally and note
       </button>
+      <Toggle name="holdToLeave" title="Hold to leave" line="The way out opens only when it is held." />
       <SummaryDialog open={summed} onClose={() => setSummed(false)} />
     </section>
   )

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { replaceGame, told } from '../fixtures/stub-game.ts'
+
+const river = '/game/lantern-river?name=Lantern%20River'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const paused = (page: Page) => page.getByRole('dialog', { name: 'Game paused' })
+const leave = (page: Page) => page.getByRole('link', { name: 'Leave the game' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the game?' })
+
+test('a problem is reported from the game with where it was; leaving asks only during a game, and can be locked', async ({
+  page,
+  subscriber,
+}) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, river)
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await leave(page).click()
+  await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
+  await page.goto(river)
+  await game.getByRole('button', { name: 'Try' }).click()
+
+  const values = async () => (await told(game, 'TOGGLE_PAUSE')).map(({ value }) => value)
+  await button(page, 'Report a problem').click()
+  const report = page.getByRole('dialog', { name: 'Report a problem' })
+  await expect(report).toBeVisible()
+  await expect.poll(values).toEqual([0])
+  await expectAccessible(page, 'report of a problem')
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(report.getByText('Please describe the problem.')).toBeVisible()
+  await report.getByLabel('What happened?').fill('The lantern stopped at the bend.')
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/bug-reports'),
+    report.getByRole('button', { name: 'Send report' }).click(),
+  ])
+  expect((sent.postDataJSON() as { bug_details: string }).bug_details).toMatch(
+    /^The lantern stopped at the bend\.\n\nGame: Lantern River \(lantern-river\)\nLevel: Lake\nBrowser: .*Chrome.*, window 1180 × 760$/,
+  )
+  await expect(report).toContainText('Thank you, the report has arrived.')
+  await report.getByRole('button', { name: 'Back to game' }).click()
+  await expect(report).toHaveCount(0)
+  await expect.poll(values).toEqual([0, 1])
+
+  await leave(page).click()
+  await expect(question(page)).toBeVisible()
+  await expect.poll(values).toEqual([0, 1, 0])
+  await expectAccessible(page, 'question before leaving')
+  await question(page).getByRole('button', { name: 'Go on playing' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect.poll(values).toEqual([0, 1, 0, 1])
+
+  await button(page, 'Cards').click()
+  await paused(page).getByRole('switch', { name: 'Hold to leave' }).click()
+  await paused(page).getByRole('button', { name: 'Back to game' }).click()
+  await expect(page.getByText('Back to the game')).toBeHidden()
+  await leave(page).click()
+  await expect(page.getByText('Hold to leave')).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await leave(page).press('Enter')
+  await question(page).getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
+})
+
+test('a sign-in that ends during a turn takes no card away before the last; the game goes on, and a log-in brings cards back', async ({
+  page,
+  subscriber,
+}) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, river)
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await button(page, 'Cards').click()
+  await paused(page).getByRole('button', { name: /^Articulation/ }).click() // prettier-ignore
+  await button(page, 'Next').click()
+  await page.locator('.sound').filter({ hasText: /^S$/ }).click()
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await window.getByRole('button', { name: 'Initial' }).click()
+  await window.getByRole('button', { name: 'Words' }).click()
+  await window.getByRole('button', { name: 'Done' }).click()
+  await button(page, 'Play cards').click()
+  await button(page, 'Back to game').click()
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
+  await game.getByRole('button', { name: 'End turn' }).click()
+  const turn = page.getByRole('dialog', { name: 'Cards for Violet' })
+  await expect(turn).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  const again = page.getByRole('link', { name: 'Your sign-in has ended. Log in again, in a new tab' })
+  await expect(again).toHaveCount(1)
+  await expect(turn).toBeVisible()
+  for (const key of ['1', '1', '1']) await page.keyboard.press(key)
+  await expect(turn).toBeHidden()
+  await expect.poll(() => told(game, 'CARDS_DONE')).toEqual([{ type: 'CARDS_DONE', player: 1, trials: 3 }])
+  await expect(button(page, 'Cards')).toHaveCount(0)
+  await expect(again).toBeVisible()
+  await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
+  await other.evaluate((token) => localStorage.setItem('token', token), subscriber.token)
+  await expect(button(page, 'Cards')).toBeVisible()
+  await expect(again).toHaveCount(0)
+})
