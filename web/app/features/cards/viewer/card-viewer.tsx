@@ -1,6 +1,6 @@
 import type { Card, Deck } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, memo, Suspense, useRef, type CSSProperties, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react'
 import { colorAt } from '../../../players/seat-mark.tsx'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
@@ -59,14 +59,16 @@ export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => v
 /** What a screen reader hears, when it has nothing else to say: the card that came, then its answer. */
 export function Announcer({ run, answer }: { run: CardRun; answer: ViewerAnswer }) {
   const { card, index, cards } = run
-  if (!card) return null
-  const text = card.prompt || card.caption
-  const atOnce = card.layout === 'picture-question' && card.caption !== '' ? `. ${answerText(card)}` : ''
-  return (
+  const text = card ? card.prompt || card.caption : ''
+  const atOnce = card?.layout === 'picture-question' && card.caption !== '' ? `. ${answerText(card)}` : ''
+  const now = card && answer.shown ? answerSpoken(card) : `${text}${atOnce}. Card ${index + 1} of ${cards.length}`
+  // What is seen goes first.
+  const said = useDeferredValue(now)
+  return card ? (
     <p className="sr-only" role="status">
-      {answer.shown ? answerSpoken(card) : `${text}${atOnce}. Card ${index + 1} of ${cards.length}`}
+      {said}
     </p>
-  )
+  ) : null
 }
 
 /** What a viewer of any area is given beside its cards. */

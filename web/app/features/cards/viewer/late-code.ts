@@ -15,13 +15,27 @@ export const lateCode = {
 
 const waits = 3000
 
+/** When the page has nothing to do, or soon anyway. */
+const idle = () =>
+  new Promise<unknown>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 500 })
+    else setTimeout(done, 50)
+  })
+
+/** One after the other: each is parsed and run as one task, and a press between two of them waits for one alone. */
+async function loadLateCode() {
+  await idle()
+  loadWindows()
+  for (const load of Object.values(lateCode)) {
+    await idle()
+    await load().catch(() => {}) // asked for again when it is wanted
+  }
+}
+
 /** Fetches the rest some seconds after the first card: what is pressed later is there, also when the network is gone. */
 export function useLateCode() {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      loadWindows()
-      for (const load of Object.values(lateCode)) load().catch(() => {}) // asked for again when it is wanted
-    }, waits)
+    const timer = setTimeout(() => void loadLateCode(), waits)
     return () => clearTimeout(timer)
   }, [])
 }
