@@ -1,0 +1,69 @@
+import type { Stage } from '../kit/index.ts'
+
+/** Where the parts of the smithy stand on a stage, in pixels. */
+export interface Layout {
+  stage: Stage
+  /** Little height: the shelves stand side by side. */
+  low: boolean
+  /** The height of the workbench at the bottom, where the tiles lie. */
+  counter: number
+  /** Where floor and workbench meet. */
+  floor: number
+  /** Pixels of a unit of the drawing. */
+  unit: number
+  /** The middle of the anvil, and its top. */
+  anvil: { x: number; y: number }
+  furnace: { x: number; unit: number }
+  chart: { x: number; y: number; width: number; height: number } | null
+  slip: { x: number; y: number; width: number }
+}
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
+/** Height of the kit's bar. */
+const bar = 72
+/** Height of a slip with two lines. */
+const slipRoom = 92
+
+/** Pixels of a unit: as large as the room allows, and so that what lies in the mold keeps clear of the slip. */
+function unitOf({ width, height, portrait }: Stage, floor: number, slipTop: number, low: boolean): number {
+  const mold = between(50, Math.min(width, height) * 0.08, 84)
+  const clear = low ? floor : floor - slipTop - slipRoom - mold
+  return Math.min(
+    ((floor - bar) * (portrait ? 0.4 : 0.44)) / 228,
+    (width * (portrait ? 0.92 : 0.36)) / 400,
+    clear / 234,
+  )
+}
+
+/** Lays out the smithy: beside one another where there is width, one above the other in portrait. */
+export function layoutOf(stage: Stage): Layout {
+  const { width, height, portrait } = stage
+  const low = !portrait && height < 560
+  const counter = low ? 150 : portrait ? between(306, height * 0.41, 560) : between(248, height * 0.33, 420)
+  const floor = height - counter
+  const slipTop = portrait ? 112 : bar + 6
+  const unit = unitOf(stage, floor, slipTop, low)
+  const chartWidth = between(230, width * 0.25, 460)
+  const chart =
+    portrait || low ? null : { x: width - chartWidth - 16, y: bar + 8, width: chartWidth, height: floor - bar - 40 }
+  const free = chart ? chart.x : width
+  const furnaceUnit = portrait ? unit * 0.78 : Math.min(unit * 0.98, (floor - bar) / 430)
+  const furnaceRight = portrait || low ? 0 : 18 + 300 * furnaceUnit
+  const x = portrait ? width / 2 : low ? width * 0.78 : (furnaceRight + free) / 2
+  const slipWidth = low
+    ? width * 0.54
+    : portrait
+      ? Math.min(width - 20, 620)
+      : between(280, free - furnaceRight - 40, 640)
+  return {
+    stage,
+    low,
+    counter,
+    floor,
+    unit,
+    anvil: { x, y: floor + 12 * unit - 228 * unit },
+    furnace: { x: portrait ? -36 * unit : low ? -200 : 18, unit: furnaceUnit },
+    chart,
+    slip: { x: low ? width * 0.29 : x, y: slipTop, width: slipWidth },
+  }
+}

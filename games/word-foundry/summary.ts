@@ -1,0 +1,55 @@
+import { seatName } from '@marigold/device'
+import type { Play, Summary } from '../kit/index.ts'
+import { kindOf } from './joining.ts'
+import type { Level } from './levels.ts'
+import type { Made, Move, State } from './rules.ts'
+
+/** What of a game its summary is made of. */
+export type Played = Pick<Play<Level, State, Move>, 'players' | 'state'>
+
+const own = (wall: readonly Made[]) => wall.filter(({ as }) => as !== 'shown')
+
+/** Parts that somebody used right at least twice: prefixes and endings, of compounds the words themselves. */
+export function mastered({ wall, level }: Pick<State, 'wall' | 'level'>): string[] {
+  const used = own(wall).flatMap(({ parts }) =>
+    parts.filter((part) => level.section === 'compounds' || level.section === 'roots' || kindOf(part) !== 'root'),
+  )
+  return [...new Set(used)].filter((part) => used.filter((one) => one === part).length >= 2)
+}
+
+const list = (words: readonly string[]) => words.join(', ')
+
+/** Words, orders, strikes and sentences, as a therapist writes them down. */
+export function summaryOf({ players, state }: Played): Summary {
+  const { level, wall, met, queue, strikes, cracks, sentences, ingots } = state.value
+  const made = own(wall)
+  const parts = mastered(state.value)
+  const spoken = sentences.alone + sentences.together
+  return [
+    ...(level.open ? [] : [{ label: 'Orders filled', value: `${met} of ${queue.length}` }]),
+    { label: 'Words made', value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}` },
+    ...(players.length > 1
+      ? players.map((player, seat) => ({
+          label: seatName(player),
+          value: `${made.filter((one) => one.seat === seat).length} words`,
+        }))
+      : []),
+    { label: 'Strikes', value: `${strikes}, ${cracks} not in the word book` },
+    ...(ingots > 0 ? [{ label: 'Bonus ingots', value: String(ingots) }] : []),
+    ...(parts.length > 0 ? [{ label: 'Parts used right twice or more', value: list(parts) }] : []),
+    {
+      label: 'Sentences',
+      value: sentences.together > 0 ? `${spoken}, ${sentences.together} of them together` : String(spoken),
+    },
+  ]
+}
+
+/** One kind sentence: the sign over the door, or how many words hang on the wall. */
+export function farewellOf({ sign, wall, ingots }: Pick<State, 'sign' | 'wall' | 'ingots'>): string {
+  const count = own(wall).length
+  const words = `${count} ${count === 1 ? 'word' : 'words'} on the wall`
+  if (count === 0) return 'The forge is warm. Next time the words will ring.'
+  if (!sign) return `${words}.`
+  const metal = ingots >= 3 ? 'in gold' : ingots > 0 ? 'in copper' : 'in iron'
+  return `${words}, and “${sign}” hangs over the door ${metal}.`
+}

@@ -1,0 +1,252 @@
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { offerArrows, offerKeys, type Stage } from '../kit/index.ts'
+import type { Look } from '@marigold/contract'
+import { Cat, type Mood } from './cat.tsx'
+import { ownWayOf } from './book.ts'
+import { lettersOf } from './joining.ts'
+import { layoutOf, type Layout } from './layout.ts'
+import { paletteOf } from './palette.ts'
+import { Bent, RungPanel, SignPanel, StokePanel } from './panels.tsx'
+import { askedOf, mostHeat, partsIn, type State } from './rules.ts'
+import { makeShow, type FoundryPlay, type Show } from './show.ts'
+import { Anvil, Furnace, Hammer, Props, Room, Sparks } from './smithy.tsx'
+import { makeTyping, type Typing } from './typing.ts'
+import { tallyOf, WallChart } from './wall.tsx'
+import { hintOf, missText } from './wording.ts'
+import { Workbench } from './workbench.tsx'
+import './wall.css'
+import './word-foundry.css'
+import './workbench.css'
+
+/** The order slip on the wall; on the open bench it invites. */
+function Slip({ play, layout }: { play: FoundryPlay; layout: Layout }) {
+  const state = play.state.value
+  const asked = askedOf(state)
+  const { x, y, width } = layout.slip
+  const reads = play.values.read === true && asked !== null
+  return (
+    <section class="slip" style={{ left: x - width / 2, top: y, width }} aria-label="Order">
+      <p class="kicker">{asked ? 'An order: make a word for' : 'Open bench'}</p>
+      <p class="clue">{asked ? asked.clue : 'Make any word you like'}</p>
+      {reads && (
+        <div class="ear" data-scan-group="Read aloud" data-scan-late="">
+          <button type="button" data-scan="" aria-label="Read the order" onClick={() => void play.aloud(asked.clue)}>
+            <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+              <path d="M4 9V15H8L13 19V5L8 9Z" fill="currentColor" />
+              <path
+                d="M16 9C17.500 10.500 17.500 13.500 16 15M18.500 6.500C21.500 9.500 21.500 14.500 18.500 17.500"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="2"
+                stroke-linecap="round"
+              />
+            </svg>
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The tiles in the mold, hot; the word they melt into; or parts that slip apart again. */
+function Mold({ play, show, layout }: { play: FoundryPlay; show: Show; layout: Layout }) {
+  const state = play.state.value
+  const rung = state.phase === 'rung' && state.last?.kind === 'rang' ? state.last.made : null
+  const slipping = show.slipping.value
+  const parts = slipping ?? partsIn(state)
+  const { anvil, unit } = layout
+  return (
+    <div
+      class={`mold ${slipping ? 'slipping' : ''} ${rung ? 'molten' : ''}`}
+      style={{ left: anvil.x, top: anvil.y - 16 * unit }}
+      role="img"
+      aria-label={
+        rung ? rung.word : parts.length > 0 ? `In the mold: ${parts.map(lettersOf).join(', ')}` : 'The mold is empty'
+      }
+    >
+      {rung ? (
+        <span class={`ingot ${rung.as} ${rung.rare ? 'rare' : ''}`}>
+          <Bent parts={rung.parts} />
+        </span>
+      ) : parts.length > 0 ? (
+        parts.map((part, i) => (
+          <span key={`${i} ${part}`} class="hot" style={{ '--at': i - (parts.length - 1) / 2 }}>
+            {part}
+          </span>
+        ))
+      ) : (
+        <span class="empty">{state.phase === 'build' ? 'Set two to four tiles' : ''}</span>
+      )}
+    </div>
+  )
+}
+
+/** What the last strike told, until the next one. */
+function Note({ play, layout }: { play: FoundryPlay; layout: Layout }) {
+  const state = play.state.value
+  const { last, shown, misses, phase } = state
+  if (phase === 'rung' || phase === 'sign' || phase === 'over' || !last || last.kind === 'rang') return null
+  if (misses === 0 && !state.level.open) return null
+  const { head, more } = missText(last, play.values.meanings !== 'off')
+  const { anvil, unit, floor, slip, low } = layout
+  // With little height it hangs under the slip, beside the anvil.
+  const top = low ? slip.y + 78 : anvil.y + 18 * unit
+  // Where there is no room for both, the hint matters more than the meanings.
+  const brief = floor - top < 92 && last.kind === 'crack' && !ownWayOf(last.parts)
+  return (
+    <div
+      class="note"
+      style={{
+        left: slip.x,
+        top,
+        width: slip.width,
+        'max-height': `${floor - top + (low ? 40 : 0)}px`,
+      }}
+    >
+      <p>
+        <b>{head}</b> {!brief && more}
+      </p>
+      {shown ? <p>Here is the word: strike it.</p> : misses > 0 && askedOf(state) && <p>{hintOf(state)}</p>}
+    </div>
+  )
+}
+
+function Heat({ heat }: { heat: number }) {
+  return (
+    <p class="heat" role="img" aria-label={`Heat: ${heat} of ${mostHeat}`}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M12 2C14 7 19 9 19 15A7 7 0 0 1 5 15C5 11 8 10 8 6C10 7 11 8 11 10C12 8 12.500 5 12 2Z"
+          fill="currentColor"
+        />
+      </svg>
+      {Array.from({ length: mostHeat }, (_, i) => (
+        <i key={i} class={i < heat ? 'on' : ''} />
+      ))}
+    </p>
+  )
+}
+
+const moodOf = ({ phase, mold }: State): Mood =>
+  phase === 'rung' || phase === 'sign' || phase === 'over' ? 'glad' : mold.length > 0 ? 'curious' : 'asleep'
+
+/** The sign over the door at the end of the shift: gold for many ingots. */
+function Sign({ state, layout }: { state: State; layout: Layout }) {
+  const word = state.sign ?? state.wall.findLast(({ as }) => as !== 'shown')?.word
+  if (!word) return null
+  const metal = state.ingots >= 3 ? 'gold' : state.ingots > 0 ? 'copper' : 'iron'
+  return (
+    <p class={`sign ${metal}`} style={{ left: layout.anvil.x, top: layout.slip.y }} role="status">
+      {word}
+    </p>
+  )
+}
+
+/** The keys of play: arrows go round, letters lay tiles, Space strikes. */
+function useKeys(typing: Typing, building: boolean): void {
+  useLayoutEffect(() => {
+    const stop = offerArrows()
+    if (!building) return stop
+    const withdraw = offerKeys(typing.keys)
+    return () => (stop(), withdraw())
+  }, [building])
+}
+
+interface WorldProps {
+  play: FoundryPlay
+  show: Show
+  layout: Layout
+}
+/** The smithy as it stands: fire, cat, anvil and hammer. */
+function World({ play, show, layout }: WorldProps) {
+  const state = play.state.value
+  const look = play.look.value
+  const drawn = { layout, color: paletteOf(look) }
+  const flying = show.strikes.value > 0 && !play.calm.value && state.last?.kind === 'rang'
+  return (
+    <>
+      <Room {...drawn} />
+      <Props {...drawn} />
+      <Furnace {...drawn} heat={(state.heat ?? mostHeat) / mostHeat} />
+      {look !== 'grown-up' && <Cat layout={layout} mood={moodOf(state)} />}
+      <Anvil {...drawn} />
+      {!show.closing.value && <Hammer {...drawn} hold={show.hang} />}
+      {flying && <Sparks key={show.strikes.value} layout={layout} />}
+    </>
+  )
+}
+
+/** What can be done now, on the workbench. */
+function Counter({ play, show, typing, free }: { play: FoundryPlay; show: Show; typing: Typing; free: boolean }) {
+  const { phase } = play.state.value
+  // The tiles stay in sight while the hammer falls and turns change.
+  if (phase === 'build') return <Workbench play={play} show={show} typing={typing} free={free} />
+  if (!free) return null
+  if (phase === 'rung') return <RungPanel play={play} show={show} />
+  if (phase === 'stoke') return <StokePanel play={play} show={show} />
+  return phase === 'sign' ? <SignPanel play={play} show={show} /> : null
+}
+
+/** Word Foundry in play. */
+export function View({ play }: { play: FoundryPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const typing = useMemo(
+    () => makeTyping({ state: () => play.state.value, make: show.make, strike: () => void show.strike() }),
+    [play],
+  )
+  const state = play.state.value
+  const stage = play.stage.value
+  const layout = useMemo(() => layoutOf(stage), [stage])
+  const over = state.phase === 'over' || play.ending.value !== null
+  const closing = show.closing.value || over
+  const free = play.ready.value && !show.busy.value && !closing
+  const asked = askedOf(state)
+
+  useEffect(() => {
+    if (over) show.end()
+  }, [over])
+  useEffect(() => {
+    if (play.values.read === true && asked && play.ready.value) void play.aloud(asked.clue)
+  }, [asked?.word, play.ready.value])
+  useKeys(typing, free && state.phase === 'build')
+  useEffect(() => {
+    const bed = play.sound.bed('wind')
+    bed?.level(0.01, 4)
+    return () => bed?.stop()
+  }, [])
+  return (
+    <div class={`foundry ${stage.portrait ? 'portrait' : ''} ${layout.low ? 'low' : ''}`}>
+      <World play={play} show={show} layout={layout} />
+      {!closing && (
+        <>
+          {state.heat !== null && <Heat heat={state.heat} />}
+          {!layout.chart && <p class="tally-chip">{tallyOf(state)}</p>}
+        </>
+      )}
+      {closing ? <Sign state={state} layout={layout} /> : <Slip play={play} layout={layout} />}
+      <Mold play={play} show={show} layout={layout} />
+      <Note play={play} layout={layout} />
+      <WallChart layout={layout} state={state} />
+      <div class={`counter ${free ? '' : 'waiting'}`} style={{ height: layout.counter }}>
+        {!closing && <Counter play={play} show={show} typing={typing} free={free} />}
+      </div>
+    </div>
+  )
+}
+
+/** The smithy behind start and end screen. */
+export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
+  const layout = layoutOf(stage)
+  const drawn = { layout, color: paletteOf(look) }
+  return (
+    <div class="foundry still">
+      <Room {...drawn} />
+      <Props {...drawn} />
+      <Furnace {...drawn} heat={1} />
+      {look !== 'grown-up' && <Cat layout={layout} mood="asleep" />}
+      <Anvil {...drawn} />
+      <Hammer {...drawn} hold={null} />
+      <div class="counter" style={{ height: layout.counter }} />
+    </div>
+  )
+}
