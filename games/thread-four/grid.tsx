@@ -1,0 +1,206 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { offerKeys } from '../kit/index.ts'
+import type { Band } from './cloth.ts'
+import { motifs, yarns } from './cloth.ts'
+import { paletteOf } from './palette.ts'
+import { pictureOf } from './pictures.ts'
+import type { Places } from './places.ts'
+import type { Show, ThreadPlay } from './show.ts'
+import { bandPicture, bandRows } from './weave-picture.ts'
+import { groupNow } from './weaving.ts'
+
+/** What a tile shows of its word: level 4 is about words with two meanings, which a picture would settle. */
+export const facesOf = (play: ThreadPlay): 'pictures' | 'words' | 'both' => {
+  if (play.level.source === 'puzzles') return 'words'
+  const wish = play.values.faces
+  return wish === 'pictures' || wish === 'words' ? wish : 'both'
+}
+
+interface TileProps {
+  word: string
+  face: 'pictures' | 'words' | 'both'
+  number: number
+  chosen: boolean
+  lit: boolean
+  free: boolean
+  /** Reached by a scan: what is chosen already waits until the set is full. */
+  scanned: boolean
+  /** Letters that its words are sized for: short ones stand as large as the rest of the board. */
+  letters: number
+  press: () => void
+}
+function Tile({ word, face, number, chosen, lit, free, scanned, letters, press }: TileProps) {
+  const picture = face === 'words' ? null : pictureOf(word)
+  const bare = face === 'pictures' && picture !== null
+  return (
+    <button
+      type="button"
+      class={`tile ${chosen ? 'chosen' : ''} ${lit ? 'shown' : ''} ${picture ? 'pictured' : ''}`}
+      data-word={word}
+      {...(free && scanned && { 'data-scan': '' })}
+      disabled={!free}
+      aria-pressed={chosen}
+      aria-label={lit ? `${word}, shown by the loom` : word}
+      onClick={press}
+      style={{ '--letters': Math.max(word.length, letters) }}
+    >
+      {picture && <img src={picture} alt="" draggable={false} />}
+      {!bare && <span class="word">{word}</span>}
+      {number > 9 && <i class="number">{number}</i>}
+    </button>
+  )
+}
+
+/** Moves tiles from where they hung to where they hang now. */
+function useGliding(play: ThreadPlay, order: string) {
+  const box = useRef<HTMLDivElement>(null)
+  const places = useRef(new Map<string, DOMRect>())
+  useLayoutEffect(() => {
+    const now = new Map<string, DOMRect>()
+    for (const tile of box.current?.querySelectorAll<HTMLElement>('.tile') ?? []) {
+      const word = tile.dataset.word ?? ''
+      const at = tile.getBoundingClientRect()
+      const was = places.current.get(word)
+      now.set(word, at)
+      if (!was || play.calm.value || (was.left === at.left && was.top === at.top)) continue
+      const move = `translate(${was.left - at.left}px, ${was.top - at.top}px)`
+      tile.animate([{ transform: move }, { transform: 'none' }], { duration: 420, easing: 'cubic-bezier(.2,.7,.3,1)' })
+    }
+    places.current = now
+  }, [order])
+  return box
+}
+
+/** Arrows go from tile to tile as they hang. */
+function useArrows(free: boolean, across: number) {
+  useLayoutEffect(() => {
+    if (!free) return
+    const go = (by: number) => () => {
+      const tiles = [...document.querySelectorAll<HTMLElement>('.tile:enabled')]
+      const at = tiles.indexOf(document.activeElement as HTMLElement)
+      const next = at < 0 ? 0 : at + by
+      tiles[Math.min(tiles.length - 1, Math.max(0, next))]?.focus()
+    }
+    return offerKeys({ ArrowLeft: go(-1), ArrowRight: go(1), ArrowUp: go(-across), ArrowDown: go(across) })
+  }, [free, across])
+}
+
+/** The thread through the chosen words: loose while they are chosen, taut at a pull, slack where it was none. */
+function Thread({ show, across, rows }: { show: Show; across: number; rows: number }) {
+  const { chosen, board } = show.scene.value
+  const spots = chosen
+    .map((word) => board.indexOf(word))
+    .filter((at) => at >= 0)
+    .map((at) => [((at % across) + 0.5) * 100, (Math.floor(at / across) + 0.5) * 100] as const)
+  if (spots.length < 2) return null
+  const sag = { loose: 26, taut: 0, slack: 74 }[show.pull.value]
+  const path = spots.slice(1).map(([x, y], at) => {
+    const [fromX, fromY] = spots[at] ?? [x, y]
+    return `Q${(fromX + x) / 2} ${(fromY + y) / 2 + sag} ${x} ${y}`
+  })
+  const [first] = spots
+  return (
+    <svg
+      class={`thread ${show.pull.value}`}
+      viewBox={`0 0 ${across * 100} ${rows * 100}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M${first?.[0]} ${first?.[1]}${path.join('')}`} />
+    </svg>
+  )
+}
+
+const spoken = ({ thread, label, words }: Band) =>
+  `${label}: ${words.join(', ')}. ${thread ? `${motifs[thread.motif]} in ${yarns[thread.yarn]}` : 'Plain linen'}`
+
+interface BandProps {
+  band: Band
+  row: number
+  play: ThreadPlay
+  places: Places
+  height: number
+  fresh: boolean
+}
+/** A woven band with its link and its words. */
+function WovenBand({ band, row, play, places, height, fresh }: BandProps) {
+  const cell = Math.max(2, height / bandRows)
+  const palette = paletteOf(play.look.value)
+  const picture = bandPicture(band, {
+    palette,
+    width: Math.ceil(places.web.width),
+    cell,
+    id: `band-${row}-${play.look.value}`,
+  })
+  return (
+    <div class={`band ${fresh ? 'fresh' : ''}`} style={{ gridRow: row }} role="img" aria-label={spoken(band)}>
+      <svg width="100%" height="100%" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />
+      <div class="plate" aria-hidden="true">
+        <b>{band.label}</b>
+        <span>{band.words.join(' · ')}</span>
+      </div>
+      {fresh && <i class="shuttle" />}
+    </div>
+  )
+}
+
+/** The words on the warp, and under them the cloth that has been woven. */
+export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Show; places: Places; free: boolean }) {
+  const state = show.scene.value
+  const { groups, size } = groupNow(state)
+  const rows = Math.max(2, groups.length)
+  const choosing = free && state.phase === 'pull'
+  const face = facesOf(play)
+  const letters = Math.min(9, Math.max(6, ...groups.flatMap(({ words }) => words.map((word) => word.length))))
+  const box = useGliding(play, `${state.board.join()}|${play.stage.value.width}`)
+  useArrows(choosing, size)
+  const own = state.bands.filter(({ grid }) => grid === state.grid)
+  const full = state.chosen.length === size
+  const first = state.chosen[0]
+  const mate = (word: string) => groups.find(({ words }) => words.includes(word))
+  const may = (word: string) =>
+    state.chosen.includes(word) || (!full && (!state.errorless || first === undefined || mate(first) === mate(word)))
+  const { web } = places
+  const height = web.height / rows
+  const left = Math.ceil(state.board.length / Math.max(1, size))
+  return (
+    <div class="web" style={{ left: web.left, top: web.top, width: web.width, height: web.height }}>
+      <div class="hung" style={{ height: height * left }}>
+        <Thread show={show} across={size} rows={left} />
+      </div>
+      <div
+        ref={box}
+        class={`rows ${face}`}
+        style={{ gridTemplateColumns: `repeat(${size}, 1fr)`, gridTemplateRows: `repeat(${rows}, 1fr)` }}
+        role="group"
+        aria-label="Words on the loom"
+      >
+        {state.board.map((word, at) => (
+          <Tile
+            key={word}
+            word={word}
+            face={face}
+            number={play.values.labels === true ? at + 1 : 0}
+            chosen={state.chosen.includes(word)}
+            lit={state.lit.includes(word)}
+            free={choosing && may(word)}
+            letters={letters}
+            scanned={full || !state.chosen.includes(word)}
+            press={() => void show.make({ kind: 'toggle', word })}
+          />
+        ))}
+        {own.map((band, at) => (
+          <WovenBand
+            key={band.label}
+            band={band}
+            row={rows - at}
+            play={play}
+            places={places}
+            height={height}
+            fresh={show.weaving.value && at === own.length - 1}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { seatName } from '@marigold/device'
+import type { Play, Summary } from '../kit/index.ts'
+import type { Level } from './levels.ts'
+import { groupNow } from './weaving.ts'
+import type { Move, State } from './state.ts'
+
+type ThreadPlay = Play<Level, State, Move>
+
+const results = ['incorrect', 'approx', 'correct'] as const
+
+/** Logs pulls and names as tries. Words of a list that somebody wrote stay out of the log. */
+export function logMove(play: ThreadPlay, before: State, after: State, move: Move): void {
+  const { groups, size } = groupNow(before)
+  const rtMs = Math.round(play.sinceReady())
+  if (move.kind === 'pull') {
+    const kinds = after.events.map(({ kind }) => kind)
+    if (kinds.includes('tried')) return
+    const right = groups[after.found ?? -1]
+    const set = before.own ? `${size} words` : before.chosen.join(', ')
+    play.trial({
+      target: 'Find a set',
+      response: set.slice(0, 200),
+      result: right && kinds.includes('right') ? 'correct' : kinds.includes('away') ? 'approx' : 'incorrect',
+      rtMs,
+      moves: before.misses + 1,
+      cue: before.lit.length > 0 ? 2 : 0,
+      scoredBy: 'game',
+    })
+  }
+  if ((move.kind === 'score' || move.kind === 'label') && after.named !== null) {
+    const group = groups[before.found ?? 0]
+    play.trial({
+      target: before.phase === 'explain' ? 'Explain a link' : 'Name a link',
+      response: before.own ? 'own list' : (group?.label ?? ''),
+      result: results[after.named],
+      rtMs,
+      moves: before.wrong.length + 1,
+      scoredBy: move.kind === 'score' ? 'adult' : 'game',
+    })
+  }
+}
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+/** What of a game its summary is made of. */
+export type Played = Pick<ThreadPlay, 'players' | 'clock' | 'state'>
+
+/** Groups, pulls, names and time, as a therapist writes them down. */
+export function summaryOf({ players, clock, state }: Played): Summary {
+  const { bands, counts, shuffles } = state.value
+  const sum = (of: (own: State['counts'][number]) => number) => counts.reduce((all, own) => all + of(own), 0)
+  const named = counts.flatMap((own) => own.named)
+  const points = named.reduce<number>((all, score) => all + score, 0)
+  const minutes = clock.now() / 60_000
+  const made = state.value.grids.some(({ groups }) => groups.some(({ kind }) => kind === 'puzzle'))
+  const twice = made ? bands.flatMap((band) => band.twice.map(({ word }) => word)) : []
+  return [
+    { label: 'Bands woven', value: `${bands.filter(({ seat }) => seat !== null).length} of ${bands.length}` },
+    {
+      label: 'Sets found',
+      value: `${sum(({ found }) => found)} in ${count(
+        sum(({ pulls }) => pulls),
+        'pull',
+      )}`,
+    },
+    { label: 'One away', value: String(sum(({ away }) => away)) },
+    ...(named.length > 0 ? [{ label: 'Naming (0 to 2 each)', value: `${points} of ${named.length * 2}` }] : []),
+    ...(players.length > 1
+      ? players.map((player, seat) => ({
+          label: seatName(player),
+          value: `${count(counts[seat]?.found ?? 0, 'set')} in ${count(counts[seat]?.pulls ?? 0, 'pull')}`,
+        }))
+      : []),
+    ...(shuffles > 0 ? [{ label: 'Shuffles', value: String(shuffles) }] : []),
+    ...(twice.length > 0 ? [{ label: 'Words that fit two', value: twice.join(', ') }] : []),
+    { label: 'Time', value: `${Math.max(1, Math.round(minutes))} min` },
+  ]
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { listIn, readList, sampleList } from './own-list.ts'
+
+const problems = (text: string) => readList(text).problems.join(' ')
+
+test('a list with a group on each line is a grid; spaces, empty lines and capitals do no harm', () => {
+  const { grid } = readList('  Pets :  Rex,Tiger ,  Bubbles \n\nCousins: Ana, Ben, Tom\n')
+  expect(grid?.groups).toEqual([
+    { label: 'Pets', kind: 'own', words: ['Rex', 'Tiger', 'Bubbles'], also: [] },
+    { label: 'Cousins', kind: 'own', words: ['Ana', 'Ben', 'Tom'], also: [] },
+  ])
+})
+
+test('the list that is shown as an example can be woven', () => {
+  expect(readList(sampleList).grid?.groups).toHaveLength(2)
+})
+
+describe('what is wrong is told with its line and how to mend it', () => {
+  test.each([
+    ['', 'Write 2 to 4 groups, each on a line of its own.'],
+    ['Pets: a, b, c', 'Write 2 to 4 groups'],
+    ['Pets a, b, c\nFood: d, e, f', 'Line 1 has no colon.'],
+    [': a, b, c\nFood: d, e, f', 'Line 1 has no link before its colon.'],
+    ['Pets: a, b, c\nFood:', 'Line 2 has no words after its colon.'],
+    ['Pets: a, b, c\nFood: d', 'Line 2 has 1 word; it needs 3 or 4'],
+    ['Pets: a, b, c\nFood: d, e, f, g, h', 'Line 2 has 5 words; it needs 3 or 4'],
+    ['Pets: a, b, c\nFood: d, e, f, g', 'Line 2 has 4 words and line 1 has 3; every group needs as many.'],
+    ['Pets: a, b, c\nFood: d, e, A', '“A” stands twice.'],
+    ['Pets: a, b, c\nPets: d, e, f', '“Pets” names two groups.'],
+    ['Pets: a, b, c\nFood: d, e, marshmallow pie', '“marshmallow pie” is longer than 14 letters'],
+    [`${'x'.repeat(41)}: a, b, c\nFood: d, e, f`, 'The link of line 1 is longer than 40 letters.'],
+    ['A: a, b, c\nB: d, e, f\nC: g, h, i\nD: j, k, l\nE: m, n, o', 'There are 5 groups; the loom holds 4.'],
+  ])('%j', (text, told) => {
+    expect(problems(text)).toContain(told)
+    expect(readList(text).grid).toBeNull()
+  })
+})
+
+test('the list of earlier plays comes back; without one, or with something else kept, the example', () => {
+  expect(listIn({ own: 'Pets: a, b, c' })).toBe('Pets: a, b, c')
+  for (const kept of [undefined, null, { own: 7 }, { own: ' ' }, 'own']) expect(listIn(kept)).toBe(sampleList)
+})

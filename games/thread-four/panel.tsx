@@ -1,0 +1,238 @@
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
+import { Icon, offerArrows, offerKeys } from '../kit/index.ts'
+import { motifs, yarns } from './cloth.ts'
+import { paletteOf } from './palette.ts'
+import { pictureOf } from './pictures.ts'
+import type { Score, State } from './state.ts'
+import type { Show, ThreadPlay } from './show.ts'
+import { bandPicture, bandRows } from './weave-picture.ts'
+import { groupNow } from './weaving.ts'
+
+interface PanelProps {
+  play: ThreadPlay
+  show: Show
+}
+
+/** Slack that is left, as loops of thread. */
+function Slack({ left, of }: { left: number | null; of: number | null }) {
+  const text = left === null ? 'Slack threads never end' : `${left} of ${of} slack threads left`
+  return (
+    <p class="slack" role="img" aria-label={text} title={text}>
+      {left === null || of === null ? (
+        <b>∞</b>
+      ) : (
+        Array.from({ length: of }, (_, at) => (
+          <svg key={at} viewBox="0 0 20 24" class={at < left ? '' : 'spent'} aria-hidden="true">
+            <path d={at < left ? 'M10 1V7C2 9 2 21 10 21S18 9 10 7' : 'M10 1V22'} />
+          </svg>
+        ))
+      )}
+    </p>
+  )
+}
+
+/** What a player does while sets are hidden: pull, shuffle, let go, or see all. */
+function Pulling({ show, free }: { show: Show; free: boolean }) {
+  const asking = useSignal(false)
+  const state = show.scene.value
+  const { size } = groupNow(state)
+  const full = state.chosen.length === size
+  // A set that was pulled in vain stays chosen, so that one word of it can be changed.
+  const fresh = free && full && !state.tried.includes([...state.chosen].sort().join())
+  const held = free && state.chosen.length > 0
+  useLayoutEffect(
+    () =>
+      offerKeys({
+        p: () => fresh && void show.make({ kind: 'pull' }),
+        s: () => free && void show.make({ kind: 'shuffle' }),
+      }),
+    [fresh, free],
+  )
+  const letGo = () => {
+    for (const word of state.chosen) void show.make({ kind: 'toggle', word })
+  }
+  if (asking.value && free)
+    return (
+      <>
+        <p class="line">Show all the sets and finish the cloth?</p>
+        <div class="two">
+          <button type="button" class="big" data-scan="" onClick={() => void show.make({ kind: 'show' })}>
+            Show all
+          </button>
+          <button type="button" class="big soft" data-scan="" onClick={() => (asking.value = false)}>
+            Keep looking
+          </button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <p class="line">{show.line()}</p>
+      <Slack left={state.slack} of={state.slackAll} />
+      <button
+        type="button"
+        class="big pull"
+        {...(fresh && { 'data-scan': 'first' })}
+        disabled={!fresh}
+        onClick={() => void show.make({ kind: 'pull' })}
+      >
+        Pull
+        <small>
+          {state.chosen.length} of {size}
+        </small>
+      </button>
+      <div class="three">
+        <button
+          type="button"
+          {...(free && { 'data-scan': '' })}
+          disabled={!free}
+          onClick={() => void show.make({ kind: 'shuffle' })}
+        >
+          Shuffle
+        </button>
+        <button type="button" {...(held && { 'data-scan': '' })} disabled={!held} onClick={letGo}>
+          Let go
+        </button>
+        <button type="button" {...(free && { 'data-scan': '' })} disabled={!free} onClick={() => (asking.value = true)}>
+          Show me
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** The words of the set that was found. */
+function Found({ state, words }: { state: State; words: boolean }) {
+  const group = groupNow(state).groups[state.found ?? 0]
+  return (
+    <ul class="found">
+      {group?.words.map((word) => {
+        const picture = words ? null : pictureOf(word)
+        return (
+          <li key={word}>
+            {picture && <img src={picture} alt="" />}
+            {word}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const scores: readonly [Score, string][] = [
+  [0, 'Not yet'],
+  [1, 'Nearly'],
+  [2, 'Named it'],
+]
+const explained: readonly [Score, string][] = [
+  [0, 'Not yet'],
+  [1, 'In part'],
+  [2, 'Explained'],
+]
+
+/** The link is named before it is shown: heard by the adult, or chosen. */
+function Naming({ play, show }: PanelProps) {
+  const state = show.scene.value
+  const last = state.phase === 'explain'
+  const words = play.level.source === 'puzzles'
+  useLayoutEffect(() => {
+    if (state.naming === 'label') return offerArrows()
+    const stop = offerArrows()
+    const keys = ([0, 1, 2] as const).map(
+      (score) => [String(score), () => void show.make({ kind: 'score', score })] as const,
+    )
+    const withdraw = offerKeys(Object.fromEntries(keys))
+    return () => (stop(), withdraw())
+  }, [state.naming])
+  return (
+    <>
+      <h2>{last ? 'Explain the link' : 'Name the link'}</h2>
+      <Found state={state} words={words} />
+      <p class="line">{show.line()}</p>
+      {state.naming === 'label' ? (
+        <div class="labels">
+          {state.asked
+            .filter((label) => !state.wrong.includes(label))
+            .map((label) => (
+              <button key={label} type="button" data-scan="" onClick={() => void show.make({ kind: 'label', label })}>
+                {label}
+              </button>
+            ))}
+        </div>
+      ) : (
+        <div class="adult" role="group" aria-label="The adult scores">
+          {(last ? explained : scores).map(([score, name]) => (
+            <button key={score} type="button" data-scan="" onClick={() => void show.make({ kind: 'score', score })}>
+              <b>{score}</b>
+              {name}
+            </button>
+          ))}
+          <small>The adult scores what was said</small>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The link stands there now; the player chooses what its band is woven of. */
+function Yarn({ play, show }: PanelProps) {
+  const state = show.scene.value
+  const group = groupNow(state).groups[state.found ?? 0]
+  const palette = paletteOf(play.look.value)
+  const cell = 4
+  useLayoutEffect(() => offerArrows(), [])
+  return (
+    <>
+      <h2>{group?.label}</h2>
+      <p class="line">{show.line()}</p>
+      <div class="yarns">
+        {state.threads.map((thread, at) => (
+          <button
+            key={thread.motif}
+            type="button"
+            data-scan=""
+            aria-label={`${motifs[thread.motif]} in ${yarns[thread.yarn]}`}
+            onClick={() => void show.make({ kind: 'yarn', at })}
+          >
+            <svg
+              viewBox={`0 0 ${12 * cell * 2} ${bandRows * cell}`}
+              preserveAspectRatio="xMidYMid slice"
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{
+                __html: bandPicture(
+                  { thread, named: state.named },
+                  { palette, width: 12 * cell * 2, cell, id: `yarn-${at}-${thread.motif}-${play.look.value}` },
+                ),
+              }}
+            />
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What there is to do now, beside the loom. */
+export function Panel({ play, show }: PanelProps) {
+  const state = show.scene.value
+  const waiting = show.busy.value || !play.ready.value
+  const key = waiting ? 'waiting' : state.phase
+  return (
+    <section class={`panel-card at-${key}`} aria-label="At the loom">
+      {waiting && state.phase !== 'pull' && (
+        <p class="line" aria-hidden="true">
+          {show.line()}
+        </p>
+      )}
+      {state.phase === 'pull' && <Pulling show={show} free={!waiting} />}
+      {(key === 'name' || key === 'explain') && <Naming play={play} show={show} />}
+      {key === 'yarn' && <Yarn play={play} show={show} />}
+      {key === 'over' && (
+        <p class="line">
+          <Icon name="check" /> The cloth is whole.
+        </p>
+      )}
+    </section>
+  )
+}

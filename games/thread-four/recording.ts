@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import type { Recorder } from '../scripts/record.ts'
+import { links } from './content/links.ts'
+import { solutionsOf } from './puzzle.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+/** Lets what moves come to rest: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+
+/** The sets of the grid that hangs on the loom, as the tables have them. */
+async function setsOn(page: Page, size: number): Promise<string[][]> {
+  await page.locator('.tile').first().waitFor()
+  const words = await page
+    .locator('.tile')
+    .evaluateAll((all) => all.map((at) => (at as HTMLElement).dataset.word ?? ''))
+  const [sets] = solutionsOf(
+    words,
+    links.map(({ fits }) => fits),
+    size,
+  )
+  return sets ?? []
+}
+
+async function choose(page: Page, words: readonly string[], ms: number): Promise<void> {
+  for (const word of words) {
+    await page.locator(`.tile[data-word="${word}"]`).click()
+    await pause(page, ms)
+  }
+}
+
+async function pull(page: Page): Promise<void> {
+  await page.locator('button.pull:enabled').click()
+}
+
+/** Names a set as well as can be and takes a yarn. */
+async function weave(page: Page, yarn: number, ms: number): Promise<void> {
+  await page.locator('.adult button').nth(2).click({ timeout: 20_000 })
+  await page.locator('.yarns button').first().waitFor({ timeout: 20_000 })
+  await pause(page, ms)
+  await page.locator('.yarns button').nth(yarn).click()
+  await pause(page, 1800)
+}
+
+/** Five pictures, one for each sentence of 'How to play', and a film of a set that is found, named and woven. */
+export async function record({ page, step, film }: Recorder): Promise<void> {
+  await press(page, /^2\./)
+  await press(page, 'Teal')
+  await press(page, 'Start')
+  const sets = await setsOn(page, 3)
+  const [first = [], second = []] = sets
+  await pause(page, 900)
+  await step()
+  await choose(page, [...first.slice(0, 2), second[0] ?? ''], 200)
+  await pause(page, 500)
+  await step()
+  await pull(page)
+  await page
+    .getByText(/One away/)
+    .first()
+    .waitFor()
+  await pause(page, 700)
+  await step()
+  await page.locator('.tile:enabled').first().waitFor({ timeout: 20_000 })
+  await pause(page, 1200)
+  await film(async () => {
+    await pause(page, 300)
+    await choose(page, [second[0] ?? '', ...first.slice(2)], 300)
+    await pull(page)
+    await page.locator('.adult button').first().waitFor({ timeout: 20_000 })
+    await pause(page, 900)
+    await weave(page, 1, 800)
+    await choose(page, second, 200)
+    await pull(page)
+    await page.locator('.adult button').first().waitFor({ timeout: 20_000 })
+  })
+  await step()
+  await weave(page, 0, 500)
+  await weave(page, 2, 500)
+  await page.locator('.tile:enabled').first().waitFor({ timeout: 20_000 })
+  const [third = [], fourth = []] = await setsOn(page, 3)
+  for (const set of [third, fourth]) {
+    await page.locator('.tile:enabled').first().waitFor({ timeout: 20_000 })
+    await choose(page, set, 100)
+    await pull(page)
+    await weave(page, 1, 200)
+  }
+  await weave(page, 2, 200)
+  await page.locator('.unrolled').waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Save picture' }).waitFor({ timeout: 30_000 })
+  await pause(page, 600)
+  await step()
+}
