@@ -82,7 +82,7 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
           {state.chosen.length} of {size}
         </small>
       </button>
-      <div class="three">
+      <div class="three" data-scan-group="Shuffle, let go or show" data-scan-late="">
         <button
           type="button"
           {...(free && { 'data-scan': '' })}
