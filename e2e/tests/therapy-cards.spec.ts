@@ -247,6 +247,51 @@ test('a lost network, an ended sign-in and an empty answer lose no picks, and a 
   await expect(page.locator('.pick')).toContainText('Initial · Words')
 })
 
+test('cards that are on their way hold the page, and whoever goes back or cancels does not get them', async ({
+  page,
+  newcomer,
+}) => {
+  const held: (() => void)[] = []
+  await page.route(`**${url}`, async (route) => {
+    await new Promise<void>((done) => held.push(done))
+    await route.continue().catch(() => {}) // the page may have gone on without it
+  })
+  const letGo = () => held.splice(0).forEach((go) => go())
+  await enter(page, newcomer, '/therapycard')
+  await toSounds(page)
+  await pick(page, 'R', ['Initial', 'Words'])
+  const waiting = page.getByRole('dialog', { name: 'Getting your cards ready' })
+
+  await button(page, 'Play cards').click()
+  await expect(waiting).toBeVisible()
+  expect(await waiting.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(waiting).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'What are we practicing?' })).toBeVisible()
+  await expect(waiting).toBeHidden()
+  letGo()
+
+  await page.goForward()
+  await expect(sound(page, 'R')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'Play cards').click()
+  await expect(waiting).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(waiting).toBeHidden()
+  letGo()
+  await button(page, 'Play cards').click()
+  await waiting.getByRole('button', { name: 'Cancel' }).click()
+  await expect(waiting).toBeHidden()
+  await expect(button(page, 'Play cards')).toBeFocused()
+  letGo()
+
+  await button(page, 'Play cards').click()
+  await expect.poll(() => held.length).toBe(1)
+  await expect(caption(page)).toHaveCount(0)
+  letGo()
+  await expect(caption(page)).toBeVisible()
+})
+
 test('on a phone the picture takes more than half of the height, and everything is in reach of a thumb', async ({
   browser,
   newcomer,

@@ -17,6 +17,7 @@ const mostPictures = 9
 const plain = { pictures: [], lettered: false, marks: [], options: [] }
 const isSaid = (card: Card) => card.layout === 'word' || card.layout === 'sentence' || card.layout === 'line'
 const isOfTwoOrMore = (card: Card) => card.layout === 'two' || card.layout === 'grid'
+const capitalized = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 const letterOf = (place: number) => String.fromCharCode(97 + place)
 
 /** A question about what its picture shows: 'this', 'the boy'. Others can be asked without it. */
@@ -92,7 +93,7 @@ export function tokenOf(card: Card, show: PrintOptions['show']): Face {
   const pictures = show === 'word' ? [] : right
   // Several right ones are named by their pictures: all their names would be too small to read.
   const withText = pictures.length === 0 || (show !== 'picture' && pictures.length === 1)
-  const text = withText ? answer || right[0]?.alt || textOf(card) : ''
+  const text = withText ? capitalized(answer || right[0]?.alt || textOf(card)) : ''
   return { ...plain, pictures, text }
 }
 

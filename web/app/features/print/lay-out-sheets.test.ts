@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deck } from './fixtures/deck.ts'
 import { faultsOf } from './fixtures/faults.ts'
 import { questions } from './fixtures/questions.ts'
-import { layOut } from './lay-out.ts'
+import { layOut, layOutApart } from './lay-out.ts'
 import { PrintOptions, sheetNames, type PrintRun, type SheetName } from './options.ts'
 import type { Item, Page } from './page.ts'
 
@@ -96,4 +96,20 @@ test('corner marks leave the cards clean, and round corners give each card a lin
   const edges = (rounded: boolean) =>
     items({ rounded, cuts: 'none' }).filter((item) => item.kind === 'shape' && item.stroke === 'pale').length
   expect([edges(false), edges(true)]).toEqual([0, 6])
+})
+
+test('visual aids and home sheets for feelings and hands need no cards, and a group gets each once', () => {
+  for (const [sheet, count] of [
+    ['aids', 2],
+    ['feelings', 2],
+    ['hands', 3],
+  ] as const) {
+    expect(layOut(runOf({ sheet }), [])).toHaveLength(count)
+    const group = ['A', 'B'].map((name) => ({ name, cards: deck(3) }))
+    expect(layOutApart(runOf({ sheet }), group)).toHaveLength(count)
+  }
+  expect(layOut(runOf({ sheet: 'cards' }), [])).toEqual([])
+  const texts = textsOf(layOut(runOf({ sheet: 'feelings' }), [])).join(' ')
+  expect(texts).toContain('My toolbox')
+  expect(texts).toContain('no step that was not planned together')
 })

@@ -3,11 +3,13 @@ import { isPair, membersOfPair } from '../../platform/pair-words.ts'
 import { savingInk } from './ink-saving.ts'
 import type { PrintRun, SheetName } from './options.ts'
 import type { Page } from './page.ts'
-import { sheetFacts } from './sheet-list.ts'
+import { sheetFacts, withoutCards } from './sheet-list.ts'
 import { bingo } from './sheets/bingo.ts'
 import { boardPath } from './sheets/board-path.ts'
 import { booklets } from './sheets/booklet.ts'
+import { feelingsAtHome } from './sheets/feelings-at-home.ts'
 import { flashCards } from './sheets/flash-cards.ts'
+import { handsAtHome } from './sheets/hands-at-home.ts'
 import { homework } from './sheets/homework.ts'
 import { memoryPairs } from './sheets/memory.ts'
 import { rollAndCover } from './sheets/roll-and-cover.ts'
@@ -32,6 +34,8 @@ const sheets: Record<SheetName, Sheet> = {
   spinner: spinners,
   booklet: booklets,
   aids: visualAids,
+  feelings: feelingsAtHome,
+  hands: handsAtHome,
 }
 
 /** Sheets that play with different things: a word of several pairs stands there once. */
@@ -53,8 +57,8 @@ function inWords(cards: readonly Card[], sheet: SheetName): readonly Card[] {
 
 /** The pages of a sheet: cards and options in, things placed in millimeters out. The same in, the same out. */
 export function layOut(run: PrintRun, cards: readonly Card[]): Page[] {
-  if (cards.length === 0) return []
   const { sheet, shuffle, inkSaving } = run.options
+  if (cards.length === 0 && !withoutCards.includes(sheet)) return []
   const isMixed = shuffle && sheetFacts[sheet].options.includes('shuffle')
   const mixed = isMixed ? shuffled(cards, randomFrom(run.seed)) : cards
   const pages = sheets[sheet](run, sheet === 'memory' ? mixed : inWords(mixed, sheet))
@@ -67,8 +71,8 @@ export interface NamedCards {
   cards: readonly Card[]
 }
 
-/** The pages of every player, one after the other, each with the own name and target. Visual aids are everybody's. */
+/** The pages of every player, one after the other, each with the own name and target. What has no cards is everybody's. */
 export function layOutApart(run: PrintRun, players: readonly NamedCards[]): Page[] {
-  if (run.options.sheet === 'aids') return layOut({ ...run, name: '' }, players[0]?.cards ?? [])
+  if (withoutCards.includes(run.options.sheet)) return layOut({ ...run, name: '' }, players[0]?.cards ?? [])
   return players.flatMap(({ name, cards }) => layOut({ ...run, name, target: titleOf(cards) }, cards))
 }

@@ -13,6 +13,8 @@ export const sheetNames = {
   spinner: 'Spinner',
   booklet: 'Booklet',
   aids: 'Visual aids',
+  feelings: 'Feelings at home',
+  hands: 'Hands at home',
 } as const
 export type SheetName = keyof typeof sheetNames
 const sheets = Object.keys(sheetNames) as [SheetName, ...SheetName[]]

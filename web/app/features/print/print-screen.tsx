@@ -12,12 +12,14 @@ import { PagesChoice } from './pages-choice.tsx'
 import { Preview } from './preview.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { usePaperSize } from './send.ts'
+import { withoutCards } from './sheet-list.ts'
 import { SourceChoice } from './source-choice.tsx'
 import type { Source, Sources } from './sources.ts'
 import { usePrintPages, type PrintPages } from './use-print-pages.ts'
 import './print.css'
 
-function NoCards() {
+/** Without cards there are the sheets that need none. */
+function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
   return (
     <main id="main" className="print-empty">
       <h1>Nothing to print yet</h1>
@@ -25,6 +27,14 @@ function NoCards() {
       <Link className="btn" to="/therapycard">
         Choose cards
       </Link>
+      <p>These sheets need no cards:</p>
+      <div className="print-ready">
+        {withoutCards.map((sheet) => (
+          <button key={sheet} type="button" className="print-mix" onClick={() => onSheet(sheet)}>
+            {sheetNames[sheet]}
+          </button>
+        ))}
+      </div>
     </main>
   )
 }
@@ -47,8 +57,8 @@ function Back() {
 
 /** Why there are no pages. */
 function whyNone(print: PrintPages, pages: readonly Page[]): string {
-  if (print.cards.length === 0) return 'No cards chosen'
-  return pages.length === 0 ? 'Bingo needs at least nine different cards' : ''
+  if (pages.length > 0) return ''
+  return print.cards.length === 0 ? 'No cards chosen' : 'Bingo needs at least nine different cards'
 }
 
 /** Every page in its real size: hidden on the screen, and all there is on paper. */
@@ -85,7 +95,9 @@ export function PrintScreen({ sources, first }: { sources: Sources; first: Sourc
   // What is said to be printed is what is on the paper by then.
   const onPaper = useDeferredValue(chosen)
   usePaperSize(onPaper[0])
-  if (print.all.length === 0) return <NoCards />
+  const hasCards = print.all.length > 0
+  if (!hasCards && !withoutCards.includes(print.options.sheet))
+    return <NoCards onSheet={(sheet) => print.changeOptions({ sheet })} />
   return (
     <>
       <main id="main" className="print-screen">
@@ -95,8 +107,17 @@ export function PrintScreen({ sources, first }: { sources: Sources; first: Sourc
             <Back />
           </header>
           <div className="print-scroll">
-            <SourceChoice sources={sources} print={print} />
-            <CardChoice cards={print.all} lists={print.lists} leftOut={print.leftOut} onLeftOut={print.setLeftOut} />
+            {hasCards ? (
+              <>
+                <SourceChoice sources={sources} print={print} />
+                <CardChoice
+                  cards={print.all}
+                  lists={print.lists}
+                  leftOut={print.leftOut}
+                  onLeftOut={print.setLeftOut}
+                />
+              </>
+            ) : null}
             <OptionsPanel options={print.options} onOptions={print.changeOptions} onMix={print.mix} />
             <HeaderLines print={print} />
             <PagesChoice

@@ -49,8 +49,13 @@ export const sheetFacts: Record<SheetName, { options: readonly OptionName[]; gri
   path: { options: ['show', 'largePrint', 'spaced', 'mix'], grid: [4, 6] },
   booklet: { options: ['book', 'show', 'largePrint', 'spaced', 'shuffle'], grid: [4, 2] },
   aids: { options: ['cuts'], grid: [1, 2] },
+  feelings: { options: ['cuts'], grid: [1, 6] },
+  hands: { options: [], grid: [1, 4] },
   spinner: { options: ['show', 'largePrint', 'spaced'], grid: [1, 2] },
 }
+
+/** Sheets on which no cards stand: they are printed without any, and once for a whole group. */
+export const withoutCards: readonly SheetName[] = ['aids', 'feelings', 'hands']
 
 /** Whether a sheet has an option. */
 export function listens(options: PrintOptions, name: OptionName): boolean {

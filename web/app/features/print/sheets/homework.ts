@@ -6,40 +6,20 @@ import { contentBox, gridBoxes, inPieces, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, type Box, type Item, type Page } from '../page.ts'
 import { qrItem } from '../qr.ts'
-import { boxPath, circlePath, flower } from '../shapes.ts'
+import { boxPath, flower } from '../shapes.ts'
 import { plainGoal } from '../targets.ts'
-import { fitText, textBlock, textItem, textWidth } from '../text.ts'
+import { fitText, textBlock, textItem } from '../text.ts'
+import { advice, homeBand, notes, week, writingLine } from './home-parts.ts'
 import { homeTexts, type HomeTexts } from './home-texts.ts'
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-const writingLine = (x: number, y: number, width: number): Item => ({
-  kind: 'line',
-  from: [x, y],
-  to: [x + width, y],
-  width: 0.25,
-  ink: 'soft',
-})
-
-function band(box: Box, goal: string, texts: HomeTexts, { name, options }: PrintRun): Item[] {
-  const words = { x: box.x + 5, y: box.y + 2, width: box.width - 65, height: 11 }
-  const how = { ...words, y: box.y + 13, height: 9 }
-  const line = box.x + box.width - 55
-  const other = options.secondLanguage
+function band(box: Box, goal: string, texts: HomeTexts, run: PrintRun): Item[] {
+  const other = run.options.secondLanguage
     ? [
         textItem('In our language', box.x + 5, box.y + 29, 3.2, { ink: 'soft' }),
         writingLine(box.x + 32, box.y + 29.4, box.width - 37),
       ]
     : []
-  return [
-    { kind: 'shape', path: boxPath(box, 4), fill: 'sand' },
-    ...textBlock(fitText(goal, words, 6), words, { align: 'start' }),
-    ...textBlock(fitText(texts.how, how, 3.8, { bold: false }), how, { bold: false, align: 'start' }),
-    textItem('Name', line, box.y + 7, 3.2, { ink: 'soft' }),
-    textItem(name, line, box.y + 16, 4.4, { bold: true }),
-    writingLine(line, box.y + 18.5, 50),
-    ...other,
-  ]
+  return [...homeBand(box, goal, texts.how, run), ...other]
 }
 
 const frameOf = (box: Box): Item => ({
@@ -75,32 +55,6 @@ function row(face: Face, box: Box, { options }: PrintRun): Item[] {
     ...(free > 0 ? [writingLine(words.x, inner.y + inner.height - 0.6, words.width)] : []),
     ...flower(box.x + box.width - 2 - petals / 2, box.y + box.height / 2, petals * 0.46, 5),
   ]
-}
-
-function week(box: Box): Item[] {
-  return gridBoxes(box, [days.length, 1]).flatMap((cell, day): Item[] => {
-    const y = cell.y + cell.height / 2
-    const name = days[day] ?? ''
-    const width = textWidth(name, 3.4, true)
-    const left = cell.x + (cell.width - width - 10) / 2
-    return [
-      textItem(name, left, y + 1.2, 3.4, { bold: true }),
-      { kind: 'shape', path: circlePath(left + width + 6, y, 3.6), stroke: 'soft', width: 0.3 },
-    ]
-  })
-}
-
-function advice(box: Box, title: string, text: string): Item[] {
-  const words = { ...box, y: box.y + 6, height: box.height - 6 }
-  return [
-    textItem(title, box.x, box.y + 4, 3.9, { bold: true }),
-    ...textBlock(fitText(text, words, 3.6, { bold: false }), words, { bold: false, align: 'start', vertical: 'top' }),
-  ]
-}
-
-function notes(box: Box): Item[] {
-  const line = (y: number) => writingLine(box.x, y, box.width)
-  return [textItem('What we noticed', box.x, box.y + 4, 3.9, { bold: true }), line(box.y + 13), line(box.y + 21)]
 }
 
 /** The code that leads to the free games, with what it is for at its left. */

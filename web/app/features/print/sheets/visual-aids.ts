@@ -6,7 +6,8 @@ import { fitText, textBlock, textItem } from '../text.ts'
 
 const line = { stroke: 'ink', width: 0.6, fill: 'white' } as const
 
-function title(text: string, box: Box): Item[] {
+/** A title at the top of a card. */
+export function title(text: string, box: Box): Item[] {
   const words = { ...box, height: 14 }
   return textBlock(fitText(text, words, 9), words)
 }
@@ -67,7 +68,8 @@ function hand(x: number, y: number, r: number): Item[] {
   ]
 }
 
-function calmCard(box: Box): Item[] {
+/** Four steps to calm. */
+export function calmCard(box: Box): Item[] {
   const steps = [
     { text: 'Stop. Hands still.', draw: hand },
     { text: 'Smell the flower: breathe in.', draw: (x: number, y: number, r: number) => flower(x, y, r, 5) },

@@ -1,0 +1,121 @@
+import { contentBox, cutMarks, gridBoxes, makePage } from '../frame.ts'
+import type { PrintRun } from '../options.ts'
+import { inset, type Box, type Item, type Page } from '../page.ts'
+import { boxPath, circlePath } from '../shapes.ts'
+import { fitText, textBlock, textItem } from '../text.ts'
+import { advice, homeBand, notes, week, writingLine } from './home-parts.ts'
+import { calmCard, title } from './visual-aids.ts'
+
+const rungs = 6
+
+/** Six places for what helps, to draw or write in. */
+function toolbox(box: Box): Item[] {
+  const how = { ...box, y: box.y + 14, height: 8 }
+  const ideas = { ...box, y: box.y + box.height - 10, height: 9 }
+  const places = gridBoxes({ ...box, y: box.y + 24, height: box.height - 36 }, [3, 2], 4)
+  return [
+    ...title('My toolbox', box),
+    ...textBlock(fitText('Draw or write what helps me.', how, 5, { bold: false }), how, { bold: false }),
+    ...places.map((place): Item => ({ kind: 'shape', path: boxPath(place, 4), stroke: 'ink', width: 0.5 })),
+    ...textBlock(
+      fitText('Ideas: breathe slowly, squeeze a pillow, walk, draw, hear music, ask for help.', ideas, 4, {
+        bold: false,
+      }),
+      ideas,
+      { bold: false, ink: 'soft' },
+    ),
+  ]
+}
+
+/** One step of the ladder: what it is, how often it was tried, and how hard it felt before and after. */
+function rung(number: number, box: Box): Item[] {
+  const y = box.y + box.height / 2
+  const tries = box.x + box.width * 0.55
+  const felt = box.x + box.width * 0.8
+  const square = (x: number): Item => ({
+    kind: 'shape',
+    path: boxPath({ x, y: y - 5, width: 13, height: 10 }, 2),
+    stroke: 'soft',
+    width: 0.3,
+  })
+  return [
+    { kind: 'shape', path: boxPath(inset(box, 0.8), 3), stroke: 'ink', width: 0.4, fill: 'white' },
+    textItem(String(number), box.x + 8, y + 2.4, 7, { bold: true, align: 'middle' }),
+    writingLine(box.x + 15, y - 1, box.width * 0.5 - 12),
+    writingLine(box.x + 15, y + 7, box.width * 0.5 - 12),
+    ...Array.from({ length: 5 }, (_, at): Item => ({
+      kind: 'shape',
+      path: circlePath(tries + 4 + at * 8.4, y, 3.4),
+      stroke: 'soft',
+      width: 0.3,
+    })),
+    square(felt + 2),
+    square(felt + 20),
+  ]
+}
+
+/** The names of the ladder's columns. */
+function columns(box: Box): Item[] {
+  const at = (share: number, text: string) => textItem(text, box.x + box.width * share, box.y + 5, 3.4, { ink: 'soft' })
+  return [
+    textItem('The hardest step is at the top', box.x + 15, box.y + 5, 3.4, { ink: 'soft' }),
+    at(0.56, 'Tries'),
+    at(0.79, 'How hard, 0 to 10?'),
+    textItem('before', box.x + box.width * 0.8 + 3, box.y + 10, 3.2, { ink: 'soft' }),
+    textItem('after', box.x + box.width * 0.8 + 22, box.y + 10, 3.2, { ink: 'soft' }),
+  ]
+}
+
+function ladderPage(run: PrintRun): Page {
+  const content = contentBox(run)
+  const part = (y: number, height: number): Box => ({ ...content, y: content.y + y, height })
+  const foot = 62
+  const steps = gridBoxes(part(37, content.height - 37 - foot), [1, rungs])
+  const after = content.height - foot
+  const texts = part(after + 13, 24)
+  const half = (content.width - 6) / 2
+  return makePage(
+    run,
+    { title: 'Small steps', note: 'Plan the steps with your therapist' },
+    {
+      items: [
+        ...homeBand(
+          part(0, 23),
+          'I try one small step at a time.',
+          'Begin at the bottom. Stay on a step until it feels easier.',
+          run,
+        ),
+        ...columns(part(24, 12)),
+        ...steps.flatMap((box, at) => rung(rungs - at, box)),
+        ...week(part(after + 1, 11)),
+        ...advice(
+          { ...texts, width: half },
+          'How to help',
+          'Be near and calm. Wait. Praise the try, even when it did not work.',
+        ),
+        ...advice(
+          { ...texts, x: texts.x + half + 6, width: half },
+          'Please leave out',
+          'No pushing, no teasing, and no step that was not planned together. Skip a day that is too hard.',
+        ),
+        ...notes(part(content.height - 22, 22)),
+      ],
+    },
+  )
+}
+
+/** For home, feelings: a calm card, a toolbox of what helps, and a ladder of small steps. */
+export function feelingsAtHome(run: PrintRun): Page[] {
+  const content = contentBox(run)
+  const height = content.height / 2
+  const places = [0, 1].map((row) => ({ ...content, y: content.y + row * height, height }))
+  const cards = [calmCard, toolbox].flatMap((draw, at) => draw(inset(places[at] as Box, 7)))
+  return [
+    makePage(
+      run,
+      { title: 'Feelings at home', note: 'To hang up where it is needed' },
+      { items: [...cutMarks(run, places), ...cards], cells: places.map((box) => ({ box, card: null })) },
+    ),
+    ladderPage(run),
+  ]
+}
