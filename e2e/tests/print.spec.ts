@@ -121,8 +121,13 @@ test('chosen cards become memory pairs, and the print window opens on them', asy
   await expect(page.getByRole('button', { name: 'PDF' })).toBeDisabled()
 })
 
-test('the print page without cards says where they are chosen', async ({ page }) => {
+test('the print page without cards says where they are chosen, and prints what needs none', async ({ page }) => {
   await page.goto('/therapycard/print')
+  await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hands at home' }).click()
+  await expect(page.getByRole('button', { name: 'Print 3 pages' })).toBeEnabled()
+  await expectAccessible(page, 'a sheet without cards')
+  await page.getByRole('radio', { name: 'Flash cards' }).check({ force: true })
   await expect(page.getByRole('heading', { name: 'Nothing to print yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Choose cards' }).click()
   await expect(page.getByRole('heading', { name: 'What are we practicing?' })).toBeVisible()
