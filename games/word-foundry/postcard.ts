@@ -48,7 +48,7 @@ export function postcardOf(state: State, look: Look, title: string, names: strin
     { hook, made: null },
     ...words.map((made) => ({ hook, made })),
   ])
-  const perColumn = Math.max(8, Math.ceil(lines.length / columns))
+  const perColumn = Math.max(4, Math.ceil(lines.length / columns))
   const step = Math.min(46, (height - top - 110) / perColumn)
   for (const [i, { hook, made }] of lines.entries()) {
     const x = 66 + Math.floor(i / perColumn) * 300

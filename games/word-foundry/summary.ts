@@ -29,10 +29,10 @@ export function summaryOf({ players, state }: Played): Summary {
     ...(level.open ? [] : [{ label: 'Orders filled', value: `${met} of ${queue.length}` }]),
     { label: 'Words made', value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}` },
     ...(players.length > 1
-      ? players.map((player, seat) => ({
-          label: seatName(player),
-          value: `${made.filter((one) => one.seat === seat).length} words`,
-        }))
+      ? players.map((player, seat) => {
+          const count = made.filter((one) => one.seat === seat).length
+          return { label: seatName(player), value: `${count} ${count === 1 ? 'word' : 'words'}` }
+        })
       : []),
     { label: 'Strikes', value: `${strikes}, ${cracks} not in the word book` },
     ...(ingots > 0 ? [{ label: 'Bonus ingots', value: String(ingots) }] : []),

@@ -223,7 +223,8 @@ export function View({ play }: { play: FoundryPlay }) {
           {!layout.chart && <p class="tally-chip">{tallyOf(state)}</p>}
         </>
       )}
-      {closing ? <Sign state={state} layout={layout} /> : <Slip play={play} layout={layout} />}
+      {closing && <Sign state={state} layout={layout} />}
+      {!closing && state.phase !== 'sign' && <Slip play={play} layout={layout} />}
       <Mold play={play} show={show} layout={layout} />
       <Note play={play} layout={layout} />
       <WallChart layout={layout} state={state} />
