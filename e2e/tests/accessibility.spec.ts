@@ -14,6 +14,7 @@ const paths = [
   '/termsandconditions',
   '/faq',
   '/contactus',
+  '/sessioncheck',
   '/no/such/page',
   '/gallery',
 ]

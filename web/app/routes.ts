@@ -27,6 +27,7 @@ export default [
   route('phone', 'routes/phone.tsx'),
   route('game/:game_name', 'routes/game-player.tsx'),
   route('games/in', 'routes/games-in.tsx'),
+  route('sessioncheck', 'routes/session-check.tsx'),
   route('gallery', 'routes/gallery.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -29,6 +29,9 @@ export function Footer({ year }: { year: number }) {
             <li>
               <Link to="/faq">FAQ</Link>
             </li>
+            <li>
+              <Link to="/sessioncheck">Session check</Link>
+            </li>
           </ul>
         </nav>
         <p className="copy">© 2024–{year} Marigold</p>

@@ -1,0 +1,23 @@
+import { Check, CircleAlert, Circle } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type Found = 'open' | 'good' | 'bad'
+const icons = { open: Circle, good: Check, bad: CircleAlert }
+const words = { open: 'Not checked yet', good: 'Fine', bad: 'Needs a look' }
+
+/** One thing that is checked: what it is, how it stands, and what to do. */
+export function CheckPart(props: { title: string; found: Found; children: ReactNode }) {
+  const Icon = icons[props.found]
+  return (
+    <section className="check-part" data-found={props.found} aria-label={props.title}>
+      <header>
+        <h2>{props.title}</h2>
+        <span className="check-found">
+          <Icon aria-hidden size={20} />
+          {words[props.found]}
+        </span>
+      </header>
+      {props.children}
+    </section>
+  )
+}

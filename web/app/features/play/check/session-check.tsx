@@ -1,0 +1,27 @@
+import { LinkButton } from '../../../ui/button.tsx'
+import './check.css'
+import { PictureCheck } from './picture-check.tsx'
+import { ShareCheck } from './share-check.tsx'
+import { SoundCheck } from './sound-check.tsx'
+
+/** Sound, picture and screen sharing, tried before a client is there. */
+export function SessionCheck() {
+  return (
+    <div className="wrap session-check">
+      <header>
+        <h1>Session check</h1>
+        <p className="lead">
+          Three short checks on the device that you use in the session. One minute, and nothing is sent.
+        </p>
+      </header>
+      <div className="check-parts">
+        <SoundCheck />
+        <PictureCheck />
+        <ShareCheck />
+      </div>
+      <div className="check-ways">
+        <LinkButton to="/exploregames">Go to the games</LinkButton>
+      </div>
+    </div>
+  )
+}
