@@ -14,3 +14,7 @@ declare module '*.json?pics-small' {
   const pictures: Record<string, string>
   export default pictures
 }
+declare module '*.json?pics-tenths' {
+  const pictures: Record<string, string>
+  export default pictures
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { smallPicture } from './small-picture.ts'
+import { smallPicture, tenthsPicture } from './small-picture.ts'
 
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark']
 
@@ -9,7 +9,7 @@ const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark']
  * Pictures of the content as SVG text, taken in while building:
  * `import lotus from 'pics:lotus'` is one, `import hand from 'pics:waving-hand?tones'` is one in each skin tone, and
  * `import pictures from './pictures.json?pics'` has those of a list, by name; `?pics-small` has them in about half the
- * bytes, for very long lists.
+ * bytes, for very long lists, and `?pics-tenths` in three quarters, where they are shown large.
  */
 export function pictures(): Plugin {
   const one = '\0pics:'
@@ -20,7 +20,7 @@ export function pictures(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id.startsWith('pics:')) return one + id.slice('pics:'.length)
-      const list = /^(.+\.json)\?(pics|pics-small)$/.exec(id)
+      const list = /^(.+\.json)\?(pics|pics-small|pics-tenths)$/.exec(id)
       // The mark at the end keeps the build from reading the module itself as JSON.
       if (list && importer) return `${many}${list[2]}:${join(dirname(importer), list[1] ?? '')}:`
       return null
@@ -33,7 +33,8 @@ export function pictures(): Plugin {
         const [how = '', list = ''] = id.slice(many.length).split(':')
         this.addWatchFile(list)
         const names = JSON.parse(readFileSync(list, 'utf8')) as string[]
-        const svgOf = (name: string) => (how === 'pics-small' ? smallPicture(pictureSvg(name)) : pictureSvg(name))
+        const made = { 'pics-small': smallPicture, 'pics-tenths': tenthsPicture }[how] ?? ((svg: string) => svg)
+        const svgOf = (name: string) => made(pictureSvg(name))
         return exported(Object.fromEntries(names.map((name) => [name, svgOf(name)])))
       }
       const [name = '', wish] = id.slice(one.length).split('?')

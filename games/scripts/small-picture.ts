@@ -21,3 +21,6 @@ export function smallPicture(svg: string): string {
   const small = written(svg, 1)
   return gzipSync(small).length > rich ? written(svg, 0) : small
 }
+
+/** A picture with curves in tenths of a unit, which nobody sees on a card as large as a hand. */
+export const tenthsPicture = (svg: string): string => written(svg, 1)

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { checkGame, type Choices } from '../fixtures/game-checks.ts'
+import { everyLevel, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
+
+// The short run ends a game by its End button once some trains have arrived.
+const trains = everyLevel ? 10 : 4
+const offered = '.switchyard [data-scan]:not(:disabled)'
+
+/** Sends a train once the points are set, and sets them to the right or to the left by turns. */
+const choose = (names: Choices, step: number): number => {
+  const send = names.indexOf('Send')
+  return send >= 0 ? send : step % 2
+}
+
+const test = checkGame({
+  slug: 'switchyard-sounds',
+  levels: 4,
+  settings: { errorless: true },
+  choose,
+  ...(!everyLevel && {
+    act: async (page, game, step) => {
+      if ((await heard(page, 'TURN_END')).length >= trains) return game.getByRole('button', { name: 'End' }).click()
+      const names = await game.locator(offered).evaluateAll((all) => all.map((at) => at.textContent))
+      if (names.length > 0)
+        await game
+          .locator(offered)
+          .nth(choose(names, step) % names.length)
+          .click()
+    },
+  }),
+  ended: async (page, _game, level) => {
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(over?.summary).toContainEqual({ label: 'Trains', value: `${trains} of 10` })
+    expect(await heard(page, 'TURN_END')).toHaveLength(trains)
+    const tries = await heard(page, 'TRIAL')
+    expect(tries).toHaveLength(level === 4 ? 2 * trains : trains)
+    expect(tries.filter(({ trial }) => trial?.target !== trial?.response)).toEqual([])
+  },
+})
+
+if (everyLevel) {
+  test('in Speak a misheard word comes back, is said again and is counted as put right', async ({ page, player }) => {
+    const game = await open(page, player, 3, setup({ job: 'speak' }))
+    await start(game)
+    await game.locator('.choice button').first().click()
+    await game.getByRole('button', { name: /^Say / }).first().click()
+    await game.locator('.sign-1').click()
+    await page.keyboard.press('Enter')
+    await expect(game.locator('.told')).toHaveText('This parcel is for the other station.')
+    await expect(game.locator('.told')).toHaveText('Say it again, a little differently.')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await heard(page, 'TURN_END')).length).toBe(1)
+    await game.getByRole('button', { name: 'End' }).click()
+    await overOnce(page)
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(over?.summary).toContainEqual({ label: 'Put right at the second try', value: '1 of 1' })
+    const results = (await heard(page, 'TRIAL')).map(({ trial }) => (trial as { result?: string } | undefined)?.result)
+    expect(results).toEqual(['incorrect', 'correct'])
+  })
+
+  test('a train that rolls goes by itself to where the lever lies', async ({ page, player }) => {
+    const game = await open(page, player, 3, setup({ speed: 'normal', errorless: true }, { calm: false }))
+    await start(game)
+    await game.locator('.choice button').first().click()
+    await game.getByRole('button', { name: 'See the word' }).click()
+    await game.getByRole('button', { name: 'I said it' }).click()
+    await game.locator('.sign:not(:disabled)').click()
+    await expect.poll(async () => (await heard(page, 'TURN_END')).length, { timeout: 20_000 }).toBe(1)
+  })
+}

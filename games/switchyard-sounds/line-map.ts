@@ -1,0 +1,116 @@
+import type { Look } from '@marigold/contract'
+import { paintOf, paletteOf, type Palette } from './palette.ts'
+import { placePicture } from './place-pictures.ts'
+import { leg } from './plan.ts'
+import type { State } from './rules.ts'
+import { contrastScores, lampOf, type ContrastScore } from './score.ts'
+import { at, box, disc, f, line } from './shapes.ts'
+import { engine } from './vehicles.ts'
+
+const width = 1200
+const perRow = 10
+const rowHeight = 190
+const top = 250
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const text = (x: number, y: number, size: number, words: string, more = '') =>
+  `<text x="${f(x)}" y="${f(y)}" font-size="${size}" ${more}>${escape(words)}</text>`
+
+/** Where a lamp stands: rows of ten, one to the right, the next one back. */
+function spotOf(index: number): { x: number; y: number } {
+  const row = Math.floor(index / perRow)
+  const across = index % perRow
+  const x = 130 + (row % 2 === 0 ? across : perRow - 1 - across) * 104.5
+  return { x, y: top + row * rowHeight + Math.sin(index * 1.25) * 22 }
+}
+
+function rails(count: number): string {
+  const spots = Array.from({ length: count }, (_, index) => spotOf(index))
+  let d = ''
+  for (const [i, { x, y }] of spots.entries()) {
+    const before = spots[i - 1]
+    if (!before) d += `M${f(x - 60)} ${f(y)}L${f(x)} ${f(y)}`
+    else if (Math.abs(before.y - y) > 100)
+      d += `C${f(before.x + (x > width / 2 ? 90 : -90))} ${f(before.y)} ${f(x + (x > width / 2 ? 90 : -90))} ${f(y)} ${f(x)} ${f(y)}`
+    else d += `C${f((before.x + x) / 2)} ${f(before.y)} ${f((before.x + x) / 2)} ${f(y)} ${f(x)} ${f(y)}`
+  }
+  return line(d, '#4E5D70', 16) + line(d, '#DDE6EE', 9) + line(d, '#8A6A56', 9, 'stroke-dasharray="2 15"')
+}
+
+/** A lamp: lit at the first try, half at the second, dark where the way was shown, open where no train came. */
+function lamp(state: State, index: number): string {
+  const { x, y } = spotOf(index)
+  const how = lampOf(state, index)
+  const glow = how === 'first' ? disc(x, y, 34, '#FFC24D', 'opacity=".35"') : ''
+  const rim = disc(x, y, 22, how === null ? '#FFFFFF' : '#2B1B3D')
+  if (how === 'first') return glow + rim + disc(x, y, 17, '#FFC24D')
+  if (how === 'second')
+    return (
+      rim +
+      disc(x, y, 17, '#6E6284') +
+      `<path d="M${f(x)} ${f(y - 17)}A17 17 0 0 0 ${f(x)} ${f(y + 17)}Z" fill="#FFC24D"/>`
+    )
+  return rim + disc(x, y, 17, how === 'shown' ? '#6E6284' : '#E6E0EC')
+}
+
+/** The places that the line was led to, over the stretch that led there. */
+const landmarks = (state: State, p: Palette) =>
+  state.route
+    .map((place, i) => {
+      const { x, y } = spotOf(chosenAt(i))
+      return `<g transform="translate(${f(x - 52)} ${f(y - 118)}) scale(.65)">${box([-7, -7, 174, 124], 20, '#FFFFFF')}${placePicture(p, place)}</g>`
+    })
+    .join('')
+/** The train at which a place of the route was chosen: every fifth, but for every tenth, when an engine was. */
+const chosenAt = (index: number) => leg * (2 * index + 1)
+
+/** A sound with a dot for each of its trains. */
+function soundRow({ sound, right, tries, takenFor }: ContrastScore['sounds'][number], y: number): string {
+  const dots = Array.from(
+    { length: Math.min(tries, 18) },
+    (_, i) =>
+      disc(330 + i * 34, y - 9, 11, '#2B1B3D') + disc(330 + i * 34, y - 9, 8, i < right ? '#FFC24D' : '#6E6284'),
+  ).join('')
+  const end = 330 + Math.min(tries, 18) * 34 + 10
+  const wrong = right < tries ? `, taken for ${takenFor} ${tries - right}` : ''
+  return text(90, y, 26, sound, 'font-weight="700"') + dots + text(end, y, 24, `${right} of ${tries}${wrong}`)
+}
+
+/** Contrast after contrast, as many as there is room for. */
+function table(scores: readonly ContrastScore[], from: number): { drawn: string; height: number } {
+  let y = from
+  let drawn = ''
+  for (const { name, sounds } of scores.slice(0, 8)) {
+    const said = sounds.filter(({ tries }) => tries > 0)
+    drawn += text(60, y, 26, name, 'font-weight="700" fill="#A65300"')
+    y += 42
+    for (const one of said) {
+      drawn += soundRow(one, y)
+      y += 40
+    }
+    y += 16
+  }
+  return { drawn, height: y - from }
+}
+
+/** The line map to take home: a lamp for each train, where the line went, and which contrast needs work. */
+export function lineMap(state: State, look: Look): string {
+  const p = paletteOf(look)
+  const count = state.trains.length
+  const rows = Math.ceil(count / perRow)
+  const last = spotOf(Math.max(0, Math.min(state.at, count) - 1))
+  const land = top + (rows - 1) * rowHeight + 90
+  const { drawn, height: below } = table(contrastScores(state), land + 70)
+  const height = land + below + 60
+  const train = at(last.x, last.y + 14, 0.3, engine(p, paintOf(state.engine, look)))
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${f(height)}" viewBox="0 0 ${width} ${f(height)}">` +
+    box([0, 0, width, height], 0, '#FFF9EF') +
+    box([30, 30, width - 60, land - 30], 26, p.sky[1]) +
+    box([30, 150, width - 60, land - 150], 26, p.snow[0]) +
+    `<g fill="#2B1B3D" font-family="system-ui, sans-serif">${text(70, 96, 40, 'The line map', 'font-weight="700"')}` +
+    `${landmarks(state, p)}${rails(count)}` +
+    `${state.trains.map((_, index) => lamp(state, index)).join('')}${train}${drawn}</g></svg>`
+  const bytes = new TextEncoder().encode(svg)
+  return `data:image/svg+xml;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
+}

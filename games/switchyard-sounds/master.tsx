@@ -1,0 +1,81 @@
+import type { Palette } from './palette.ts'
+import { balcony, call } from './buildings.ts'
+import { at, box, disc, line, oval, path } from './shapes.ts'
+import type { Yard } from './yard.ts'
+
+export type Mood = 'waiting' | 'glad' | 'puzzled'
+
+const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
+
+/** The stationmaster from the waist up; his feet would stand at 0, 0. Parts that move have a class each. */
+function figure(p: Palette): string {
+  const [dark, light] = p.coat
+  const eyes = `<g class="eyes">${disc(-11, -78, 3.6, '#2B1B1D')}${disc(11, -78, 3.6, '#2B1B1D')}</g>`
+  const brows = `<g class="brows">${line('M-17 -88q6 -5 12 -1M5 -89q6 -4 12 1', '#5A4030', 3)}</g>`
+  const smile = `<g class="smile">${line('M-9 -64q9 8 18 0', '#7A3B2A', 3.4)}</g>`
+  const small = `<g class="unsure">${line('M-7 -61q5 -4 9 -1t7 -1', '#7A3B2A', 3.4)}</g>`
+  const cap =
+    path('M-28 -92C-34 -122 34 -122 28 -92Z', dark) +
+    path('M-28 -92C-32 -114 -6 -118 4 -114C-14 -110 -20 -100 -20 -92Z', light) +
+    path('M-30 -94C-14 -88 14 -88 30 -94L33 -86C14 -80 -14 -80 -33 -86Z', '#22283A') +
+    disc(0, -101, 6, p.brass[0])
+  const head =
+    oval([0, -75, 26, 27], p.skin[0]) +
+    path('M14 -98A26 27 0 0 1 10 -51A40 40 0 0 0 14 -98Z', p.skin[1], 'opacity=".55"') +
+    oval([-27, -74, 5, 7], p.skin[1]) +
+    oval([27, -74, 5, 7], p.skin[1]) +
+    eyes +
+    brows +
+    smile +
+    small +
+    path('M-13 -70C-6 -75 6 -75 13 -70C8 -66 -8 -66 -13 -70Z', '#6E4A34') +
+    cap
+  const flag = line('M0 0V-62', p.wood[0], 5) + path('M2 -62C18 -70 30 -54 46 -60V-32C30 -26 18 -42 2 -34Z', '#2E9163')
+  const body =
+    path('M-40 10C-44 -34 -26 -50 -10 -52H10C26 -50 44 -34 40 10Z', dark) +
+    path('M-40 10C-44 -34 -26 -50 -10 -52H-2C-18 -40 -24 -20 -22 10Z', light) +
+    disc(0, -30, 3, p.brass[0]) +
+    disc(0, -14, 3, p.brass[0])
+  return (
+    `<g class="sway">${body}` +
+    `<g class="arm"><g transform="translate(44 -30)">${flag}</g>${line('M30 -32L44 -26', dark, 15)}${disc(45, -26, 8, p.skin[0])}</g>` +
+    `<g class="head">${head}</g></g>` +
+    `<g class="asks">${disc(-46, -112, 19, '#FFF9EF')}${line('M-52 -117c0 -9 13 -9 12 0c0 5 -6 5 -6 11', '#2B1B3D', 4)}${disc(-46, -101, 2.8, '#2B1B3D')}</g>`
+  )
+}
+
+interface CrewProps {
+  palette: Palette
+  yard: Yard
+  mood: Mood
+  /** True while the tower speaks. */
+  calling: boolean
+}
+/** The stationmaster on his balcony, and the waves of the tower's horn. */
+export function Crew({ palette, yard, mood, calling }: CrewProps) {
+  const { x, y, scale } = yard.towers
+  return (
+    <>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+        <g {...html(balcony.behind(palette))} />
+        <g class={`master ${mood}`} {...html(at(0, -2, 0.92, figure(palette)))} />
+        <g {...html(balcony.front(palette))} />
+      </g>
+      <g
+        transform={`translate(${-x} ${y}) scale(${scale})`}
+        class={calling ? 'call on' : 'call'}
+        {...html(call(palette))}
+      />
+    </>
+  )
+}
+
+/** The lever, thrown to one side or in the middle. */
+export function leverPicture(p: Palette): string {
+  return (
+    oval([0, 44, 44, 8], p.shade, 'opacity=".6"') +
+    box([-36, 26, 72, 18], 6, p.iron[0]) +
+    path('M-26 28C-26 4 26 4 26 28Z', p.iron[1]) +
+    `<g class="arm">${line('M0 24V-34', p.iron[2], 9)}${disc(0, -40, 14, '#D8433A')}${disc(-4, -44, 5, '#F3A79A')}</g>`
+  )
+}

@@ -1,0 +1,183 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { seatName } from '@marigold/device'
+import { Icon, offerArrows, offerKeys, Picture } from '../kit/index.ts'
+import { engineNames, paintOf, paletteOf } from './palette.ts'
+import pictures from './pictures.json?pics-tenths'
+import { rules, trainOf, type PlaceName, type State } from './rules.ts'
+import { lampOf } from './score.ts'
+import { placePicture } from './place-pictures.ts'
+import type { YardPlay } from './ride.ts'
+import type { Show } from './show.ts'
+import { engine as engineOf, vehicleBox } from './vehicles.ts'
+import { pictureOf } from './words.ts'
+
+const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
+
+/** The picture of a word. */
+export const WordPicture = ({ word }: { word: string }) => <Picture svg={pictures[pictureOf(word)] ?? ''} />
+
+export const placeNames: Record<PlaceName, string> = {
+  mountains: 'Over the mountains',
+  lake: 'Along the lake',
+  forest: 'Through the forest',
+  village: 'To the village',
+}
+
+/** The line between the stations: a lamp for each train. */
+export function Line({ state }: { state: State }) {
+  const { trains, at } = state
+  return (
+    <ol
+      class={`line ${trains.length > 20 ? 'many' : ''}`}
+      aria-label={`Train ${Math.min(at + 1, trains.length)} of ${trains.length}`}
+    >
+      {trains.map((_, index) => (
+        <li key={index} class={lampOf(state, index) ?? (index === at ? 'now' : '')} />
+      ))}
+    </ol>
+  )
+}
+
+interface PanelProps {
+  play: YardPlay
+  show: Show
+}
+
+/** An engine's color, or where the line goes on to. */
+export function Choice({ play, show }: PanelProps) {
+  const state = play.state.value
+  const engines = state.phase === 'engine'
+  const look = play.look.value
+  useLayoutEffect(() => offerArrows(), [])
+  const p = paletteOf(look)
+  return (
+    <section
+      class="panel-box choice"
+      role="group"
+      aria-label={engines ? 'Choose an engine' : 'Where does the line go on to?'}
+    >
+      <h2>{engines ? 'Choose an engine' : 'Where does the line go on to?'}</h2>
+      <div class="choice-row">
+        {rules.moves(state).map((move) => {
+          if (move.kind !== 'engine' && move.kind !== 'place') return null
+          const name = move.kind === 'engine' ? engineNames[move.engine] : placeNames[move.place]
+          const drawn =
+            move.kind === 'engine' ? (
+              <svg
+                viewBox={vehicleBox.join(' ')}
+                aria-hidden="true"
+                {...html(engineOf(p, paintOf(move.engine, look)))}
+              />
+            ) : (
+              <svg viewBox="0 0 160 110" aria-hidden="true" {...html(placePicture(p, move.place))} />
+            )
+          return (
+            <button key={name} type="button" data-scan="" onClick={() => void show.make(move)}>
+              {drawn}
+              {name}
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** The word for whoever speaks for the tower: folded until it is opened, folded again once it was said. */
+export function Telegram({ show }: Pick<PanelProps, 'show'>) {
+  const open = useSignal(false)
+  const words = show.words()
+  const many = words.length > 1
+  const said = () => void show.make({ kind: 'said' })
+  useLayoutEffect(() => offerKeys({ Enter: () => (open.value ? said() : (open.value = true)) }), [])
+  if (!open.value)
+    return (
+      <section class="panel-box telegram" role="group" aria-label="For the tower">
+        <p>
+          <b>For the one who speaks</b> The others look away.
+        </p>
+        <button type="button" class="button" data-scan="first" onClick={() => (open.value = true)}>
+          <Icon name="sound" /> See the {many ? 'words' : 'word'}
+        </button>
+      </section>
+    )
+  return (
+    <section class="panel-box telegram open" role="group" aria-label="For the tower">
+      <p class="wire">
+        {words.map((word, i) => (
+          <span key={i}>
+            {many && <i>{i + 1}</i>}
+            {word}
+          </span>
+        ))}
+      </p>
+      <button type="button" class="button" data-scan="first" onClick={said}>
+        I said {many ? 'them' : 'it'}
+      </button>
+    </section>
+  )
+}
+
+/** In Speak: the learner chooses a word that nobody else sees. */
+export function Secret({ play, show }: PanelProps) {
+  const state = play.state.value
+  const { stations } = trainOf(state)
+  const wagon = state.secret.length
+  useLayoutEffect(() => {
+    const keys = offerKeys({
+      ArrowLeft: () => void show.make({ kind: 'secret', side: 0 }),
+      ArrowRight: () => void show.make({ kind: 'secret', side: 1 }),
+    })
+    return keys
+  }, [])
+  const name = seatName(play.person.value)
+  return (
+    <section class="panel-box secret" role="group" aria-label="Choose a word in secret">
+      <h2>
+        {name}, choose {state.wagons > 1 ? `the word of wagon ${wagon + 1}` : 'a word'}
+      </h2>
+      <p>The others look away.</p>
+      <div class="choice-row">
+        {([0, 1] as const).map((side) => (
+          <button
+            key={`${wagon}.${side}`}
+            type="button"
+            data-scan=""
+            aria-label={`Say ${stations[side]}`}
+            onClick={() => void show.make({ kind: 'secret', side })}
+          >
+            <WordPicture word={stations[side]} />
+            {stations[side]}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Says the word by the voice of the device, once for each time that it is to be heard. */
+export function VoiceOfTower({ play, show }: PanelProps) {
+  useEffect(() => {
+    let gone = false
+    show.calling.value = true
+    void play.aloud(show.words().join(', ')).then(() => {
+      show.calling.value = false
+      if (!gone && play.ending.value === null) void show.make({ kind: 'said' })
+    })
+    return () => {
+      gone = true
+      show.calling.value = false
+      play.speech.cancel()
+    }
+  }, [])
+  return (
+    <p class="said-hint" role="status">
+      Listen to the tower
+    </p>
+  )
+}
+
+/** Whether the device's voice speaks for the tower now; without a voice, or without sound, an adult does. */
+export const byVoice = (play: YardPlay): boolean =>
+  play.values.aloud === 'device' && play.values.volume !== 0 && play.speech.available()

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import type { Recorder } from '../scripts/record.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+/** Lets the picture go on for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const choose = (page: Page, group: string, option: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).click()
+
+/** Takes an engine or a place where one is offered. */
+async function chooseOn(page: Page): Promise<void> {
+  await page.locator('.choice, .telegram, .secret').first().waitFor({ timeout: 20_000 })
+  if ((await page.locator('.choice').count()) > 0) await page.locator('.choice button').nth(1).click()
+}
+
+/** Opens the telegram, says the word, throws the lever; answers the word. */
+async function hear(page: Page, wrong = false): Promise<void> {
+  await chooseOn(page)
+  await press(page, 'See the word')
+  const word = (await page.locator('.wire').textContent())?.trim() ?? ''
+  await pause(page, 600)
+  await press(page, 'I said it')
+  const right = (await page.locator('.sign-0').textContent())?.trim() === word
+  await pause(page, 500)
+  await page.locator(right !== wrong ? '.sign-0' : '.sign-1').click()
+}
+const again = (page: Page) => page.locator('.telegram, .secret, .choice').first().waitFor({ timeout: 20_000 })
+
+/** The yard with a train at the points and no words in front of it. */
+async function covers({ page, cover }: Recorder): Promise<void> {
+  await press(page, 'Change level')
+  await page.getByRole('button', { name: /^3\./ }).click()
+  await press(page, 'Settings')
+  await choose(page, 'The learner', 'Listens')
+  await press(page, 'Close')
+  await press(page, 'Start')
+  await page.getByRole('button', { name: 'Red' }).or(page.locator('.choice button').last()).first().click()
+  await hear(page)
+  await pause(page, 600)
+  await press(page, 'Menu')
+  const hidden = '.bar, .veil, .line, .levers, .tower-again, .asked, .panel-box'
+  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, hidden)
+}
+
+/** Five pictures, one for each sentence of 'How to play', a film of some trains, and the covers. */
+export async function record(recorder: Recorder): Promise<void> {
+  const { page, step, film } = recorder
+  await page.getByRole('button', { name: /^3\./ }).click()
+  await press(page, 'Teal')
+  await press(page, 'Settings')
+  await choose(page, 'The learner', 'Swaps every five trains')
+  await page.getByRole('group', { name: 'Contrast' }).scrollIntoViewIfNeeded()
+  await step()
+  await press(page, 'Close')
+  await press(page, 'Start')
+  await chooseOn(page)
+  await press(page, 'See the word')
+  await pause(page, 400)
+  await step()
+  await press(page, 'I said it')
+  await page.locator('.sign-0').click()
+  await pause(page, 400)
+  await step()
+  await press(page, 'Send')
+  await again(page)
+  await film(async () => {
+    await hear(page)
+    await pause(page, 500)
+    await press(page, 'Send')
+    await again(page)
+    await hear(page, true)
+    await pause(page, 400)
+    await press(page, 'Send')
+    await again(page)
+  })
+  for (let train = 0; train < 8 && (await page.locator('.choice').count()) === 0; train++) {
+    await hear(page)
+    await press(page, 'Send')
+    await again(page)
+  }
+  await page.locator('.choice button').first().click()
+  await page.locator('.secret').waitFor()
+  await pause(page, 500)
+  await step()
+  await page.locator('.secret .choice-row button').first().click()
+  await page.locator('.sign-1').click()
+  await press(page, 'Send')
+  await page.locator('.told').waitFor()
+  await pause(page, 500)
+  await step()
+  await page.locator('.sign:not(:disabled)').first().waitFor()
+  await press(page, 'End')
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
+  await covers(recorder)
+}

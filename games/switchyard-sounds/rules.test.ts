@@ -1,0 +1,114 @@
+import { chanceFrom } from '@marigold/device'
+import { expect, test } from 'vitest'
+import { checkRules } from '../kit/checks.ts'
+import { playOut } from '../kit/rules.ts'
+import { levels } from './levels.ts'
+import { sides } from './plan.ts'
+import { rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
+
+checkRules({
+  rules,
+  levels,
+  seats: [1, 2],
+  games: 8,
+  settings: {
+    listening: {},
+    speaking: { job: 'speak' },
+    'swapping roles for thirty trains': { job: 'swap', trains: 30, set: 'mixed' },
+    'errorless without repeats': { errorless: true, repeats: 0 },
+  },
+})
+
+const levelAt = (index: number) => levels[index] as (typeof levels)[number]
+const rng = () => chanceFrom(1)
+const begin = (index: number, values = {}, seats = 1) => rules.start(levelAt(index), { seats, values }, chanceFrom(5))
+const make = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, rng()), state)
+const said: Move = { kind: 'said' }
+const right = (state: State) => make(state, { kind: 'send', to: targetOf(state) })
+const wrong = (state: State) => make(state, { kind: 'send', to: targetOf(state) === 0 ? 1 : 0 })
+const rolling = (index: number, values = {}, seats = 1) => {
+  const state = begin(index, values, seats)
+  return make(state, {
+    kind: 'engine',
+    engine: state.engine === state.offer[0] ? state.engine : (state.offer[0] as 'red'),
+  })
+}
+
+test('a train sent to the station of its word has arrived, and the next player is on', () => {
+  const first = make(rolling(2, {}, 2), said)
+  const state = right(first)
+  expect(state).toMatchObject({ at: 1, seat: 1, phase: 'word', told: 'arrived' })
+  expect(state.delivered).toEqual([
+    { train: 0, wagon: 0, seat: 0, target: targetOf(first), heard: [targetOf(first)], outcome: 'first' },
+  ])
+})
+
+test('from a wrong station it comes back once and the word is said again; the second time the way is shown', () => {
+  const back = wrong(make(rolling(2), said))
+  expect(back).toMatchObject({ at: 0, phase: 'word', told: 'wrong', delivered: [] })
+  expect(right(make(back, said)).delivered[0]?.outcome).toBe('second')
+  const shown = wrong(make(back, said))
+  expect([shown.told, shown.at, shown.delivered[0]?.outcome]).toEqual(['shown', 1, 'shown'])
+})
+
+test('in Speak the learner chooses the word in secret, and a misheard one can be said again at once', () => {
+  const state = make(rolling(2, { job: 'speak' }), { kind: 'secret', side: 1 })
+  expect([targetOf(state), state.phase]).toEqual([1, 'points'])
+  const misheard = make(state, { kind: 'send', to: 0 })
+  expect([misheard.phase, misheard.told, targetOf(misheard)]).toEqual(['points', 'wrong', 1])
+  expect(make(misheard, { kind: 'send', to: 1 }).delivered[0]).toMatchObject({ heard: [0, 1], outcome: 'second' })
+})
+
+test('two wagons ask for two words in order, and one that came back for its own word alone', () => {
+  const first = make(rolling(3), said)
+  expect(wordsNow(first)).toEqual(trainOf(first).targets)
+  const second = right(first)
+  expect([second.at, second.wagon, second.phase]).toEqual([0, 1, 'points'])
+  expect(wordsNow(wrong(second))).toEqual([trainOf(second).targets[1]])
+  expect(right(second).at).toBe(1)
+})
+
+test('a word is repeated as often as is allowed, and the count is kept', () => {
+  const state = make(rolling(2, { repeats: 1 }), said)
+  const again = make(state, { kind: 'repeat' }, said)
+  expect([again.repeated, rules.moves(again).some(({ kind }) => kind === 'repeat')]).toEqual([1, false])
+  expect(() => make(again, { kind: 'repeat' })).toThrow('is not a move here')
+  expect(right(again).repeats).toBe(0)
+})
+
+test('errorless leaves the right station alone to listeners, but a listener of a learner goes by the ear', () => {
+  const sends = (state: State) => rules.moves(state).filter(({ kind }) => kind === 'send')
+  const state = make(rolling(2, { errorless: true }), said)
+  expect(sends(state)).toEqual([{ kind: 'send', to: targetOf(state) }])
+  expect(sends(make(rolling(2, { errorless: true, job: 'speak' }), { kind: 'secret', side: 0 }))).toHaveLength(2)
+})
+
+test('roles are swapped every five trains, and so the line goes on: a place after five, an engine after ten', () => {
+  const states = playOut(rules, levelAt(2), { seats: 1, values: { trains: 20, job: 'swap' } }, chanceFrom(3))
+  const last = states.at(-1) as State
+  expect(last.trains.map(({ job }) => job[0]).join('')).toBe('lllllsssss'.repeat(2))
+  expect(last.route).toHaveLength(2)
+  const asked = states.filter(({ phase }) => phase === 'engine').map(({ at }) => at)
+  expect(asked).toEqual([0, 10])
+})
+
+test('left and right come as often as each other, and never four times in a row', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const order = sides(20, chanceFrom(seed))
+    expect(order.filter((side) => side === 0)).toHaveLength(10)
+    expect(order.join('')).not.toMatch(/0000|1111/)
+  }
+})
+
+test('no pair comes twice in a row, and the next play takes other pairs', () => {
+  const first = begin(2, { trains: 20 })
+  expect(first.trains.some(({ pair }, at) => pair === first.trains[at - 1]?.pair)).toBe(false)
+  const again = rules.start(levelAt(2), { seats: 1, values: { trains: 20 }, kept: { used: first.used } }, chanceFrom(9))
+  const pairs = new Set(first.trains.map(({ pair }) => pair))
+  expect(again.trains.filter(({ pair }) => pairs.has(pair))).toEqual([])
+})
+
+test('a pass gives the turn away and keeps the train', () => {
+  const state = make(rolling(2, {}, 2), said)
+  expect(make(state, { kind: 'pass' })).toMatchObject({ seat: 1, at: 0, phase: 'points' })
+})

@@ -1,0 +1,79 @@
+import { chanceFrom } from '@marigold/device'
+import { expect, test } from 'vitest'
+import { playOut } from '../kit/rules.ts'
+import { levels } from './levels.ts'
+import { lineMap } from './line-map.ts'
+import { rules, targetOf, trainOf, type Move, type State } from './rules.ts'
+import { contrastScores, lampOf, mixUps, needsWork, summaryOf } from './score.ts'
+
+const level = levels[2] as (typeof levels)[number]
+
+/** Plays to the end; `wrong` says whether the first try of a train goes to the other station. */
+function played(wrong: (train: number, state: State) => boolean, values = {}, second = false): State {
+  const choose = (moves: Move[], state: State): Move => {
+    const [first = { kind: 'said' } as const] = moves
+    if (state.phase !== 'points') return first
+    const target = targetOf(state)
+    const astray = wrong(state.at, state) && (second || state.wrong.length === 0)
+    return { kind: 'send', to: astray ? (target === 0 ? 1 : 0) : target }
+  }
+  return playOut(rules, level, { seats: 1, values }, chanceFrom(7), { choose }).at(-1) as State
+}
+const row = (state: State, label: string) => summaryOf(state, []).find((one) => one.label === label)?.value
+
+test('trains that all arrive leave no mix-ups and nothing to work on', () => {
+  const state = played(() => false)
+  expect([mixUps(state), needsWork(state)]).toEqual([[], []])
+  expect(row(state, 'Heard right at the first try')).toBe('10 of 10 (100 %)')
+  expect(summaryOf(state, []).map(({ label }) => label)).toEqual(['Trains', 'Heard right at the first try', 'K and T'])
+})
+
+test('each wrong station is a cell of the matrix: the word that was meant by the word that was heard', () => {
+  const state = played((train) => train === 0)
+  const [train] = state.trains
+  const target = state.delivered[0]?.target ?? 0
+  expect(mixUps(state)).toEqual([
+    { meant: train?.stations[target], heard: train?.stations[target === 0 ? 1 : 0], times: 1 },
+  ])
+  expect(row(state, 'Put right at the second try')).toBe('1 of 1')
+  expect([lampOf(state, 0), lampOf(state, 1)]).toEqual(['second', 'first'])
+})
+
+test('a train that was shown the way burns no lamp, and both its tries count as mixed up', () => {
+  const state = played((train) => train === 3, {}, true)
+  expect([lampOf(state, 3), mixUps(state)[0]?.times]).toEqual(['shown', 2])
+  expect(row(state, 'Put right at the second try')).toBe('0 of 1')
+})
+
+test('sounds are told apart by the word that was meant, and the weaker one needs work', () => {
+  const state = played((_train, now) => {
+    const { pair, stations } = trainOf(now)
+    return pair.split('.')[1] === stations[targetOf(now)]
+  })
+  const [k, t] = contrastScores(state)[0]?.sounds ?? []
+  expect([k?.right, t?.right]).toEqual([0, t?.tries])
+  expect(needsWork(state)).toEqual([{ sound: 'K', takenFor: 'T', wrong: k?.tries, tries: k?.tries }])
+  expect(row(state, 'Needs work')).toBe(`K taken for T: ${k?.tries} of ${k?.tries}`)
+})
+
+test('listening and speaking are counted apart', () => {
+  const state = played((train) => train === 9, { job: 'swap' })
+  expect(row(state, 'Heard right at the first try')).toBe('5 of 5 (100 %)')
+  expect(row(state, 'Understood at the first try')).toBe('4 of 5 (80 %)')
+})
+
+test('no line of the summary is longer than a message holds, also with thirty mixed trains that all go wrong', () => {
+  const state = played(() => true, { set: 'mixed', trains: 30, pairs: 10 }, true)
+  for (const { label, value } of summaryOf(state, []))
+    expect([label.length <= 80, value.length <= 200]).toEqual([true, true])
+  expect(summaryOf(state, []).length).toBeLessThanOrEqual(40)
+})
+
+test('the line map is a small picture that names each contrast and each sound', () => {
+  const state = played((train) => train % 3 === 0, { set: 'mixed', trains: 30, pairs: 10 })
+  const address = lineMap(state, 'playful')
+  const svg = atob(address.split(',')[1] ?? '')
+  expect(address.length).toBeLessThan(200_000)
+  expect(svg).toContain('The line map')
+  for (const { name } of contrastScores(state).slice(0, 8)) expect(svg).toContain(name)
+})

@@ -1,0 +1,150 @@
+import type { Trial } from '@marigold/contract'
+import type { Summary } from '../kit/index.ts'
+import { contrastOf } from './pairs.ts'
+import type { Job, Side, Train } from './plan.ts'
+import type { Delivery, State } from './rules.ts'
+
+type Lamp = Delivery['outcome']
+const worst: Lamp[] = ['shown', 'second', 'first']
+
+/** How a train's lamp burns: as the harder of its wagons went; null before it has arrived. */
+export function lampOf(state: Pick<State, 'delivered' | 'wagons'>, train: number): Lamp | null {
+  const own = state.delivered.filter((one) => one.train === train)
+  if (own.length < state.wagons) return null
+  return worst.find((lamp) => own.some(({ outcome }) => outcome === lamp)) ?? null
+}
+
+const percent = (part: number, whole: number) => `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`
+
+/** Which word of its pair a station carries: 0 the one with the sound that is aimed at. */
+const placeInPair = ({ pair, stations }: Train, side: Side): 0 | 1 => (pair.split('.')[1] === stations[side] ? 0 : 1)
+
+/** A try that went to a station: what was meant and what was heard. */
+interface Heard {
+  train: Train
+  target: Side
+  heard: Side
+}
+const firstTries = ({ delivered, trains }: State): (Heard & { job: Job })[] =>
+  delivered.flatMap(({ train, target, heard }) => {
+    const of = trains[train]
+    return of && heard[0] !== undefined ? [{ train: of, target, heard: heard[0], job: of.job }] : []
+  })
+const allTries = ({ delivered, trains }: State): Heard[] =>
+  delivered.flatMap(({ train, target, heard }) => {
+    const of = trains[train]
+    return of ? heard.map((one) => ({ train: of, target, heard: one })) : []
+  })
+
+/** Words that went to the other station, most often first: the misheard cells of the matrix of target and heard. */
+export function mixUps(state: State): { meant: string; heard: string; times: number }[] {
+  const found = new Map<string, { meant: string; heard: string; times: number }>()
+  for (const { train, target, heard } of allTries(state)) {
+    if (target === heard) continue
+    const [meant, other] = [train.stations[target], train.stations[heard]]
+    const one = found.get(`${meant} ${other}`) ?? { meant, heard: other, times: 0 }
+    found.set(`${meant} ${other}`, { ...one, times: one.times + 1 })
+  }
+  return [...found.values()].sort((a, b) => b.times - a.times)
+}
+
+/** One contrast of a play: how often each of its two sounds arrived at the first try. */
+export interface ContrastScore {
+  code: string
+  name: string
+  sounds: { sound: string; right: number; tries: number; takenFor: string }[]
+}
+
+/** The matrix of sounds, contrast by contrast, in the order in which they came. */
+export function contrastScores(state: State): ContrastScore[] {
+  const tries = firstTries(state)
+  return [...new Set(tries.map(({ train }) => train.contrast))].map((code) => {
+    const { name, sounds } = contrastOf(code)
+    const own = tries.filter(({ train }) => train.contrast === code)
+    return {
+      code,
+      name,
+      sounds: sounds.map((sound, index) => {
+        const of = own.filter(({ train, target }) => placeInPair(train, target) === index)
+        const right = of.filter(({ target, heard }) => target === heard).length
+        return { sound, right, tries: of.length, takenFor: sounds[1 - index] ?? '' }
+      }),
+    }
+  })
+}
+
+/** The sounds that went wrong, the one with the smallest share first. */
+export function needsWork(state: State): { sound: string; takenFor: string; wrong: number; tries: number }[] {
+  return contrastScores(state)
+    .flatMap(({ sounds }) => sounds)
+    .map(({ sound, takenFor, right, tries }) => ({ sound, takenFor, wrong: tries - right, tries }))
+    .filter(({ wrong }) => wrong > 0)
+    .sort((a, b) => b.wrong / b.tries - a.wrong / a.tries || b.wrong - a.wrong)
+}
+
+const middleOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** As many parts as a line of the summary holds. */
+const fit = (parts: string[]) => {
+  let text = ''
+  for (const part of parts) {
+    const longer = text === '' ? part : `${text}, ${part}`
+    if (longer.length > 190) return text
+    text = longer
+  }
+  return text
+}
+
+const jobs: Record<Job, string> = { listen: 'Heard right at the first try', speak: 'Understood at the first try' }
+
+/** Trials, accuracy, time, repeats, the misheard matrix, repairs, and which contrast needs work. */
+export function summaryOf(state: State, trials: readonly Trial[]): Summary {
+  const tries = firstTries(state)
+  const arrived = state.trains.filter((_, train) => lampOf(state, train) !== null).length
+  const sent = (['listen', 'speak'] as const).flatMap((job) => {
+    const own = tries.filter((one) => one.job === job)
+    const right = own.filter(({ target, heard }) => target === heard).length
+    return own.length === 0 ? [] : [{ label: jobs[job], value: percent(right, own.length) }]
+  })
+  const repairs = state.delivered.filter(({ heard }) => heard.length > 1)
+  const repaired = repairs.filter(({ outcome }) => outcome === 'second').length
+  const times = trials.flatMap(({ scoredBy, rtMs, target }) =>
+    scoredBy === 'game' && rtMs !== null && target !== 'practice' ? [rtMs] : [],
+  )
+  const wrong = mixUps(state)
+  const [worstSound] = needsWork(state)
+  return [
+    { label: 'Trains', value: `${arrived} of ${state.trains.length}` },
+    ...sent,
+    ...(repairs.length > 0
+      ? [{ label: 'Put right at the second try', value: `${repaired} of ${repairs.length}` }]
+      : []),
+    ...(times.length > 0 ? [{ label: 'Time to answer', value: `${(middleOf(times) / 1000).toFixed(1)} s` }] : []),
+    ...(state.repeated > 0 ? [{ label: 'Repeats asked for', value: String(state.repeated) }] : []),
+    ...contrastScores(state).map(({ name, sounds }) => ({
+      label: name,
+      value: sounds
+        .filter((one) => one.tries > 0)
+        .map(({ sound, right, tries: all }) => `${sound} ${right} of ${all}`)
+        .join(', '),
+    })),
+    ...(wrong.length > 0
+      ? [
+          {
+            label: 'Mixed up',
+            value: fit(
+              wrong.map((one) => `${one.meant} heard as ${one.heard}${one.times > 1 ? ` ${one.times} times` : ''}`),
+            ),
+          },
+        ]
+      : []),
+    ...(worstSound
+      ? [
+          {
+            label: 'Needs work',
+            value: `${worstSound.sound} taken for ${worstSound.takenFor}: ${worstSound.wrong} of ${worstSound.tries}`,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,170 @@
+import { signal } from '@preact/signals'
+import type { Mood } from './master.tsx'
+import type { Side } from './plan.ts'
+import type { YardPlay } from './ride.ts'
+import { rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
+import { whistle } from './sounds.ts'
+import { makeTrains } from './trains.ts'
+
+const wordOf = (state: State, side: Side) => trainOf(state).stations[side]
+
+/** Logs a train at a station: in Listen the game scores, in Speak the ear of the one who set the points. */
+function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms: number; throws: number }): void {
+  const target = targetOf(before)
+  play.trial({
+    target: wordOf(before, target),
+    response: wordOf(before, to),
+    result: to === target ? 'correct' : 'incorrect',
+    rtMs: ms,
+    moves: Math.max(1, throws),
+    cue: Math.min(3, before.repeats + before.wrong.length),
+    scoredBy: trainOf(before).job === 'speak' ? 'adult' : 'game',
+  })
+}
+
+const canGo = ({ state }: YardPlay, to: Side) =>
+  rules.moves(state.value).some((move) => move.kind === 'send' && move.to === to)
+
+/** What is shown of a play beside its state, which is ahead while trains roll. */
+function makeShown(play: YardPlay) {
+  return {
+    scene: signal(play.state.value),
+    busy: signal(false),
+    points: signal<Side | null>(null),
+    mood: signal<Mood>('waiting'),
+    /** What is told; `said` where a screen reader has heard it already. */
+    note: signal<{ text: string; side: Side | null; said?: true } | null>(null),
+    calling: signal(false),
+    closing: signal(false),
+  }
+}
+type Shown = ReturnType<typeof makeShown>
+type Trains = ReturnType<typeof makeTrains>
+
+/** What happens at a station: the bell and a lamp, or a parcel that is for the other one. */
+function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Trains) {
+  const pace = () => (play.calm.value ? 0.6 : 1)
+  return {
+    async right(): Promise<void> {
+      mood.value = 'glad'
+      const lit = play.state.value.delivered.length
+      for (const [i, step] of [0, 2, 4].entries())
+        play.sound.play('bell', { step: step + (lit % 3), gain: 0.45, delay: i * 0.16 })
+      await play.clock.wait(950 * pace())
+    },
+    async wrong(before: State, shown: boolean): Promise<void> {
+      mood.value = 'puzzled'
+      play.sound.play('creak', { gain: 0.5 })
+      play.sound.play('wood', { step: 1, gain: 0.4, delay: 0.25 })
+      const target = targetOf(before)
+      const text = 'This parcel is for the other station.'
+      note.value = { text, side: shown ? target : null, said: true }
+      play.say(text)
+      await play.clock.wait(1500 * pace())
+      await trains.goBack()
+      if (!shown) return
+      // The word is written: no voice gives a model of a target sound.
+      note.value = { text: `The word is “${wordOf(before, target)}”.`, side: target }
+      points.value = target
+      await trains.toStation(target)
+      await play.clock.wait(700 * pace())
+    },
+  }
+}
+
+/** Runs the trains: what a move does is first played on the rules, then shown on the game's clock. */
+export function makeShow(play: YardPlay) {
+  const shown = makeShown(play)
+  const { scene, busy, points, mood, note, closing } = shown
+  const trains = makeTrains(play, scene)
+  const arrivals = makeArrivals(play, shown, trains)
+  let heardAt = 0
+  let throws = 0
+
+  function fresh(): void {
+    scene.value = play.state.value
+    points.value = null
+    throws = 0
+    mood.value = 'waiting'
+    note.value = null
+  }
+
+  async function close(): Promise<void> {
+    if (closing.value) return
+    closing.value = true
+    note.value = null
+    mood.value = 'glad'
+    for (const [i, step] of [0, 2, 4, 5, 7].entries()) play.sound.play('bell', { step, gain: 0.4, delay: i * 0.14 })
+    await play.clock.wait(play.calm.value ? 1800 : 3200)
+    play.finish()
+  }
+
+  /** After a wagon has arrived for good: out of sight, and what comes next comes in. */
+  async function goOn(to: Side): Promise<void> {
+    await trains.leave(to)
+    const after = play.state.value
+    if (after.wagon > 0) {
+      fresh()
+      return trains.comeIn()
+    }
+    await play.clock.wait(150)
+    if (after.phase !== 'over') trains.renew()
+    if (play.ending.value === null) play.endTurn()
+    fresh()
+    if (after.phase === 'over') await close()
+    else void trains.comeIn()
+  }
+
+  /** The train is back at the points: in Speak the word is said again at once. */
+  function again(): void {
+    fresh()
+    heardAt = play.clock.now()
+    if (trainOf(play.state.value).job === 'speak')
+      note.value = { text: 'Say it again, a little differently.', side: null }
+  }
+
+  async function send(to: Side): Promise<void> {
+    const before = play.state.value
+    if (busy.value || !canGo(play, to) || !play.ready.value) return
+    busy.value = true
+    logTrial(play, before, to, { ms: Math.round(play.clock.now() - heardAt), throws })
+    points.value = to
+    note.value = null
+    const { told } = play.move({ kind: 'send', to })
+    whistle(play.sound, play.trials.length)
+    await trains.toStation(to)
+    if (told === 'arrived') await arrivals.right()
+    else await arrivals.wrong(before, told === 'shown')
+    if (told === 'wrong') again()
+    else await goOn(told === 'shown' ? targetOf(before) : to)
+    busy.value = false
+  }
+
+  return {
+    ...shown,
+    trains,
+    send,
+    close,
+    /** Throws the points. */
+    throwTo(side: Side): void {
+      if (busy.value || !canGo(play, side) || points.value === side) return
+      throws += 1
+      points.value = side
+      play.sound.play('wood', { step: side === 0 ? 1 : 4, gain: 0.5 })
+      play.sound.play('drum', { gain: 0.2, delay: 0.06 })
+      if (trains.waits()) void send(side)
+    },
+    /** Any move but a train's: choices, and that a word was said. */
+    async make(move: Move): Promise<void> {
+      const after = play.move(move)
+      scene.value = after
+      if (move.kind === 'engine' || move.kind === 'place') play.sound.play('pluck', { step: 4 })
+      if (after.phase !== 'points') return
+      heardAt = play.clock.now()
+      const rolled = await trains.rollIn()
+      if (rolled && points.value !== null) void send(points.value)
+    },
+    words: () => wordsNow(play.state.value).map((side) => wordOf(play.state.value, side)),
+  }
+}
+export type Show = ReturnType<typeof makeShow>

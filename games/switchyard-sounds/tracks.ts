@@ -1,0 +1,91 @@
+import { f, path } from './shapes.ts'
+
+/** A point of a track, with half of its gauge there. */
+export type TrackPoint = readonly [x: number, y: number, half: number]
+type Curve = readonly [TrackPoint, TrackPoint, TrackPoint]
+
+// Half the gauge at the points, where the engine stands at its usual size.
+const gaugeAtPoints = 46
+
+/** The tracks of the yard; the points lie at 0, 0. Trains come along `arrival` and leave by one of `exits`. */
+export interface Tracks {
+  arrival: Curve
+  exits: readonly [Curve, Curve]
+}
+
+/** The tracks for a yard of this half width: in a narrow one the stations are nearer to the points. */
+export function tracksOf(half: number): Tracks {
+  const out = Math.min(340, half * 0.62)
+  const exit = (way: 1 | -1): Curve => [
+    [0, 0, gaugeAtPoints],
+    [way * out * 0.14, 92, 58],
+    [way * out, 260, 86],
+  ]
+  return {
+    arrival: [
+      [Math.min(330, half * 0.72), -152, 5],
+      [Math.min(70, half * 0.2), -140, 18],
+      [0, 0, gaugeAtPoints],
+    ],
+    exits: [exit(-1), exit(1)],
+  }
+}
+
+const between = (curve: Curve, t: number, k: 0 | 1 | 2): number => {
+  const [a, b, c] = curve
+  return (1 - t) ** 2 * a[k] + 2 * t * (1 - t) * b[k] + t * t * c[k]
+}
+
+/** Where something on a track stands and how large it is there; `t` is 0 at its beginning and 1 at its end. */
+export const spotOn = (curve: Curve, t: number): { x: number; y: number; scale: number } => ({
+  x: between(curve, t, 0),
+  y: between(curve, t, 1),
+  scale: between(curve, t, 2) / gaugeAtPoints,
+})
+
+/** How far along its exit a train stops at the station, and where it is out of sight. */
+export const stationAt = 0.42
+export const goneAt = 1.25
+
+const ties = 15
+
+/** The sleepers of a track. */
+export function sleepersOf(curve: Curve, color: string): string {
+  let drawn = ''
+  for (let i = 0; i <= ties; i++) {
+    const t = (i / ties) ** 1.2
+    const [x, y, w] = [between(curve, t, 0), between(curve, t, 1), between(curve, t, 2)]
+    drawn += `M${f(x - w * 1.45)} ${f(y)}H${f(x + w * 1.45)}v${f(w * 0.17)}H${f(x - w * 1.45)}Z`
+  }
+  return path(drawn, color)
+}
+
+/** The two rails of a track. */
+export function railsOf(curve: Curve, color: string): string {
+  return [-1, 1]
+    .map((side) => {
+      let there = ''
+      const back: string[] = []
+      for (let i = 0; i <= 16; i++) {
+        const t = i / 16
+        const [y, w] = [between(curve, t, 1), between(curve, t, 2)]
+        const [x, thick] = [between(curve, t, 0) + side * w, Math.max(1.6, w * 0.08)]
+        there += `${i === 0 ? 'M' : 'L'}${f(x - thick)} ${f(y)}`
+        back.unshift(`L${f(x + thick)} ${f(y)}`)
+      }
+      return path(`${there}${back.join('')}Z`, color)
+    })
+    .join('')
+}
+
+/** Lamps along an exit, which show how the points lie. */
+export function routeOf(curve: Curve, color: string): string {
+  let drawn = ''
+  for (let i = 1; i <= 9; i++) {
+    const t = 0.06 + i * 0.085
+    const [x, y, w] = [between(curve, t, 0), between(curve, t, 1), between(curve, t, 2)]
+    const r = w * 0.13
+    drawn += `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(r * 1.2)}" ry="${f(r * 0.8)}"/>`
+  }
+  return `<g fill="${color}" stroke="#2B1B3D" stroke-opacity=".35" stroke-width="2">${drawn}</g>`
+}

@@ -1,0 +1,211 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { Icon, offerKeys } from '../kit/index.ts'
+import { leverPicture } from './master.tsx'
+import { paletteOf } from './palette.ts'
+import { byVoice, Choice, Line, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
+import type { Side } from './plan.ts'
+import { rules, trainOf, type State } from './rules.ts'
+import { lampOf } from './score.ts'
+import type { YardPlay } from './ride.ts'
+import { makeShow, type Show } from './show.ts'
+import { World } from './world.tsx'
+import { yardOf, type Yard } from './yard.ts'
+import './switchyard-sounds.css'
+import './motion.css'
+
+interface PartProps {
+  play: YardPlay
+  show: Show
+  yard: Yard
+  /** True while a train may be sent. */
+  free: boolean
+}
+
+const sideNames = ['Left', 'Right'] as const
+
+/** The sign of a station with its picture: a press throws the points there, another one sends the train. */
+function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
+  const { sign } = yard
+  const state = show.scene.value
+  const word = trainOf(state).stations[side]
+  const open = free && rules.moves(play.state.value).some((move) => move.kind === 'send' && move.to === side)
+  const scanned = play.values.scan !== 'off'
+  const press = () => {
+    if (scanned || show.points.value === side) void show.send(side)
+    else show.throwTo(side)
+  }
+  const [roof] = paletteOf(play.look.value).roofs[side]
+  const told = show.note.value?.side
+  return (
+    <button
+      type="button"
+      class={`sign sign-${side}`}
+      data-scan=""
+      data-side={side}
+      data-told={told === side ? '' : undefined}
+      data-back={free && !open ? '' : undefined}
+      aria-label={`${sideNames[side]} station: ${word}`}
+      aria-pressed={show.points.value === side}
+      disabled={!open}
+      onClick={press}
+      style={{
+        width: sign.width,
+        height: sign.height,
+        bottom: sign.bottom,
+        [side === 0 ? 'left' : 'right']: sign.side,
+        '--roof': roof,
+        '--sign': `${sign.width}px`,
+      }}
+    >
+      <WordPicture word={word} />
+      <span>{word}</span>
+    </button>
+  )
+}
+
+/** The lever and the button that sends the train. */
+function Lever({ play, show, free }: PartProps) {
+  const points = show.points.value
+  const open = rules.moves(play.state.value).flatMap((move) => (move.kind === 'send' ? [move.to] : []))
+  const other: Side = points === 0 ? 1 : 0
+  const to = open.includes(other) ? other : open[0]
+  const drawn = leverPicture(paletteOf(play.look.value))
+  return (
+    <div class="levers">
+      <button
+        type="button"
+        class={`lever ${points === null ? '' : sideNames[points].toLowerCase()}`}
+        data-scan=""
+        aria-label="Throw the lever"
+        disabled={!free || to === undefined}
+        onClick={() => to !== undefined && show.throwTo(to)}
+      >
+        <svg viewBox="-60 -62 120 120" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
+      </button>
+      <button
+        type="button"
+        class="button send"
+        data-scan=""
+        disabled={!free || points === null}
+        onClick={() => points !== null && void show.send(points)}
+      >
+        Send
+      </button>
+    </div>
+  )
+}
+
+/** What there is to do, or what has just been seen. */
+function Told({ play, show, free }: PartProps) {
+  const note = show.note.value
+  const state = show.scene.value
+  const train = trainOf(state)
+  const closing = show.closing.value || play.ending.value !== null
+  if (closing) return null
+  if (note)
+    return (
+      <p class="told" role={note.said ? undefined : 'status'}>
+        {note.text}
+      </p>
+    )
+  if (!free) return null
+  const which = state.wagons > 1 ? `Wagon ${state.wagon + 1}: ` : ''
+  const text =
+    train.job === 'listen'
+      ? `${which}send it to the word that you heard`
+      : `${which}say your word; the lever goes to what was heard`
+  return <p class="asked">{text.charAt(0).toUpperCase() + text.slice(1)}.</p>
+}
+
+/** While a light goes round, the lever swings along with it. */
+function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | null }, free: boolean): void {
+  const scanned = play.values.scan !== 'off'
+  useEffect(() => {
+    const at = box.current
+    if (!at || !scanned || !free) return
+    const look = () => {
+      const lit = at.querySelector<HTMLElement>('.sign.lit')
+      if (lit) show.throwTo(Number(lit.dataset.side) as Side)
+    }
+    const watch = new MutationObserver(look)
+    watch.observe(at, { subtree: true, attributeFilter: ['class'] })
+    look()
+    return () => watch.disconnect()
+  }, [scanned, free])
+}
+
+/** The panel of this moment: a choice, the tower's word, or the learner's secret. */
+function Panel({ play, show }: { play: YardPlay; show: Show }) {
+  const { phase, at, wagon, wrong, repeats, secret } = play.state.value
+  if (phase === 'engine' || phase === 'place') return <Choice play={play} show={show} />
+  if (phase !== 'word') return null
+  const asked = `${at}.${wagon}.${wrong.length}.${repeats}`
+  if (trainOf(play.state.value).job === 'speak') return <Secret key={secret.length} play={play} show={show} />
+  return byVoice(play) ? <VoiceOfTower key={asked} play={play} show={show} /> : <Telegram key={asked} show={show} />
+}
+
+/** The lamps that burn on the line at the end. */
+function Total({ state }: { state: State }) {
+  const lit = state.trains.filter((_, index) => ['first', 'second'].includes(lampOf(state, index) ?? '')).length
+  return (
+    <p class="total" role="status">
+      <b>{lit}</b> {lit === 1 ? 'lamp' : 'lamps'} on the line
+    </p>
+  )
+}
+
+/** Switchyard Sounds in play. */
+export function View({ play }: { play: YardPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const box = useRef<HTMLDivElement>(null)
+  const stage = play.stage.value
+  const yard = useMemo(() => yardOf(stage), [stage])
+  const state = play.state.value
+  const closing = show.closing.value || play.ending.value !== null
+  const open = play.ready.value && !show.busy.value && !closing
+  const free = open && state.phase === 'points'
+  const scanned = play.values.scan !== 'off'
+  const repeat = rules.moves(state).some(({ kind }) => kind === 'repeat')
+  const part = { play, show, yard, free }
+
+  useEffect(() => {
+    play.keep({ used: state.used })
+    void show.trains.comeIn()
+  }, [])
+  useEffect(() => {
+    if (play.ending.value !== null) void show.close()
+  }, [play.ending.value])
+  useSwinging(play, show, box, free)
+  useLayoutEffect(() => {
+    if (!free) return
+    const again: Record<string, () => void> = repeat ? { r: () => void show.make({ kind: 'repeat' }) } : {}
+    return offerKeys({
+      ArrowLeft: () => show.throwTo(0),
+      ArrowRight: () => show.throwTo(1),
+      Enter: () => show.points.value !== null && void show.send(show.points.value),
+      ...again,
+    })
+  }, [free, repeat])
+
+  return (
+    <div class={`switchyard ${yard.portrait ? 'portrait' : ''}`} ref={box}>
+      <World play={play} show={show} yard={yard} />
+      <Line state={state} />
+      {state.phase !== 'engine' && state.phase !== 'place' && !closing && (
+        <>
+          <Sign {...part} side={0} />
+          <Sign {...part} side={1} />
+          {!scanned && <Lever {...part} />}
+        </>
+      )}
+      {free && repeat && (
+        <button type="button" class="tower-again" data-scan="" onClick={() => void show.make({ kind: 'repeat' })}>
+          <Icon name="sound" /> Again
+        </button>
+      )}
+      <Told {...part} />
+      {open && <Panel play={play} show={show} />}
+      {closing && <Total state={state} />}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { Crew } from './master.tsx'
+import { paintOf, paletteOf } from './palette.ts'
+import type { Engine } from './rules.ts'
+import { steady } from './shapes.ts'
+import type { YardPlay } from './ride.ts'
+import type { Show } from './show.ts'
+import { routeOf, tracksOf } from './tracks.ts'
+import { engine, vehicleBox, wagon } from './vehicles.ts'
+import { foreground, yardPicture, type Yard } from './yard.ts'
+
+const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
+
+/** Steam over the chimney: three puffs in turn. */
+const Steam = () => (
+  <div class="steam">
+    <i />
+    <i />
+    <i />
+  </div>
+)
+
+interface VehicleProps {
+  yard: Yard
+  hold: (element: HTMLElement | null) => void
+  markup: string
+  steam?: boolean
+  class: string
+}
+/** An engine or a wagon as a picture of its own, which a frame moves as a whole; its wheels stand at the points. */
+function Vehicle({ yard, hold, markup, steam, class: name }: VehicleProps) {
+  const [x, y, width, height] = vehicleBox
+  const { scale } = yard
+  return (
+    <div class={`vehicle ${name}`} ref={hold} style={{ left: -yard.left * scale, top: -yard.top * scale }}>
+      <svg
+        viewBox={vehicleBox.join(' ')}
+        style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
+        aria-hidden="true"
+        {...html(markup)}
+      />
+      {steam && <Steam />}
+    </div>
+  )
+}
+
+/** Snow that falls slowly: two sheets, each moved as a whole. */
+function Snow({ count }: { count: number }) {
+  const sheets = useMemo(() => {
+    const next = steady(41)
+    return [0, 1].map(() =>
+      Array.from({ length: count / 2 }, () => {
+        const [x, y, r] = [next() * 100, next() * 100, 0.25 + next() * 0.4]
+        return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(2)}"/><circle cx="${x.toFixed(1)}" cy="${(y + 100).toFixed(1)}" r="${r.toFixed(2)}"/>`
+      }).join(''),
+    )
+  }, [count])
+  return (
+    <>
+      {sheets.map((flakes, i) => (
+        <svg
+          key={i}
+          class={`snow snow-${i}`}
+          viewBox="0 0 100 200"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          {...html(flakes)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface WorldProps {
+  play: YardPlay
+  show: Show
+  yard: Yard
+}
+/** Everything drawn: the yard, the lamps of the route, the crew, engine and wagon, snow. */
+export function World({ play, show, yard }: WorldProps) {
+  const look = play.look.value
+  const p = paletteOf(look)
+  const state = show.scene.value
+  const place = state.route.at(-1) ?? 'mountains'
+  const viewBox = `${yard.left} ${yard.top} ${yard.width} ${yard.height}`
+  const ground = useMemo(() => yardPicture(p, yard, place), [p, yard, place])
+  const front = useMemo(() => foreground(p, yard), [p, yard])
+  const routes = useMemo(() => tracksOf(yard.width / 2).exits.map((exit) => routeOf(exit, '#FFC24A')), [yard])
+  const paint = (color: Engine) => paintOf(color, look)
+  const loco = useMemo(() => engine(p, paint(state.engine)), [p, state.engine])
+  const car = useMemo(() => wagon(p, paint(state.engine === 'green' ? 'gold' : 'green')), [p, state.engine])
+  useLayoutEffect(() => show.trains.redraw(), [yard])
+  const points = show.points.value
+  return (
+    <div class="yard" aria-hidden="true">
+      <svg class="scene" viewBox={viewBox} {...html(ground)} />
+      <svg class="scene" viewBox={viewBox}>
+        {routes.map((route, side) => (
+          <g key={side} class={points === side ? 'route on' : 'route'} {...html(route)} />
+        ))}
+        <Crew palette={p} yard={yard} mood={show.mood.value} calling={show.calling.value} />
+      </svg>
+      {state.wagons === 2 && <Vehicle yard={yard} hold={show.trains.holdWagon} markup={car} class="wagon" />}
+      <Vehicle yard={yard} hold={show.trains.holdEngine} markup={loco} steam={look !== 'clean'} class="engine" />
+      <svg class="scene" viewBox={viewBox} {...html(front)} />
+      {p.flakes > 0 && !play.calm.value && <Snow count={p.flakes} />}
+    </div>
+  )
+}

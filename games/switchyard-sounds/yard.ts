@@ -1,0 +1,292 @@
+import type { Stage } from '../kit/index.ts'
+import { station, tower } from './buildings.ts'
+import type { Palette } from './palette.ts'
+import type { PlaceName } from './rules.ts'
+import { at, box, disc, f, line, oval, path, ridge, steady } from './shapes.ts'
+import { railsOf, sleepersOf, tracksOf } from './tracks.ts'
+
+/** How the yard lies on a stage: units of the drawing, with the points at 0, 0. */
+export interface Yard {
+  /** Pixels of the stage for a unit. */
+  scale: number
+  left: number
+  top: number
+  width: number
+  height: number
+  portrait: boolean
+  /** Where towers and stations stand, to both sides of the points. */
+  towers: { x: number; y: number; scale: number }
+  stations: { x: number; y: number; scale: number }
+  /** The signs with the pictures, in pixels: their size, and how far from the lower edge and the sides. */
+  sign: { width: number; height: number; bottom: number; side: number }
+}
+
+const landscapeHeight = 760
+const portraitWidth = 600
+
+/** The signs: as large as the room beside the tracks, in a tall yard above the lever. */
+function signOf({ width, height, portrait }: Stage, scale: number): Yard['sign'] {
+  if (!portrait) {
+    const wide = Math.min(250 * scale, width * 0.24)
+    return { width: wide, height: wide * 1.14, bottom: 24 * scale, side: Math.max(16, width / 2 - 600 * scale) }
+  }
+  const wide = Math.min(width * 0.42, height * 0.26)
+  return { width: wide, height: wide * 1.18, bottom: 122, side: width * 0.03 }
+}
+
+/** Lays the yard out for a stage: a wide one has its stations further out, a tall one more sky and snow. */
+export function yardOf(stage: Stage): Yard {
+  const { portrait } = stage
+  const width = portrait ? portraitWidth : (landscapeHeight * stage.width) / stage.height
+  const height = portrait ? (portraitWidth * stage.height) / stage.width : landscapeHeight
+  const half = width / 2
+  const points = portrait ? height * 0.47 : 545
+  const scale = stage.width / width
+  const sign = signOf(stage, scale)
+  const signTop = height - points - (sign.bottom + sign.height) / scale
+  const signMiddle = half - (sign.side + sign.width / 2) / scale
+  return {
+    scale,
+    left: -half,
+    top: -points,
+    width,
+    height,
+    portrait,
+    towers: portrait ? { x: half - 76, y: -150, scale: 0.86 } : { x: Math.min(330, half * 0.56), y: -168, scale: 0.96 },
+    stations: { x: signMiddle, y: signTop - 76, scale: portrait ? 0.84 : 0.96 },
+    sign,
+  }
+}
+
+const pine = (x: number, y: number, scale: number, p: Palette): string =>
+  at(
+    x,
+    y,
+    scale,
+    path('M-4 0V-12H4V0Z', p.wood[2]) +
+      path('M0 -92L28 -44H18L36 -10H-36L-18 -44H-28Z', p.pine[1]) +
+      path('M0 -92L4 -50L-4 -44L0 -10H-36L-18 -44H-28Z', p.pine[0]),
+  )
+
+const cloud = (x: number, y: number, scale: number, p: Palette): string =>
+  at(
+    x,
+    y,
+    scale,
+    path('M-60 22C-84 22 -86 -8 -60 -9C-58 -38 -14 -46 -2 -24C14 -42 50 -30 48 -6C74 -8 78 22 54 22Z', p.cloud[0]) +
+      path('M-60 22C-76 22 -82 10 -77 1C-62 14 -30 8 -14 12C14 18 52 14 66 2C72 12 66 22 54 22Z', p.cloud[1]),
+  )
+
+/** A hut with lit windows, far away. */
+const hut = (x: number, y: number, scale: number, p: Palette, way: 0 | 1): string =>
+  at(
+    x,
+    y,
+    scale,
+    box([-26, -34, 52, 34], 2, p.wall[0]) +
+      path('M-34 -32L0 -62L34 -32Z', p.roofs[way][0]) +
+      path('M-34 -32L0 -66L34 -32L20 -36L0 -50L-20 -36Z', p.snow[2]) +
+      box([-16, -24, 12, 14], 2, p.window[1]) +
+      box([6, -24, 12, 24], 2, p.door),
+  )
+
+/** Crests across the whole width, from a short row that goes on to both sides. */
+const across = (crests: readonly (readonly [number, number])[], half: number) => {
+  const last = crests.length - 1
+  return crests.map(
+    ([x, y], i) => [i === 0 ? Math.min(x, -half - 20) : i === last ? Math.max(x, half + 20) : x, y] as const,
+  )
+}
+
+/** What lies behind the yard, of which the players choose one after another. */
+const scenery: Record<PlaceName, (p: Palette, half: number) => string> = {
+  mountains: (p) =>
+    path('M-620 -150L-360 -356L-210 -250L-60 -390L110 -244L250 -336L420 -226L640 -150Z', p.far) +
+    path('M-360 -356L-304 -318C-330 -322 -348 -300 -372 -316C-392 -304 -402 -314 -414 -312Z', p.cap) +
+    path('M-60 -390L6 -332C-22 -340 -40 -316 -68 -332C-88 -318 -104 -332 -122 -326Z', p.cap) +
+    path('M250 -336L304 -302C280 -308 266 -290 244 -300C226 -292 216 -300 204 -304Z', p.cap),
+  lake: (p, half) =>
+    ridge(
+      across(
+        [
+          [-600, -170],
+          [-320, -240],
+          [-80, -190],
+          [180, -250],
+          [420, -190],
+          [640, -220],
+        ],
+        half,
+      ),
+      p.far,
+      200,
+    ) +
+    path(`M${f(-half - 20)} -176C-200 -196 200 -196 ${f(half + 20)} -176V-120H${f(-half - 20)}Z`, p.water[0]) +
+    line('M-420 -158H-330M-240 -148H-120M-60 -164H40M150 -150H260M340 -162H430', p.water[1], 5) +
+    at(
+      -170,
+      -164,
+      0.8,
+      path('M-34 0H34L24 16H-24Z', p.door) +
+        path('M0 -6V-66L36 -12Z', p.snow[2]) +
+        path('M-6 -6V-52L-30 -12Z', p.cloud[1]),
+    ),
+  forest: (p, half) => {
+    const next = steady(29)
+    const row = Array.from({ length: 26 }, (_, i) => {
+      const x = -half - 20 + ((2 * half + 40) * (i + next() * 0.6)) / 25
+      return pine(x, -128 - next() * 26, 1.2 + next() * 0.75, p)
+    }).join('')
+    return (
+      ridge(
+        across(
+          [
+            [-600, -190],
+            [-200, -250],
+            [120, -200],
+            [420, -256],
+            [640, -200],
+          ],
+          half,
+        ),
+        p.far,
+        200,
+      ) + row
+    )
+  },
+  village: (p, half) =>
+    ridge(
+      across(
+        [
+          [-600, -200],
+          [-300, -262],
+          [-40, -206],
+          [260, -270],
+          [640, -196],
+        ],
+        half,
+      ),
+      p.far,
+      200,
+    ) +
+    ridge(
+      across(
+        [
+          [-600, -150],
+          [-200, -178],
+          [160, -158],
+          [640, -176],
+        ],
+        half,
+      ),
+      p.middle,
+      200,
+    ) +
+    [-470, -390, -300, -214, -120, -30, 60, 150, 250, 345, 440]
+      .map((x, i) => hut(x, -132 - (i % 3) * 12, 0.8 + (i % 4) * 0.13, p, i % 2 === 0 ? 0 : 1))
+      .join('') +
+    at(
+      -76,
+      -140,
+      1,
+      box([-16, -96, 32, 96], 2, p.wall[1]) + path('M-24 -94L0 -150L24 -94Z', p.roofs[1][0]) + disc(0, -72, 9, p.cap),
+    ),
+}
+
+/** Trees between the far land and the yard, to both sides of it. */
+function trees(p: Palette, half: number): string {
+  const places = [-0.98, -0.86, -0.74, -0.42, -0.34, 0.72, 0.85, 0.97]
+  return places.map((share, i) => pine(share * half, -112 + (i % 3) * 14, 1 + (i % 4) * 0.16, p)).join('')
+}
+
+/** Ground, tracks and buildings. */
+function ground(p: Palette, yard: Yard): string {
+  const half = yard.width / 2
+  const end = yard.height + yard.top + 20
+  const { arrival, exits } = tracksOf(half)
+  const edge = half + 20
+  return (
+    ridge(
+      across(
+        [
+          [-600, -122],
+          [-330, -136],
+          [0, -120],
+          [330, -136],
+          [640, -122],
+        ],
+        half,
+      ),
+      p.snow[0],
+      end,
+    ) +
+    path(
+      `M${f(-edge)} -6C${f(-half * 0.7)} -26 ${f(-half * 0.45)} 0 -230 44S-190 160 -300 ${f(end)}H${f(-edge)}Z`,
+      p.snow[1],
+    ) +
+    path(
+      `M${f(edge)} -6C${f(half * 0.7)} -26 ${f(half * 0.45)} 0 230 44S190 160 300 ${f(end)}H${f(edge)}Z`,
+      p.snow[1],
+    ) +
+    sleepersOf(arrival, p.tie) +
+    sleepersOf(exits[0], p.tie) +
+    sleepersOf(exits[1], p.tie) +
+    railsOf(exits[0], p.rail[0]) +
+    railsOf(arrival, p.rail[1]) +
+    railsOf(exits[1], p.rail[1])
+  )
+}
+
+/** The whole yard without what moves in it, as the inside of a picture. */
+export function yardPicture(p: Palette, yard: Yard, place: PlaceName): string {
+  const half = yard.width / 2
+  const { left, top, width, height, towers, stations } = yard
+  const sky = `<linearGradient id="yard-sky" x1="0" y1="0" x2="0" y2="1">${p.sky
+    .map((color, i) => `<stop offset="${[0, 0.3, 0.62][i]}" stop-color="${color}"/>`)
+    .join('')}</linearGradient>`
+  const house = (way: 0 | 1) => at(stations.x * (way === 0 ? -1 : 1), stations.y, stations.scale, station(p, way))
+  return (
+    `<defs>${sky}</defs><rect x="${f(left - 1)}" y="${f(top - 1)}" width="${f(width + 2)}" height="${f(height + 2)}" fill="url(#yard-sky)"/>` +
+    disc(-half * 0.62, top * 0.72, 42, p.sun) +
+    cloud(half * 0.2, top * 0.66, 0.8, p) +
+    cloud(-half * 0.3, top * 0.84, 0.6, p) +
+    cloud(half * 0.72, top * 0.82, 0.7, p) +
+    scenery[place](p, half) +
+    ridge(
+      across(
+        [
+          [-600, -146],
+          [-280, -158],
+          [60, -140],
+          [360, -160],
+          [640, -146],
+        ],
+        half,
+      ),
+      p.middle,
+      120,
+    ) +
+    trees(p, half) +
+    ground(p, yard) +
+    at(-towers.x, towers.y, towers.scale, tower(p)) +
+    house(0) +
+    house(1)
+  )
+}
+
+/** Snow in front of everything, at the lower edge. */
+export function foreground(p: Palette, yard: Yard): string {
+  const half = yard.width / 2 + 10
+  const end = yard.height + yard.top
+  return (
+    path(
+      `M${f(-half)} ${f(end + 5)}V${f(end - 46)}C${f(-half * 0.7)} ${f(end - 78)} ${f(-half * 0.45)} ${f(end - 30)} ${f(-half * 0.2)} ${f(end + 5)}Z`,
+      p.snow[2],
+    ) +
+    path(
+      `M${f(half)} ${f(end + 5)}V${f(end - 52)}C${f(half * 0.72)} ${f(end - 72)} ${f(half * 0.4)} ${f(end - 26)} ${f(half * 0.16)} ${f(end + 5)}Z`,
+      p.snow[2],
+    ) +
+    oval([0, end + 30, half * 0.5, 44], p.snow[2])
+  )
+}
