@@ -30,9 +30,6 @@ const again = (page: Page) => page.locator('.telegram, .secret, .choice').first(
 async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Change level')
   await page.getByRole('button', { name: /^3\./ }).click()
-  await press(page, 'Settings')
-  await choose(page, 'The learner', 'Listens')
-  await press(page, 'Close')
   await press(page, 'Start')
   await page.getByRole('button', { name: 'Red' }).or(page.locator('.choice button').last()).first().click()
   await hear(page)

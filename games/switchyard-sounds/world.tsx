@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks'
+import type { Stage } from '../kit/index.ts'
 import { Crew } from './master.tsx'
 import { paintOf, paletteOf } from './palette.ts'
 import type { Engine } from './rules.ts'
-import { steady } from './shapes.ts'
+import { disc, steady } from './shapes.ts'
 import type { YardPlay } from './ride.ts'
 import type { Show } from './show.ts'
 import { routeOf, tracksOf } from './tracks.ts'
@@ -44,31 +45,16 @@ function Vehicle({ yard, hold, markup, steam, class: name }: VehicleProps) {
   )
 }
 
-/** Snow that falls slowly: two sheets, each moved as a whole. */
-function Snow({ count }: { count: number }) {
-  const sheets = useMemo(() => {
+/** Snow that falls slowly: one sheet with everything twice, moved as a whole by half of itself. */
+function Snow({ count, stage: { width, height } }: { count: number; stage: Stage }) {
+  const flakes = useMemo(() => {
     const next = steady(41)
-    return [0, 1].map(() =>
-      Array.from({ length: count / 2 }, () => {
-        const [x, y, r] = [next() * 100, next() * 100, 0.25 + next() * 0.4]
-        return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(2)}"/><circle cx="${x.toFixed(1)}" cy="${(y + 100).toFixed(1)}" r="${r.toFixed(2)}"/>`
-      }).join(''),
-    )
-  }, [count])
-  return (
-    <>
-      {sheets.map((flakes, i) => (
-        <svg
-          key={i}
-          class={`snow snow-${i}`}
-          viewBox="0 0 100 200"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-          {...html(flakes)}
-        />
-      ))}
-    </>
-  )
+    return Array.from({ length: count }, () => {
+      const [x, y, r] = [next() * width, next() * height, (0.002 + next() * 0.004) * Math.min(width, height)]
+      return disc(x, y, r, '#fff') + disc(x, y + height, r, '#fff')
+    }).join('')
+  }, [count, width, height])
+  return <svg class="snow" viewBox={`0 0 ${width} ${2 * height}`} aria-hidden="true" {...html(flakes)} />
 }
 
 interface WorldProps {
@@ -103,7 +89,7 @@ export function World({ play, show, yard }: WorldProps) {
       {state.wagons === 2 && <Vehicle yard={yard} hold={show.trains.holdWagon} markup={car} class="wagon" />}
       <Vehicle yard={yard} hold={show.trains.holdEngine} markup={loco} steam={look !== 'clean'} class="engine" />
       <svg class="scene" viewBox={viewBox} {...html(front)} />
-      {p.flakes > 0 && !play.calm.value && <Snow count={p.flakes} />}
+      {p.flakes > 0 && !play.calm.value && <Snow count={p.flakes} stage={play.stage.value} />}
     </div>
   )
 }
