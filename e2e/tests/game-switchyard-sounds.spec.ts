@@ -42,7 +42,7 @@ if (everyLevel) {
   test('in Speak a misheard word comes back, is said again and is counted as put right', async ({ page, player }) => {
     const game = await open(page, player, 3, setup({ job: 'speak' }))
     await start(game)
-    await game.locator('.choice button').first().click()
+    await game.locator('.offer button').first().click()
     await game.getByRole('button', { name: /^Say / }).first().click()
     await game.locator('.sign-1').click()
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ if (everyLevel) {
   test('a train that rolls goes by itself to where the lever lies', async ({ page, player }) => {
     const game = await open(page, player, 3, setup({ speed: 'normal', errorless: true }, { calm: false }))
     await start(game)
-    await game.locator('.choice button').first().click()
+    await game.locator('.offer button').first().click()
     await game.getByRole('button', { name: 'See the word' }).click()
     await game.getByRole('button', { name: 'I said it' }).click()
     await game.locator('.sign:not(:disabled)').click()

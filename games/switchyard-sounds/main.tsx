@@ -39,7 +39,7 @@ const spec: GameSpec<Level, State, Move> = {
         help: 'Live voice: you open the telegram, say the word and fold it again. A voice of a device can blur small differences; listen to it first.',
       },
     ),
-    choice('trains', 'Trains', numbers([10, 20, 30])),
+    choice('trains', 'Number of trains', numbers([10, 20, 30])),
     choice('pairs', 'Pairs in a play', numbers([3, 5, 10]), { start: 5 }),
     choice(
       'repeats',
@@ -54,15 +54,15 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     choice(
       'speed',
-      'Trains',
+      'Train speed',
       [
-        ['untimed', 'Wait at the points'],
-        ['slow', 'Roll slowly'],
-        ['normal', 'Roll'],
+        ['untimed', 'Untimed'],
+        ['slow', 'Slow'],
+        ['normal', 'Normal'],
       ],
       {
         when: listens,
-        help: 'A train that rolls goes where the lever lies; where nobody threw it, it stops and waits.',
+        help: 'An untimed train waits for you. A rolling one goes where the lever lies; where nobody threw it, it stops.',
       },
     ),
     { ...errorless, when: listens },

@@ -53,12 +53,12 @@ export function Choice({ play, show }: PanelProps) {
   const p = paletteOf(look)
   return (
     <section
-      class="panel-box choice"
+      class="panel-box offer"
       role="group"
       aria-label={engines ? 'Choose an engine' : 'Where does the line go on to?'}
     >
       <h2>{engines ? 'Choose an engine' : 'Where does the line go on to?'}</h2>
-      <div class="choice-row">
+      <div class="offer-row">
         {rules.moves(state).map((move) => {
           if (move.kind !== 'engine' && move.kind !== 'place') return null
           const name = move.kind === 'engine' ? engineNames[move.engine] : placeNames[move.place]
@@ -138,7 +138,7 @@ export function Secret({ play, show }: PanelProps) {
         {name}, choose {state.wagons > 1 ? `the word of wagon ${wagon + 1}` : 'a word'}
       </h2>
       <p>The others look away.</p>
-      <div class="choice-row">
+      <div class="offer-row">
         {([0, 1] as const).map((side) => (
           <button
             key={`${wagon}.${side}`}

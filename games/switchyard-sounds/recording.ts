@@ -9,8 +9,8 @@ const choose = (page: Page, group: string, option: string) =>
 
 /** Takes an engine or a place where one is offered. */
 async function chooseOn(page: Page): Promise<void> {
-  await page.locator('.choice, .telegram, .secret').first().waitFor({ timeout: 20_000 })
-  if ((await page.locator('.choice').count()) > 0) await page.locator('.choice button').nth(1).click()
+  await page.locator('.offer, .telegram, .secret').first().waitFor({ timeout: 20_000 })
+  if ((await page.locator('.offer').count()) > 0) await page.locator('.offer button').nth(1).click()
 }
 
 /** Opens the telegram, says the word, throws the lever; answers the word. */
@@ -24,14 +24,14 @@ async function hear(page: Page, wrong = false): Promise<void> {
   await pause(page, 500)
   await page.locator(right !== wrong ? '.sign-0' : '.sign-1').click()
 }
-const again = (page: Page) => page.locator('.telegram, .secret, .choice').first().waitFor({ timeout: 20_000 })
+const again = (page: Page) => page.locator('.telegram, .secret, .offer').first().waitFor({ timeout: 20_000 })
 
 /** The yard with a train at the points and no words in front of it. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   await press(page, 'Change level')
   await page.getByRole('button', { name: /^3\./ }).click()
   await press(page, 'Start')
-  await page.getByRole('button', { name: 'Red' }).or(page.locator('.choice button').last()).first().click()
+  await page.getByRole('button', { name: 'Red' }).or(page.locator('.offer button').last()).first().click()
   await hear(page)
   await pause(page, 600)
   await press(page, 'Menu')
@@ -70,16 +70,16 @@ export async function record(recorder: Recorder): Promise<void> {
     await press(page, 'Send')
     await again(page)
   })
-  for (let train = 0; train < 8 && (await page.locator('.choice').count()) === 0; train++) {
+  for (let train = 0; train < 8 && (await page.locator('.offer').count()) === 0; train++) {
     await hear(page)
     await press(page, 'Send')
     await again(page)
   }
-  await page.locator('.choice button').first().click()
+  await page.locator('.offer button').first().click()
   await page.locator('.secret').waitFor()
   await pause(page, 500)
   await step()
-  await page.locator('.secret .choice-row button').first().click()
+  await page.locator('.secret .offer-row button').first().click()
   await page.locator('.sign-1').click()
   await press(page, 'Send')
   await page.locator('.told').waitFor()
