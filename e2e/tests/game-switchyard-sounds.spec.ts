@@ -19,7 +19,8 @@ const test = checkGame({
   choose,
   ...(!everyLevel && {
     act: async (page, game, step) => {
-      if ((await heard(page, 'TURN_END')).length >= trains) return game.getByRole('button', { name: 'End' }).click()
+      if ((await heard(page, 'TURN_END')).length >= trains)
+        return game.getByRole('button', { name: 'End', exact: true }).click()
       const names = await game.locator(offered).evaluateAll((all) => all.map((at) => at.textContent))
       if (names.length > 0)
         await game
@@ -51,7 +52,7 @@ if (everyLevel) {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await heard(page, 'TURN_END')).length).toBe(1)
-    await game.getByRole('button', { name: 'End' }).click()
+    await game.getByRole('button', { name: 'End', exact: true }).click()
     await overOnce(page)
     const [over] = await heard(page, 'GAME_OVER')
     expect(over?.summary).toContainEqual({ label: 'Put right at the second try', value: '1 of 1' })
