@@ -1,0 +1,79 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { checkGame } from '../fixtures/game-checks.ts'
+import { alone, everyLevel, heard, open, overOnce, setup, start, turnsEnded } from '../fixtures/game-player.ts'
+
+const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
+const trialsOf = async (page: Page) => (await heard(page, 'TRIAL')).map(({ trial }) => trial as Record<string, unknown>)
+/** Music is chosen, and whatever else stands between two friends. */
+const choosing = (game: FrameLocator) => game.locator('.pick-row button')
+
+const test = checkGame({
+  slug: 'haystack-hello',
+  levels: 4,
+  settings: { count: 6, places: 3, hides: false },
+  ended: async (page) => {
+    expect(await turnsEnded(page)).toBe(6)
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(over?.summary).toContainEqual({ label: 'Friends found', value: '6 of 6' })
+  },
+})
+
+test('in Ask a tap opens nothing; one touch of the adult marks how the child communicated, H marks the same', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 2, setup({ count: 6, wait: 3 }, alone))
+  await start(game)
+  await choosing(game).first().click()
+  const place = game.locator('.target')
+  await place.click()
+  await expect(game.locator('.spot[class*="jolt"]')).toHaveCount(1)
+  expect(await trialsOf(page)).toEqual([])
+  await game.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect.poll(async () => (await trialsOf(page)).length).toBe(1)
+  await game.locator('.adult').waitFor()
+  await page.keyboard.press('h')
+  await expect.poll(async () => (await trialsOf(page)).length).toBe(2)
+  expect(await trialsOf(page)).toMatchObject([
+    { response: 'sign', result: 'correct', scoredBy: 'adult', moves: 2 },
+    { response: 'sign', result: 'correct', scoredBy: 'adult', moves: 1 },
+  ])
+  // Two waits in vain: then it is said and opened together.
+  await choosing(game).or(game.locator('.adult')).first().waitFor()
+  await game.getByRole('button', { name: 'Open together' }).click()
+  await expect.poll(async () => (await trialsOf(page)).at(-1)).toMatchObject({ result: 'none', cue: 3 })
+  await game.getByRole('button', { name: 'End' }).click()
+  await expect(again(game)).toBeVisible()
+  await overOnce(page)
+})
+
+if (everyLevel) {
+  test('with two players the one who waits hides the friend for the other', async ({ page, player }) => {
+    const game = await open(page, player, 1, setup({ count: 6 }))
+    await start(game)
+    await choosing(game).first().click()
+    await expect(game.locator('.told')).toContainText('Mia, look away')
+    await game.getByRole('button', { name: 'Hide in the cart' }).click()
+    await game.getByRole('button', { name: 'The cart, it wobbles' }).click()
+    await expect(game.locator('.told')).toContainText('Leo, look away')
+    expect(await trialsOf(page)).toMatchObject([{ player: 1, target: 'Explore: in the cart' }])
+  })
+
+  test('a wrong choice is an empty nest, and after the second the right place is shown', async ({ page, player }) => {
+    const game = await open(page, player, 4, setup({ count: 6, places: 3 }, alone))
+    await start(game)
+    await choosing(game).first().click()
+    await game.locator('.read-aloud button').click()
+    const enabled = game.locator('.positions button:enabled')
+    for (let misses = 0; misses < 2;) {
+      await enabled.first().waitFor()
+      const before = (await trialsOf(page)).length
+      await enabled.nth(misses).click()
+      await expect.poll(async () => (await trialsOf(page)).length).toBe(before + 1)
+      if ((await trialsOf(page)).at(-1)?.result !== 'incorrect') return
+      misses += 1
+    }
+    await expect(game.locator('.positions .right')).toBeEnabled()
+    await expect(enabled).toHaveCount(1)
+  })
+}

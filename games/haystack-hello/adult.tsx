@@ -1,0 +1,101 @@
+import type { Signal } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
+import { offerKeys } from '../kit/index.ts'
+import type { HayPlay } from './scene.ts'
+import { togetherAfter } from './rules.ts'
+import { modes, type Mode } from './state.ts'
+import { upper } from './texts.ts'
+import { waitOf } from './trials.ts'
+
+const signs: Record<Mode, string> = {
+  word: 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5',
+  sign: 'M7 12V6a1.500 1.500 0 0 1 3 0v5V4a1.500 1.500 0 0 1 3 0v7V5a1.500 1.500 0 0 1 3 0v8l1.500-2a1.500 1.500 0 0 1 2.500 1.600L16 19q-1 2-4 2-5 0-5-6z',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.500 9.500h.01',
+  device: 'M5 4h14v16H5zM8 8h3v3H8zM13 8h3v3h-3zM8 13h3v3H8zM13 13h3v3h-3z',
+  gesture: 'M9 11V4.500a1.500 1.500 0 0 1 3 0V11l6 1.500q2 .5 1.500 3L18.500 21H11l-5-6a1.500 1.500 0 0 1 2.300-2z',
+}
+const keys: Record<Mode, string> = { word: 'w', sign: 's', picture: 'p', device: 'd', gesture: 'g' }
+
+function Sign({ mode }: { mode: Mode }) {
+  return (
+    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+      <path
+        d={signs[mode]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  )
+}
+
+interface AdultProps {
+  play: HayPlay
+  /** How the child communicated last: what the hello key marks. */
+  mode: Signal<Mode>
+  hello: (mode: Mode) => void
+  together: () => void
+}
+/** The adult's quiet corner: one touch says how the child communicated, and lets the friend out. */
+export function Adult({ play, mode, hello, together }: AdultProps) {
+  const { nudges, parade } = play.state.value
+  const mark = (how: Mode) => {
+    mode.value = how
+    hello(how)
+  }
+  const helps = nudges >= togetherAfter
+  // With the buttons, not after the next paint: a key that comes at once counts.
+  useLayoutEffect(() => {
+    const letters = Object.fromEntries(modes.map((how) => [keys[how], () => mark(how)]))
+    return offerKeys({ ...letters, h: () => mark(mode.value), ...(helps && { t: together }) })
+  })
+  return (
+    <div class="adult" role="group" aria-label="The child communicated by" data-scan-group="Hello" data-scan-late="">
+      <div class="adult-row">
+        <button type="button" class="hello" data-scan="" aria-keyshortcuts="h" onClick={() => mark(mode.value)}>
+          <i
+            key={`${parade.length} ${nudges}`}
+            class="waits"
+            style={{ animationDuration: `${waitOf(play)}s` }}
+            aria-hidden="true"
+          />
+          <span>Hello</span> <small>{mode.value}</small>
+        </button>
+        {helps && (
+          <button type="button" class="together" data-scan="" aria-keyshortcuts="t" onClick={together}>
+            Open together
+          </button>
+        )}
+      </div>
+      <div class="adult-row modes">
+        {modes.map((how) => (
+          <button
+            key={how}
+            type="button"
+            class={how === mode.value ? 'last' : ''}
+            data-scan=""
+            aria-keyshortcuts={keys[how]}
+            onClick={() => mark(how)}
+          >
+            <Sign mode={how} />
+            <span>{upper(how)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Asks the question once more; what it took is logged. */
+export function AskAgain({ left, again }: { left: boolean; again: () => void }) {
+  useLayoutEffect(() => offerKeys(left ? { r: again } : {}))
+  return (
+    <div class="adult" data-scan-group="Ask again" data-scan-late="">
+      <button type="button" class="ask-again" data-scan="" aria-keyshortcuts="r" disabled={!left} onClick={again}>
+        Ask again
+      </button>
+    </div>
+  )
+}

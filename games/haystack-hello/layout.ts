@@ -1,0 +1,81 @@
+import type { Stage } from '../kit/index.ts'
+import type { Spot } from './state.ts'
+
+/** Where something stands on the stage: the middle of its foot, and how large it is drawn. */
+export interface Stand {
+  x: number
+  y: number
+  scale: number
+}
+export interface Layout {
+  stage: Stage
+  /** Pixels to a unit of the drawings. */
+  unit: number
+  /** Where the meadow begins. */
+  horizon: number
+  spots: Record<Spot, Stand>
+  /** What friends are in, on, under or behind. */
+  thing: Stand
+  scarecrow: Stand
+  /** The line of those who were found: its first foot, and how far apart. */
+  parade: { x: number; y: number; gap: number; size: number }
+}
+
+interface Shares {
+  x: number
+  y: number
+  scale: number
+}
+type Plan = Record<Spot | 'thing' | 'scarecrow', Shares>
+
+const wide: Plan = {
+  hay: { x: 0.36, y: 0.745, scale: 0.98 },
+  bucket: { x: 0.125, y: 0.74, scale: 1.12 },
+  cart: { x: 0.85, y: 0.735, scale: 1.02 },
+  barn: { x: 0.61, y: 0.655, scale: 0.92 },
+  thing: { x: 0.33, y: 0.77, scale: 1.12 },
+  scarecrow: { x: 0.23, y: 0.635, scale: 0.9 },
+}
+const tall: Plan = {
+  hay: { x: 0.36, y: 0.615, scale: 0.98 },
+  bucket: { x: 0.13, y: 0.405, scale: 1.05 },
+  cart: { x: 0.72, y: 0.735, scale: 1.02 },
+  barn: { x: 0.63, y: 0.395, scale: 0.86 },
+  thing: { x: 0.5, y: 0.5, scale: 1.05 },
+  scarecrow: { x: 0.835, y: 0.475, scale: 0.64 },
+}
+
+interface Room {
+  /** How many will march. */
+  count: number
+  /** What the adult's buttons take of the width beside the parade, and in portrait of the height under it. */
+  aside: number
+  below: number
+  /** One large thing stands there in place of the hiding places. */
+  where: boolean
+}
+/** The farm with nobody in play. */
+export const usualRoom: Room = { count: 6, aside: 0, below: 24, where: false }
+
+/** Lays the farmyard out for a stage. */
+export function layoutOf(stage: Stage, { count, aside, below, where }: Room): Layout {
+  const { width, height, portrait } = stage
+  const unit = portrait ? Math.min(width / 560, height / 1150) : Math.min(width / 1180, height / 740)
+  const plan = portrait ? tall : wide
+  const stand = ({ x, y, scale }: Shares): Stand => ({ x: x * width, y: y * height, scale: scale * unit })
+  // Wider than needed, a stage keeps what stands on it together.
+  const drawn = portrait ? Math.min(width, unit * 620) : Math.min(width, unit * 1500)
+  const near = (shares: Shares): Stand => ({ ...stand(shares), x: width / 2 + (shares.x - 0.5) * drawn })
+  const room = width - 28 - (portrait ? 0 : aside)
+  const gap = Math.min(112 * unit, room / count)
+  const size = Math.min(106 * unit, Math.max(gap * 1.2, 44))
+  return {
+    stage,
+    unit,
+    horizon: height * (portrait ? 0.33 : 0.56),
+    spots: { hay: near(plan.hay), bucket: near(plan.bucket), cart: near(plan.cart), barn: near(plan.barn) },
+    thing: near(plan.thing),
+    scarecrow: near(where && !portrait ? { x: 0.085, y: 0.66, scale: 0.95 } : plan.scarecrow),
+    parade: { x: 14 + size / 2, y: height - (portrait ? below : 20 * unit), gap, size },
+  }
+}

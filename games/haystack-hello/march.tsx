@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { ease } from '@marigold/device'
+import { handPicture, tunePicture } from './pictures-of.ts'
+import type { HayPlay } from './scene.ts'
+import type { Show } from './show.ts'
+import { beat, playTune } from './tune.ts'
+import { MarcherView } from './world.tsx'
+
+/** The parade walks past to its tune, everybody calls once more, and waves goodbye. */
+export function March({ play, show }: { play: HayPlay; show: Show }) {
+  const hold = useRef<HTMLDivElement>(null)
+  const { stage, unit } = show.layout.value
+  const { parade, tune } = play.state.value
+  const calm = play.calm.value
+  const size = Math.min(150 * unit, stage.height * 0.2)
+  const gap = size * 1.08
+  const long = gap * (parade.length + 1)
+  const small = Math.min(1, (stage.width - 24) / long)
+  useLayoutEffect(() => {
+    show.draw.march = async () => {
+      const ms = Math.min(9000, 4200 + parade.length * 420)
+      playTune(play.sound, tune, Math.floor(ms / 1000 / beat))
+      for (const [at, { friend }] of parade.entries())
+        play.clock.after(((at + 1.5) / (parade.length + 2)) * ms, () => show.call(friend, { gain: 0.5 }))
+      play.say('Goodbye! See you next time.')
+      if (calm) return play.clock.wait(3200)
+      await play.clock.tween(
+        ms,
+        (k) => {
+          const x = -long + (stage.width + long) * k
+          if (hold.current) hold.current.style.transform = `translate3d(${x}px, 0, 0)`
+        },
+        ease.linear,
+      )
+    }
+    return () => void (show.draw.march = () => Promise.resolve())
+  }, [])
+  return (
+    <>
+      <div class="dusk" aria-hidden="true" />
+      <div
+        ref={hold}
+        class={`march moves ${calm ? 'still' : ''}`}
+        style={
+          calm
+            ? { top: stage.height * 0.62 - size * small, left: (stage.width - long * small) / 2, zoom: small }
+            : { top: stage.height * 0.72 - size, left: 0, transform: `translate3d(${-long}px, 0, 0)` }
+        }
+        aria-hidden="true"
+      >
+        {[...parade].reverse().map((marcher, at) => (
+          <span key={marcher.friend} class="steps" style={{ width: gap, animationDelay: `${-at * 0.16}s` }}>
+            <MarcherView marcher={marcher} size={size} />
+          </span>
+        ))}
+        <span class="steps" style={{ width: gap }}>
+          <span class="marcher" style={{ width: size, height: size }}>
+            <img src={tunePicture(tune)} alt="" draggable={false} />
+          </span>
+        </span>
+      </div>
+      <p class="goodbye" role="status">
+        <img src={handPicture()} alt="" draggable={false} /> Goodbye!
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals'
+import { expect, test } from 'vitest'
+import { chanceFrom } from '@marigold/device'
+import type { Trial } from '@marigold/contract'
+import { levels } from './levels.ts'
+import { rules } from './rules.ts'
+import { summaryOf } from './summary.ts'
+
+const trial = (target: string, response: string, result: Trial['result'], cue = 0) =>
+  ({ target, response, result, cue, t: 0, player: 1, level: '', rtMs: 0, moves: 1, scoredBy: 'adult' }) as Trial
+const begun = rules.start(levels[1] as (typeof levels)[0], { seats: 1, values: {} }, chanceFrom(1))
+const summed = (trials: Trial[]) =>
+  Object.fromEntries(summaryOf({ trials, state: signal(begun), values: { wait: 10 } }).map((l) => [l.label, l.value]))
+
+test('communication is counted by its mode, with the wait and the help it took', () => {
+  const trials = [
+    trial('Ask: cow, wait 10 s', 'word', 'correct'),
+    trial('Ask: pig, wait 10 s', 'sign', 'correct', 1),
+    trial('Ask: dog, wait 10 s', 'word', 'correct'),
+    trial('Ask: cat, wait 10 s', 'opened together', 'none', 3),
+  ]
+  expect(summed(trials)).toEqual({
+    'Friends found': '0 of 6',
+    'Asked for': '3 of 4 times',
+    How: 'word 2, sign 1',
+    'Wait time': '10 s',
+    Prompts: '4',
+  })
+})
+
+test('choices are counted by word; what was shown first is no answer', () => {
+  const trials = [
+    trial('Where: under', 'in', 'incorrect'),
+    trial('Where: under', 'under', 'correct', 1),
+    trial('Where: on', 'on', 'correct'),
+    trial('Where: behind', 'behind', 'none', 3),
+  ]
+  expect(summed(trials)).toMatchObject({ 'Choices correct': '2 of 3 (67 %)', Words: 'on 1/1, under 1/2', Prompts: '1' })
+})
+
+test('of Explore nothing is right or wrong', () => {
+  expect(summed([trial('Explore: in the hay', 'cow', 'none')])).toEqual({ 'Friends found': '0 of 6' })
+})
