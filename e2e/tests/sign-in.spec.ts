@@ -57,6 +57,7 @@ test('too many tries, and a lost connection, are said as what they are', async (
   await page.route('**/api/login', (route) => route.abort())
   await tryLogin(page, newcomer.email, newcomer.password)
   await expect(alert(page)).toContainText('We could not reach Marigold. Check the connection and try again.')
+  await expect(alert(page).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.unroute('**/api/login')
   for (let tries = 0; tries < 10; tries++)

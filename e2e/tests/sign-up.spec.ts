@@ -43,12 +43,14 @@ test('what the server refuses stands beside its field, and nothing that was type
   await field(page, 'Confirm password').fill('password1')
   await submit(page).click()
   await expect(alert(page)).toContainText('This password is too easy to guess.')
+  await expect(alert(page).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Password')).toBeFocused()
   await field(page, 'Password').fill('another long password')
   await field(page, 'Confirm password').fill('another long password')
   await submit(page).click()
   await expect(alert(page)).toContainText('This email address is already in use.')
+  await expect(alert(page).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/already in use/)
@@ -126,11 +128,13 @@ test('after five tries from one place the form asks to show that a person is the
   for (const _try of [1, 2, 3, 4, 5]) {
     await submit(page).click()
     await expect(alert(page)).toContainText('This email address is already in use.')
+    await expect(alert(page).getByRole('button')).toBeFocused()
     await page.keyboard.press('Enter')
   }
   await field(page, 'Email').fill(anEmail())
   await submit(page).click()
   await expect(alert(page)).toBeVisible()
+  await expect(alert(page).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByText('not a robot').click()
   // Proof of work: as long as the machine needs.
