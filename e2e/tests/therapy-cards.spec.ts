@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/axe.ts'
 import { enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
+import { pressLit } from '../fixtures/switches.ts'
 import type { Page } from '@playwright/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -160,11 +161,9 @@ test('the settings let a clicker score, switch off single keys, and let one swit
   await window.getByLabel('One switch').selectOption('1 s each')
   await page.keyboard.press('Escape')
   await expect(window).toBeHidden()
-  await expect(button(page, 'Next card')).toHaveAttribute('data-lit', '')
-  await page.keyboard.press('Space')
+  await pressLit(button(page, 'Next card'))
   await expect(cardNumber(page)).toHaveText('4')
-  await expect(button(page, /^Correct/)).toHaveAttribute('data-lit', '')
-  await page.keyboard.press('Enter')
+  await pressLit(button(page, /^Correct/))
   await expect(strip).toContainText('2 of 4')
 })
 
