@@ -1,14 +1,12 @@
-import { AccountScreen, AccountTrouble, AccountWaiting } from '../features/account/account-screen.tsx'
-import { BugReport } from '../features/account/bug-report.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { AccountTrouble, AccountWaiting } from '../features/account/account-screen.tsx'
 import { JoinLayout } from '../features/account/join-layout.tsx'
 import { SignUpForm } from '../features/account/sign-up-form.tsx'
 import { planOf } from '@marigold/contract'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { storeChosenPlan, useChosenPlan } from '../features/billing/chosen-plan.ts'
-import { CurrentPlan } from '../features/billing/current-plan.tsx'
 import { PlanLine } from '../features/billing/plan-line.tsx'
-import { RecentGames } from '../features/play/recent-games.tsx'
 import { refreshSession, useSession, useWasSignedIn, type Session } from '../platform/session.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
@@ -34,7 +32,8 @@ function usePlanOfAddress(status: Session['status']): boolean {
 }
 
 export default function MyAccountPage() {
-  const { status, me, billing, billingFailed, token } = useSession()
+  const session = useSession()
+  const { status, me, token } = session
   const planAsked = usePlanOfAddress(status)
   const plan = useChosenPlan()
   const wasSignedIn = useWasSignedIn(status)
@@ -44,13 +43,7 @@ export default function MyAccountPage() {
     return <AccountTrouble onRetry={() => void refreshSession()}>Your account could not be loaded.</AccountTrouble>
   if (me && token) {
     if (planAsked) return <Navigate to="/pricing" replace />
-    return (
-      <AccountScreen me={me} page="account">
-        <CurrentPlan me={me} billing={billing} failed={billingFailed} />
-        <RecentGames token={token} />
-        <BugReport />
-      </AccountScreen>
-    )
+    return <AccountPage me={me} token={token} session={session} />
   }
   return (
     <JoinLayout current="sign-up" title="Create your account">

@@ -1,5 +1,5 @@
 import { occupations, type Me } from '@marigold/contract'
-import { Flag, LogOut, User } from 'lucide-react'
+import { Flag, LayoutGrid, LogOut, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../../platform/session.ts'
@@ -14,8 +14,8 @@ export function accountName(me: Me): string {
   return `${me.first_name} ${me.last_name}`.trim() || me.username
 }
 
-/** A person's account: who they are on the left, `children` (plan, games, reports) beside it. */
-export function AccountScreen({ me, page, children }: { me: Me; page: 'account' | 'profile'; children: ReactNode }) {
+/** A person's account: who they are on the left, `children` (plan, games, forms, reports) beside it. */
+export function AccountScreen({ me, children }: { me: Me; children: ReactNode }) {
   const name = accountName(me)
   const occupation = occupations.find((one) => one.code === me.occupation)?.name
   return (
@@ -30,21 +30,18 @@ export function AccountScreen({ me, page, children }: { me: Me; page: 'account' 
           <p className="account-email">{me.email}</p>
         </div>
         <nav className="account-nav" aria-label="Account">
-          <Link to="/myprofile" aria-current={page === 'profile' ? 'page' : undefined}>
+          <Link to="/myprofile" aria-current="page">
             <Icon of={User} />
             My Profile
           </Link>
-          {page === 'account' ? (
-            <a href="#report">
-              <Icon of={Flag} />
-              Report a bug
-            </a>
-          ) : (
-            <Link to="/myaccount#report">
-              <Icon of={Flag} />
-              Report a bug
-            </Link>
-          )}
+          <Link to="/speechtherapyhub_new">
+            <Icon of={LayoutGrid} />
+            Work space
+          </Link>
+          <a href="#report">
+            <Icon of={Flag} />
+            Report a bug
+          </a>
           <button type="button" onClick={() => void signOut()}>
             <Icon of={LogOut} />
             Logout
