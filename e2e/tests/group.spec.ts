@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { pickSound } from '../fixtures/choose-cards.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 import { ready } from '../fixtures/site.ts'
 import { replaceGame, told } from '../fixtures/stub-game.ts'
@@ -10,14 +11,6 @@ const players = (page: Page) => page.getByRole('dialog', { name: 'Players' })
 const chip = (page: Page) => page.getByRole('button', { name: /Pass to the next player/ })
 const strip = (page: Page) => page.getByRole('region', { name: 'Scoring' })
 
-async function pickSound(page: Page, name: string) {
-  await page.locator('.sound').filter({ hasText: new RegExp(`^${name}$`) }).click() // prettier-ignore
-  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
-  await button(window, 'Initial').click()
-  await button(window, 'Words').click()
-  await button(window, 'Done').click()
-  await expect(window).toBeHidden()
-}
 async function pickGoal(page: Page) {
   await page.locator('.goal').filter({ hasText: 'Wh- Questions' }).click()
   const window = page.getByRole('dialog', { name: 'Wh- Questions' })

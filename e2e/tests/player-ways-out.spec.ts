@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { chooseCards } from '../fixtures/choose-cards.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 import { replaceGame, told } from '../fixtures/stub-game.ts'
 
@@ -70,14 +71,7 @@ test('a sign-in that ends during a turn takes no card away before the last; the 
   await enter(page, subscriber, river)
   await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
   await button(page, 'Cards').click()
-  await paused(page).getByRole('button', { name: /^Articulation/ }).click() // prettier-ignore
-  await button(page, 'Next').click()
-  await page.locator('.sound').filter({ hasText: /^S$/ }).click()
-  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
-  await window.getByRole('button', { name: 'Initial' }).click()
-  await window.getByRole('button', { name: 'Words' }).click()
-  await window.getByRole('button', { name: 'Done' }).click()
-  await button(page, 'Play cards').click()
+  await chooseCards(page)
   await button(page, 'Back to game').click()
   await expect.poll(async () => (await told(game, 'TOGGLE_PAUSE')).at(-1)?.value).toBe(1)
   await game.getByRole('button', { name: 'End turn' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { chooseCards } from '../fixtures/choose-cards.ts'
 import { attacks, hostilePage } from '../fixtures/hostile-game.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 import { replaceGame, told } from '../fixtures/stub-game.ts'
@@ -7,20 +8,6 @@ import { replaceGame, told } from '../fixtures/stub-game.ts'
 const river = '/game/lantern-river?name=Lantern%20River'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Game paused' })
-
-async function chooseCards(page: Page) {
-  await panel(page)
-    .getByRole('button', { name: /^Articulation/ })
-    .click()
-  await button(page, 'Next').click()
-  await page.locator('.sound').filter({ hasText: /^S$/ }).click()
-  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
-  await window.getByRole('button', { name: 'Initial' }).click()
-  await window.getByRole('button', { name: 'Words' }).click()
-  await window.getByRole('button', { name: 'Done' }).click()
-  await button(page, 'Play cards').click()
-  await expect(page.locator('.face-now .face-caption')).toBeVisible()
-}
 
 test('the overlay pauses a game, shows cards, and goes back to it', async ({ page, subscriber }) => {
   await enter(page, subscriber, river)

@@ -78,6 +78,16 @@ export function asWritten<Row>(text: string): (db: Db) => Promise<Row[]> {
   return async (db) => (await db.executeQuery(written)).rows
 }
 
+/** What a process makes once for each database that it has open, and lets go of with it. */
+export function perDatabase<Made>(make: (db: Db) => Made): (db: Db) => Made {
+  const made = new WeakMap<Db, Made>()
+  return (db) => {
+    const known = made.get(db) ?? make(db)
+    made.set(db, known)
+    return known
+  }
+}
+
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 const advisoryLock = 7_227_417
 

@@ -1,4 +1,5 @@
 import type { Changes } from './changes.ts'
+import { createMemory } from './memory.ts'
 
 /** Values made of what everyone may read. Each is forgotten at the next change, after its time, or when room runs out. */
 export interface Kept<Value> {
@@ -15,20 +16,13 @@ interface Options {
 
 /** Keeps values in memory, the least used leaving first. */
 export function createKept<Value>(changes: Pick<Changes, 'state'>, { maxBytes, seconds }: Options): Kept<Value> {
-  const entries = new Map<string, { value: Value; bytes: number; until: number }>()
+  const entries = createMemory<{ value: Value; until: number }>(maxBytes)
   let of: number | null = null
-  let total = 0
-
-  function forget(key: string): void {
-    total -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
 
   function forgetOld(): boolean {
     const now = changes.state()
     if (now !== of || now === null) {
       entries.clear()
-      total = 0
       of = now
     }
     return now !== null
@@ -38,26 +32,15 @@ export function createKept<Value>(changes: Pick<Changes, 'state'>, { maxBytes, s
     get(key) {
       if (!forgetOld()) return undefined
       const entry = entries.get(key)
-      if (entry === undefined) return undefined
-      entries.delete(key)
-      if (entry.until < performance.now()) {
-        total -= entry.bytes
-        return undefined
-      }
-      entries.set(key, entry)
-      return entry.value
+      if (entry === undefined || entry.until >= performance.now()) return entry?.value
+      entries.forget(key)
+      return undefined
     },
     begin() {
       const began = changes.state()
       return (key, value, bytes) => {
-        if (!forgetOld() || began !== of || bytes > maxBytes) return
-        forget(key)
-        entries.set(key, { value, bytes, until: performance.now() + seconds * 1000 })
-        total += bytes
-        for (const oldest of entries.keys()) {
-          if (total <= maxBytes) break
-          forget(oldest)
-        }
+        if (!forgetOld() || began !== of) return
+        entries.keep(key, { value, until: performance.now() + seconds * 1000 }, bytes)
       }
     },
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { activity, type Person, type Subscription } from './access.ts'
-import { builtOnce, type Db } from './database.ts'
+import { builtOnce, perDatabase, type Db } from './database.ts'
 import { sharedReadings } from './shared-reading.ts'
 import { meStatus, subscriptionState } from './subscription-state.ts'
 
@@ -84,14 +84,10 @@ const readSignIn = builtOnce((db, hash: Buffer) =>
     ]),
 )
 
-const signIns = new WeakMap<Db, (token: string) => Promise<Found | undefined>>()
-
 /** Calls that a page sends at once share one look at its sign-in, which begins after each of them came. */
-function signInsOf(db: Db): (token: string) => Promise<Found | undefined> {
-  const known = signIns.get(db) ?? sharedReadings(async (token) => (await readSignIn(db, hashSecret(token)))[0])
-  signIns.set(db, known)
-  return known
-}
+const signInsOf = perDatabase((db) =>
+  sharedReadings<Found | undefined>(async (token) => (await readSignIn(db, hashSecret(token)))[0]),
+)
 
 /** The person of a live token; null for an unknown, idle, ended or blocked one. Renews the last use at most once a minute. */
 export async function findSignIn(db: Db, token: string): Promise<Person | null> {

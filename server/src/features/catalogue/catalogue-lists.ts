@@ -1,6 +1,6 @@
 import type { AllGames, AllGamesQuery } from '@marigold/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { asWritten, type Db } from '../../platform/database.ts'
+import { asWritten, perDatabase, type Db } from '../../platform/database.ts'
 import { sharedReading } from '../../platform/shared-reading.ts'
 import { isShown } from './game-rows.ts'
 
@@ -22,16 +22,15 @@ interface Remembered {
 
 // Of 60,000 games a list is some 500 kB: the most used filters stay, whoever tries all the others.
 const mostLists = 64
-const remembered = new WeakMap<Db, Remembered>()
+const rememberedOf = perDatabase((): { newest: Remembered | null } => ({ newest: null }))
 
 const readRevision = asWritten<{ revision: number }>('select revision from catalogue_revision')
-const revisions = new WeakMap<Db, () => Promise<number>>()
+
+const revisionsOf = perDatabase((db) => sharedReading(async () => (await readRevision(db))[0]?.revision ?? 0))
 
 /** The revision as it is now, for a query that joins its rows with `catalogue_revision`. */
 export function revisionOf(db: Db): Promise<number> {
-  const known = revisions.get(db) ?? sharedReading(async () => (await readRevision(db))[0]?.revision ?? 0)
-  revisions.set(db, known)
-  return known()
+  return revisionsOf(db)()
 }
 
 /**
@@ -39,7 +38,7 @@ export function revisionOf(db: Db): Promise<number> {
  * is remembered is tied to a revision of the database, so that instances never differ for longer than one answer.
  */
 export async function listOf(db: Db, filters: Filters, seen?: number): Promise<CatalogueList> {
-  const known = remembered.get(db)
+  const known = rememberedOf(db).newest
   const revision = seen ?? known?.revision ?? (await revisionOf(db))
   const memory = known?.revision === revision ? known : forget(db, revision)
   const { categories, ages } = await memory.choices
@@ -57,8 +56,11 @@ export async function listOf(db: Db, filters: Filters, seen?: number): Promise<C
 
 function forget(db: Db, revision: number): Remembered {
   const fresh: Remembered = { revision, choices: readChoices(db), lists: new Map() }
-  fresh.choices.catch(() => remembered.delete(db))
-  remembered.set(db, fresh)
+  const remembered = rememberedOf(db)
+  remembered.newest = fresh
+  fresh.choices.catch(() => {
+    if (remembered.newest === fresh) remembered.newest = null
+  })
   return fresh
 }
 

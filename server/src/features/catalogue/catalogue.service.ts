@@ -13,6 +13,9 @@ export async function findAllGames(db: Db, query: AllGamesQuery): Promise<AllGam
   return (await readAllGames(db, query)).page
 }
 
+// Nobody asks twice for more: such a key alone would take room.
+const longestKey = 2_000
+
 /** The same as an answer, which is made once while the catalogue stays as it is: then it costs one short question. */
 export async function answerAllGames(db: Db, query: AllGamesQuery): Promise<ReadyAnswer<AllGames>> {
   const pages = pagesOf(db)
@@ -21,7 +24,7 @@ export async function answerAllGames(db: Db, query: AllGamesQuery): Promise<Read
   if (known !== undefined && known.revision === (await revisionOf(db))) return known.answer
   const { revision, page } = await readAllGames(db, query)
   const answer = readyAnswer(getAllGames, page)
-  pages.keep(key, { revision, answer })
+  if (key.length <= longestKey) pages.keep(key, { revision, answer }, answer.bytes)
   return answer
 }
 

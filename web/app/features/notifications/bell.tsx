@@ -6,8 +6,8 @@ import { useUnread } from './news.ts'
 import './notifications.css'
 
 // The window comes with the first press.
-const window = () => import('./bell-window.tsx')
-const BellWindow = lazy(() => window().then((module) => ({ default: module.BellWindow })))
+const fetchWindow = () => import('./bell-window.tsx')
+const BellWindow = lazy(() => fetchWindow().then((module) => ({ default: module.BellWindow })))
 
 /** What the badge says: the count as far as it fits. */
 export function badgeOf(unread: number): string {
@@ -46,7 +46,7 @@ export function Bell() {
       aria-haspopup="dialog"
       aria-expanded={false}
       aria-busy={wanted}
-      onPointerEnter={() => window().catch(() => {})} // asked for again by the press
+      onPointerEnter={() => fetchWindow().catch(() => {})} // asked for again by the press
       onClick={() => setWanted(true)}
     >
       <BellFace unread={unread} />
