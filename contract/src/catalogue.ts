@@ -33,6 +33,13 @@ export const Game = z.object({
 })
 export type Game = z.infer<typeof Game>
 
+/** A game as its own page shows it. */
+export const GameDetail = Game.extend({
+  /** What it practices, each as a goal in a therapist's words. */
+  goals: z.array(z.string()),
+})
+export type GameDetail = z.infer<typeof GameDetail>
+
 export const Category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.infer<typeof Category>
 export const AgeFilter = z.object({ id: z.int(), name: z.string() })
@@ -97,7 +104,7 @@ export const getGame = endpoint({
   auth: 'open',
   summary: 'One game.',
   params: GameKey,
-  response: Game,
+  response: GameDetail,
 })
 export const HowToPlayStep = z.object({ steps: z.string() })
 export const getHowToPlay = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 
 export const Review = z.object({
   id: z.int(),
@@ -32,4 +33,37 @@ export const getRatings = endpoint({
   params: z.object({ gameId: z.string().min(1).max(120) }),
   query: z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) }),
   response: Ratings,
+})
+
+const incomplete = 'Please provide a rating and a review.'
+
+/** What a person writes about a game; the very sentence that the screen shows when a part is missing. */
+export const WrittenReview = z.object({
+  /** The number of the game, or its `un_zip_filename`. */
+  game_id: z.union([z.int().transform(String), z.string().min(1).max(120)], 'Please name a game.'),
+  rating: z.int(incomplete).min(1, incomplete).max(5, incomplete),
+  review: z
+    .string(incomplete)
+    .trim()
+    .min(1, incomplete)
+    .max(limits.review, `Please write at most ${limits.review} characters.`),
+})
+
+const Done = z.object({ message: z.string() })
+export const postRating = endpoint({
+  method: 'POST',
+  path: '/api/ratings',
+  auth: 'bearer',
+  summary: 'Rates and reviews a game; writing again replaces the first review.',
+  body: WrittenReview,
+  response: Done,
+  limit: { max: 30, per: '1 hour', by: 'user' },
+})
+export const deleteRating = endpoint({
+  method: 'DELETE',
+  path: '/api/ratings/{gameId}',
+  auth: 'bearer',
+  summary: "Deletes the asking person's review of a game.",
+  params: z.object({ gameId: z.string().min(1).max(120) }),
+  response: Done,
 })

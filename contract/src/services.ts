@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AllGames, AllGamesQuery, Game, HowToPlayStep } from './catalogue.ts'
+import type { AllGames, AllGamesQuery, Game, GameDetail, HowToPlayStep } from './catalogue.ts'
 import type { ArticulationRow, Card } from './cards.ts'
 import type { FluencyGroup } from './fluency.ts'
 import type { LanguageRow } from './language.ts'
@@ -13,7 +13,7 @@ export interface PublicServices {
   allGames(query: AllGamesQuery): Promise<AllGames>
   games(): Promise<Game[]>
   featuredGames(): Promise<Game[]>
-  game(key: string): Promise<Game | null>
+  game(key: string): Promise<GameDetail | null>
   howToPlay(key: string): Promise<z.infer<typeof HowToPlayStep>[]>
   ratings(key: string, page: number): Promise<Ratings>
   /** Cards for the home page's slider, the same for everyone. */

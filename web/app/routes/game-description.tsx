@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/game-description.ts'
 import { GamePage } from '../features/catalogue/game-page.tsx'
 import { plainName } from '../platform/plain-name.ts'
-import { ReviewList } from '../features/reviews/review-list.tsx'
+import { Reviews } from '../features/reviews/reviews.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
@@ -34,7 +34,7 @@ export default function GameDescription({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <GamePage game={game} steps={steps} />
-      <ReviewList ratings={ratings} page={page} />
+      <Reviews gameId={game.id} ratings={ratings} page={page} />
     </>
   )
 }

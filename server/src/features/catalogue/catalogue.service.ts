@@ -1,4 +1,4 @@
-import { getAllGames, limits, type AllGames, type AllGamesQuery, type Game } from '@marigold/contract'
+import { getAllGames, limits, type AllGames, type AllGamesQuery, type Game, type GameDetail } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -92,11 +92,11 @@ export async function listFeaturedGames(db: Db, page = 1): Promise<Game[]> {
 }
 
 /** One game by its number or `un_zip_filename`; null where the catalogue shows none. */
-export async function findGame(db: Db, key: string): Promise<Game | null> {
-  const { rows } = await sql<GameRow>`
-    select ${gameColumns} from games g where ${gameKey(key)} and ${isShown}
+export async function findGame(db: Db, key: string): Promise<GameDetail | null> {
+  const { rows } = await sql<GameRow & Pick<GameDetail, 'goals'>>`
+    select ${gameColumns}, g.goals from games g where ${gameKey(key)} and ${isShown}
     order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
-  return rows[0] ? gameOf(rows[0]) : null
+  return rows[0] ? { ...gameOf(rows[0]), goals: rows[0].goals } : null
 }
 
 /** The steps of how to play a game; null where the catalogue shows no such game. */

@@ -1,15 +1,28 @@
-import { getRatings } from '@marigold/contract'
+import { deleteRating, getRatings, postRating } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { findRatings } from './reviews.service.ts'
+import { deleteReview, findRatings, saveReview } from './reviews.service.ts'
 
 export const reviewRoutes: Routes = (app, { db, files }) => {
   app.call(getRatings, async ({ params, query, user, reply }) => {
     const asked = { page: query.page, userId: user?.id ?? null, photoUrl: (key: string) => files.url(key) }
     const ratings = await findRatings(db, params.gameId, asked)
-    if (ratings === null) throw new Refusal('not_found', 'There is no such game.')
+    if (ratings === null) throw noSuchGame()
     reply.header('cache-control', user === null ? 'public, max-age=30' : 'private, no-store')
     reply.header('vary', 'authorization')
     return ratings
   })
+  app.call(postRating, async ({ body, user }) => {
+    if (!(await saveReview(db, user.id, body))) throw noSuchGame()
+    return { message: 'Thank you for your review.' }
+  })
+  app.call(deleteRating, async ({ params, user }) => {
+    if (!(await deleteReview(db, user.id, params.gameId)))
+      throw new Refusal('not_found', 'You have not reviewed this game.')
+    return { message: 'Your review is deleted.' }
+  })
+}
+
+function noSuchGame(): Refusal {
+  return new Refusal('not_found', 'There is no such game.')
 }

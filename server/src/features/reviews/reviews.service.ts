@@ -73,3 +73,27 @@ function reviewOf(row: ReviewRow, photoUrl: (key: string) => string): Review {
     user: { first_name: row.first_name, profile_photo_path: photo, profilePhoto: photo },
   }
 }
+
+/** Keeps one review per person and game: writing again replaces it and makes it the newest. False where the catalogue shows no such game. */
+export async function saveReview(
+  db: Db,
+  userId: number,
+  { game_id: key, rating, review }: { game_id: string; rating: number; review: string },
+): Promise<boolean> {
+  const saved = await sql`
+    insert into reviews (user_id, game_id, rating, review)
+    select ${userId}::bigint, g.id, ${rating}::int, ${review} from games g
+    where ${gameKey(key)} and g.published_at is not null and g.retired_at is null
+    order by (g.un_zip_filename = ${key}) limit 1
+    on conflict (user_id, game_id)
+    do update set rating = excluded.rating, review = excluded.review, created_at = now()`.execute(db)
+  return saved.numAffectedRows === 1n
+}
+
+/** Deletes a person's review of a game, also of one that the catalogue no longer shows. False where there is none. */
+export async function deleteReview(db: Db, userId: number, key: string): Promise<boolean> {
+  const deleted = await sql`
+    delete from reviews where user_id = ${userId} and game_id = (
+      select g.id from games g where ${gameKey(key)} order by (g.un_zip_filename = ${key}) limit 1)`.execute(db)
+  return deleted.numAffectedRows === 1n
+}

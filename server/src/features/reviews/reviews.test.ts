@@ -1,4 +1,4 @@
-import { getRatings } from '@marigold/contract'
+import { deleteRating, getRatings, postRating } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
 import type { TestPerson } from '../../platform/testing-people.ts'
@@ -101,4 +101,96 @@ test('a reviewer is a first name and a photo; one who left is nobody, and nothin
     { first_name: null, profile_photo_path: null, profilePhoto: null },
     { first_name: null, profile_photo_path: null, profilePhoto: null },
   ])
+})
+
+const written = async (person: TestPerson, key: string) =>
+  (await app.as(person).call(getRatings, { params: { gameId: key } })).body
+
+test('a signed-in person reviews a game by its number or its name, with or without a plan', async () => {
+  const id = await aGame('reviewed')
+  const [registered, subscriber] = [await app.aRegistered(), await app.aSubscriber()]
+  const first = await app
+    .as(registered)
+    .call(postRating, { body: { game_id: id, rating: 4, review: ' Calm.\nShort. ' } })
+  expect([first.statusCode, first.body]).toEqual([200, { message: 'Thank you for your review.' }])
+  await app.as(subscriber).call(postRating, { body: { game_id: 'reviewed', rating: 5, review: 'Again!' } })
+  expect(await written(registered, 'reviewed')).toMatchObject({
+    average_rating: 4.5,
+    total_reviews: 2,
+    user_rating: 4,
+    user_review: 'Calm.\nShort.',
+    ratings_reviews: [{ review: 'Again!' }, { review: 'Calm.\nShort.', rating: 4 }],
+  })
+})
+
+test('writing again replaces the review and makes it the newest, also when both arrive at once', async () => {
+  const id = await aGame('rewritten')
+  const [one, other] = [await app.aRegistered(), await app.aRegistered()]
+  await review(one, 1, day(1), 'At first')
+  await review(other, 3, day(2), 'Of another')
+  await Promise.all(
+    [2, 2].map((rating) => app.as(one).call(postRating, { body: { game_id: id, rating, review: 'Later' } })),
+  )
+  const { ratings_reviews: list, ...rest } = await written(one, 'rewritten')
+  expect(rest).toMatchObject({ average_rating: 2.5, total_reviews: 2, user_rating: 2, user_review: 'Later' })
+  expect(list.map((shown: { review: string }) => shown.review)).toEqual(['Later', 'Of another'])
+})
+
+test('the writer deletes their review and nobody else can', async () => {
+  await aGame('deleted')
+  const [writer, stranger] = [await app.aRegistered(), await app.aSubscriber()]
+  await review(writer, 5, day(1))
+  const params = { gameId: 'deleted' }
+  expect((await app.call(deleteRating, { params })).statusCode).toBe(401)
+  expect((await app.as(stranger).call(deleteRating, { params })).statusCode).toBe(404)
+  expect((await written(writer, 'deleted')).total_reviews).toBe(1)
+  expect((await app.as(writer).call(deleteRating, { params })).body).toEqual({ message: 'Your review is deleted.' })
+  expect(await written(writer, 'deleted')).toMatchObject({ total_reviews: 0, user_rating: null, user_review: null })
+  expect((await app.as(writer).call(deleteRating, { params })).statusCode).toBe(404)
+})
+
+test('a review of a game that the catalogue no longer shows can be deleted and not written', async () => {
+  const id = await aGame('retired')
+  const writer = await app.aRegistered()
+  await review(writer, 5, day(1))
+  await app.db.updateTable('games').set({ retired_at: new Date() }).where('id', '=', id).execute()
+  const again = { body: { game_id: id, rating: 1, review: 'No longer' } }
+  expect((await app.as(writer).call(postRating, again)).statusCode).toBe(404)
+  expect((await app.as(writer).call(deleteRating, { params: { gameId: String(id) } })).statusCode).toBe(200)
+})
+
+const incomplete = ['Please provide a rating and a review.']
+test.each([
+  ['no rating', { review: 'Lovely' }, { rating: incomplete }],
+  ['no stars', { rating: 0, review: 'Lovely' }, { rating: incomplete }],
+  ['six stars', { rating: 6, review: 'Lovely' }, { rating: incomplete }],
+  ['half a star', { rating: 3.5, review: 'Lovely' }, { rating: incomplete }],
+  ['no text', { rating: 5 }, { review: incomplete }],
+  ['spaces alone', { rating: 5, review: ' \n ' }, { review: incomplete }],
+  ['2,001 characters', { rating: 5, review: 'x'.repeat(2001) }, { review: ['Please write at most 2000 characters.'] }],
+  ['neither', {}, { rating: incomplete, review: incomplete }],
+])('a review with %s is refused with its sentence, and nothing is kept', async (name, body, errors) => {
+  const id = await aGame(`refused ${name}`)
+  const answer = await app.as(await app.aRegistered()).call(postRating, { body: { game_id: id, ...body } as never })
+  expect([answer.statusCode, answer.body.errors]).toEqual([422, errors])
+  expect((await app.call(getRatings, { params: { gameId: String(id) } })).body.total_reviews).toBe(0)
+})
+
+test('2,000 characters are kept, a visitor and an unknown game are refused', async () => {
+  const id = await aGame('bounds')
+  const person = await app.aRegistered()
+  const body = { game_id: id, rating: 5, review: 'x'.repeat(2000) }
+  expect((await app.call(postRating, { body })).statusCode).toBe(401)
+  expect((await app.as(person).call(postRating, { body })).statusCode).toBe(200)
+  expect((await app.as(person).call(postRating, { body: { ...body, game_id: 999_999 } })).statusCode).toBe(404)
+  expect((await app.as(person).call(postRating, { body: { ...body, game_id: 'none' } })).statusCode).toBe(404)
+  expect((await written(person, 'bounds')).total_reviews).toBe(1)
+})
+
+test('the thirty-first review of an hour is refused', async () => {
+  const id = await aGame('many')
+  const person = app.as(await app.aRegistered())
+  const body = { game_id: id, rating: 5, review: 'Lovely' }
+  for (let count = 1; count <= 30; count++) await person.call(postRating, { body })
+  expect((await person.call(postRating, { body })).statusCode).toBe(429)
 })

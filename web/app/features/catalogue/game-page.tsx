@@ -1,5 +1,5 @@
-import type { Game, HowToPlayStep } from '@marigold/contract'
-import { ChevronRight } from 'lucide-react'
+import type { Game, GameDetail, HowToPlayStep } from '@marigold/contract'
+import { ChevronRight, Target } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
@@ -60,12 +60,25 @@ function Top({ game }: { game: Game }) {
   )
 }
 
-function Description({ game }: { game: Game }) {
+function Description({ game }: { game: GameDetail }) {
   const paragraphs = (game.long_description || game.description).split(/\n+/).filter((text) => text.trim() !== '')
   return (
     <div className="prose">
       <h2>About this game</h2>
       {paragraphs.length === 0 ? <p>No description available.</p> : paragraphs.map((text) => <p key={text}>{text}</p>)}
+      {game.goals.length > 0 && (
+        <>
+          <h3>Good for</h3>
+          <ul className="goals">
+            {game.goals.map((goal) => (
+              <li key={goal}>
+                <Icon of={Target} />
+                <span>{goal}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }
@@ -94,7 +107,7 @@ function HowToPlay({ steps }: { steps: Step[] }) {
 }
 
 /** Everything about one game but its reviews. */
-export function GamePage({ game, steps }: { game: Game; steps: Step[] }) {
+export function GamePage({ game, steps }: { game: GameDetail; steps: Step[] }) {
   const name = plainName(game.game_name)
   const pictures = game.game_image_steps.map((path, index) => ({
     src: mediaAddress(path) ?? path,

@@ -1,4 +1,5 @@
 import type { Ratings, Review } from '@marigold/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Flowers } from '../../ui/flowers.tsx'
@@ -40,10 +41,41 @@ function ReviewItem({ review }: { review: Review }) {
   )
 }
 
-/** The average of a game and what people wrote, newest first. */
-export function ReviewList({ ratings, page }: { ratings: Ratings; page: number }) {
+function List({ reviews, last, page }: { reviews: Review[]; last: number; page: number }) {
+  return (
+    <div>
+      {reviews.length === 0 ? (
+        <div className="box">
+          <EmptyState>There are no reviews on this page.</EmptyState>
+        </div>
+      ) : (
+        <ol className="box">
+          {reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ol>
+      )}
+      {last > 1 && (
+        <nav className="pages" aria-label="Pages of reviews">
+          {page > 1 && (
+            <Link to={`?reviews=${Math.min(page - 1, last)}`} preventScrollReset>
+              Newer
+            </Link>
+          )}
+          {page < last && (
+            <Link to={`?reviews=${page + 1}`} preventScrollReset>
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** The average of a game and what people wrote, newest first; beside it what the reader may write (`children`). */
+export function ReviewList({ ratings, page, children }: { ratings: Ratings; page: number; children?: ReactNode }) {
   const { average_rating: average, total_reviews: total, ratings_reviews: reviews } = ratings
-  const last = Math.ceil(total / perPage)
   return (
     <section className="sec sec-joined" id="reviews">
       <div className="wrap">
@@ -56,31 +88,16 @@ export function ReviewList({ ratings, page }: { ratings: Ratings; page: number }
               : `${average.toFixed(1)} out of 5, from ${total} ${total === 1 ? 'review' : 'reviews'}`}
           </p>
         </div>
-        {total === 0 ? (
-          <div className="box">
-            <EmptyState>No reviews yet. Be the first to write one!</EmptyState>
-          </div>
-        ) : (
-          <ol className="box">
-            {reviews.map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-          </ol>
-        )}
-        {last > 1 && (
-          <nav className="pages" aria-label="Pages of reviews">
-            {page > 1 && (
-              <Link to={`?reviews=${page - 1}`} preventScrollReset>
-                Newer
-              </Link>
-            )}
-            {page < last && (
-              <Link to={`?reviews=${page + 1}`} preventScrollReset>
-                Older
-              </Link>
-            )}
-          </nav>
-        )}
+        <div className="two even">
+          {total === 0 ? (
+            <div className="box no-reviews">
+              <EmptyState>No reviews yet. Be the first to write one!</EmptyState>
+            </div>
+          ) : (
+            <List reviews={reviews} last={Math.ceil(total / perPage)} page={page} />
+          )}
+          {children}
+        </div>
       </div>
     </section>
   )

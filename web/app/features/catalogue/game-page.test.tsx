@@ -1,0 +1,55 @@
+import type { GameDetail } from '@marigold/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { GamePage } from './game-page.tsx'
+
+const told: GameDetail = {
+  id: 7,
+  game_name: "Otter\\'s Pond",
+  title: "Otter\\'s Pond",
+  un_zip_filename: 'otters-pond',
+  short_description: 'Feed the otter.',
+  long_description: 'One paragraph.\n\nAnother one.',
+  description: '',
+  game_image: null,
+  game_image_land: null,
+  game_image_wide: null,
+  game_video: null,
+  free_video: null,
+  features_video: null,
+  game_image_steps: [],
+  tags: ['SLP', 'TURN-TAKING', 'Free Games'],
+  age_filters: ['2-4', '14+'],
+  free: true,
+  color: '#123456',
+  light_cover: false,
+  goals: ['Name the fish', 'Wait for a turn'],
+}
+
+function shown(change: Partial<GameDetail> = {}, steps: { steps: string }[] = []): string {
+  const Stub = createRoutesStub([
+    { path: '*', Component: () => <GamePage game={{ ...told, ...change }} steps={steps} /> },
+  ])
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />)
+}
+
+test('a game tells its name without escapes, its ages, its fields, what it is good for and its paragraphs', () => {
+  const html = shown()
+  expect(html).toContain('<h1>Otter&#x27;s Pond</h1>')
+  expect(html).toContain('<dd>2 to 14+</dd>')
+  expect(html).toMatch(/Turn-Taking/)
+  expect(html).toMatch(/<h3>Good for<\/h3>.*Name the fish.*Wait for a turn/)
+  expect(html).toContain('<p>One paragraph.</p><p>Another one.</p>')
+})
+
+test('a game without descriptions says so, and without goals, steps, pictures or a video shows no empty part', () => {
+  const html = shown({ long_description: ' ', goals: [] })
+  expect(html).toContain('No description available.')
+  expect(html).not.toMatch(/Good for|How to play|In the game|<button class="video"/)
+})
+
+test('each line of a step is a paragraph with its first letter alone a capital', () => {
+  const html = shown({}, [{ steps: 'TAP the Otter\r\n\nwait HERE' }, { steps: 'pass it on' }])
+  expect(html).toMatch(/<li><div><p>Tap the otter<\/p><p>Wait here<\/p><\/div><\/li><li><div><p>Pass it on<\/p>/)
+})

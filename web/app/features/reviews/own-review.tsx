@@ -1,0 +1,71 @@
+import { deleteRating } from '@marigold/contract'
+import { useState } from 'react'
+import { ApiError, call } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { Button } from '../../ui/button.tsx'
+import { AlertDialog } from '../../ui/dialog.tsx'
+import { Flowers } from '../../ui/flowers.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What a person has written about a game. */
+export interface Own {
+  rating: number
+  review: string
+}
+
+interface Props {
+  gameId: number
+  own: Own
+  onChange: () => void
+  reload: () => Promise<void>
+}
+
+/** The review that a person has written, to be changed or deleted. */
+export function OwnReview({ gameId, own, onChange, reload }: Props) {
+  const [asking, setAsking] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const remove = async () => {
+    setAsking(false)
+    setTrouble(null)
+    try {
+      await call(deleteRating, { params: { gameId: String(gameId) } })
+    } catch (error) {
+      logFailure('The review was not deleted', error)
+      // Deleted from another window already: what is shown is old.
+      if (!(error instanceof ApiError && error.status === 404))
+        setTrouble('Your review was not deleted. Please try again.')
+    }
+    await reload()
+  }
+  return (
+    <section className="own-review" aria-labelledby="own-review">
+      <h3 id="own-review">What you wrote</h3>
+      <Flowers count={own.rating} label={`${own.rating} of 5`} />
+      <p className="muted said">{own.review}</p>
+      <div className="own-acts">
+        <Button size="small" look="quiet" onClick={onChange}>
+          Change it
+        </Button>
+        <Button size="small" look="quiet" onClick={() => setAsking(true)}>
+          Delete it
+        </Button>
+      </div>
+      {trouble && <Notice tone="bad">{trouble}</Notice>}
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Delete your review?"
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button onClick={() => void remove()}>Delete</Button>
+          </>
+        }
+      >
+        Your rating and your words are removed from this game.
+      </AlertDialog>
+    </section>
+  )
+}
