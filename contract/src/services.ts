@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import type { AllGames, AllGamesQuery, Game, GameDetail, HowToPlayStep } from './catalogue.ts'
-import type { ArticulationRow, Card } from './cards.ts'
-import type { FluencyGroup } from './fluency.ts'
-import type { LanguageRow } from './language.ts'
-import type { MinimalPair } from './minimal-pairs.ts'
+import type { Card } from './cards.ts'
 import type { Ratings } from './reviews.ts'
+import type { SetRows } from './set-rows.ts'
 
 /** What the public pages may read while the server renders them. Each throws nothing for what is absent: it answers null. */
 export interface PublicServices {
@@ -19,21 +17,8 @@ export interface PublicServices {
   /** Cards for the home page's slider, the same for everyone. */
   sampleCards(): Promise<Card[]>
   /** What a visitor may try of the therapy cards, the same for everyone. */
-  sampleSet(): Promise<SampleSet>
+  sampleSet(): Promise<SetRows>
   facts: SiteFacts
-}
-
-/** A few cards of each area, as the calls of the areas hand them out, with the names that their ids stand for. */
-export interface SampleSet {
-  articulation: ArticulationRow[]
-  pairs: MinimalPair[]
-  language: {
-    rows: LanguageRow[]
-    catagory: { cat_id: number; id: number; category_name: string }[]
-    categories: { id: number; category_name: string }[]
-    types: { question_type_id: number; question_type_name: string }[]
-  }
-  fluency: FluencyGroup[]
 }
 
 /** Facts about this installation that pages show. */

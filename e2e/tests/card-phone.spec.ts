@@ -35,7 +35,7 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   const invitation = page.getByRole('dialog', { name: 'Score on a phone' })
   await expect(invitation.getByRole('img', { name: 'QR code of the address below' })).toBeVisible()
   await expectAccessible(page, 'the code')
-  const code = (await invitation.locator('.phone-letters').textContent()) ?? ''
+  const code = (await invitation.locator('.code-letters').textContent()) ?? ''
 
   const phone = await aPhone(browser)
   await phone.goto('/phone')
@@ -130,7 +130,7 @@ async function scoringPhone(page: Page, browser: Browser, stored = {}): Promise<
   await button(page, 'Settings').click()
   await button(page, 'Show the code').click()
   const code =
-    (await page.getByRole('dialog', { name: 'Score on a phone' }).locator('.phone-letters').textContent()) ?? ''
+    (await page.getByRole('dialog', { name: 'Score on a phone' }).locator('.code-letters').textContent()) ?? ''
   const phone = await aPhone(browser)
   await phone.addInitScript((settings) => localStorage.setItem('marigold-viewer', settings), JSON.stringify(stored))
   await phone.goto(`/phone#${code}`)

@@ -3,9 +3,12 @@ import { createPerson, findByAddress } from './features/account/create-person.se
 import { billingRoutes, checkoutsOf } from './features/billing/billing.routes.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { findGame } from './features/catalogue/catalogue.service.ts'
+import { setRows } from './features/cards/set-rows.service.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { notificationRoutes } from './features/notifications/notifications.routes.ts'
 import { partnerRoutes } from './features/partner/partner.routes.ts'
+import { guestRoutes } from './features/play/guest/guest.routes.ts'
 import { playRoutes } from './features/play/play.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { App, Routes } from './platform/app.ts'
@@ -23,6 +26,7 @@ const features: Routes[] = [
   billingRoutes,
   catalogueRoutes,
   playRoutes,
+  (app, services) => guestRoutes(app, services, { game: findGame, set: setRows }),
   reviewRoutes,
   cardRoutes,
   contactRoutes,

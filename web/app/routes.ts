@@ -25,6 +25,7 @@ export default [
   route('therapycard/mine/:list', 'routes/own-list.tsx'),
   route('therapycard/scoring', 'routes/scoring-window.tsx'),
   route('phone', 'routes/phone.tsx'),
+  route('guest', 'routes/guest.tsx'),
   route('game/:game_name', 'routes/game-player.tsx'),
   route('games/in', 'routes/games-in.tsx'),
   route('sessioncheck', 'routes/session-check.tsx'),

@@ -9,6 +9,7 @@ const formerKey = 'marigold-roster'
 const nobody: StoredTable = { players: null, trialsPerTurn: 3, keep: false }
 const listeners = new Set<() => void>()
 let current: StoredTable | null = null
+let lent = false
 
 function read(): StoredTable {
   if (current) return current
@@ -23,6 +24,7 @@ function read(): StoredTable {
 }
 
 function store(table: StoredTable) {
+  if (lent) return
   try {
     window.localStorage.setItem(tableKey, tableText(table, Date.now()))
     const names = Object.fromEntries(table.players?.map(({ seat, name }) => [seat, name]) ?? [])
@@ -44,6 +46,18 @@ export function changeTable(change: (now: Table) => Table, fallback = 1) {
 export function showTable(table: Table) {
   current = table
   for (const listener of listeners) listener()
+}
+
+/** Lends the page to a guest: who sat here before is not shown, and who sits here from now on is not kept. Call the answer at the end. */
+export function lendTable(): () => void {
+  lent = true
+  current = nobody
+  for (const listener of listeners) listener()
+  return () => {
+    lent = false
+    current = null
+    for (const listener of listeners) listener()
+  }
 }
 
 /** Nobody but the usual players again, without names. */

@@ -1,4 +1,4 @@
-import { questionTypes, type FluencyGroup, type SampleSet } from '@marigold/contract'
+import { questionTypes, type FluencyGroup, type SetRows } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { articulationRowOf, type CardRow } from './card-rows.ts'
@@ -74,7 +74,7 @@ async function sampleFluency(db: Db): Promise<FluencyGroup[]> {
 }
 
 /** The cards of all three areas that a visitor may try, the same for everyone. */
-export async function sampleSet(db: Db): Promise<SampleSet> {
+export async function sampleSet(db: Db): Promise<SetRows> {
   const [words, items, fluency] = await Promise.all([sampleWords(db, sampleSize), sampleItems(db), sampleFluency(db)])
   return {
     articulation: words.slice(0, sampleSize - items.length - fluency.length).map(articulationRowOf),

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Routes } from '../../platform/app.ts'
 import { pathBelow, sendFile } from '../../platform/send-file.ts'
 import { gameFolders } from './game-folders.ts'
+import { guestLinkLives } from './guest/guest-links.service.ts'
 import { freeVersion } from './play.service.ts'
 import { sendShimmed } from './send-shimmed.ts'
 import { readTicket } from './ticket.ts'
@@ -30,6 +31,7 @@ const sentences = {
   plain: 'This game is part of a subscription. Open it from its page while you are signed in.',
   wrong: 'This address does not open a game. Open the game from its page.',
   ended: 'This address has ended. Go back to the page of the game and open it again.',
+  over: 'This guest link has ended. Whoever sent it can make another.',
   missing: 'The game has no such file.',
 }
 
@@ -53,7 +55,8 @@ export const gameFileRoutes: Routes = (app, { db, config }) => {
   async function admit(segment: string, now: Date, late: boolean) {
     const read = readTicket(config.appSecret, segment, now, late)
     if (read.ok) {
-      const { name, version, exp } = read.ticket
+      const { name, version, exp, guest } = read.ticket
+      if (guest !== undefined && !late && !(await guestLinkLives(db, guest))) return 'over'
       // The address names the version: nothing behind it ever changes.
       const seconds = Math.max(0, exp - Math.floor(now.getTime() / 1000))
       return { name, version, cacheControl: `private, max-age=${seconds}, immutable` }

@@ -30,6 +30,20 @@ export async function viewGame(
   return `/game_unzip_file/${writeTicket(appSecret, ticket)}/vtx/`
 }
 
+/** Where the files of a game are for a guest, until `exp` and as long as the link lives. */
+export async function filesOf(
+  db: Db,
+  { appSecret, id, exp, guest }: { appSecret: string; id: number; exp: number; guest: number },
+): Promise<string> {
+  const game = await db
+    .selectFrom('games')
+    .select(['un_zip_filename', 'package_version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const ticket = { name: game.un_zip_filename, version: game.package_version, exp, guest }
+  return `/game_unzip_file/${writeTicket(appSecret, ticket)}/vtx/`
+}
+
 interface RecentRow {
   game_id: number
   viewed_at: Date

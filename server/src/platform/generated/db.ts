@@ -236,6 +236,18 @@ export interface GameViews {
   views: Generated<number>;
 }
 
+export interface GuestLinks {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  game_id: number | null;
+  id: Generated<number>;
+  opened: Generated<number>;
+  picks: Json | null;
+  title: string;
+  user_id: number;
+}
+
 export interface Imports {
   digest: string;
   imported_at: Generated<Timestamp>;
@@ -519,6 +531,7 @@ export interface DB {
   game_ratings: GameRatings;
   game_views: GameViews;
   games: Games;
+  guest_links: GuestLinks;
   imports: Imports;
   language_categories: LanguageCategories;
   language_items: LanguageItems;

@@ -22,8 +22,9 @@ export function EmbeddedGame({ game }: { game: Game }) {
   const session = useSession()
   const play = usePlayUrl(game, session)
   const { settled, person } = useStanding(session)
-  const kept = useKept(settled ? saveKey(person, game.un_zip_filename) : null)
-  const host = useHost({ game, person, eligible: false })
+  const saveAs = saveKey(person, game.un_zip_filename)
+  const kept = useKept(settled ? saveAs : null)
+  const host = useHost({ saveAs, eligible: false })
   const paused = host.phase !== 'playing'
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   return (

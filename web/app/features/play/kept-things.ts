@@ -48,10 +48,11 @@ export function withChanges(kept: Kept, area: KeptArea, changes: readonly (reado
 
 /** Keeps on this device what a game changed. A browser that refuses leaves the game as it is. */
 export async function keepChanges(
-  key: string,
+  key: string | null,
   area: KeptArea,
   changes: readonly (readonly [string, string | null])[],
 ): Promise<void> {
+  if (key === null) return
   try {
     const transaction = (await database()).transaction('games', 'readwrite')
     const kept = ((await transaction.store.get(key)) as Kept | undefined) ?? nothingKept()

@@ -5,7 +5,12 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { usualPlayers } from './use-host.ts'
 
 /** The pause of a person without cards, when the game itself asks for the menu. */
-export function PlainPanel(props: { onBack: () => void; leaveTo: string; onLeave: (event: MouseEvent) => void }) {
+export function PlainPanel(props: {
+  onBack: () => void
+  leaveTo: string
+  onLeave: (event: MouseEvent) => void
+  guest: boolean
+}) {
   const { onBack } = props
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -26,12 +31,14 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; onLeave
         <section aria-label="Players">
           <PlayerRows fallback={usualPlayers} />
         </section>
-        <p>
-          Practice cards inside a game come with a plan.{' '}
-          <a className="link" href="/pricing" target="_blank" rel="noreferrer">
-            See the plans
-          </a>
-        </p>
+        {props.guest ? null : (
+          <p>
+            Practice cards inside a game come with a plan.{' '}
+            <a className="link" href="/pricing" target="_blank" rel="noreferrer">
+              See the plans
+            </a>
+          </p>
+        )}
         <div className="plain-ways">
           <Button onClick={onBack}>
             <Play aria-hidden size={20} />

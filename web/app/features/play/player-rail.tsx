@@ -1,4 +1,4 @@
-import { Flag, Layers, LogIn, LogOut, Maximize, Mic, Minimize } from 'lucide-react'
+import { Flag, Layers, Link2, LogIn, LogOut, Maximize, Mic, Minimize } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -15,7 +15,10 @@ export function PlayerRail(props: {
   onStopListening: (() => void) | null
   /** The sign-in ended during play: the way to another one. */
   signedOut: boolean
-  onReport: () => void
+  /** Opens the game on a client's own device; null for whoever may not. */
+  onGuest: (() => void) | null
+  /** Null where there is nobody to answer. */
+  onReport: (() => void) | null
   fullScreen: FullScreen
   leaveTo: string
   onLeave: (event: MouseEvent) => void
@@ -58,9 +61,22 @@ export function PlayerRail(props: {
         </button>
       ) : null}
       <span className="player-rail-gap" />
-      <button type="button" className="player-btn" aria-label="Report a problem" onClick={props.onReport}>
-        <Flag aria-hidden />
-      </button>
+      {props.onGuest ? (
+        <button
+          type="button"
+          className="player-btn"
+          aria-label="Guest link"
+          title="Guest link: this game on a client’s own device"
+          onClick={props.onGuest}
+        >
+          <Link2 aria-hidden />
+        </button>
+      ) : null}
+      {props.onReport ? (
+        <button type="button" className="player-btn" aria-label="Report a problem" onClick={props.onReport}>
+          <Flag aria-hidden />
+        </button>
+      ) : null}
       {fullScreen.can ? (
         <button
           type="button"

@@ -17,7 +17,8 @@ export function saveKey(person: number | null, game: string): string {
 }
 
 /** What a game asked to keep, or undefined. A browser without storage simply has none. */
-export async function readSave(key: string): Promise<unknown> {
+export async function readSave(key: string | null): Promise<unknown> {
+  if (key === null) return undefined
   try {
     return await (await database()).get('saves', key)
   } catch {
@@ -26,7 +27,8 @@ export async function readSave(key: string): Promise<unknown> {
 }
 
 /** Keeps what a game asked to keep, on this device. False when the browser refuses. */
-export async function storeSave(key: string, data: unknown): Promise<boolean> {
+export async function storeSave(key: string | null, data: unknown): Promise<boolean> {
+  if (key === null) return false
   try {
     await (await database()).put('saves', data, key)
     return true

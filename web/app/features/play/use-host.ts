@@ -1,18 +1,10 @@
-import {
-  messageVersion,
-  type Deck,
-  type FromGame,
-  type FromShim,
-  type Game,
-  type Player,
-  type Trial,
-} from '@marigold/contract'
+import { messageVersion, type Deck, type FromGame, type FromShim, type Player, type Trial } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { gamePlayers } from '../../players/table.ts'
 import { useTable } from '../../players/table-store.ts'
 import { useStory } from './game-story.ts'
 import { keepChanges } from './kept-things.ts'
-import { readSave, saveKey, storeSave } from './saves.ts'
+import { readSave, storeSave } from './saves.ts'
 import { settingsOf } from './settings-link.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useMicrophone } from './use-microphone.ts'
@@ -39,13 +31,13 @@ function useSeated() {
 
 /** What the player page does for the game in its frame: roster, pause, cards between turns, saves, paper and files. */
 export function useHost(props: {
-  game: Game
-  person: number | null
+  /** Under what on this device the game’s saves are kept; null keeps nothing. */
+  saveAs: string | null
   eligible: boolean
   /** A try that the game itself scored. */
   onTrial?: (trial: Trial) => void
 }) {
-  const { game, person, eligible, onTrial } = props
+  const { saveAs, eligible, onTrial } = props
   const [phase, setPhase] = useState<Phase>('playing')
   const { players, asked } = useSeated()
   const [decks, setDecks] = useState<Decks>(noDecks)
@@ -58,7 +50,6 @@ export function useHost(props: {
   const restored = useRef(false)
   const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const trialsPerTurn = eligible && deck ? asked : 0
-  const key = saveKey(person, game.un_zip_filename)
   const { attach, send, focus } = useGameFrame(receive)
   const { hold, sendBy } = microphone
   useEffect(() => sendBy(send), [sendBy, send])
@@ -77,7 +68,7 @@ export function useHost(props: {
   function receive(message: FromGame | FromShim) {
     hear(message)
     if (outputs.take(message)) return
-    if (message.type === 'KEEP') return void keepChanges(key, message.area, message.changes)
+    if (message.type === 'KEEP') return void keepChanges(saveAs, message.area, message.changes)
     if (message.type === 'SAY' || microphone.take(message)) return
     if (message.type === 'GAME_READY') {
       restored.current = false
@@ -86,7 +77,8 @@ export function useHost(props: {
     } else if (message.type === 'TURN_END') turnEnded(message.player)
     else if (message.type === 'TRIAL') onTrial?.(message.trial)
     else if (message.type === 'MENU') openMenu()
-    else if (message.type === 'SAVE') void storeSave(key, message.data).then((kept) => kept && send({ type: 'SAVED' }))
+    else if (message.type === 'SAVE')
+      void storeSave(saveAs, message.data).then((kept) => kept && send({ type: 'SAVED' }))
   }
   function openMenu() {
     setTurn(null)
@@ -109,8 +101,8 @@ export function useHost(props: {
     if (restored.current) return send({ ...setup, settings: {} })
     restored.current = true
     const settings = settingsOf(window.location.search)
-    void readSave(key).then((saved) => send({ ...setup, settings, ...(saved === undefined ? {} : { saved }) }))
-  }, [wants, players, trialsPerTurn, key, send])
+    void readSave(saveAs).then((saved) => send({ ...setup, settings, ...(saved === undefined ? {} : { saved }) }))
+  }, [wants, players, trialsPerTurn, saveAs, send])
   useEffect(() => {
     if (wants && deck) send({ type: 'DECK', deck })
   }, [wants, deck, send])

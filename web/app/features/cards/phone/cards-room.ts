@@ -1,7 +1,7 @@
 import { endPhoneRoom, hearPhone, openPhoneRoom, tellPhone, type FromPhoneRoom } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/api-client.ts'
 import { hear } from '../../../platform/event-stream.ts'
-import { newCode } from './code.ts'
+import { newCode } from '../../../platform/spoken-code.ts'
 import { Press, ruling, version, type PhoneView, type Refused, type ToPhone } from './messages.ts'
 import { changePhonePlace, keepRoom, keptRoom, leavePhone, phonePlaceNow } from './phone-place.ts'
 import { canSeal, keysOf, type RoomKeys } from './seal.ts'

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { codeOfAddress, linkOf } from '../../../platform/spoken-code.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CodeForm } from '../../../ui/code-form.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { showTable } from '../../../players/table-store.ts'
 import { useScan } from '../scan/use-scan.ts'
@@ -9,7 +11,6 @@ import { sessionPartOf } from '../viewer/strip-window/messages.ts'
 import { showSettings } from '../viewer/settings.ts'
 import { leaveSittingTo, showSitting } from '../viewer/tally/sitting.ts'
 import { useWakeLock } from '../viewer/use-wake-lock.ts'
-import { codeProblem, linkOf, readCode } from './code.ts'
 import { pressedOf, type PhoneView, type Refused } from './messages.ts'
 import { createLine, type LineNow, type PhoneLine } from './phone-line.ts'
 import { canSeal } from './seal.ts'
@@ -138,50 +139,6 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
   )
 }
 
-function CodeForm({ onCode }: { onCode: (code: string) => void }) {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  return (
-    <form
-      className="phone-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const code = readCode(text)
-        if (code) onCode(code)
-        else setProblem(codeProblem(text) ?? '')
-      }}
-    >
-      <h1>Score on this phone</h1>
-      <p>On the device with the cards: Settings, Score on a phone. Scan the code there, or type it here.</p>
-      <label htmlFor="phone-code">Code</label>
-      <input
-        id="phone-code"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder="ABCD-EFGH-JKMN"
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={40}
-        aria-invalid={problem !== '' || undefined}
-        aria-describedby="phone-code-problem"
-      />
-      <p id="phone-code-problem" className="phone-problem" role="alert">
-        {problem}
-      </p>
-      <Button type="submit" wide>
-        Start scoring
-      </Button>
-    </form>
-  )
-}
-
-function codeInAddress(): string | null {
-  return readCode(window.location.hash.slice(1))
-}
-
 const nowhere = () => () => {}
 
 /** The scoring strip on a phone: the address or the person brings the code of the cards. */
@@ -197,7 +154,7 @@ export function PhoneScreen() {
   useEffect(() => () => line?.close(), [line])
   useEffect(() => {
     const look = () => {
-      const code = canSeal() ? codeInAddress() : null
+      const code = canSeal() ? codeOfAddress() : null
       if (code) begin(code)
     }
     look()
@@ -219,9 +176,12 @@ export function PhoneScreen() {
         <Page line={line} onAgain={again} />
       ) : ready ? (
         <CodeForm
+          title="Score on this phone"
+          hint="On the device with the cards: Settings, Score on a phone. Scan the code there, or type it here."
+          button="Start scoring"
           onCode={(code) => {
             // A reload goes on with it, as if it had been scanned.
-            window.history.replaceState(null, '', linkOf('', code))
+            window.history.replaceState(null, '', linkOf('', '/phone', code))
             begin(code)
           }}
         />

@@ -6,6 +6,7 @@ import { storePrintSet } from '../../../platform/print-set.ts'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import type { SetPart } from '../set-picks.ts'
 import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
+import { GuestLinkTool } from '../sets/guest-link-tool.tsx'
 import { SaveInViewer } from '../sets/save-set.tsx'
 import { HoldToLeave } from './hold-to-leave.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
@@ -116,6 +117,7 @@ const MoreTools = memo(function MoreTools({ deck }: { deck: Deck }) {
       <SaveInViewer />
       <PrintTool deck={deck} />
       <PlayersTool />
+      <GuestLinkTool />
       <SettingsTool />
       <FullScreenTool />
     </div>

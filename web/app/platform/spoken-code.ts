@@ -1,9 +1,8 @@
-/** Letters that are told apart when they are read aloud or copied by hand: no 0 and O, no 1, I and L, no U. */
-export const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const length = 12
+import { codeAlphabet as alphabet, codeLength as length } from '@marigold/contract'
+
 const group = 4
 
-/** A new code: twelve letters, so that its 58 bits outlast the two hours in which it opens anything. */
+/** A new code. */
 export function newCode(): string {
   let code = ''
   while (code.length < length) {
@@ -24,7 +23,7 @@ export function readCode(text: string): string | null {
 /** What is wrong with a typed code, in a sentence; null when nothing is. */
 export function codeProblem(text: string): string | null {
   const letters = lettersOf(text)
-  if (letters === '') return 'Type the code that stands beside the cards.'
+  if (letters === '') return 'Type the code that you were given.'
   const odd = [...letters].find((one) => !alphabet.includes(one))
   if (odd !== undefined) return `A code has no ${odd}. Please look again.`
   if (letters.length === length) return null
@@ -37,6 +36,11 @@ export function shownCode(code: string): string {
 }
 
 /** The address that carries the code where no server is told of it: behind the #. */
-export function linkOf(origin: string, code: string): string {
-  return `${origin}/phone#${shownCode(code)}`
+export function linkOf(origin: string, path: '/phone' | '/guest', code: string): string {
+  return `${origin}${path}#${shownCode(code)}`
+}
+
+/** The code of this page's address; null when it has none. */
+export function codeOfAddress(): string | null {
+  return readCode(window.location.hash.slice(1))
 }

@@ -1,0 +1,119 @@
+import { endGuestLink, getGuestLinks, makeGuestLink, type GuestLink, type GuestLinkFor } from '@marigold/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../platform/api-client.ts'
+import { logFailure } from '../platform/log.ts'
+import { shownCode } from '../platform/spoken-code.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeToShare } from '../ui/code-to-share.tsx'
+import { Notice } from '../ui/notice.tsx'
+import './guests.css'
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : 'This did not work. Please try again.')
+const timeOf = (at: string) => new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
+
+const openedText = ({ opened }: GuestLink) =>
+  opened === 0 ? 'not opened yet' : opened === 1 ? 'opened once' : `opened ${opened} times`
+
+/** The links that live, and what ends them. `round` asks again. */
+function useLinks(round: number) {
+  const [links, setLinks] = useState<readonly GuestLink[]>([])
+  const [problem, setProblem] = useState('')
+  const fail = useCallback((what: string, error: unknown) => {
+    logFailure(what, error)
+    setProblem(textOf(error))
+  }, [])
+  useEffect(() => {
+    let here = true
+    call(getGuestLinks).then(
+      (answer) => here && setLinks(answer.links),
+      (error: unknown) => here && fail('The guest links could not be listed', error),
+    )
+    return () => {
+      here = false
+    }
+  }, [round, fail])
+  const end = (id: number) => {
+    setProblem('')
+    call(endGuestLink, { params: { id } }).then(
+      () => setLinks((now) => now.filter((link) => link.id !== id)),
+      (error: unknown) => fail('A guest link could not be ended', error),
+    )
+  }
+  return { links, problem, end }
+}
+
+function Links(props: { links: readonly GuestLink[]; onEnd: (id: number) => void }) {
+  if (props.links.length === 0) return null
+  return (
+    <section className="guest-links" aria-label="Links that are open">
+      <h3>Links that are open</h3>
+      <ul>
+        {props.links.map((link) => (
+          <li key={link.id}>
+            <span>
+              <b>{link.title}</b> until {timeOf(link.ends_at)}, {openedText(link)}
+            </span>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`End the link to ${link.title}`}
+              onClick={() => props.onEnd(link.id)}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Makes a guest link, shows its code, and ends links. */
+export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: string }) {
+  const [made, setMade] = useState<{ id: number; code: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState('')
+  const { links, problem, end } = useLinks(made?.id ?? 0)
+  const make = async () => {
+    if (busy) return
+    setBusy(true)
+    setRefused('')
+    try {
+      const { link, code } = await call(makeGuestLink, { body: opens })
+      setMade({ id: link.id, code })
+    } catch (error) {
+      logFailure('A guest link could not be made', error)
+      setRefused(textOf(error))
+    }
+    setBusy(false)
+  }
+  const endOne = (id: number) => {
+    end(id)
+    if (made?.id === id) setMade(null)
+  }
+  return (
+    <div className="guest-panel">
+      {made ? (
+        <CodeToShare path="/guest" code={made.code}>
+          <p>
+            The client scans the code or opens <b>{window.location.host}/guest</b> and types:
+          </p>
+          <p className="code-letters">{shownCode(made.code)}</p>
+          <p className="code-small">It opens {title} for two hours. This code is shown once.</p>
+        </CodeToShare>
+      ) : (
+        <>
+          <p>
+            A client opens <b>{title}</b> on a device of their own: without an account, for two hours, and without
+            prices or other games. Nothing of what they do there is stored.
+          </p>
+          <Button onClick={() => void make()} disabled={busy}>
+            {busy ? 'Making the link…' : 'Make a guest link'}
+          </Button>
+        </>
+      )}
+      {refused || problem ? <Notice tone="bad">{refused || problem}</Notice> : null}
+      <Links links={links} onEnd={endOne} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GuestEntry } from '@marigold/contract'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { linkOf, readCode } from '../platform/spoken-code.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeForm } from '../ui/code-form.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import './guests.css'
+import { useGuestEntry } from './use-guest-entry.ts'
+
+const nowhere = () => () => {}
+
+/** The code behind the #, which no server is told of; undefined while the page is drawn without it. */
+function useCode(): string | null | undefined {
+  const { hash } = useLocation()
+  const ready = useSyncExternalStore(
+    nowhere,
+    () => true,
+    () => false,
+  )
+  return ready ? readCode(hash.slice(1)) : undefined
+}
+
+/**
+ * The page of a guest: it opens what the code in the address is for. `children` shows it; leaving comes back here, where
+ * nothing but the code is asked for: no prices, no other games.
+ */
+export function GuestDoor({ children }: { children: (entry: GuestEntry) => ReactNode }) {
+  const code = useCode()
+  const navigate = useNavigate()
+  const entry = useGuestEntry(code ?? null)
+  const [played, setPlayed] = useState(false)
+  const goTo = (address: string) => void navigate(address, { replace: true })
+  if (entry.state === 'open' && !played) setPlayed(true)
+  if (entry.state === 'open') return children(entry.entry)
+  if (code === undefined) return null
+  return (
+    <main id="main" className="guest-door">
+      {entry.state === 'opening' ? <Spinner label="Opening" /> : null}
+      {entry.state === 'ended' ? (
+        <div className="guest-note" role="alert">
+          <h1>That was it for today</h1>
+          <p>This link was ended. Thank you for playing!</p>
+        </div>
+      ) : null}
+      {entry.state === 'refused' ? (
+        <div className="guest-note">
+          <h1>This did not open</h1>
+          <p role="alert">{entry.reason}</p>
+          {entry.again ? <Button onClick={entry.retry}>Try again</Button> : null}
+          <Button look={entry.again ? 'quiet' : 'main'} onClick={() => goTo('/guest')}>
+            Type another code
+          </Button>
+        </div>
+      ) : null}
+      {entry.state === 'none' ? (
+        <CodeForm
+          title={played ? 'Thank you for playing!' : 'Open a guest link'}
+          hint={played ? 'To play again, type the code once more.' : 'Type the code that your therapist gave you.'}
+          button="Open"
+          onCode={(typed) => goTo(linkOf('', '/guest', typed))}
+        />
+      ) : null}
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { codeProblem, readCode } from '../platform/spoken-code.ts'
+import { Button } from './button.tsx'
+import './codes.css'
+
+/** Asks for the code that somebody shows or reads out. */
+export function CodeForm(props: { title: string; hint: string; button: string; onCode: (code: string) => void }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const id = useId()
+  return (
+    <form
+      className="code-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const code = readCode(text)
+        if (code) props.onCode(code)
+        else setProblem(codeProblem(text) ?? '')
+      }}
+    >
+      <h1>{props.title}</h1>
+      <p>{props.hint}</p>
+      <label htmlFor={id}>Code</label>
+      <input
+        id={id}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="ABCD-EFGH-JKMN"
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={40}
+        aria-invalid={problem !== '' || undefined}
+        aria-describedby={`${id}-problem`}
+      />
+      <p id={`${id}-problem`} className="code-problem" role="alert">
+        {problem}
+      </p>
+      <Button type="submit" wide>
+        {props.button}
+      </Button>
+    </form>
+  )
+}
