@@ -2,7 +2,60 @@
 const gameFiles = 'server/src/features/play/game-files.ts'
 const play = 'server/src/features/play/play.test.ts'
 
+const guestLinks = 'server/src/features/play/guest/guest-links.service.ts'
+const guests = 'server/src/features/play/guest/guest.test.ts'
+
 export const gamesRules = [
+  // Guest links
+  {
+    rule: 'a link to a subscription game is made by active people alone',
+    file: guestLinks,
+    code: 'if (!game.free && !person.active)',
+    without: 'if (false && !game.free)',
+    tests: guests,
+  },
+  {
+    rule: 'a person ends their own links alone',
+    file: guestLinks,
+    code: ".where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()",
+    without: ".where('id', '=', id).executeTakeFirst()",
+    tests: guests,
+  },
+  {
+    rule: 'a link ends after two hours',
+    file: guestLinks,
+    code: "    .where('guest_links.ends_at', '>', sql<Date>`now()`)\n}",
+    without: '}',
+    tests: guests,
+  },
+  {
+    rule: 'a link ends with its person’s account',
+    file: guestLinks,
+    code: "    .where('users.status', '=', 'active')\n",
+    without: '',
+    tests: guests,
+  },
+  {
+    rule: 'links live in bounds',
+    file: guestLinks,
+    code: '.limit(guestLimits.links)',
+    without: '.limit(1000)',
+    tests: guests,
+  },
+  {
+    rule: 'a guest’s ticket opens no page once the link is ended',
+    file: gameFiles,
+    code: 'if (guest !== undefined && !late && !(await guestLinkLives(db, guest))) return',
+    without: 'if ((await guestLinkLives(db, guest ?? 0)) && false) return',
+    tests: guests,
+  },
+  {
+    rule: 'a guest’s ticket is no other ticket',
+    file: 'server/src/features/play/ticket.ts',
+    code: '${exp}${guestPart(ticket)}`)',
+    without: '${exp}`)',
+    tests: guests,
+  },
   // Files of games
   {
     rule: 'a subscription game’s plain path opens nothing',

@@ -1,6 +1,7 @@
 import type { GuestEntry } from '@marigold/contract'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import lockup from '../assets/brand/lockup.svg'
 import { linkOf, readCode } from '../platform/spoken-code.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeForm } from '../ui/code-form.tsx'
@@ -36,6 +37,7 @@ export function GuestDoor({ children }: { children: (entry: GuestEntry) => React
   if (code === undefined) return null
   return (
     <main id="main" className="guest-door">
+      <img src={lockup} alt="Marigold" width="181" height="40" />
       {entry.state === 'opening' ? <Spinner label="Opening" /> : null}
       {entry.state === 'ended' ? (
         <div className="guest-note" role="alert">

@@ -47,14 +47,8 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
     <main id="main">
       <h1 className="sr-only">{title}</h1>
       <div className="viewer" data-empty="" data-modes={1}>
-        <section className="rail is-left is-guest" aria-label="Cards">
+        <section className="rail is-left" aria-label="Cards">
           <p className="rail-title">{title}</p>
-          <div className="backs">
-            <Link className="back" to="/guest">
-              <LogOut aria-hidden className="play-icon" />
-              <span>Leave</span>
-            </Link>
-          </div>
         </section>
         <div className="card-stage" ref={stage}>
           <article className="card-face">
@@ -69,6 +63,10 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
         <section className="rail is-right" aria-label="Tools">
           <div className="tools">
             <Screen />
+            <Link className="tool" to="/guest">
+              <LogOut aria-hidden className="play-icon" />
+              <span>Leave</span>
+            </Link>
           </div>
         </section>
       </div>

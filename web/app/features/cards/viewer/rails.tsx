@@ -171,6 +171,7 @@ export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: Reac
         <SaveInViewer />
         <PrintTool deck={props.deck} />
         <PlayersTool />
+        <GuestLinkTool />
         <FullScreenTool />
       </div>
       <HoldToLeave>

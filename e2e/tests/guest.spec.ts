@@ -1,0 +1,80 @@
+import { guestLimits } from '@marigold/contract'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { makePatient } from '../fixtures/patience.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+import type { Browser, Page } from '@playwright/test'
+
+/** A client's own device: no account, nothing known. */
+async function aClient(browser: Browser, link: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  makePatient(page)
+  await page.clock.install()
+  await page.goto(link)
+  return page
+}
+
+/** Makes a link in the window that is open, and answers its address. */
+async function makeLink(page: Page): Promise<string> {
+  const window = page.getByRole('dialog', { name: 'Guest link' })
+  await window.getByRole('button', { name: 'Make a guest link' }).click()
+  const code = await window.locator('.code-letters').textContent()
+  return `/guest#${code}`
+}
+
+/** What this browser holds of the site. */
+const stored = (page: Page) =>
+  page.evaluate(async () => [localStorage.length, (await indexedDB.databases()).length, document.cookie])
+
+test('a client plays one game by a guest link, keeps nothing, and is out when the therapist ends it', async ({
+  page,
+  browser,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/game/patient-orchard')
+  await page.frameLocator('iframe').getByRole('button', { name: 'Start' }).waitFor()
+  await page.getByRole('button', { name: 'Guest link' }).click()
+  const window = page.getByRole('dialog', { name: 'Guest link' })
+  await expect(window).toContainText('Patient Orchard')
+  await expectAccessible(page, 'making a guest link')
+  const client = await aClient(browser, await makeLink(page))
+  await client.frameLocator('iframe').getByRole('button', { name: 'Start' }).click()
+  for (const name of ['Cards', 'Report a problem', 'Guest link'])
+    await expect(client.getByRole('button', { name })).toHaveCount(0)
+  expect(await stored(client)).toEqual([0, 0, ''])
+
+  await window.getByRole('button', { name: 'End the link to Patient Orchard' }).click()
+  await expect(window.getByRole('region', { name: 'Links that are open' })).toHaveCount(0)
+  await client.clock.fastForward((guestLimits.pulse + 1) * 1000)
+  await expect(client.getByRole('alert')).toContainText('This link was ended')
+  await expect(client.locator('iframe')).toHaveCount(0)
+  await client.reload()
+  await expect(client.getByRole('alert')).toContainText('This link opens nothing')
+  await expectAccessible(client, 'a guest link that has ended')
+})
+
+test('a client sees the cards of one set, types the code, and leaves to the question for it', async ({
+  page,
+  browser,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
+  await page.getByRole('button', { name: 'Guest link' }).click()
+  const link = await makeLink(page)
+  const client = await aClient(browser, '/guest')
+  await client.getByLabel('Code').fill('ABCD')
+  await client.getByRole('button', { name: 'Open' }).click()
+  await expect(client.getByRole('alert')).toContainText('A code has 12 letters')
+  await client.getByLabel('Code').fill(link.split('#')[1]?.toLowerCase() ?? '')
+  await client.keyboard.press('Enter')
+  await expect(client.locator('.face-now .face-caption')).not.toBeEmpty()
+  await expectAccessible(client, 'a guest’s cards')
+  await client.keyboard.press('ArrowRight')
+  await expect(client.locator('.count b')).toHaveText('2')
+  await client.keyboard.press('1')
+  await expect(client.getByRole('region', { name: 'Scoring' })).toHaveCount(0)
+  expect(await stored(client)).toEqual([0, 0, ''])
+  await client.getByRole('link', { name: 'Leave' }).click()
+  await expect(client.getByRole('heading', { name: 'Thank you for playing!' })).toBeVisible()
+  await client.goBack()
+  await expect(client.locator('.face-now .face-caption')).not.toBeEmpty()
+})
