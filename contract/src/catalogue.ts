@@ -57,7 +57,17 @@ const Filter = z.union([z.string(), z.array(z.string())]).transform((value) =>
     .slice(0, 50),
 )
 
+/** Orders of the catalogue: `shelf` is the stored one, and for a search the best match first. */
+export const gameOrders = ['shelf', 'name', 'newest', 'rating'] as const
+export type GameOrder = (typeof gameOrders)[number]
+
 export const AllGamesQuery = z.object({
+  /** Words of a name, a goal or a skill, also misspelled or only begun. */
+  search: z
+    .string()
+    .transform((text) => text.trim().slice(0, limits.search))
+    .default(''),
+  sort: z.enum(gameOrders).catch('shelf'),
   age_filters: Filter.default([]),
   categories: Filter.default([]),
   page: count(1, 1_000_000),
@@ -76,7 +86,7 @@ export const getAllGames = endpoint({
   method: 'GET',
   path: '/api/all-games',
   auth: 'open',
-  summary: 'A page of the games that match categories and ages.',
+  summary: 'A page of the games that match words, categories and ages.',
   query: AllGamesQuery,
   response: AllGames,
 })

@@ -8,6 +8,12 @@ export const limits = {
   bugReport: 5000,
   contactMessage: { min: 10, max: 5000 },
   perPage: { default: 12, max: 100 },
+  /** Characters of a search that count. */
+  search: 80,
+  /** Games that a search finds at most. */
+  found: 300,
+  /** Favorites of a person. */
+  favorites: 500,
   games: 200,
   featuredGames: 24,
   recentGames: 24,

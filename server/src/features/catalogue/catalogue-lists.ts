@@ -1,10 +1,9 @@
 import type { AllGames, AllGamesQuery } from '@marigold/contract'
-import { sql, type RawBuilder } from 'kysely'
 import { asWritten, perDatabase, type Db } from '../../platform/database.ts'
 import { sharedReading } from '../../platform/shared-reading.ts'
-import { isShown } from './game-rows.ts'
+import { readIds, wordsOf, type Wanted } from './find-games.ts'
 
-export type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters'>
+export type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters' | 'search' | 'sort'>
 
 /** The ids of a filtered catalogue in order, and what can be chosen, as they were at one revision. */
 export interface CatalogueList {
@@ -18,6 +17,8 @@ interface Remembered {
   revision: number
   choices: Promise<Pick<CatalogueList, 'categories' | 'ages'>>
   lists: Map<string, Promise<number[]>>
+  /** Of searches: whatever people type, the lists of filters stay. */
+  searches: Map<string, Promise<number[]>>
 }
 
 // Of 60,000 games a list is some 500 kB: the most used filters stay, whoever tries all the others.
@@ -42,20 +43,27 @@ export async function listOf(db: Db, filters: Filters, seen?: number): Promise<C
   const revision = seen ?? known?.revision ?? (await revisionOf(db))
   const memory = known?.revision === revision ? known : forget(db, revision)
   const { categories, ages } = await memory.choices
-  const wanted = { categories: idsOf(filters.categories, categories), ages: idsOf(filters.age_filters, ages) }
+  const wanted: Wanted = {
+    categories: idsOf(filters.categories, categories),
+    ages: idsOf(filters.age_filters, ages),
+    search: filters.search,
+    words: wordsOf(filters.search),
+    sort: filters.sort,
+  }
+  const lists = wanted.search === '' ? memory.lists : memory.searches
   const key = JSON.stringify(wanted)
-  const ids = memory.lists.get(key) ?? readIds(db, wanted)
+  const ids = lists.get(key) ?? readIds(db, wanted)
   // Last used, last forgotten.
-  memory.lists.delete(key)
-  memory.lists.set(key, ids)
-  ids.catch(() => memory.lists.delete(key))
-  const [oldest] = memory.lists.keys()
-  if (memory.lists.size > mostLists && oldest !== undefined) memory.lists.delete(oldest)
+  lists.delete(key)
+  lists.set(key, ids)
+  ids.catch(() => lists.delete(key))
+  const [oldest] = lists.keys()
+  if (lists.size > mostLists && oldest !== undefined) lists.delete(oldest)
   return { revision, ids: await ids, categories, ages }
 }
 
 function forget(db: Db, revision: number): Remembered {
-  const fresh: Remembered = { revision, choices: readChoices(db), lists: new Map() }
+  const fresh: Remembered = { revision, choices: readChoices(db), lists: new Map(), searches: new Map() }
   const remembered = rememberedOf(db)
   remembered.newest = fresh
   fresh.choices.catch(() => {
@@ -77,21 +85,4 @@ function idsOf(wanted: string[], choices: { id: number; name: string }[]): numbe
   if (wanted.length === 0) return null
   const small = new Set(wanted.map((one) => one.toLowerCase()))
   return choices.filter(({ id, name }) => small.has(name.toLowerCase()) || small.has(String(id))).map(({ id }) => id)
-}
-
-interface Wanted {
-  categories: number[] | null
-  ages: number[] | null
-}
-
-async function readIds(db: Db, { categories, ages }: Wanted): Promise<number[]> {
-  const conditions: RawBuilder<unknown>[] = [isShown]
-  if (categories !== null)
-    conditions.push(sql`g.id in (select game_id from game_categories where category_id = any(${categories}))`)
-  if (ages !== null) conditions.push(sql`g.id in (select game_id from game_ages where age_filter_id = any(${ages}))`)
-  // One text instead of a row for each game.
-  const { rows } = await sql<{ ids: string | null }>`
-    select string_agg(g.id::text, ',' order by g.rank, g.id) as ids from games g
-    where ${sql.join(conditions, sql` and `)}`.execute(db)
-  return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number)
 }

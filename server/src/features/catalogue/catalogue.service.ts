@@ -8,7 +8,7 @@ import { listOf, revisionOf, type CatalogueList } from './catalogue-lists.ts'
 import { pagesOf } from './catalogue-pages.ts'
 import { gameColumns, gameOf, isShown, type GameRow } from './game-rows.ts'
 
-/** A page of the catalogue in its stored order. Unknown filters and pages past the end are empty lists, never errors. */
+/** A page of the catalogue in the order that is asked for. Unknown filters and pages past the end are empty lists, never errors. */
 export async function findAllGames(db: Db, query: AllGamesQuery): Promise<AllGames> {
   return (await readAllGames(db, query)).page
 }
@@ -67,7 +67,7 @@ async function readPage(
   const { rows } = await sql<GameRow & { revision: number }>`
     select (select revision from catalogue_revision) as revision, ${gameColumns} from games g
     where g.id = any(${wanted}::bigint[])
-    order by g.rank, g.id`.execute(db)
+    order by array_position(${wanted}::bigint[], g.id)`.execute(db)
   return { revision: rows[0]?.revision ?? (await revisionOf(db)), games: rows.map(gameOf) }
 }
 

@@ -229,6 +229,12 @@ export interface Games {
   video: string | null;
 }
 
+export interface GameSearch {
+  document: string;
+  game_id: number;
+  words: string;
+}
+
 export interface GameViews {
   game_id: number;
   user_id: number;
@@ -529,6 +535,7 @@ export interface DB {
   game_categories: GameCategories;
   game_packages: GamePackages;
   game_ratings: GameRatings;
+  game_search: GameSearch;
   game_views: GameViews;
   games: Games;
   guest_links: GuestLinks;
