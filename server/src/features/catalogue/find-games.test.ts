@@ -109,7 +109,8 @@ describe('a search', () => {
     await sql`delete from game_categories where category_id = (select id from categories where name = 'Turn-Taking')`.execute(
       app.db,
     )
-    expect(await found({ search: 'taking' })).toEqual([])
+    // The answer of before is kept until the database has told of the change.
+    await expect.poll(() => found({ search: 'taking' })).toEqual([])
   })
 
   test('reads 80 characters and eight words', async () => {
