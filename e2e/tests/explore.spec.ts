@@ -82,6 +82,33 @@ test('filters without a game say so and offer the way out', async ({ page }) => 
   await expect(shelf(page).first()).toBeVisible()
 })
 
+test('words narrow the shelf while they are typed, also misspelled; order and words stay in the address', async ({
+  page,
+}) => {
+  await open(page, '/exploregames')
+  const field = page.getByRole('searchbox', { name: 'Search games' })
+  await field.fill('lantren')
+  await expect(heading(page)).toHaveText('Games for “lantren”')
+  await expect(shelf(page)).toHaveCount(1)
+  await expect(shelf(page)).toContainText('Lantern River')
+  await expect(page).toHaveURL('/exploregames?search=lantren')
+  await page.getByLabel('Order').selectOption('Name')
+  await expect(page).toHaveURL('/exploregames?search=lantren&sort=name')
+  await page.reload()
+  await expect(field).toHaveValue('lantren')
+  await page.goBack()
+  await page.goBack()
+  await expect(field).toHaveValue('')
+  await expect(heading(page)).toHaveText('All Games')
+
+  await field.fill('zzyzx')
+  await field.press('Enter')
+  await expect(page.getByText('No games found for the selected filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all games' }).click()
+  await expect(shelf(page).first()).toBeVisible()
+  await expect(field).toHaveValue('')
+})
+
 test('the occupation in the address means its field, and anything else means all', async ({ page }) => {
   for (const [occupation, name] of [
     ['1', 'SLP'],
@@ -106,7 +133,18 @@ test('another occupation in the address resets category and age', async ({ page 
 })
 
 test('odd parameters are read as far as they make sense', async ({ request }) => {
-  const odd = ['page=abc', 'page=-1', 'page=1e99', 'categories=%00', 'age_filters=%F0%9F%A6%81', 'message=x']
+  const odd = [
+    'page=abc',
+    'page=-1',
+    'page=1e99',
+    'categories=%00',
+    'age_filters=%F0%9F%A6%81',
+    'message=x',
+    'search=%00%27',
+    'sort=x',
+    'search=a&search=b',
+    'show=favorites',
+  ]
   for (const search of [...odd, `categories=${'x'.repeat(500)}`, 'page=1000000&categories=SLP']) {
     const answer = await request.get(`/exploregames?${search}`)
     expect(answer.status(), search).toBe(200)
@@ -130,7 +168,7 @@ test('while the next shelf is on its way its shape stands there', async ({ page 
   await open(page, '/exploregames')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/exploregames.data*', async (route) => {
+  await page.route('**/api/all-games*', async (route) => {
     await held
     await route.continue()
   })
@@ -146,10 +184,10 @@ test.describe('without a connection', () => {
 
   test('a shelf that does not load says so, and Retry brings it', async ({ page }) => {
     await open(page, '/exploregames')
-    await page.route('**/exploregames.data*', (route) => route.abort())
+    await page.route('**/api/all-games*', (route) => route.abort())
     await field(page, 'OT').click()
     await expect(page.getByRole('alert')).toContainText('The games did not load. Nothing was lost.')
-    await page.unroute('**/exploregames.data*')
+    await page.unroute('**/api/all-games*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(heading(page)).toHaveText('OT')
   })

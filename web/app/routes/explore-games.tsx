@@ -1,4 +1,5 @@
 import type { Route } from './+types/explore-games.ts'
+import { askGames } from '../features/catalogue/explore-answers.ts'
 import { readExplore, toQuery } from '../features/catalogue/explore-query.ts'
 import { ExploreTrouble } from '../features/catalogue/explore-trouble.tsx'
 import { Explore } from '../features/catalogue/explore.tsx'
@@ -11,6 +12,12 @@ export const handle: RouteHandle = { sheets: ['explore'] }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = readExplore(new URL(request.url))
   return { shown, games: await context.get(servicesContext).allGames(toQuery(shown)) }
+}
+
+/** The browser asks the call itself, which is answered faster than the data of a page. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const shown = readExplore(new URL(request.url))
+  return { shown, games: await askGames(shown) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

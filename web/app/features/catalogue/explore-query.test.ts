@@ -27,8 +27,23 @@ describe('the address of explore', () => {
     expect(exploreAddress(shown, { page: 2 })).toBe('/exploregames?categories=OT&age_filters=5-7&page=2')
     expect(exploreAddress(shown, { category: null, age: null })).toBe('/exploregames')
   })
+  it('words, order, filters and page stay together, and the favorites stand alone', () => {
+    const shown = read('/exploregames?search=r%20sound&sort=rating&categories=SLP&page=2')
+    expect(shown).toMatchObject({ search: 'r sound', order: 'rating', category: 'SLP', page: 2, favorites: false })
+    expect(exploreAddress(shown, { page: 3 })).toBe('/exploregames?search=r+sound&categories=SLP&sort=rating&page=3')
+    expect(exploreAddress(shown, { search: '' })).toBe('/exploregames?categories=SLP&sort=rating')
+    const own = read('/exploregames?show=favorites')
+    expect(own.favorites).toBe(true)
+    expect(exploreAddress(own, { category: 'OT' })).toBe('/exploregames?categories=OT')
+    expect(exploreAddress(shown, { favorites: true })).toContain('show=favorites')
+  })
+  it('reads 80 characters of a search', () => {
+    expect(read(`/exploregames?search=${'x'.repeat(500)}`).search).toHaveLength(80)
+  })
   it('nonsense in the address is the first page of everything', () => {
-    expect(toQuery(read('/exploregames?page=-3&categories=&age_filters=,'))).toEqual({
+    expect(toQuery(read('/exploregames?page=-3&categories=&age_filters=,&sort=sideways&search=%00%20'))).toEqual({
+      search: '',
+      sort: 'shelf',
       categories: [],
       age_filters: [],
       page: 1,

@@ -1,0 +1,64 @@
+import type { AllGames } from '@marigold/contract'
+import { memo } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { exploreAddress, type Shown } from './explore-query.ts'
+import { Pages } from './explore-pages.tsx'
+import { GameGrid, GridSkeleton } from './game-grid.tsx'
+import { titleCase } from './game-names.ts'
+
+// A press on a filter draws what the filter changes: the shelf stays as it is until the next one is there.
+const Shelf = memo(GameGrid)
+
+/** What stands above the shelf. */
+export function shelfName({ category, search }: Shown): string {
+  if (category !== null) return titleCase(category)
+  return search === '' ? 'All Games' : `Games for “${search}”`
+}
+
+function Nothing({ shown }: { shown: Shown }) {
+  const narrowed = shown.category !== null || shown.age !== null
+  return (
+    <div className="box">
+      <EmptyState
+        action={
+          <div className="ways-out">
+            {shown.search !== '' && narrowed && (
+              <LinkButton to={exploreAddress(shown, { category: null, age: null })} look="quiet" preventScrollReset>
+                Search all games
+              </LinkButton>
+            )}
+            <LinkButton to="/exploregames" look="quiet" preventScrollReset>
+              {shown.search === '' ? 'Clear the filters' : 'Show all games'}
+            </LinkButton>
+          </div>
+        }
+      >
+        No games found for the selected filters.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The shelf with its name and its pages. `loading`: the next one is on its way, and its shape stands there. */
+export function Results({ games, shown, loading }: { games: AllGames; shown: Shown; loading: boolean }) {
+  const { all_games: list, pagination } = games
+  const { total } = pagination
+  return (
+    <div className="results">
+      <div className="result">
+        <h2>{shelfName(shown)}</h2>
+        {!loading && pagination.last_page > 1 && (
+          <span className="muted page-of">
+            Page {pagination.current_page} of {pagination.last_page}
+          </span>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {loading ? 'Loading' : total === 1 ? '1 game' : `${total} games`}
+      </p>
+      {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} first />}
+      {!loading && <Pages shown={shown} last={pagination.last_page} />}
+    </div>
+  )
+}

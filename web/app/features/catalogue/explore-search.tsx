@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { KeptParts } from './explore-filters.tsx'
+import { exploreAddress, type Shown } from './explore-query.ts'
+
+// So long after the last letter the games are asked for.
+const pause = 300
+
+/** Looks for games by their name, a goal or a skill, while one types; a plain form before any script runs. */
+export function ExploreSearch({ shown }: { shown: Shown }) {
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const sent = useRef(shown.search)
+  const timer = useRef(0)
+
+  useEffect(() => {
+    // From elsewhere than this field: Back, or a way out.
+    if (shown.search === sent.current || field.current === null) return
+    clearTimeout(timer.current)
+    sent.current = shown.search
+    field.current.value = shown.search
+  }, [shown.search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const go = () => {
+    clearTimeout(timer.current)
+    const search = field.current?.value.trim() ?? ''
+    if (search === sent.current) return
+    // What is typed on is one search for Back.
+    const replace = sent.current !== ''
+    sent.current = search
+    void navigate(exploreAddress(shown, { search }), { preventScrollReset: true, replace })
+  }
+  const soon = () => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(go, pause)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go()
+  }
+  return (
+    <form role="search" action="/exploregames" className="find" onSubmit={submit}>
+      <KeptParts shown={shown} but={['search']} />
+      <Icon of={Search} />
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        name="search"
+        aria-label="Search games"
+        placeholder="Name, goal or skill"
+        defaultValue={shown.search}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={soon}
+      />
+      <button className="btn btn-small">Search</button>
+    </form>
+  )
+}
