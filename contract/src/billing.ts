@@ -10,6 +10,8 @@ export const BillingDetails = z.object({
   current_period_end: z.string(),
   trialing: z.boolean(),
   past_due: z.boolean(),
+  /** The shorter plan that begins when the period ends; null where the plan simply goes on or stops. */
+  next_plan_type: PlanCode.nullable(),
 })
 export type BillingDetails = z.infer<typeof BillingDetails>
 

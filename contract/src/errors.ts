@@ -6,6 +6,7 @@ export const refusals = {
   signed_out: 401,
   wrong_credentials: 401,
   bad_ticket: 401,
+  payment_failed: 402,
   forbidden: 403,
   needs_subscription: 403,
   not_found: 404,

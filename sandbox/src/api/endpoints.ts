@@ -7,7 +7,9 @@ import { paymentMethodEndpoints } from '../objects/payment-methods.ts'
 import { paymentEndpoints, refundsList } from '../objects/payments.ts'
 import { testClockEndpoints } from '../objects/test-clocks.ts'
 import { webhookEndpoints } from '../objects/webhook-endpoints.ts'
+import { portalConfigurationEndpoints } from '../objects/portal-configurations.ts'
 import { portalEndpoints } from '../objects/portal-sessions.ts'
+import { subscriptionScheduleEndpoints } from '../objects/subscription-schedules.ts'
 import { subscriptionEndpoints } from '../objects/subscriptions.ts'
 import type { World } from '../state/world.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -20,11 +22,13 @@ export const endpoints: Endpoint[] = [
   ...paymentMethodEndpoints,
   ...checkoutEndpoints,
   ...subscriptionEndpoints,
+  ...subscriptionScheduleEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
   ...testClockEndpoints,
+  ...portalConfigurationEndpoints,
   ...portalEndpoints,
 ]
 

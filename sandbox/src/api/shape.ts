@@ -66,6 +66,7 @@ function readText(value: string, kind: string, at: string): unknown {
     if (value === 'true' || value === 'false') return value === 'true'
     throw invalid(`Invalid boolean: ${value}`, at, 'parameter_invalid_boolean')
   }
+  if (value === '') return null
   if (/^-?\d{1,15}$/.test(value)) return Number(value)
   throw invalid(`Invalid integer: ${value}`, at, 'parameter_invalid_integer')
 }

@@ -1,6 +1,7 @@
 import { expireSession } from '../objects/checkout-sessions.ts'
 import type { Subscription } from '../state/records.ts'
 import type { World } from '../state/world.ts'
+import { enterNextPhase, phaseEndOf } from './phases.ts'
 import {
   endSubscription,
   periodEndOf,
@@ -53,6 +54,8 @@ function subscriptionDue(world: World, subscription: Subscription): Due | null {
   const cancelAt = subscription.cancel_at
   if (cancelAt !== null && cancelAt <= end)
     return { at: cancelAt, run: () => endSubscription(world, subscription, 'cancellation_requested') }
+  const phaseEnd = phaseEndOf(world, subscription)
+  if (phaseEnd !== null && phaseEnd <= end) return { at: phaseEnd, run: () => enterNextPhase(world, subscription) }
   return { at: end, run: () => renewSubscription(world, subscription) }
 }
 

@@ -208,6 +208,9 @@ export function endSubscription(world: World, subscription: Subscription, reason
     ended_at: now,
     status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
   })
+  const schedule = ended.schedule ? world.store.get('subscription_schedule', ended.schedule) : undefined
+  if (schedule?.status === 'active')
+    world.store.patch(schedule, { canceled_at: now, current_phase: null, status: 'canceled' })
   for (const invoice of world.store.all('invoice'))
     if (invoice.status === 'open' && invoice.parent.subscription_details?.subscription === ended.id)
       world.store.patch(invoice, { next_payment_attempt: null, auto_advance: false } as Partial<Invoice>)

@@ -1,7 +1,7 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
-import { mergeMetadata } from '../api/shape.ts'
+import { mergeMetadata, type Params } from '../api/shape.ts'
 import { paymentOf } from '../billing/invoices.ts'
 import { retryInvoice } from '../billing/subscriptions.ts'
 import type { Invoice } from '../state/records.ts'
@@ -109,10 +109,17 @@ export const invoiceEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/v1/invoice_payments',
-    params: { ...listShape, invoice: 'text', status: 'text' },
+    params: {
+      ...listShape,
+      invoice: 'text',
+      status: 'text',
+      payment: { of: { type: 'text', payment_intent: 'text' } },
+    },
     run: ({ world, params, url }) => {
+      const intent = text((params.payment as Params | undefined)?.payment_intent)
       const found = world.store
         .all('invoice_payment')
+        .filter((one) => !intent || one.payment.payment_intent === intent)
         .filter((one) => !params.invoice || one.invoice === params.invoice)
         .filter((one) => !params.status || one.status === params.status)
       return page(found, params, url)

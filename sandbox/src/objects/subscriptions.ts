@@ -97,6 +97,11 @@ function trialFields(before: Subscription, params: Params, now: number): Partial
 export function updateSubscription(world: World, id: string, params: Params): Subscription {
   const before = subscriptionOf(world, id)
   if (before.ended_at) throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing')
+  const stops = params.cancel_at_period_end !== undefined || params.cancel_at !== undefined
+  if (stops && before.schedule)
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${before.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    )
   const customer = customerOf(world, before.customer)
   const now = world.now(customer)
   const moment = (params.proration_date as number | undefined) ?? now

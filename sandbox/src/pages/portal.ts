@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { dayOf, money, rhythm } from '../billing/lines.ts'
+import { releaseSchedule, scheduleOf } from '../billing/phases.ts'
 import { periodEndOf } from '../billing/subscriptions.ts'
 import { attachPaymentMethod, createPaymentMethod, useByDefault } from '../objects/payment-methods.ts'
 import { portalOpen } from '../objects/portal-sessions.ts'
@@ -36,51 +37,73 @@ function planRow(session: PortalSession, subscription: Subscription): Markup {
   </form>`
 }
 
-function portalPage(world: World, visit: Visit, given: { form: CheckoutForm; errors: CheckoutErrors }): string {
+interface Given {
+  form: CheckoutForm
+  errors: CheckoutErrors
+}
+
+function cardPanel(world: World, { session, customer }: Visit, given: Given): Markup {
+  const method = world.store.get('payment_method', customer.invoice_settings.default_payment_method ?? '')
+  return html`<section class="panel">
+    <h2>Card</h2>
+    <p>${method ? `${method.card.brand} ending in ${method.card.last4}` : 'No card is saved.'}</p>
+    <form class="card-form" method="post" action="/_sandbox/portal/${session.id}/card" novalidate>
+      ${cardFields({ ...given, email: customer.email })}
+      <button type="submit">Save card</button>
+    </form>
+  </section>`
+}
+
+function wholePortal(world: World, visit: Visit, given: Given): Markup {
   const { session, customer } = visit
   const live = world.store.all('subscription').filter((one) => one.customer === customer.id && !one.ended_at)
   const invoices = world.store.all('invoice').filter((one) => one.customer === customer.id && one.number)
-  const method = world.store.get('payment_method', customer.invoice_settings.default_payment_method ?? '')
+  return html`<section class="panel">
+      <h2>Plan</h2>
+      ${live.length === 0 ? html`<p>No plan runs now.</p>` : live.map((one) => planRow(session, one))}
+    </section>
+    ${cardPanel(world, visit, given)}
+    <section class="panel">
+      <h2>Invoices</h2>
+      <ul>
+        ${invoices
+          .reverse()
+          .map(
+            (one) =>
+              html`<li>
+                <a class="back" href="/_sandbox/invoices/${one.id}">${one.number}</a>, ${dayOf(one.created)},
+                ${money(one.total, one.currency)}, ${one.status}
+              </li>`,
+          )}
+      </ul>
+    </section>`
+}
+
+function portalPage(world: World, visit: Visit, given: Given): string {
+  const { session, customer } = visit
+  const who = customer.email ?? customer.name ?? customer.id
   return document(
-    'Billing',
+    session.flow ? 'Change the card' : 'Billing',
     html`<main class="panels">
       ${session.return_url && html`<p><a class="back" href="${session.return_url}">Back</a></p>`}
-      <h1>Billing of ${customer.email ?? customer.name ?? customer.id}</h1>
-      <section class="panel">
-        <h2>Plan</h2>
-        ${live.length === 0 ? html`<p>No plan runs now.</p>` : live.map((one) => planRow(session, one))}
-      </section>
-      <section class="panel">
-        <h2>Card</h2>
-        <p>${method ? `${method.card.brand} ending in ${method.card.last4}` : 'No card is saved.'}</p>
-        <form class="card-form" method="post" action="/_sandbox/portal/${session.id}/card" novalidate>
-          ${cardFields({ ...given, email: customer.email })}
-          <button type="submit">Save card</button>
-        </form>
-      </section>
-      <section class="panel">
-        <h2>Invoices</h2>
-        <ul>
-          ${invoices
-            .reverse()
-            .map(
-              (one) =>
-                html`<li>
-                  <a class="back" href="/_sandbox/invoices/${one.id}">${one.number}</a>, ${dayOf(one.created)},
-                  ${money(one.total, one.currency)}, ${one.status}
-                </li>`,
-            )}
-        </ul>
-      </section>
+      <h1>${session.flow ? 'Change the card' : `Billing of ${who}`}</h1>
+      ${session.flow ? cardPanel(world, visit, given) : wholePortal(world, visit, given)}
     </main>`,
   )
+}
+
+/** Where a saved card leads: out of the portal where it was opened for that alone. */
+function afterCard({ session }: Visit): string {
+  const back = session.flow?.after_completion.redirect?.return_url ?? (session.flow && session.return_url)
+  return back ?? `/_sandbox/portal/${session.id}`
 }
 
 /** Serves the hosted page where a customer stops or keeps a plan, changes the card, and finds invoices. */
 export function servePortal(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string } }>('/_sandbox/portal/:id', (request, reply) => {
     const visit = visitOf(world, request.params.id)
-    return visit ? sendPage(reply, portalPage(world, visit, { form: emptyForm, errors: {} })) : nothingHere(reply)
+    if (!visit) return nothingHere(reply)
+    return sendPage(reply, portalPage(world, visit, { form: emptyForm, errors: {} }), afterCard(visit))
   })
   app.post<{ Params: { id: string; action: string } }>('/_sandbox/portal/:id/:action', async (request, reply) => {
     const visit = visitOf(world, request.params.id)
@@ -91,7 +114,11 @@ export function servePortal(app: FastifyInstance, world: World): void {
     const own = subscription?.customer === visit.customer.id && !subscription.ended_at
     if (!own || !['cancel', 'resume'].includes(request.params.action)) return nothingHere(reply)
     const stop = request.params.action === 'cancel'
-    await world.change(() => updateSubscription(world, subscription.id, { cancel_at_period_end: stop }))
+    await world.change(() => {
+      const schedule = scheduleOf(world, subscription)
+      if (schedule) releaseSchedule(world, schedule)
+      updateSubscription(world, subscription.id, { cancel_at_period_end: stop })
+    })
     return reply.redirect(`/_sandbox/portal/${visit.session.id}`, 303)
   })
 }
@@ -105,7 +132,11 @@ async function saveCard(
   const declined = payer?.card.declined
   const problems: CheckoutErrors = declined ? { card: declined.message } : errors
   if (!payer || declined)
-    return sendPage(reply.code(declined ? 402 : 422), portalPage(world, visit, { form, errors: problems }))
+    return sendPage(
+      reply.code(declined ? 402 : 422),
+      portalPage(world, visit, { form, errors: problems }),
+      afterCard(visit),
+    )
   await world.change(() => {
     const method = createPaymentMethod(world, payer.card, payer)
     useByDefault(world, attachPaymentMethod(world, method, visit.customer.id))
@@ -115,5 +146,5 @@ async function saveCard(
         world.announce('customer.subscription.updated', after, one)
       }
   })
-  return reply.redirect(`/_sandbox/portal/${visit.session.id}`, 303)
+  return reply.redirect(afterCard(visit), 303)
 }

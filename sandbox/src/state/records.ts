@@ -94,12 +94,38 @@ export interface Subscription extends Rec {
   items: Embedded<SubscriptionItem>
   latest_invoice: string | null
   metadata: Metadata
+  schedule: string | null
   start_date: number
   status: SubscriptionStatus
   test_clock: string | null
   trial_start: number | null
   trial_end: number | null
   _trialWarned: boolean
+}
+
+/** A stretch of a subscription's schedule. */
+export interface Phase {
+  start_date: number
+  end_date: number
+  items: { price: string; plan: string; quantity: number; [key: string]: unknown }[]
+  proration_behavior: string
+  [key: string]: unknown
+}
+
+export interface SubscriptionSchedule extends Rec {
+  object: 'subscription_schedule'
+  canceled_at: number | null
+  completed_at: number | null
+  current_phase: { start_date: number; end_date: number } | null
+  customer: string
+  end_behavior: 'release' | 'cancel'
+  metadata: Metadata
+  phases: Phase[]
+  released_at: number | null
+  released_subscription: string | null
+  status: 'not_started' | 'active' | 'completed' | 'released' | 'canceled'
+  subscription: string | null
+  test_clock: string | null
 }
 
 export interface Line {
@@ -235,9 +261,18 @@ export interface CheckoutSession extends Rec {
   _subscriptionDescription: string | null
 }
 
+export interface PortalConfiguration extends Rec {
+  object: 'billing_portal.configuration'
+  active: boolean
+  features: Record<string, Record<string, unknown>>
+  metadata: Metadata
+}
+
 export interface PortalSession extends Rec {
   object: 'billing_portal.session'
   customer: string
+  /** The one thing that the page is for, and where it leads afterwards; null for the whole portal. */
+  flow: { type: string; after_completion: { type: string; redirect: { return_url: string } | null } } | null
   return_url: string | null
   url: string
 }
@@ -307,12 +342,14 @@ export interface Kinds {
   price: Price
   payment_method: PaymentMethod
   subscription: Subscription
+  subscription_schedule: SubscriptionSchedule
   invoice: Invoice
   invoice_payment: InvoicePayment
   payment_intent: PaymentIntent
   charge: Charge
   refund: Refund
   'checkout.session': CheckoutSession
+  'billing_portal.configuration': PortalConfiguration
   'billing_portal.session': PortalSession
   event: SandboxEvent
   webhook_endpoint: WebhookEndpoint

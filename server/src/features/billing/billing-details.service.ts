@@ -43,5 +43,6 @@ export async function billingDetails(db: Db, userId: number): Promise<BillingDet
     current_period_end: found.current_period_end.toISOString(),
     trialing: found.provider_status === 'trialing' && found.state.running,
     past_due: found.provider_status === 'past_due' && found.state.running,
+    next_plan_type: found.state.status === 'current' ? (planOf(found.next_plan ?? '')?.code ?? null) : null,
   }
 }

@@ -4,6 +4,9 @@ import type { Routes, Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { billingDetails } from './billing-details.service.ts'
 import { tellOfTrialEnds } from './news/tell-billing.service.ts'
+import { cardRoutes } from './card/card.routes.ts'
+import { historyRoutes } from './history/history.routes.ts'
+import { planRoutes } from './plan/plan.routes.ts'
 import { ask } from './provider.ts'
 import { reconcile } from './reconcile.service.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
@@ -14,6 +17,9 @@ import { applyEvent, eventJob, forgetEvents, receiveEvent } from './webhook.serv
 
 export const billingRoutes: Routes = (app, services) => {
   const { db, jobs, payments } = services
+  planRoutes(app, services)
+  historyRoutes(app, services)
+  cardRoutes(app, services)
 
   app.call(getBillingDetails, async ({ user }) => {
     const [data, trial_refused] = await Promise.all([billingDetails(db, user.id), wasRefusedTrial(db, user.id)])

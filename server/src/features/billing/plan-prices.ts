@@ -51,8 +51,26 @@ async function createPrice(payments: Stripe, plan: Plan): Promise<string> {
 
 /** The plan of a price at the provider; throws for a price that is not ours. */
 export function planOfPrice(price: Stripe.Price): Plan {
-  const plan =
-    planOf(price.metadata['plan'] ?? '') ?? plans.find((candidate) => lookupKey(candidate) === price.lookup_key)
-  if (plan === undefined) throw new Error(`The price ${price.id} is none of our plans`)
+  const plan = planIfOurs(price)
+  if (plan === null) throw new Error(`The price ${price.id} is none of our plans`)
   return plan
+}
+
+function planIfOurs({ metadata, lookup_key }: Stripe.Price): Plan | null {
+  const named = planOf(metadata['plan'] ?? '')
+  return named ?? plans.find((candidate) => lookupKey(candidate) === lookup_key) ?? null
+}
+
+const ofPrices = new WeakMap<Stripe, Map<string, Plan | null>>()
+
+/** The plan of a price's id; null for a price that is not ours, or for none. A price never changes its plan. */
+export async function planOfPriceId(payments: Stripe, id: string | null): Promise<Plan | null> {
+  if (id === null) return null
+  const known = ofPrices.get(payments) ?? new Map<string, Plan | null>()
+  ofPrices.set(payments, known)
+  const plan = known.get(id)
+  if (plan !== undefined) return plan
+  const found = planIfOurs(await payments.prices.retrieve(id))
+  known.set(id, found)
+  return found
 }

@@ -3,11 +3,12 @@ import type { Db } from '../../platform/database.ts'
 import { lockPerson } from '../../platform/lock-person.ts'
 import { stateOf } from './billing-details.service.ts'
 import type { Billing } from './billing-services.ts'
+import { keepInvoice } from './history/keep-invoice.service.ts'
 import { newsOf, refusedNews } from './news/subscription-news.ts'
 import { tellBilling } from './news/tell-billing.service.ts'
 import { stopJob } from './stop-subscription.service.ts'
 import { dateOf, idOf } from './provider.ts'
-import { rowOf, type SubscriptionRow } from './subscription-row.ts'
+import { forRow, rowOf, type SubscriptionRow } from './subscription-row.ts'
 import { claimTrial } from './trials.service.ts'
 
 /**
@@ -19,12 +20,13 @@ export async function refreshSubscription(billing: Billing, subscriptionId: stri
   if (userId === null) return
   await billing.db.transaction().execute(async (trx) => {
     if ((await lockPerson(trx, userId)) === null) return
-    // Asked under the lock, so that an older answer is never written over a newer one.
-    const subscription = await billing.payments.subscriptions.retrieve(subscriptionId, {
-      expand: ['latest_invoice', 'default_payment_method'],
-    })
-    await store(billing, trx, userId, subscription)
+    await storeNewest(billing, trx, userId, subscriptionId)
   })
+}
+
+/** The same for whoever holds the person's lock: asked under it, an older answer is never written over a newer one. */
+export async function storeNewest(billing: Billing, trx: Db, userId: number, subscriptionId: string): Promise<void> {
+  await store(billing, trx, userId, await billing.payments.subscriptions.retrieve(subscriptionId, forRow))
 }
 
 async function ownerOf({ db, payments }: Billing, subscriptionId: string): Promise<number | null> {
@@ -52,7 +54,9 @@ async function store(billing: Billing, trx: Db, userId: number, subscription: St
   const row = rowOf(subscription, known?.past_due_since ?? null)
   if (known === undefined && !(await add(billing, trx, userId, { subscription, row }))) return
   const live = known === undefined ? row.live : await update(trx, userId, known.id, row)
-  const news = newsOf({ before: known ?? null, after: { ...row, live } }, invoiceOf(subscription), new Date())
+  const latest = invoiceOf(subscription)
+  const invoice = latest === null ? null : await keepInvoice(billing, trx, userId, { invoice: latest })
+  const news = newsOf({ before: known ?? null, after: { ...row, live } }, invoice, new Date())
   await tellBilling(billing, trx, userId, news)
 }
 
@@ -138,7 +142,7 @@ function liveOf(trx: Db, userId: number, exceptProviderId: string) {
 async function makeRoom(billing: Billing, trx: Db, userId: number, newcomer: Stripe.Subscription): Promise<boolean> {
   const first = await liveOf(trx, userId, newcomer.id)
   if (first === undefined) return true
-  const newest = await billing.payments.subscriptions.retrieve(first.provider_id, { expand: ['latest_invoice'] })
+  const newest = await billing.payments.subscriptions.retrieve(first.provider_id, forRow)
   const row = rowOf(newest, first.past_due_since)
   const stays = row.live && stateOf(row).running
   await trx

@@ -4,6 +4,8 @@ import { isLive } from '../../platform/subscription-state.ts'
 import { planOfPrice } from './plan-prices.ts'
 import { dateOf } from './provider.ts'
 
+type Subscription = Stripe.Subscription
+
 /** What is stored of a subscription. */
 export interface SubscriptionRow {
   provider_id: string
@@ -15,10 +17,15 @@ export interface SubscriptionRow {
   past_due_since: Date | null
   ended_at: Date | null
   live: boolean
+  /** The plan that begins when the period ends, where another one was chosen. */
+  next_plan: PlanWord | null
 }
 
-/** Maps the provider's subscription (with `latest_invoice` expanded) to what is stored. The period is that of its one item. */
-export function rowOf(subscription: Stripe.Subscription, knownPastDueSince: Date | null): SubscriptionRow {
+/** What must come with a subscription for its row. */
+export const forRow = { expand: ['latest_invoice', 'default_payment_method', 'schedule.phases.items.price'] }
+
+/** Maps the provider's subscription (expanded by `forRow`) to what is stored. The period is that of its one item. */
+export function rowOf(subscription: Subscription, knownPastDueSince: Date | null): SubscriptionRow {
   const item = subscription.items.data[0]
   if (item === undefined) throw new Error(`The subscription ${subscription.id} has no item`)
   return {
@@ -31,22 +38,38 @@ export function rowOf(subscription: Stripe.Subscription, knownPastDueSince: Date
     past_due_since: isOwed(subscription) ? (knownPastDueSince ?? owedSince(subscription, item)) : null,
     ended_at: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     live: isLive(subscription.status),
+    next_plan: isLive(subscription.status) ? nextPlanOf(subscription, item) : null,
   }
 }
 
+function nextPlanOf({ schedule }: Subscription, item: Stripe.SubscriptionItem): PlanWord | null {
+  if (typeof schedule !== 'object' || schedule === null || schedule.status !== 'active') return null
+  const next = schedule.phases.find((phase) => phase.start_date >= item.current_period_end)
+  const price = next?.items[0]?.price
+  if (typeof price !== 'object' || price.deleted === true || price.id === item.price.id) return null
+  return planOfPrice(price).word
+}
+
 /** A cancellation made at the provider itself may be a date instead of the flag. */
-function stopsAtPeriodEnd(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): boolean {
+function stopsAtPeriodEnd(subscription: Subscription, item: Stripe.SubscriptionItem): boolean {
   const at = subscription.cancel_at
   return subscription.cancel_at_period_end || (at !== null && at !== undefined && at <= item.current_period_end)
 }
 
-function isOwed(subscription: Stripe.Subscription): boolean {
-  if (subscription.status === 'past_due' || subscription.status === 'unpaid') return true
-  return subscription.status === 'canceled' && subscription.cancellation_details?.reason === 'payment_failed'
+function isOwed({ status, cancellation_details, latest_invoice }: Subscription): boolean {
+  if (status === 'past_due' || status === 'unpaid') return true
+  if (status !== 'canceled') return false
+  if (cancellation_details?.reason === 'payment_failed') return true
+  // Canceled while a payment was owed: the period that runs was never paid.
+  return typeof latest_invoice === 'object' && latest_invoice !== null && isUnpaid(latest_invoice)
+}
+
+function isUnpaid({ status, amount_due }: Stripe.Invoice): boolean {
+  return amount_due > 0 && status !== 'paid' && status !== 'draft'
 }
 
 /** The failed invoice's date: the same however late and in whatever order the news arrives. */
-function owedSince(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): Date {
+function owedSince(subscription: Subscription, item: Stripe.SubscriptionItem): Date {
   const invoice = subscription.latest_invoice
   return dateOf(typeof invoice === 'object' && invoice !== null ? invoice.created : item.current_period_start)
 }

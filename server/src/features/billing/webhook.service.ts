@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { useNewCard } from './card/new-card.service.ts'
+import { takeInvoice, takeRefund } from './history/keep-invoice.service.ts'
 import { idOf } from './provider.ts'
 import { settleSession } from './settle-checkout.service.ts'
 import type { Billing } from './billing-services.ts'
@@ -38,16 +40,30 @@ function verify(payments: Stripe, body: Buffer, signature: string | undefined, s
 }
 
 /** What an event is about. Its own content is only a hint: the newest state is asked for. */
-export function subjectOf(event: Stripe.Event): { session: string } | { subscription: string } | null {
-  if (event.type.startsWith('checkout.session.')) return { session: (event.data.object as Stripe.Checkout.Session).id }
-  if (event.type.startsWith('customer.subscription.'))
-    return { subscription: (event.data.object as Stripe.Subscription).id }
-  if (event.type.startsWith('invoice.')) {
-    const invoice = event.data.object as Stripe.Invoice
-    const subscription = idOf(invoice.parent?.subscription_details?.subscription)
-    return subscription === null ? null : { subscription }
+export interface Subject {
+  session?: string
+  subscription?: string
+  invoice?: string
+  refundOf?: string
+  customer?: string
+}
+
+/** Reads it from an event's kind and ids. */
+export function subjectOf(event: Stripe.Event): Subject {
+  const { type, data } = event
+  if (type.startsWith('checkout.session.')) return { session: (data.object as Stripe.Checkout.Session).id }
+  if (type.startsWith('customer.subscription.')) return { subscription: (data.object as Stripe.Subscription).id }
+  if (type.startsWith('invoice.')) return ofInvoice(data.object as Stripe.Invoice)
+  if (type === 'charge.refunded') {
+    const intent = idOf((data.object as Stripe.Charge).payment_intent)
+    return intent === null ? {} : { refundOf: intent }
   }
-  return null
+  return type === 'customer.updated' ? { customer: (data.object as Stripe.Customer).id } : {}
+}
+
+function ofInvoice({ id, parent }: Stripe.Invoice): Subject {
+  const subscription = idOf(parent?.subscription_details?.subscription)
+  return subscription === null ? {} : { subscription, ...(id !== undefined && { invoice: id }) }
 }
 
 /** Applies a kept event once. */
@@ -59,18 +75,24 @@ export async function applyEvent(billing: Billing, id: string): Promise<void> {
     .select('body')
     .executeTakeFirst()
   if (row === undefined) return
-  const event = row.body as unknown as Stripe.Event
-  const subject = subjectOf(event)
-  if (subject !== null && 'session' in subject) await settleSession(billing, subject.session)
-  if (subject !== null && 'subscription' in subject) {
-    await refreshSubscription(billing, subject.subscription)
-    if (event.type === 'customer.subscription.trial_will_end') await tellOfTrialEnd(billing, subject.subscription)
-  }
+  await take(billing, row.body as unknown as Stripe.Event)
   await billing.db
     .updateTable('provider_events')
     .set({ applied_at: sql`now()` })
     .where('id', '=', id)
     .execute()
+}
+
+async function take(billing: Billing, event: Stripe.Event): Promise<void> {
+  const { session, subscription, invoice, refundOf, customer } = subjectOf(event)
+  if (session !== undefined) await settleSession(billing, session)
+  if (subscription !== undefined) await refreshSubscription(billing, subscription)
+  if (subscription !== undefined && event.type === 'customer.subscription.trial_will_end')
+    await tellOfTrialEnd(billing, subscription)
+  // A draft has no number yet, and is nobody's business.
+  if (invoice !== undefined && event.type !== 'invoice.created') await takeInvoice(billing, invoice)
+  if (refundOf !== undefined) await takeRefund(billing, refundOf)
+  if (customer !== undefined) await useNewCard(billing, customer)
 }
 
 /** Bodies of webhooks are kept 30 days. */

@@ -58,6 +58,7 @@ export interface Audit {
 }
 
 export interface BillingCustomers {
+  invoices_read_at: Timestamp | null;
   provider_id: string;
   trial_used_at: Timestamp | null;
   user_id: number;
@@ -260,6 +261,25 @@ export interface Imports {
   name: string;
 }
 
+export interface Invoices {
+  created_at: Timestamp;
+  customer: string;
+  id: Generated<number>;
+  lines: Json;
+  number: string;
+  paid: number;
+  paid_at: Timestamp | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  plan: string;
+  provider_id: string;
+  refunded: Generated<number>;
+  status: string;
+  subscription: string | null;
+  total: number;
+  user_id: number | null;
+}
+
 export interface LanguageCategories {
   category_name: string;
   id: number;
@@ -414,6 +434,17 @@ export interface ProviderEvents {
   type: string;
 }
 
+export interface ProviderSweeps {
+  id: Generated<boolean>;
+  seen_until: Timestamp;
+}
+
+export interface ReceiptDetails {
+  name: Generated<string>;
+  number: Generated<string>;
+  user_id: number;
+}
+
 export interface RecentCardSets {
   line: string;
   picks: Json;
@@ -464,6 +495,7 @@ export interface Subscriptions {
   ended_at: Timestamp | null;
   id: Generated<number>;
   live: boolean;
+  next_plan: string | null;
   past_due_since: Timestamp | null;
   plan: string;
   provider_id: string;
@@ -540,6 +572,7 @@ export interface DB {
   games: Games;
   guest_links: GuestLinks;
   imports: Imports;
+  invoices: Invoices;
   language_categories: LanguageCategories;
   language_items: LanguageItems;
   language_subcategories: LanguageSubcategories;
@@ -554,6 +587,8 @@ export interface DB {
   phone_presses: PhonePresses;
   phone_rooms: PhoneRooms;
   provider_events: ProviderEvents;
+  provider_sweeps: ProviderSweeps;
+  receipt_details: ReceiptDetails;
   recent_card_sets: RecentCardSets;
   reviews: Reviews;
   sign_ins: SignIns;

@@ -11,6 +11,7 @@ const billing = (facts: Partial<BillingDetails>): BillingDetails => ({
   current_period_end: inDays(4),
   trialing: false,
   past_due: false,
+  next_plan_type: null,
   ...facts,
 })
 

@@ -7,6 +7,8 @@ export interface Reader {
   email: string
   firstName: string
   publicUrl: string
+  /** The school's name and number that receipts carry; empty where none were given. */
+  school: { name: string; number: string }
 }
 
 const profile = ({ publicUrl }: Reader) => ({ text: 'Open my profile', url: `${publicUrl}/myprofile` })
@@ -25,10 +27,18 @@ export function receiptLetter(reader: Reader, receipt: Receipt): Letter {
       ['Plan', receipt.plan],
       ['Runs until', dayOf(receipt.periodEnd)],
       ['Amount', amount],
+      ...schoolRows(reader),
     ],
     button: profile(reader),
-    notes: ['Keep this letter for your records.'],
+    notes: ['Keep this letter for your records. The same as a PDF is in your profile, under Billing History.'],
   })
+}
+
+function schoolRows({ school }: Reader): [string, string][] {
+  return [
+    ...(school.name === '' ? [] : [['For', school.name] as [string, string]]),
+    ...(school.number === '' ? [] : [['Your number', school.number] as [string, string]]),
+  ]
 }
 
 /** Three days before a trial is charged. */
@@ -43,8 +53,17 @@ export function trialEndsLetter(reader: Reader, message: string): Letter {
   })
 }
 
-/** After a charge that did not go through, and after a cancellation. */
-export function standingLetter(reader: Reader, kind: 'failed' | 'canceled', message: string): Letter {
+/** After a charge that did not go through, after a cancellation, and after a refund. */
+export function standingLetter(reader: Reader, kind: 'failed' | 'canceled' | 'refunded', message: string): Letter {
+  if (kind === 'refunded')
+    return makeLetter(reader.email, {
+      subject: 'Your money is on its way back',
+      preview: message,
+      greeting: greet('Hello', reader.firstName),
+      paragraphs: [message, 'Your bank shows it within five to ten days.'],
+      button: profile(reader),
+      notes: ['The receipt as it stands now is in your profile, under Billing History.'],
+    })
   if (kind === 'canceled')
     return makeLetter(reader.email, {
       subject: 'Your plan is canceled',

@@ -1,8 +1,7 @@
 import { planOf, trialDays } from '@marigold/contract'
-import type Stripe from 'stripe'
 import type { News } from '../../../platform/notify.ts'
 import { pastDueGrace } from '../../../platform/subscription-state.ts'
-import { dateOf } from '../provider.ts'
+import type { InvoiceRow } from '../history/invoice-row.ts'
 import type { SubscriptionRow } from '../subscription-row.ts'
 
 /** A paid invoice, as its receipt says it. */
@@ -16,7 +15,7 @@ export interface Receipt {
 
 /** What a change of a subscription means for its person. `receipt` and `letter` say which letter goes with it. */
 export interface BillingNews extends News {
-  letter?: 'failed' | 'canceled'
+  letter?: 'failed' | 'canceled' | 'refunded'
   receipt?: Receipt
 }
 
@@ -28,12 +27,21 @@ export const dayOf = (date: Date) => longDate.format(date)
 /** US cents as an amount. */
 export const amountOf = (cents: number) => `${(cents / 100).toFixed(2)} USD`
 
+/** The same as papers write it: `$9.99`, a credit `-$6.66`. */
+export const moneyOf = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
+
 /** A plan by its name on the page of prices. */
 export const nameOfPlan = (word: string) => planOf(word)?.name ?? word
 
 /** A stored subscription before and after; null before its first time. */
 export interface Change {
-  before: { plan: string; past_due_since: Date | null; cancel_at_period_end: boolean; live: boolean } | null
+  before: {
+    plan: string
+    next_plan: string | null
+    past_due_since: Date | null
+    cancel_at_period_end: boolean
+    live: boolean
+  } | null
   after: SubscriptionRow
 }
 
@@ -49,25 +57,20 @@ function begun({ before, after }: Change): BillingNews[] {
   return [news('trial', after, null, text)]
 }
 
-function paid({ after }: Change, invoice: Stripe.Invoice | null): BillingNews[] {
-  if (invoice?.status !== 'paid' || invoice.amount_paid === 0 || invoice.id === undefined) return []
-  const plan = nameOfPlan(after.plan)
-  const receipt = {
-    number: invoice.number ?? invoice.id,
-    cents: invoice.amount_paid,
-    paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
-    plan,
-    periodEnd: after.current_period_end,
-  }
-  const until = after.live ? ` The ${plan} plan runs until ${dayOf(after.current_period_end)}.` : ''
-  const message = `Your payment of ${amountOf(receipt.cents)} went through.${until}`
-  return [{ kind: 'billing', key: `paid ${invoice.id}`, message, link, receipt }]
-}
-
 function changed({ before, after }: Change): BillingNews[] {
   if (before === null || before.plan === after.plan || !after.live) return []
   const text = `You are now on the ${nameOfPlan(after.plan)} plan.`
   return [news(`plan ${after.plan}`, after, after.current_period_start, text)]
+}
+
+function planned({ before, after }: Change, now: Date): BillingNews[] {
+  if (before === null || !after.live || before.plan !== after.plan || before.next_plan === after.next_plan) return []
+  const end = dayOf(after.current_period_end)
+  if (after.next_plan !== null)
+    return [news('planned', after, now, `Your plan changes to ${nameOfPlan(after.next_plan)} on ${end}.`)]
+  // A cancellation calls a planned change off too, and says more.
+  if (after.cancel_at_period_end) return []
+  return [news('unplanned', after, now, `Your ${nameOfPlan(after.plan)} plan goes on: it does not change on ${end}.`)]
 }
 
 function failed({ before, after }: Change): BillingNews[] {
@@ -97,18 +100,43 @@ function ended({ before, after }: Change): BillingNews[] {
 }
 
 /**
- * What a person is told when a stored subscription changes: from the rows before and after, and the provider's newest
+ * What a person is told when a stored subscription changes: from the rows before and after, and the newest
  * invoice. The same change told again has the same key, but for a plan that was canceled or resumed, which may happen often.
  */
-export function newsOf(change: Change, invoice: Stripe.Invoice | null, now: Date): BillingNews[] {
+export function newsOf(change: Change, invoice: InvoiceRow | null, now: Date): BillingNews[] {
   return [
     ...begun(change),
     ...failed(change),
     ...changed(change),
-    ...paid(change, invoice),
+    ...planned(change, now),
+    ...(invoice === null ? [] : receiptNews(invoice, change.after.live)),
     ...stoppedOrResumed(change, now),
     ...ended(change),
   ]
+}
+
+/** A payment, with its receipt; nothing for what cost nothing. */
+export function receiptNews(invoice: InvoiceRow, live: boolean): BillingNews[] {
+  if (invoice.status !== 'paid' || invoice.paid === 0) return []
+  const plan = nameOfPlan(invoice.plan)
+  const receipt = {
+    number: invoice.number,
+    cents: invoice.paid,
+    paidAt: invoice.paid_at ?? invoice.created_at,
+    plan,
+    periodEnd: invoice.period_end,
+  }
+  const until = live ? ` The ${plan} plan runs until ${dayOf(invoice.period_end)}.` : ''
+  const message = `Your payment of ${amountOf(receipt.cents)} went through.${until}`
+  return [{ kind: 'billing', key: `paid ${invoice.provider_id}`, message, link, receipt }]
+}
+
+/** Money that went back to the card: each further refund of an invoice is told by the new sum. */
+export function refundNews({ provider_id, number, paid }: InvoiceRow, refunded: number): BillingNews[] {
+  if (refunded === 0) return []
+  const part = refunded < paid ? ` of the ${amountOf(paid)}` : ''
+  const message = `${amountOf(refunded)}${part} that you paid for receipt ${number} went back to your card.`
+  return [{ kind: 'billing', key: `refunded ${provider_id} ${refunded}`, message, link, letter: 'refunded' }]
 }
 
 /** What is said when a checkout's subscription is not to be. */

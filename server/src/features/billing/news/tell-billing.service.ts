@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { Letter } from '../../../platform/mail.ts'
 import { notify } from '../../../platform/notify.ts'
 import type { Billing } from '../billing-services.ts'
+import { receiptDetails } from '../history/receipt-details.service.ts'
 import { receiptLetter, standingLetter, trialEndsLetter, type Reader } from './billing-letters.ts'
 import { trialEndNews, type BillingNews } from './subscription-news.ts'
 
@@ -12,7 +13,8 @@ async function readerOf({ config }: Billing, trx: Db, userId: number): Promise<R
     .where('id', '=', userId)
     .select(['email', 'first_name'])
     .executeTakeFirstOrThrow()
-  return { email, firstName: first_name, publicUrl: config.publicUrl }
+  const school = await receiptDetails(trx, userId)
+  return { email, firstName: first_name, publicUrl: config.publicUrl, school }
 }
 
 function letterOf(reader: Reader, { letter, receipt, message }: BillingNews): Letter | null {

@@ -1,0 +1,40 @@
+-- A shorter plan that begins when the period ends.
+alter table subscriptions add column next_plan text check (next_plan in ('monthly', 'quarterly', 'yearly'));
+
+-- Invoices of the provider, kept when the account goes: then under the provider's customer alone, without a name.
+create table invoices (
+  id bigint generated always as identity primary key,
+  user_id bigint references users on delete set null,
+  customer text not null,
+  provider_id text not null unique,
+  subscription text,
+  number text not null,
+  status text not null check (status in ('paid', 'open', 'void')),
+  plan text not null check (plan in ('monthly', 'quarterly', 'yearly')),
+  period_start timestamptz not null,
+  period_end timestamptz not null,
+  -- [{description, amount}], amounts in US cents as everywhere
+  lines jsonb not null,
+  total int not null,
+  paid int not null,
+  refunded int not null default 0,
+  created_at timestamptz not null,
+  paid_at timestamptz
+);
+create index invoices_user on invoices (user_id, created_at desc, id desc);
+
+-- When a customer's invoices were last read as a whole: those from before they were kept.
+alter table billing_customers add column invoices_read_at timestamptz;
+
+-- Whom receipts name: a school, and its number.
+create table receipt_details (
+  user_id bigint primary key references users on delete cascade,
+  name text not null default '',
+  number text not null default ''
+);
+
+-- Until when the provider's own list of events has been read.
+create table provider_sweeps (
+  id boolean primary key default true check (id),
+  seen_until timestamptz not null
+);

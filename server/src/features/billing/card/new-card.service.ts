@@ -1,0 +1,94 @@
+import Stripe from 'stripe'
+import { Refusal } from '../../../platform/errors.ts'
+import { lockPerson } from '../../../platform/lock-person.ts'
+import type { Billing } from '../billing-services.ts'
+import { ask, idOf } from '../provider.ts'
+import { storeNewest } from '../store-subscription.service.ts'
+
+const ours = 'payment-card'
+const asked = new WeakMap<Stripe, Promise<string>>()
+
+/** The provider's settings of a page where a card can be changed and nothing else: plans are changed here alone. */
+function configuration(payments: Stripe): Promise<string> {
+  const known = asked.get(payments)
+  if (known !== undefined) return known
+  const made = ensureConfiguration(payments)
+  asked.set(payments, made)
+  // A failure is not remembered: the next one asks again.
+  made.catch(() => asked.delete(payments))
+  return made
+}
+
+async function ensureConfiguration(payments: Stripe): Promise<string> {
+  for await (const one of payments.billingPortal.configurations.list({ active: true, limit: 100 }))
+    if (one.metadata?.['marigold'] === ours) return one.id
+  const created = await payments.billingPortal.configurations.create(
+    { features: { payment_method_update: { enabled: true } }, metadata: { marigold: ours } },
+    { idempotencyKey: `portal-${ours}` },
+  )
+  return created.id
+}
+
+/** The address of the provider's page where a person gives a new card; it comes back to the profile. */
+export async function cardPage(billing: Billing, userId: number): Promise<string> {
+  const { db, payments, config, log } = billing
+  const known = await db
+    .selectFrom('billing_customers')
+    .where('user_id', '=', userId)
+    .select('provider_id')
+    .executeTakeFirst()
+  if (known === undefined) throw new Refusal('conflict', 'You have not paid with a card yet.')
+  const back = `${config.publicUrl}/myprofile`
+  return ask(log, async () => {
+    const session = await payments.billingPortal.sessions.create({
+      customer: known.provider_id,
+      configuration: await configuration(payments),
+      return_url: back,
+      flow_data: {
+        type: 'payment_method_update',
+        after_completion: { type: 'redirect', redirect: { return_url: `${back}?card=changed` } },
+      },
+    })
+    return session.url
+  })
+}
+
+/**
+ * After a customer's card has changed: the plan is paid with it from now on, and what is owed is tried with it at once
+ * instead of at the provider's next try days later. Each card is tried once for an invoice.
+ */
+export async function useNewCard(billing: Billing, customer: string): Promise<void> {
+  const live = await billing.db
+    .selectFrom('billing_customers')
+    .innerJoin('subscriptions', 'subscriptions.user_id', 'billing_customers.user_id')
+    .where('billing_customers.provider_id', '=', customer)
+    .where('subscriptions.live', '=', true)
+    .select(['subscriptions.user_id', 'subscriptions.provider_id'])
+    .executeTakeFirst()
+  if (live === undefined) return
+  await billing.db.transaction().execute(async (trx) => {
+    if ((await lockPerson(trx, live.user_id)) === null) return
+    if (await payWith(billing.payments, customer, live.provider_id))
+      await storeNewest(billing, trx, live.user_id, live.provider_id)
+  })
+}
+
+/** False: nothing was to do. */
+async function payWith(payments: Stripe, customer: string, id: string): Promise<boolean> {
+  const found = await payments.customers.retrieve(customer)
+  const card = found.deleted ? null : idOf(found.invoice_settings.default_payment_method)
+  if (card === null) return false
+  const subscription = await payments.subscriptions.retrieve(id, { expand: ['latest_invoice'] })
+  const changed = idOf(subscription.default_payment_method) !== card
+  if (changed) await payments.subscriptions.update(id, { default_payment_method: card })
+  const owed = subscription.latest_invoice
+  const isOwed = subscription.status === 'past_due' || subscription.status === 'unpaid'
+  if (!isOwed || typeof owed !== 'object' || owed?.status !== 'open' || owed.id === undefined) return changed
+  try {
+    await payments.invoices.pay(owed.id, { payment_method: card }, { idempotencyKey: `pay-${owed.id}-${card}` })
+  } catch (error) {
+    // Refused like the one before: the provider goes on trying by itself.
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+  }
+  return true
+}

@@ -1,0 +1,87 @@
+import { invoicePdfPath, limits, planOf, type BillingRow } from '@marigold/contract'
+import type { Db } from '../../../platform/database.ts'
+import type { Billing } from '../billing-services.ts'
+import { ask } from '../provider.ts'
+import { keepInvoice, refundedOf } from './keep-invoice.service.ts'
+
+interface Kept {
+  id: number
+  number: string
+  status: string
+  plan: string
+  period_start: Date
+  period_end: Date
+  total: number
+  refunded: number
+  paid: number
+  created_at: Date
+}
+
+function statusOf({ status, refunded, paid }: Kept): BillingRow['status'] {
+  if (refunded > 0) return refunded >= paid ? 'refunded' : 'partly refunded'
+  return status === 'paid' || status === 'void' ? status : 'open'
+}
+
+function shown(row: Kept): BillingRow {
+  return {
+    id: row.id,
+    invoice_number: row.number,
+    status: statusOf(row),
+    current_period_start: row.period_start.toISOString(),
+    current_period_end: row.period_end.toISOString(),
+    invoice_pdf: invoicePdfPath.replace('{id}', String(row.id)),
+    plan: planOf(row.plan)?.name ?? row.plan,
+    amount: row.total,
+    refunded: row.refunded,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/** A page of a person's invoices, newest first. */
+export async function billingHistory(billing: Billing, userId: number, page: number): Promise<BillingRow[]> {
+  await readOnce(billing, userId)
+  const rows = await billing.db
+    .selectFrom('invoices')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.billingHistory)
+    .offset((page - 1) * limits.billingHistory)
+    .select(['id', 'number', 'status', 'plan', 'period_start', 'period_end', 'total', 'refunded', 'paid', 'created_at'])
+    .execute()
+  return rows.map(shown)
+}
+
+/** Invoices from before they were kept here are read from the provider the first time someone looks. */
+async function readOnce(billing: Billing, userId: number): Promise<void> {
+  const { db, payments, log } = billing
+  const customer = await db
+    .selectFrom('billing_customers')
+    .where('user_id', '=', userId)
+    .where('invoices_read_at', 'is', null)
+    .select('provider_id')
+    .executeTakeFirst()
+  if (customer === undefined) return
+  await ask(log, async () => {
+    for await (const invoice of payments.invoices.list({ customer: customer.provider_id, limit: 100 })) {
+      const refunded = invoice.amount_paid > 0 && invoice.id ? await refundedOf(payments, invoice.id) : 0
+      await keepInvoice(billing, db, userId, { invoice, refunded })
+    }
+  })
+  await db
+    .updateTable('billing_customers')
+    .set({ invoices_read_at: new Date() })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** An invoice of a person as its PDF shows it; null for one that is not theirs. */
+export async function findInvoice(db: Db, userId: number, id: number) {
+  const invoice = await db
+    .selectFrom('invoices')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .selectAll()
+    .executeTakeFirst()
+  return invoice ?? null
+}

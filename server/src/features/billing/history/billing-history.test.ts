@@ -1,0 +1,198 @@
+import { getBillingHistory, getReceiptDetails, putReceiptDetails, upgradeSubscription } from '@marigold/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { charges, choose, control, pay } from '../testing-payments.ts'
+import { subscribed } from '../plan/testing-plans.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ sandbox: true })
+})
+afterAll(() => app.close())
+
+const history = async (person: TestPerson, page?: number) =>
+  (await app.as(person).call(getBillingHistory, { query: page ? { page: String(page) } : {} })).body
+const soon = { timeout: 20_000, interval: 100 }
+
+/** Waits until the provider's own webhooks have brought the history to this. */
+async function becomes(person: TestPerson, rows: object[]) {
+  const read = async () => {
+    await app.runJobs()
+    return (await history(person)).billing_history
+  }
+  await expect.poll(read, soon).toEqual(rows.map((row) => expect.objectContaining(row)))
+}
+
+async function paper(person: TestPerson | null, address: string) {
+  return app.inject({
+    method: 'GET',
+    url: address,
+    headers: person === null ? {} : { authorization: `Bearer ${person.token}` },
+  })
+}
+
+describe('the billing history', () => {
+  test('is empty for someone who never paid', async () => {
+    expect(await history(await app.aRegistered())).toEqual({ success: true, billing_history: [] })
+  })
+
+  test('has each invoice, newest first, with the period that it paid for and what of the old plan was taken off', async () => {
+    const person = await subscribed(app, { plan: 'monthly' })
+    await app.as(person).call(upgradeSubscription, { body: { plan_type: '3' } })
+    const [yearly, monthly, ...more] = (await history(person)).billing_history
+    expect(more).toEqual([])
+    expect(monthly).toMatchObject({ plan: 'Monthly', status: 'paid', amount: 999, refunded: 0 })
+    expect(yearly).toMatchObject({ plan: 'Yearly', status: 'paid' })
+    expect(yearly.amount).toBe((await charges(app, person))[1]?.amount)
+    expect(yearly.invoice_number).toMatch(/^[A-Z0-9]{8}-0002$/)
+    const days = (Date.parse(yearly.current_period_end) - Date.parse(yearly.current_period_start)) / 86_400_000
+    expect([365, 366]).toContain(days)
+    expect(yearly.invoice_pdf).toBe(`/api/billing-history/${yearly.id}/invoice.pdf`)
+  })
+
+  test('tells a payment that failed, one that went through, and a refund, whole or in part', async () => {
+    const person = await subscribed(app, { plan: 'monthly' })
+    // Just past the end of the period: a day later the provider would have tried again.
+    const [{ current_period_end }] = (await history(person)).billing_history
+    await control(app, 'fail-next-charge', { count: '1' })
+    await control(app, 'clock', { set_to: String(Date.parse(current_period_end) / 1000 + 60) })
+    await becomes(person, [
+      { status: 'open', amount: 999 },
+      { status: 'paid', amount: 999 },
+    ])
+    await control(app, 'clock', { days: '2' })
+    await becomes(person, [{ status: 'paid' }, { status: 'paid' }])
+    const { payments } = app.services
+    const customer = await app.db
+      .selectFrom('billing_customers')
+      .where('user_id', '=', person.id)
+      .select('provider_id')
+      .executeTakeFirstOrThrow()
+    const { data } = await payments.charges.list({ customer: customer.provider_id })
+    const charge = data.filter((one) => one.paid).at(-1)
+    await payments.refunds.create({ charge: String(charge?.id), amount: 400 })
+    await becomes(person, [{ status: 'paid' }, { status: 'partly refunded', refunded: 400 }])
+    await payments.refunds.create({ charge: String(charge?.id) })
+    await becomes(person, [{ status: 'paid' }, { status: 'refunded', refunded: 999 }])
+    const told = await app.db
+      .selectFrom('notifications')
+      .where('user_id', '=', person.id)
+      .where('message', 'like', '%went back%')
+      .orderBy('id')
+      .select('message')
+      .execute()
+    expect(told.map(({ message }) => message.replace(/receipt \S+ /, ''))).toEqual([
+      '4.00 USD of the 9.99 USD that you paid for went back to your card.',
+      '9.99 USD that you paid for went back to your card.',
+    ])
+    const mails = app.db.selectFrom('mails').where('recipient', '=', person.email).where('subject', 'like', '%way back')
+    expect(await mails.select('subject').execute()).toHaveLength(2)
+  })
+
+  test('holds what was paid before invoices were kept: read from the provider once', async () => {
+    const person = await subscribed(app, { plan: 'quarterly' })
+    await app.db.deleteFrom('invoices').where('user_id', '=', person.id).execute()
+    await app.db.updateTable('billing_customers').set({ invoices_read_at: null }).execute()
+    expect((await history(person)).billing_history).toEqual([
+      expect.objectContaining({ plan: 'Quarterly', amount: 2697, status: 'paid' }),
+    ])
+    await app.db.deleteFrom('invoices').where('user_id', '=', person.id).execute()
+    expect((await history(person)).billing_history).toEqual([])
+  })
+
+  test('says what the trial costs, and comes in pages of a hundred', async () => {
+    const person = await subscribed(app, { plan: 'monthly', standing: 'trial' })
+    expect((await history(person)).billing_history).toEqual([expect.objectContaining({ amount: 0, status: 'paid' })])
+    const row = await app.db
+      .selectFrom('invoices')
+      .where('user_id', '=', person.id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const { id: _id, ...rest } = row
+    const many = Array.from({ length: 120 }, (_, n) => ({
+      ...rest,
+      lines: '[]',
+      provider_id: `in_${person.id}_${n}`,
+      created_at: new Date(n),
+    }))
+    await app.db.insertInto('invoices').values(many).execute()
+    const sizes = [1, 2, 3].map(async (page) => (await history(person, page)).billing_history.length)
+    expect(await Promise.all(sizes)).toEqual([100, 21, 0])
+    for (const page of ['0', 'x', '-1', '1.5', '99999999'])
+      expect((await app.as(person).call(getBillingHistory, { query: { page } })).statusCode).toBe(422)
+  })
+
+  test('is nobody else’s, and needs a sign-in', async () => {
+    await subscribed(app, { plan: 'monthly' })
+    expect((await history(await app.aSubscriber())).billing_history).toEqual([])
+    const answer = await app.call(getBillingHistory)
+    expect([answer.statusCode, answer.body.success]).toEqual([401, false])
+  })
+})
+
+describe('an invoice as a PDF', () => {
+  test('is opened by its owner alone', async () => {
+    const person = await subscribed(app, { plan: 'monthly' })
+    const [row] = (await history(person)).billing_history
+    const own = await paper(person, row.invoice_pdf)
+    expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ])
+    expect(own.headers['content-disposition']).toBe(`attachment; filename="Marigold-${row.invoice_number}.pdf"`)
+    expect(own.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await paper(await app.anAdmin(), row.invoice_pdf)).statusCode).toBe(404)
+    expect((await paper(await app.aSubscriber(), row.invoice_pdf)).statusCode).toBe(404)
+    expect((await paper(null, row.invoice_pdf)).statusCode).toBe(401)
+    for (const id of ['0', 'x', '1e3', '-1', '99999999999999999999'])
+      expect((await paper(person, `/api/billing-history/${id}/invoice.pdf`)).statusCode).toBe(404)
+  })
+
+  test('stays without its person when the account goes', async () => {
+    const person = await subscribed(app, { plan: 'monthly' })
+    await app.db.deleteFrom('users').where('id', '=', person.id).execute()
+    const left = app.db.selectFrom('invoices').where('user_id', 'is', null).selectAll()
+    expect(JSON.stringify(await left.execute())).not.toContain(person.email)
+    expect(await left.execute()).not.toEqual([])
+  })
+})
+
+describe('the name and number on receipts', () => {
+  const details = { name: 'Northside School', number: 'PO 4711' }
+
+  test('are a person’s own, can be taken off again, and are bounded', async () => {
+    const [person, other] = [await app.aRegistered(), await app.aRegistered()]
+    const put = (body: object) => app.as(person).call(putReceiptDetails, { body })
+    expect((await put({ name: ` ${details.name} `, number: details.number })).body).toEqual(details)
+    expect((await app.as(person).call(getReceiptDetails)).body).toEqual(details)
+    expect((await app.as(other).call(getReceiptDetails)).body).toEqual({ name: '', number: '' })
+    expect((await put({ name: '', number: '' })).body).toEqual({ name: '', number: '' })
+    for (const body of [
+      {},
+      { name: 'x'.repeat(121), number: '' },
+      { name: '', number: '1'.repeat(41) },
+      { name: 1, number: 2 },
+    ])
+      expect((await put(body)).statusCode).toBe(422)
+    for (const call of [getReceiptDetails, putReceiptDetails])
+      expect((await app.call(call, { body: details })).statusCode).toBe(401)
+  })
+
+  test('stand in the letter of the next payment', async () => {
+    const person = await app.aRegistered()
+    await app.as(person).call(putReceiptDetails, { body: details })
+    await pay(app, await choose(app, person, 'monthly'))
+    await becomes(person, [{ amount: 0 }])
+    await control(app, 'clock', { days: '8' })
+    await becomes(person, [{ amount: 999, status: 'paid' }, { amount: 0 }])
+    const { body_text } = await app.db
+      .selectFrom('mails')
+      .where('recipient', '=', person.email)
+      .where('subject', 'like', 'Your receipt%')
+      .select('body_text')
+      .executeTakeFirstOrThrow()
+    expect(body_text).toContain('For: Northside School\nYour number: PO 4711')
+  })
+})

@@ -1,0 +1,113 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { invoicePdf, type InvoicePaper } from './invoice-pdf.ts'
+import { runsOf } from './pdf-text.ts'
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`)
+const paper: InvoicePaper = {
+  number: 'ABCDEFGH-0002',
+  status: 'paid',
+  plan: 'yearly',
+  period_start: day('2030-06-11'),
+  period_end: day('2031-06-11'),
+  lines: [
+    { description: 'Unused time on Marigold Monthly after 11 Jun 2030', amount: -666 },
+    { description: '1 × Marigold Yearly (at $95.90 / year)', amount: 9590 },
+  ],
+  total: 8924,
+  paid: 8924,
+  refunded: 0,
+  created_at: day('2030-06-11'),
+  paid_at: day('2030-06-11'),
+  billedTo: ['Northside School', 'Number: PO 4711', 'Mei Lin', 'mei@example.org'],
+  address: 'https://marigold.example',
+}
+
+/** The letters of a PDF's fonts, by the numbers under which its pages name them. */
+function lettersOf(streams: string[]): Map<string, string>[] {
+  return streams
+    .filter((stream) => stream.includes('beginbfrange'))
+    .map((stream) => {
+      const letters = new Map<string, string>()
+      for (const [, from = '', list = ''] of stream.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
+        for (const [index, code] of [...list.matchAll(/<(\w+)>/g)].map((match) => match[1] ?? '').entries())
+          letters.set(
+            (Number.parseInt(from, 16) + index).toString(16).padStart(4, '0'),
+            String.fromCharCode(...(code.match(/.{4}/g) ?? []).map((part) => Number.parseInt(part, 16))),
+          )
+      return letters
+    })
+}
+
+/** What is written in a PDF, read with whichever of its fonts knows the letters. */
+function textOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1')
+  const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+    } catch {
+      return body
+    }
+  })
+  const fonts = lettersOf(streams)
+  const page = streams.find((stream) => stream.includes(' Tf') && stream.includes('TJ')) ?? ''
+  const shown = [...page.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
+    [...parts.matchAll(/<(\w+)>/g)].map(([, hex]) => hex).join(''),
+  )
+  const read = (hex: string) =>
+    fonts.map((letters) => (hex.match(/.{4}/g) ?? []).map((code) => letters.get(code) ?? '').join('')).join('|')
+  return shown.map(read).join('\n')
+}
+
+describe('the paper', () => {
+  test('is a receipt of one letter page, with number, school, lines, credit and total', async () => {
+    const pdf = await invoicePdf(paper)
+    const text = textOf(pdf)
+    for (const part of [
+      'Receipt',
+      'ABCDEFGH-0002',
+      'Paid on June 11, 2030',
+      'June 11, 2030 to June 11, 2031',
+      'Northside School',
+      'Number: PO 4711',
+      'mei@example.org',
+      'Unused time on Marigold Monthly',
+      '-$6.66',
+      '$95.90',
+      '$89.24',
+    ])
+      expect(text).toContain(part)
+    expect(pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)).toHaveLength(1)
+    expect(pdf.toString('latin1')).toMatch(/\/MediaBox ?\[0 0 612 792\]/)
+  })
+
+  test('is an invoice while it is not paid, and says what went back', async () => {
+    expect(textOf(await invoicePdf({ ...paper, status: 'open', paid: 0, paid_at: null }))).toMatch(
+      /Invoice[^]*Not paid yet/,
+    )
+    const refunded = textOf(await invoicePdf({ ...paper, refunded: 400 }))
+    expect(refunded).toContain('Partly refunded')
+    expect(refunded).toContain('-$4.00')
+  })
+
+  test('made twice it is the same file', async () => {
+    expect((await invoicePdf(paper)).equals(await invoicePdf(paper))).toBe(true)
+  })
+
+  test('holds long names and addresses without losing the amounts', async () => {
+    const long = `${'Łódź Nguyễn Київ '.repeat(12)}end`
+    expect(textOf(await invoicePdf({ ...paper, billedTo: [long, long] }))).toContain('$89.24')
+  })
+})
+
+test('names are written in their own letters; one that no font here has becomes a question mark', () => {
+  expect(runsOf('Zoë Łukasz')).toEqual([
+    { piece: 'latin', text: 'Zoë ' },
+    { piece: 'latin-ext', text: 'Ł' },
+    { piece: 'latin', text: 'ukasz' },
+  ])
+  expect(runsOf('Лариса 学校')).toEqual([
+    { piece: 'cyrillic', text: 'Лариса' },
+    { piece: 'latin', text: ' ??' },
+  ])
+})

@@ -1,0 +1,88 @@
+import type Stripe from 'stripe'
+import type { Db } from '../../../platform/database.ts'
+import { lockPerson } from '../../../platform/lock-person.ts'
+import type { Billing } from '../billing-services.ts'
+import { receiptNews, refundNews } from '../news/subscription-news.ts'
+import { tellBilling } from '../news/tell-billing.service.ts'
+import { idOf } from '../provider.ts'
+import { invoiceRowOf, type InvoiceRow } from './invoice-row.ts'
+
+/** Keeps an invoice as the provider has it, under its person's lock. What was refunded is kept as it was unless given. */
+export async function keepInvoice(
+  { payments }: Pick<Billing, 'payments'>,
+  trx: Db,
+  userId: number,
+  { invoice, refunded }: { invoice: Stripe.Invoice; refunded?: number },
+): Promise<InvoiceRow | null> {
+  const row = await invoiceRowOf(payments, invoice)
+  if (row === null) return null
+  const values = { ...row, lines: JSON.stringify(row.lines), ...(refunded !== undefined && { refunded }) }
+  await trx
+    .insertInto('invoices')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(values))
+    .execute()
+  return row
+}
+
+async function ownerOf(db: Db, customer: string): Promise<number | null> {
+  const owner = await db
+    .selectFrom('billing_customers')
+    .where('provider_id', '=', customer)
+    .select('user_id')
+    .executeTakeFirst()
+  return owner?.user_id ?? null
+}
+
+/** One that was not to be (a second subscription, a refused trial) is told of in another way. */
+async function isKnown(trx: Db, subscription: string | null): Promise<{ live: boolean } | null> {
+  if (subscription === null) return null
+  const known = trx.selectFrom('subscriptions').where('provider_id', '=', subscription).select('live')
+  return (await known.executeTakeFirst()) ?? null
+}
+
+/** Reads an invoice anew from the provider, keeps it, and tells its person of a payment or of a refund, each once. */
+export async function takeInvoice(billing: Billing, id: string, { refund = false } = {}): Promise<void> {
+  const { customer } = await billing.payments.invoices.retrieve(id)
+  const userId = await ownerOf(billing.db, idOf(customer) ?? '')
+  if (userId === null) return
+  await billing.db.transaction().execute(async (trx) => {
+    if ((await lockPerson(trx, userId)) === null) return
+    const invoice = await billing.payments.invoices.retrieve(id)
+    const refunded = refund ? await refundedOf(billing.payments, id) : undefined
+    const row = await keepInvoice(billing, trx, userId, { invoice, ...(refunded !== undefined && { refunded }) })
+    const subscription = row === null ? null : await isKnown(trx, row.subscription)
+    if (row === null || subscription === null) return
+    const news = [...receiptNews(row, subscription.live), ...refundNews(row, refunded ?? 0)]
+    await tellBilling(billing, trx, userId, news)
+  })
+}
+
+/** What of an invoice's payments was given back, in cents. */
+export async function refundedOf(payments: Stripe, invoice: string): Promise<number> {
+  const { data } = await payments.invoicePayments.list({
+    invoice,
+    status: 'paid',
+    limit: 100,
+    expand: ['data.payment.payment_intent.latest_charge'],
+  })
+  return data.reduce((sum, { payment }) => sum + refundedOfIntent(payment.payment_intent), 0)
+}
+
+function refundedOfIntent(intent: string | Stripe.PaymentIntent | undefined): number {
+  if (typeof intent !== 'object') return 0
+  const { latest_charge: charge } = intent
+  return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0
+}
+
+/** Takes in a refund that was made at the provider: by the payment that it belongs to. */
+export async function takeRefund(billing: Billing, paymentIntent: string): Promise<void> {
+  const { data } = await billing.payments.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: paymentIntent },
+    limit: 10,
+  })
+  for (const { invoice } of data) {
+    const id = idOf(invoice)
+    if (id !== null) await takeInvoice(billing, id, { refund: true })
+  }
+}

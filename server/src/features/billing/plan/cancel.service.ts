@@ -1,0 +1,48 @@
+import type Stripe from 'stripe'
+import { Refusal } from '../../../platform/errors.ts'
+import type { Billing } from '../billing-services.ts'
+import { ask } from '../provider.ts'
+import { callOffPlanned, changePlanOf, noPlan, type LivePlan } from './live-plan.ts'
+
+/** Refuses a cancellation in somebody else's name. */
+export function refuseOthers(own: number, given: string | number | null | undefined): void {
+  if (given === undefined || given === null || String(given) === String(own)) return
+  throw new Refusal('forbidden', 'You can cancel your own plan only.')
+}
+
+/** Stops a person's plan at the end of what is paid: nothing is charged again. Answers until when everything stays open. */
+export async function cancelPlan(billing: Billing, userId: number): Promise<Date> {
+  return changePlanOf(billing, userId, async (plan) => {
+    if (plan === null || (!plan.row.live && !plan.state.running)) throw noPlan()
+    const { row } = plan
+    const end = row.past_due_since ?? row.current_period_end
+    if (row.cancel_at_period_end || !row.live) return end
+    await ask(billing.log, () => stop(billing, plan))
+    return end
+  })
+}
+
+async function stop(billing: Billing, { subscription, row }: LivePlan): Promise<void> {
+  const { payments } = billing
+  await callOffPlanned(billing, subscription)
+  if (row.past_due_since === null) {
+    await payments.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+    return
+  }
+  // What is paid has ended already: it stops now, and what is owed is let go, or a retry would still charge it.
+  await payments.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false })
+  const owed = subscription.latest_invoice as Stripe.Invoice | null
+  if (owed?.id !== undefined && owed.status === 'open') await payments.invoices.voidInvoice(owed.id)
+}
+
+/** Takes a cancellation back while the period still runs; nothing is charged. */
+export async function resumePlan(billing: Billing, userId: number): Promise<void> {
+  await changePlanOf(billing, userId, async (plan) => {
+    if (plan === null || !plan.row.live || !plan.state.running) throw noPlan()
+    const { subscription, row } = plan
+    if (!row.cancel_at_period_end) return
+    // A cancellation made at the provider may be a date instead of the flag.
+    const back = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const }
+    await ask(billing.log, () => billing.payments.subscriptions.update(subscription.id, back))
+  })
+}

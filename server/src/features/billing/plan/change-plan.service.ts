@@ -1,0 +1,182 @@
+import { planOf, type Plan, type PlanChange } from '@marigold/contract'
+import Stripe from 'stripe'
+import { Refusal } from '../../../platform/errors.ts'
+import type { Billing } from '../billing-services.ts'
+import { dayOf } from '../news/subscription-news.ts'
+import { priceOf } from '../plan-prices.ts'
+import { ask, dateOf, idOf } from '../provider.ts'
+import { callOffPlanned, changePlanOf, noPlan, readPlan, type LivePlan } from './live-plan.ts'
+import { momentOf, previewToken, type Shown } from './preview-token.ts'
+
+type When = PlanChange['when']
+
+const months = ({ interval, intervalCount }: Plan) => (interval === 'year' ? 12 : 1) * intervalCount
+
+/** When another plan would begin; refuses what is no change. */
+export function whenOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): When {
+  if (wanted.word === held.word) {
+    if (row.next_plan !== null) return 'kept'
+    throw new Refusal('conflict', `You have the ${held.name} plan already.`)
+  }
+  if (wanted.word === row.next_plan)
+    throw new Refusal('conflict', `Your plan changes to ${wanted.name} on ${dayOf(row.current_period_end)} already.`)
+  if (row.provider_status === 'trialing') return 'trial'
+  return months(wanted) > months(held) ? 'now' : 'period_end'
+}
+
+function changeable(plan: LivePlan | null): LivePlan {
+  if (plan === null || !plan.row.live || !plan.state.running) throw noPlan()
+  if (plan.row.cancel_at_period_end)
+    throw new Refusal('conflict', 'You canceled your plan. Renew it first; then it can be changed.')
+  if (plan.row.past_due_since !== null)
+    throw new Refusal('conflict', 'The last payment did not go through. Give another card first; then change the plan.')
+  return plan
+}
+
+/** What a change of plan would cost today, and when it would begin. */
+export async function previewChange(billing: Billing, userId: number, wanted: Plan): Promise<PlanChange> {
+  const plan = changeable(await readPlan(billing, billing.db, userId))
+  const when = whenOf(plan, wanted)
+  if (when === 'now') return ask(billing.log, () => costNow(billing, plan, wanted))
+  const end = plan.row.current_period_end.toISOString()
+  return {
+    success: true,
+    plan_type: wanted.code,
+    when,
+    due_today: 0,
+    credit: 0,
+    starts_at: when === 'period_end' ? end : new Date().toISOString(),
+    next_amount: wanted.cents,
+    next_payment_at: end,
+    preview: previewToken(billing.config.appSecret, shownOf(plan, wanted), 0),
+  }
+}
+
+function shownOf({ userId, subscription, held }: LivePlan, wanted: Plan): Shown {
+  return { userId, subscription: subscription.id, from: held.word, to: wanted.word }
+}
+
+const isProration = (line: Stripe.InvoiceLineItem) =>
+  line.parent?.subscription_item_details?.proration === true || line.parent?.invoice_item_details?.proration === true
+
+async function costNow(billing: Billing, plan: LivePlan, wanted: Plan): Promise<PlanChange> {
+  const { subscription, item } = plan
+  const invoice = await billing.payments.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      items: [{ id: item.id, price: await priceOf(billing.payments, wanted) }],
+      proration_behavior: 'always_invoice',
+    },
+  })
+  const { data: lines } = invoice.lines
+  const moment = lines.find(isProration)?.period.start ?? invoice.created
+  const end = Math.max(...lines.filter((line) => !isProration(line)).map((line) => line.period.end))
+  return {
+    success: true,
+    plan_type: wanted.code,
+    when: 'now',
+    due_today: invoice.amount_due,
+    credit: -lines.filter(isProration).reduce((sum, line) => sum + line.amount, 0),
+    starts_at: dateOf(moment).toISOString(),
+    next_amount: wanted.cents,
+    next_payment_at: dateOf(end).toISOString(),
+    preview: previewToken(billing.config.appSecret, shownOf(plan, wanted), moment),
+  }
+}
+
+/** Changes the plan; `preview` keeps to the amount that was shown. Answers when the new plan begins and what to say. */
+export async function changePlan(
+  billing: Billing,
+  userId: number,
+  { wanted, preview }: { wanted: Plan; preview: string | undefined },
+): Promise<{ when: When; message: string }> {
+  return changePlanOf(billing, userId, async (found) => {
+    const plan = changeable(found)
+    const when = whenOf(plan, wanted)
+    const moment =
+      preview === undefined ? undefined : momentOf(billing.config.appSecret, shownOf(plan, wanted), preview)
+    if (moment === null)
+      throw new Refusal('conflict', 'The amount has changed since it was shown. Please look at it once more.')
+    await carryOut(billing, plan, { wanted, when, moment })
+    return { when, message: sentence(plan, wanted, when) }
+  })
+}
+
+function sentence({ row }: LivePlan, wanted: Plan, when: When): string {
+  if (when === 'now' || when === 'trial') return 'Subscription upgraded successfully!'
+  if (when === 'kept') return `Your ${wanted.name} plan goes on.`
+  return `Your plan changes to ${wanted.name} on ${dayOf(row.current_period_end)}. Nothing is charged today.`
+}
+
+async function carryOut(
+  billing: Billing,
+  plan: LivePlan,
+  { wanted, when, moment }: { wanted: Plan; when: When; moment: number | undefined },
+): Promise<void> {
+  if (when === 'period_end') return ask(billing.log, () => planAhead(billing, plan, wanted))
+  try {
+    // First the payment: when it fails, a planned change stays as it was.
+    if (when !== 'kept') await switchNow(billing, plan, { wanted, moment: when === 'now' ? moment : undefined })
+    await callOffPlanned(billing, plan.subscription)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw declined(error)
+    return ask(billing.log, () => Promise.reject(error as Error))
+  }
+}
+
+function declined({ message }: Stripe.errors.StripeCardError): Refusal {
+  return new Refusal('payment_failed', `${message} Your plan stays as it is, and nothing was charged.`)
+}
+
+async function switchNow(
+  { payments }: Billing,
+  { subscription, item }: LivePlan,
+  { wanted, moment }: { wanted: Plan; moment: number | undefined },
+): Promise<void> {
+  const price = await priceOf(payments, wanted)
+  await payments.subscriptions.update(
+    subscription.id,
+    {
+      items: [{ id: item.id, price }],
+      proration_behavior: 'always_invoice',
+      // All or nothing: a card that is refused leaves the plan as it was.
+      payment_behavior: 'error_if_incomplete',
+      ...(moment && { proration_date: moment }),
+    },
+    moment ? { idempotencyKey: `change-${subscription.id}-${wanted.word}-${moment}` } : {},
+  )
+}
+
+/** The provider keeps what was chosen and begins it by itself, also when nobody of us is there at that moment. */
+async function planAhead({ payments }: Billing, { subscription, item }: LivePlan, wanted: Plan): Promise<void> {
+  const known = idOf(subscription.schedule)
+  const schedule =
+    known === null
+      ? await payments.subscriptionSchedules.create({ from_subscription: subscription.id })
+      : await payments.subscriptionSchedules.retrieve(known)
+  const start = schedule.current_phase?.start_date ?? item.current_period_start
+  await payments.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [
+      {
+        start_date: start,
+        end_date: item.current_period_end,
+        items: [{ price: item.price.id, quantity: 1 }],
+        proration_behavior: 'none',
+      },
+      {
+        items: [{ price: await priceOf(payments, wanted), quantity: 1 }],
+        duration: { interval: wanted.interval, interval_count: wanted.intervalCount },
+        proration_behavior: 'none',
+      },
+    ],
+  })
+}
+
+/** The plan of a code that was chosen. */
+export function wantedPlan(code: string): Plan {
+  const plan = planOf(code)
+  if (plan === undefined) throw new Refusal('invalid', 'Please select a plan.')
+  return plan
+}

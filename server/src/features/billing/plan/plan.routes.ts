@@ -1,0 +1,25 @@
+import { cancelSubscription, resumeSubscription, upgradePreview, upgradeSubscription } from '@marigold/contract'
+import type { Routes } from '../../../platform/app.ts'
+import { cancelPlan, refuseOthers, resumePlan } from './cancel.service.ts'
+import { changePlan, previewChange, wantedPlan } from './change-plan.service.ts'
+
+export const planRoutes: Routes = (app, services) => {
+  app.call(cancelSubscription, async ({ user, body }) => {
+    refuseOthers(user.id, body.user_id)
+    const end = await cancelPlan(services, user.id)
+    return { subscription_status: 'canceled' as const, current_period_end: end.toISOString() }
+  })
+
+  app.call(resumeSubscription, async ({ user }) => {
+    await resumePlan(services, user.id)
+    const message = 'Your plan goes on. Nothing was charged.'
+    return { success: true as const, message, subscription_status: 'current' as const }
+  })
+
+  app.call(upgradePreview, ({ user, query }) => previewChange(services, user.id, wantedPlan(query.plan_type)))
+
+  app.call(upgradeSubscription, async ({ user, body }) => {
+    const wanted = wantedPlan(body.plan_type)
+    return { success: true as const, ...(await changePlan(services, user.id, { wanted, preview: body.preview })) }
+  })
+}
