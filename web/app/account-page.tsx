@@ -1,6 +1,7 @@
 import type { Me } from '@marigold/contract'
 import { AccountScreen } from './features/account/account-screen.tsx'
 import { BugReport } from './features/account/bug-report.tsx'
+import { BillingHistory } from './features/billing/billing-history.tsx'
 import { CurrentPlan } from './features/billing/current-plan.tsx'
 import { RecentGames } from './features/play/recent-games.tsx'
 import type { Session } from './platform/session.ts'
@@ -11,7 +12,9 @@ export function AccountPage({ me, token, session }: { me: Me; token: string; ses
     <AccountScreen me={me}>
       <CurrentPlan me={me} billing={session.billing} failed={session.billingFailed} />
       <RecentGames token={token} />
-      {/* Personal Details and Billing Information, then Billing History, sign-ins, the person's data */}
+      {/* Personal Details and Billing Information */}
+      <BillingHistory token={token} />
+      {/* sign-ins, the person's data */}
       <BugReport />
     </AccountScreen>
   )

@@ -1,9 +1,12 @@
 import type { BillingDetails, Me } from '@marigold/contract'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { useCountdown } from '../../platform/countdown.ts'
-import { refreshSession } from '../../platform/session.ts'
+import { readToken, refreshSession } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PlanActions } from './plan-actions.tsx'
 import { planTexts } from './plan-texts.ts'
 import './billing.css'
 
@@ -24,7 +27,31 @@ function NotRead() {
   )
 }
 
-/** My Current Plan: what runs, until when, and the way to pricing. */
+const askEvery = 2000
+const patience = 30_000
+
+/** Back from the page for a new card: what was owed is being tried with it, which the provider tells a moment later. */
+function useNewCard(billing: BillingDetails | null | undefined): boolean {
+  const changed = useSearchParams()[0].get('card') === 'changed'
+  const waits = changed && billing?.past_due === true
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => void refreshSession(), askEvery)
+    const enough = setTimeout(() => clearInterval(timer), patience)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(enough)
+    }
+  }, [waits])
+  return changed
+}
+
+/** Cancel, upgrade and renew are for someone who has a plan; a plan that is over is chosen anew on the pricing page. */
+function canAct(me: Me, billing: BillingDetails | null): billing is BillingDetails {
+  return me.plan_type !== '0' && billing !== null && billing.subscription_status !== 'expired'
+}
+
+/** My Current Plan: what runs, until when, what can be done with it, and the way to pricing. */
 export function CurrentPlan({
   me,
   billing,
@@ -36,6 +63,8 @@ export function CurrentPlan({
   failed?: boolean
 }) {
   const countdown = useCountdown(billing)
+  const cardChanged = useNewCard(billing)
+  const token = readToken()
   if (billing === undefined && failed) return <NotRead />
   if (billing === undefined) {
     return (
@@ -55,7 +84,13 @@ export function CurrentPlan({
         <p>{texts.line}</p>
       </div>
       {countdown ? <p className="plan-days">{countdown}</p> : null}
-      {billing?.past_due ? <Notice tone="bad">Please check the card that you pay with.</Notice> : null}
+      {cardChanged ? <Notice tone="good">Your new card is kept. It pays from now on.</Notice> : null}
+      {billing?.past_due ? (
+        <Notice tone="bad">
+          {cardChanged ? 'The payment is being tried with your new card.' : 'Please change the card that you pay with.'}
+        </Notice>
+      ) : null}
+      {canAct(me, billing) && token ? <PlanActions billing={billing} token={token} /> : null}
       {texts.way ? (
         <div className="plan-actions">
           <LinkButton to="/pricing" look={texts.way.main ? 'main' : 'quiet'}>

@@ -1,6 +1,6 @@
-import type { BillingDetails, Me } from '@marigold/contract'
+import { planOf, type BillingDetails, type Me, type PlanChange } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { planTexts } from './plan-texts.ts'
+import { cancelText, changeText, planTexts } from './plan-texts.ts'
 
 const me = { isadmin: false, subscription_status: 'none' } as Me
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -46,4 +46,67 @@ describe('the plan box', () => {
     expect(planTexts({ ...me, subscription_status: 'free' }, null).way).toBeNull()
     expect(planTexts({ ...me, isadmin: true }, null).heading).toBe('Administrator')
   })
+})
+
+describe('before a plan is canceled it is said', () => {
+  const end = { current_period_end: '2099-05-01T12:00:00Z' }
+
+  it('that a trial costs nothing, and that a paid plan stays open to its end', () => {
+    expect(cancelText(planOf('3'), billing({ ...end, trialing: true }))).toEqual([
+      'Your free trial stays open until May 1, 2099. Nothing is charged.',
+    ])
+    expect(cancelText(planOf('1'), billing(end))).toEqual([
+      'Everything stays open until May 1, 2099. Nothing more is charged.',
+    ])
+  })
+
+  it('that part of a quarter or a year is not refunded', () => {
+    expect(cancelText(planOf('2'), billing(end))[1]).toBe('Part of a quarter is not refunded.')
+    expect(cancelText(planOf('3'), billing(end))[1]).toBe('Part of a year is not refunded.')
+  })
+
+  it('that an unpaid plan ends now', () => {
+    expect(cancelText(planOf('1'), billing({ past_due: true }))).toEqual([
+      'Your plan ends now. The payment that did not go through is not tried again.',
+    ])
+  })
+})
+
+describe('before a plan is changed it is said', () => {
+  const change = (facts: Partial<PlanChange>): PlanChange => ({
+    success: true,
+    plan_type: '3',
+    when: 'now',
+    due_today: 8924,
+    credit: 666,
+    starts_at: '2030-06-11T00:00:00Z',
+    next_amount: 9590,
+    next_payment_at: '2031-06-11T12:00:00Z',
+    preview: '',
+    ...facts,
+  })
+
+  it('what is paid today, what is taken off, and when the next payment is', () => {
+    expect(changeText(change({}), planOf('1'))).toEqual([
+      'Today: $89.24: $95.90 a year less $6.66 for the rest of Monthly.',
+      'Next payment on June 11, 2031: $95.90.',
+    ])
+  })
+
+  it('that a shorter plan begins when the paid one ends, and that a trial goes on', () => {
+    expect(
+      changeText(change({ when: 'period_end', plan_type: '1', due_today: 0, next_amount: 999 }), planOf('3')),
+    ).toEqual(['Today: $0.00. Yearly stays until June 11, 2031.', 'From June 11, 2031: Monthly, $9.99 a month.'])
+    expect(changeText(change({ when: 'trial', due_today: 0 }), planOf('1'))[0]).toBe(
+      'Today: $0.00. Your free trial goes on.',
+    )
+    expect(changeText(change({ when: 'kept', due_today: 0 }), planOf('3'))[0]).toBe(
+      'Today: $0.00. Your plan stays as it is.',
+    )
+  })
+})
+
+it('a plan that changes when its period ends says to which, when and for how much', () => {
+  const planned = billing({ current_period_end: '2099-05-01T12:00:00Z', next_plan_type: '1' })
+  expect(planTexts(me, planned).line).toBe('95.90 USD a year. It changes to Monthly on May 1, 2099: $9.99 a month.')
 })

@@ -1,7 +1,13 @@
-import { planOf, type BillingDetails, type Me } from '@marigold/contract'
+import { planOf, type BillingDetails, type Me, type Plan, type PlanChange } from '@marigold/contract'
 import { intervalOf } from './chosen-plan.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** A day as the site writes it. */
+export const dayOf = (date: string) => longDate.format(Date.parse(date))
+
+/** US cents as the site writes them: '$89.24'. */
+export const moneyOf = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 /** What the plan box says, and its button: `main` where it is the one thing to do, null where there is nothing to choose. */
 export interface PlanTexts {
@@ -10,24 +16,26 @@ export interface PlanTexts {
   way: { text: string; main: boolean } | null
 }
 
-const pricing = { text: 'Go to Pricing', main: false }
+function nextOf(billing: BillingDetails): string {
+  const date = dayOf(billing.current_period_end)
+  const next = planOf(billing.next_plan_type ?? '')
+  if (billing.past_due) return 'The last payment did not go through. We are trying again.'
+  if (next) return `It changes to ${next.name} on ${date}: ${moneyOf(next.cents)} ${intervalOf(next)}.`
+  return `${billing.trialing ? 'Free trial. First payment' : 'Next payment'} on ${date}.`
+}
 
-function whileCurrent(plan: NonNullable<ReturnType<typeof planOf>>, billing: BillingDetails): PlanTexts {
+function whileCurrent(plan: Plan, billing: BillingDetails): PlanTexts {
   const price = `${(plan.cents / 100).toFixed(2)} USD ${intervalOf(plan)}.`
-  const date = longDate.format(Date.parse(billing.current_period_end))
-  const next = billing.past_due
-    ? 'The last payment did not go through. We are trying again.'
-    : `${billing.trialing ? 'Free trial. First payment' : 'Next payment'} on ${date}.`
-  return { heading: plan.name, line: `${price} ${next}`, way: pricing }
+  return { heading: plan.name, line: `${price} ${nextOf(billing)}`, way: null }
 }
 
 function afterCancel(billing: BillingDetails): PlanTexts {
   const heading = 'You canceled your plan'
-  const end = Date.parse(billing.current_period_end)
   if (billing.subscription_status === 'canceled')
-    return { heading, line: `Everything stays open until ${longDate.format(end)}.`, way: null }
+    return { heading, line: `Everything stays open until ${dayOf(billing.current_period_end)}.`, way: null }
   // A plan may be over before its period was, when its payment failed or it was stopped at once.
-  const line = end > Date.now() ? 'It has ended.' : `It ended on ${longDate.format(end)}.`
+  const early = Date.parse(billing.current_period_end) > Date.now()
+  const line = early ? 'It has ended.' : `It ended on ${dayOf(billing.current_period_end)}.`
   return { heading, line, way: { text: 'Renew Subscription', main: true } }
 }
 
@@ -40,5 +48,33 @@ export function planTexts(me: Me, billing: BillingDetails | null): PlanTexts {
   if (me.subscription_status === 'free')
     return { heading: 'Complimentary', line: 'Everything is open to you, without a plan.', way: null }
   const line = 'You are not subscribed. The free games are open to you.'
-  return { heading: 'No plan yet', line, way: { ...pricing, main: true } }
+  return { heading: 'No plan yet', line, way: { text: 'Go to Pricing', main: true } }
+}
+
+/** What canceling means, said before it is done. */
+export function cancelText(plan: Plan | undefined, billing: BillingDetails): string[] {
+  const end = dayOf(billing.current_period_end)
+  if (billing.past_due) return ['Your plan ends now. The payment that did not go through is not tried again.']
+  if (billing.trialing) return [`Your free trial stays open until ${end}. Nothing is charged.`]
+  const part = plan?.word === 'monthly' ? 'month' : plan?.word === 'quarterly' ? 'quarter' : 'year'
+  const noRefund = `Part of a ${part} is not refunded.`
+  return [
+    `Everything stays open until ${end}. Nothing more is charged.`,
+    ...(plan === undefined || plan.word === 'monthly' ? [] : [noRefund]),
+  ]
+}
+
+/** What a change of plan costs and when, said before it is done. */
+export function changeText(change: PlanChange, held: Plan | undefined): string[] {
+  const wanted = planOf(change.plan_type)
+  const name = wanted?.name ?? ''
+  const price = `${moneyOf(change.next_amount)}${wanted ? ` ${intervalOf(wanted)}` : ''}`
+  const day = dayOf(change.next_payment_at)
+  if (change.when === 'trial') return ['Today: $0.00. Your free trial goes on.', `From ${day}: ${price}.`]
+  if (change.when === 'kept') return ['Today: $0.00. Your plan stays as it is.', `Next payment on ${day}: ${price}.`]
+  if (change.when === 'period_end')
+    return [`Today: $0.00. ${held?.name ?? 'Your plan'} stays until ${day}.`, `From ${day}: ${name}, ${price}.`]
+  const rest =
+    change.credit === 0 ? '' : `: ${price} less ${moneyOf(change.credit)} for the rest of ${held?.name ?? 'your plan'}`
+  return [`Today: ${moneyOf(change.due_today)}${rest}.`, `Next payment on ${day}: ${moneyOf(change.next_amount)}.`]
 }

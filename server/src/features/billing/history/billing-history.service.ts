@@ -1,7 +1,7 @@
 import { invoicePdfPath, limits, planOf, type BillingRow } from '@marigold/contract'
+import Stripe from 'stripe'
 import type { Db } from '../../../platform/database.ts'
 import type { Billing } from '../billing-services.ts'
-import { ask } from '../provider.ts'
 import { keepInvoice, refundedOf } from './keep-invoice.service.ts'
 
 interface Kept {
@@ -62,12 +62,17 @@ async function readOnce(billing: Billing, userId: number): Promise<void> {
     .select('provider_id')
     .executeTakeFirst()
   if (customer === undefined) return
-  await ask(log, async () => {
+  try {
     for await (const invoice of payments.invoices.list({ customer: customer.provider_id, limit: 100 })) {
       const refunded = invoice.amount_paid > 0 && invoice.id ? await refundedOf(payments, invoice.id) : 0
       await keepInvoice(billing, db, userId, { invoice, refunded })
     }
-  })
+  } catch (error) {
+    // What is kept is shown meanwhile; the rest is asked for again at the next look.
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    log.error({ type: error.type, code: error.code }, 'the invoices of a customer could not be read')
+    return
+  }
   await db
     .updateTable('billing_customers')
     .set({ invoices_read_at: new Date() })

@@ -41,7 +41,7 @@ export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
     lang: 'en-US',
   })
   const finished = collect(pdf)
-  pdf.circle(left + 9, 67, 9).fill('#F59A0C')
+  pdf.circle(left + 9, 70, 9).fill('#F59A0C')
   write(pdf, 'Marigold', { x: left + 28, y: 54, size: 22, bold: true })
   write(pdf, nameOf(paper), { x: left, y: 104, size: 28, bold: true })
   const y = writeFacts(pdf, paper, 156)
@@ -94,7 +94,7 @@ function writeFacts(pdf: Pdf, paper: InvoicePaper, top: number): number {
     ['Date', dayOf(paper.created_at)],
     ['Plan', planOf(paper.plan)?.name ?? paper.plan],
     ['Period', `${dayOf(paper.period_start)} to ${dayOf(paper.period_end)}`],
-    ['Standing', standing(paper)],
+    ['Status', standing(paper)],
   ] as const
   let y = top
   for (const [name, value] of facts) {

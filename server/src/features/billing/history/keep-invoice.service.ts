@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { Db } from '../../../platform/database.ts'
 import { lockPerson } from '../../../platform/lock-person.ts'
 import type { Billing } from '../billing-services.ts'
@@ -41,10 +41,20 @@ async function isKnown(trx: Db, subscription: string | null): Promise<{ live: bo
   return (await known.executeTakeFirst()) ?? null
 }
 
+/** Null too for an invoice that is gone: a draft may be deleted before we ask. */
+async function customerOf(payments: Stripe, invoice: string): Promise<string | null> {
+  try {
+    return idOf((await payments.invoices.retrieve(invoice)).customer)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
 /** Reads an invoice anew from the provider, keeps it, and tells its person of a payment or of a refund, each once. */
 export async function takeInvoice(billing: Billing, id: string, { refund = false } = {}): Promise<void> {
-  const { customer } = await billing.payments.invoices.retrieve(id)
-  const userId = await ownerOf(billing.db, idOf(customer) ?? '')
+  const customer = await customerOf(billing.payments, id)
+  const userId = await ownerOf(billing.db, customer ?? '')
   if (userId === null) return
   await billing.db.transaction().execute(async (trx) => {
     if ((await lockPerson(trx, userId)) === null) return

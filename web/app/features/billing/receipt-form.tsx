@@ -1,0 +1,82 @@
+import { getReceiptDetails, limits, putReceiptDetails, type ReceiptDetails } from '@marigold/contract'
+import { useState, type SubmitEvent } from 'react'
+import { ApiError, call } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { askAgain, useCall } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const values = new FormData(event.currentTarget)
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const text = (name: string) => String(values.get(name) ?? '')
+      await call(putReceiptDetails, { body: { name: text('name'), number: text('number') } })
+      await askAgain({ queryKey: [getReceiptDetails.path] })
+      onDone()
+    } catch (error) {
+      logFailure('The name and number on receipts were not saved', error)
+      setTrouble(error instanceof ApiError ? (error.sentences[0] ?? error.message) : 'Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <Field
+        label="School or practice"
+        name="name"
+        defaultValue={known.name}
+        maxLength={limits.receiptName}
+        autoComplete="organization"
+      />
+      <Field
+        label="Its number"
+        name="number"
+        defaultValue={known.number}
+        maxLength={limits.receiptNumber}
+        hint="A purchase order, vendor or tax number."
+      />
+      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <div>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The school's name and its number, which stand on every PDF and on the receipts that are mailed. */
+export function ReceiptForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const details = useCall(getReceiptDetails, { who: token, staleTime: 0 })
+  return (
+    <>
+      <p>They stand on every invoice and receipt. Leave both empty to have your own name alone.</p>
+      {details.data && !details.isFetching ? (
+        <Fields known={details.data} onDone={onDone} />
+      ) : details.isError ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={() => void details.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          This could not be loaded.
+        </Notice>
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </>
+  )
+}
