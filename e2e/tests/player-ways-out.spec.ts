@@ -61,6 +61,17 @@ test('a problem is reported from the game with where it was; leaving asks only d
   await leave(page).press('Enter')
   await question(page).getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
+
+  // By the browser's buttons too.
+  await page.goBack()
+  await game.getByRole('button', { name: 'Try' }).click()
+  await page.evaluate(() => history.forward())
+  await question(page).getByRole('button', { name: 'Go on playing' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/game\/lantern-river/)
+  await page.evaluate(() => history.forward())
+  await question(page).getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
 })
 
 test('a sign-in that ends during a turn takes no card away before the last; the game goes on, and a log-in brings cards back', async ({

@@ -81,8 +81,8 @@ export const gamesRules = [
   {
     rule: 'a ticket ends',
     file: 'server/src/features/play/ticket.ts',
-    code: 'return now.getTime() / 1000 < ticket.exp + (late ? lateSeconds : 0) ?',
-    without: 'return now.getTime() > 0 ?',
+    code: 'return now.getTime() / 1000 < ticket.exp + (late ? lateSeconds : 0)',
+    without: 'return now.getTime() > 0',
     tests: 'server/src/features/play/ticket.test.ts',
   },
   {

@@ -1,34 +1,48 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useBlocker, type Location } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 
 interface LeavingProps {
-  /** A game is under way: the browser asks before the tab is closed. */
+  /** A game is under way: whoever goes elsewhere, by a link or by Back, is asked; the browser asks before the tab is closed. */
   atStake: boolean
-  asks: boolean
+  onAsk: () => void
   onStay: () => void
-  leaveTo: string
 }
 
+// A guest's game stands behind the # of its page.
+const placeOf = ({ pathname, hash }: Location) => pathname + hash
+
 /** Asks before a game that is under way is left. */
-export function Leaving({ atStake, asks, onStay, leaveTo }: LeavingProps) {
-  const navigate = useNavigate()
+export function Leaving({ atStake, onAsk, onStay }: LeavingProps) {
+  const way = useBlocker(
+    ({ currentLocation, nextLocation }) => atStake && placeOf(nextLocation) !== placeOf(currentLocation),
+  )
+  const asks = way.state === 'blocked'
+  useEffect(() => {
+    if (asks) onAsk()
+    // Only when the question comes: what pauses the game is another function after each message.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asks])
   useEffect(() => {
     if (!atStake) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [atStake])
+  const stay = () => {
+    way.reset?.()
+    onStay()
+  }
   return (
     <AlertDialog
       open={asks}
-      onClose={onStay}
+      onClose={stay}
       title="Leave the game?"
       actions={
         <>
-          <Button onClick={onStay}>Go on playing</Button>
-          <Button look="quiet" onClick={() => void navigate(leaveTo)}>
+          <Button onClick={stay}>Go on playing</Button>
+          <Button look="quiet" onClick={() => way.proceed?.()}>
             Leave
           </Button>
         </>

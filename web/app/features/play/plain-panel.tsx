@@ -1,16 +1,11 @@
 import { Pause, Play } from 'lucide-react'
-import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { PlayerRows } from '../../players/player-rows.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { usualPlayers } from './use-host.ts'
 
 /** The pause of a person without cards, when the game itself asks for the menu. */
-export function PlainPanel(props: {
-  onBack: () => void
-  leaveTo: string
-  onLeave: (event: MouseEvent) => void
-  guest: boolean
-}) {
+export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: boolean }) {
   const { onBack } = props
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -44,7 +39,7 @@ export function PlainPanel(props: {
             <Play aria-hidden size={20} />
             Back to game
           </Button>
-          <LinkButton look="quiet" to={props.leaveTo} onClick={props.onLeave}>
+          <LinkButton look="quiet" to={props.leaveTo}>
             Leave the game
           </LinkButton>
         </div>

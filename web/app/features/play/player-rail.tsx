@@ -1,5 +1,5 @@
 import { Flag, Layers, Link2, LogIn, LogOut, Maximize, Mic, Minimize } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 export interface FullScreen {
@@ -21,7 +21,6 @@ export function PlayerRail(props: {
   onReport: (() => void) | null
   fullScreen: FullScreen
   leaveTo: string
-  onLeave: (event: MouseEvent) => void
   /** What stands around the way out: where it is locked, it asks to be held. */
   lock: (wayOut: ReactNode) => ReactNode
 }) {
@@ -88,7 +87,7 @@ export function PlayerRail(props: {
         </button>
       ) : null}
       {props.lock(
-        <Link className="player-btn" aria-label="Leave the game" to={props.leaveTo} onClick={props.onLeave}>
+        <Link className="player-btn" aria-label="Leave the game" to={props.leaveTo}>
           <LogOut aria-hidden />
         </Link>,
       )}

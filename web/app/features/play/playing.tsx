@@ -1,5 +1,5 @@
 import type { Game, Trial } from '@marigold/contract'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { GuestLinkDialog } from '../../guests/guest-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GameFrame } from './game-frame.tsx'
@@ -38,7 +38,7 @@ export interface GamePlayerProps {
   lock: (wayOut: ReactNode) => ReactNode
 }
 
-type Window = 'report' | 'guest' | 'leaving' | null
+type Window = 'report' | 'guest' | null
 
 interface PlayingProps extends GamePlayerProps {
   url: string
@@ -76,11 +76,6 @@ export function Playing(props: PlayingProps) {
     setOpened(null)
     host.closeWindow()
   }
-  const leave = (event: MouseEvent) => {
-    if (!host.story.atStake) return
-    event.preventDefault()
-    openOver('leaving')
-  }
   const onLoad = () => {
     setLoaded(true)
     host.loaded()
@@ -105,7 +100,6 @@ export function Playing(props: PlayingProps) {
           onReport={guest ? null : () => openOver('report')}
           fullScreen={props.fullScreen}
           leaveTo={leaveTo}
-          onLeave={leave}
           lock={props.lock}
         />
       </div>
@@ -121,9 +115,7 @@ export function Playing(props: PlayingProps) {
             onMenu: host.openMenu,
           })
         : null}
-      {!eligible && covered ? (
-        <PlainPanel onBack={host.resume} leaveTo={leaveTo} onLeave={leave} guest={guest} />
-      ) : null}
+      {!eligible && covered ? <PlainPanel onBack={host.resume} leaveTo={leaveTo} guest={guest} /> : null}
       <ReportProblem
         open={opened === 'report'}
         game={game}
@@ -137,7 +129,7 @@ export function Playing(props: PlayingProps) {
         opens={{ game: game.un_zip_filename }}
         title={props.name}
       />
-      <Leaving atStake={host.story.atStake} asks={opened === 'leaving'} leaveTo={leaveTo} onStay={closeOver} />
+      <Leaving atStake={host.story.atStake} onAsk={host.openWindow} onStay={host.closeWindow} />
       <p className="player-said" role="status">
         {host.phase === 'resuming' ? 'Back to the game' : host.outputs.said}
       </p>
