@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { chooseCards } from '../fixtures/choose-cards.ts'
 import { attacks, hostilePage } from '../fixtures/hostile-game.ts'
+import { expectRest } from '../fixtures/rest.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 import { replaceGame, told } from '../fixtures/stub-game.ts'
 
@@ -15,6 +16,7 @@ test('the overlay pauses a game, shows cards, and goes back to it', async ({ pag
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   await expectAccessible(page, 'player')
+  await expectRest(page)
   await button(page, 'Cards').click()
   await expect(game.locator('html')).toHaveClass(/held/)
   await expectAccessible(page, 'pause panel')
@@ -24,6 +26,7 @@ test('the overlay pauses a game, shows cards, and goes back to it', async ({ pag
   await button(page, /^Continue with last cards/).click()
   await button(page, 'Back to game').click()
   await expect(page.getByText('Back to the game')).toBeVisible()
+  await expectRest(page)
   await expect(game.locator('html')).not.toHaveClass(/held/)
   await game.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(game.locator('.pinwheel, .choice-row').first()).toBeVisible()

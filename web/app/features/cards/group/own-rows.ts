@@ -81,5 +81,6 @@ export function useOwnRows(areas: readonly Area[]) {
   const retry = useCallback(() => {
     for (const [, picks] of wanted) if (picks && entries.get(keyOf(picks))?.state === 'failed') void load(picks, areas)
   }, [wanted, areas])
-  return { of: useCallback((seat: number) => bySeat.get(seat) ?? none, [bySeat]), retry }
+  // One and the same as long as nothing came: what is made of it is made anew otherwise, and again.
+  return useMemo(() => ({ of: (seat: number): OwnRows => bySeat.get(seat) ?? none, retry }), [bySeat, retry])
 }
