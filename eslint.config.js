@@ -69,6 +69,7 @@ const features = {
     'admin',
     'print',
     'site',
+    'hubs',
   ],
 }
 function siblings(side, feature) {

@@ -9,6 +9,8 @@ export const RecentGame = z.object({
   played_at: z.string(),
   game: z.object({
     game_image: z.string().nullable(),
+    /** The same picture in landscape 8:5, where the game has it. */
+    game_image_land: z.string().nullable(),
     title: z.string(),
     game_name: z.string(),
     short_description: z.string(),

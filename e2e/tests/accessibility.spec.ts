@@ -15,6 +15,11 @@ const paths = [
   '/faq',
   '/contactus',
   '/sessioncheck',
+  '/speechtherapyhub',
+  '/schoolandorganisation',
+  '/gameworkspace',
+  '/help',
+  '/accessibility',
   '/no/such/page',
   '/gallery',
 ]

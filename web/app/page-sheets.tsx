@@ -5,19 +5,36 @@ import game from './features/catalogue/description-page.css?inline'
 import gameUrl from './features/catalogue/description-page.css?url'
 import home from './features/site/home/home.css?inline'
 import homeUrl from './features/site/home/home.css?url'
+import help from './features/site/help/help-page.css?inline'
+import helpUrl from './features/site/help/help-page.css?url'
+import hub from './features/hubs/hub-page.css?inline'
+import hubUrl from './features/hubs/hub-page.css?url'
+import promo from './features/hubs/promo-page.css?inline'
+import promoUrl from './features/hubs/promo-page.css?url'
+import launcher from './features/catalogue/launcher/launcher-page.css?inline'
+import launcherUrl from './features/catalogue/launcher/launcher-page.css?url'
 import pricing from './features/site/pricing/pricing-page.css?inline'
 import pricingUrl from './features/site/pricing/pricing-page.css?url'
 import type { RouteHandle } from './route-handle.ts'
 import theme from './theme.css?inline'
 
-const urls = { explore: exploreUrl, game: gameUrl, home: homeUrl, pricing: pricingUrl }
+const urls = {
+  explore: exploreUrl,
+  game: gameUrl,
+  help: helpUrl,
+  home: homeUrl,
+  hub: hubUrl,
+  launcher: launcherUrl,
+  pricing: pricingUrl,
+  promo: promoUrl,
+}
 
 /** A public page with a sheet of its own, inlined when the server renders it. */
 export type PageSheet = keyof typeof urls
 
 // The browser reads the sheets back from the page instead of carrying them twice.
 const inlined = import.meta.env.SSR
-  ? new Map<string, string>(Object.entries({ theme, explore, game, home, pricing }))
+  ? new Map<string, string>(Object.entries({ theme, explore, game, help, home, hub, launcher, pricing, promo }))
   : new Map([...document.querySelectorAll('style[id]')].map((style) => [style.id, style.textContent]))
 if (import.meta.env.DEV) inlined.set('theme', theme)
 

@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root.ts'
 import atkinson from './assets/fonts/atkinson-hyperlegible-next-basic.woff2?url'
 import fredoka from './assets/fonts/fredoka-600-basic.woff2?url'
+import { SheetOnQuestion } from './features/site/help/sheet-on-question.tsx'
 import { NotFound } from './features/site/not-found.tsx'
 import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Shell>
         )}
+        <SheetOnQuestion />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -3,11 +3,13 @@ import { askGames } from '../features/catalogue/explore-answers.ts'
 import { readExplore, toQuery } from '../features/catalogue/explore-query.ts'
 import { ExploreTrouble } from '../features/catalogue/explore-trouble.tsx'
 import { Explore } from '../features/catalogue/explore.tsx'
+import { HubPromo } from '../features/hubs/hub-promo.tsx'
+import { landingAddress, landingOf } from '../features/hubs/hubs.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
-export const handle: RouteHandle = { sheets: ['explore'] }
+export const handle: RouteHandle = { sheets: ['explore', 'promo'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = readExplore(new URL(request.url), params.occupation)
@@ -20,15 +22,23 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { shown, games: await askGames(shown) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(matches, {
-    title: 'Games for your field · Marigold',
-    description: 'Therapy games for one field: speech and language, occupational, or behavioral therapy.',
-    path: `/Filteredoage/${params.occupation}`,
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const hub = landingOf(params.occupation)
+  return pageMeta(matches, {
+    title: hub ? `${hub.name} games · Marigold` : 'All games · Marigold',
+    description: hub?.landing.lead ?? 'Therapy games by field, skill and age. Every game can hold your cards.',
+    path: hub ? landingAddress(hub) : '/exploregames',
   })
+}
 
-export default function ExploreByOccupation({ loaderData }: Route.ComponentProps) {
-  return <Explore {...loaderData} />
+export default function ExploreByOccupation({ loaderData, params }: Route.ComponentProps) {
+  const hub = landingOf(params.occupation)
+  return (
+    <>
+      <Explore {...loaderData} {...hub?.landing} />
+      <HubPromo hub={hub} />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

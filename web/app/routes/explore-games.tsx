@@ -3,11 +3,12 @@ import { askGames } from '../features/catalogue/explore-answers.ts'
 import { readExplore, toQuery } from '../features/catalogue/explore-query.ts'
 import { ExploreTrouble } from '../features/catalogue/explore-trouble.tsx'
 import { Explore } from '../features/catalogue/explore.tsx'
+import { HubPromo } from '../features/hubs/hub-promo.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
-export const handle: RouteHandle = { sheets: ['explore'] }
+export const handle: RouteHandle = { sheets: ['explore', 'promo'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = readExplore(new URL(request.url))
@@ -28,7 +29,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function ExploreGames({ loaderData }: Route.ComponentProps) {
-  return <Explore {...loaderData} />
+  return (
+    <>
+      <Explore {...loaderData} />
+      <HubPromo hub={null} />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,4 +1,5 @@
 import type { Route } from './+types/print-cards.ts'
+import { sheetOf } from '../features/print/options.ts'
 import { PrintScreen } from '../features/print/print-screen.tsx'
 import { sourcesOf, type Source } from '../features/print/sources.ts'
 import { withPhotos } from '../platform/own-media.ts'
@@ -20,10 +21,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const used = readUsedToday()
   const practiced = { ...used, cards: await withPhotos(used.cards) }
   const sources = sourcesOf(set, await Promise.all(decks), practiced)
-  const wantsUsed = !set || new URL(request.url).searchParams.get('cards') === 'used'
+  const { searchParams } = new URL(request.url)
+  const wantsUsed = !set || searchParams.get('cards') === 'used'
   const isPracticed = sources.session.all.length > 0
   const first: Source = !wantsUsed ? 'set' : isPracticed ? 'session' : used.cards.length > 0 ? 'used' : 'set'
-  return { sources, first }
+  return { sources, first, sheet: sheetOf(searchParams) }
 }
 clientLoader.hydrate = true as const
 

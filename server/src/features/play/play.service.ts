@@ -48,6 +48,7 @@ interface RecentRow {
   game_id: number
   viewed_at: Date
   image: string | null
+  image_land: string | null
   game_name: string
   short_description: string
   un_zip_filename: string
@@ -56,7 +57,7 @@ interface RecentRow {
 /** The games a person opened, the newest first, 24 a page. */
 export async function listRecentGames(db: Db, userId: number, page: number): Promise<RecentGame[]> {
   const { rows } = await sql<RecentRow>`
-    select v.game_id, v.viewed_at, g.image, g.game_name, g.short_description, g.un_zip_filename
+    select v.game_id, v.viewed_at, g.image, g.image_land, g.game_name, g.short_description, g.un_zip_filename
     from game_views v join games g on g.id = v.game_id
     where v.user_id = ${userId} and g.published_at is not null and g.retired_at is null
     order by v.viewed_at desc, v.game_id
@@ -66,6 +67,7 @@ export async function listRecentGames(db: Db, userId: number, page: number): Pro
     played_at: row.viewed_at.toISOString(),
     game: {
       game_image: row.image,
+      game_image_land: row.image_land,
       title: row.game_name,
       game_name: row.game_name,
       short_description: row.short_description,

@@ -318,6 +318,7 @@ describe('recent games', () => {
       played_at: expect.stringMatching(/^\d{4}-.*Z$/),
       game: {
         game_image: null,
+        game_image_land: null,
         title: 'open-river',
         game_name: 'open-river',
         short_description: 'Fold and float',

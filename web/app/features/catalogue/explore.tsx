@@ -37,7 +37,17 @@ function useNext(): Shown | null {
 }
 
 /** All games, by words, category, age and order. All of it is the address, so that it works as plain links too. */
-export function Explore({ games, shown: now }: { games: AllGames; shown: Shown }) {
+export function Explore({
+  games,
+  shown: now,
+  title = 'Find a game for today’s goal',
+  lead = 'Choose a field, a skill or an age. Every game can hold your cards.',
+}: {
+  games: AllGames
+  shown: Shown
+  title?: string
+  lead?: string
+}) {
   const next = useNext()
   const shown = next ?? now
   return (
@@ -48,8 +58,8 @@ export function Explore({ games, shown: now }: { games: AllGames; shown: Shown }
         <img src={middle} alt="" />
       </div>
       <div className="wrap wrap-wide">
-        <h1>Find a game for today’s goal</h1>
-        <p className="lead">Choose a field, a skill or an age. Every game can hold your cards.</p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
         <div className="filters">
           <ExploreSearch shown={now} />
           <Disciplines shown={shown} />

@@ -8,6 +8,7 @@ import { Playing, type GamePlayerProps } from './playing.tsx'
 import { saveKey } from './saves.ts'
 import { usePlayUrl } from './use-play-url.ts'
 import { useStanding } from './use-standing.ts'
+import { useWayOut } from './way-out.ts'
 
 function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
   return (
@@ -32,6 +33,7 @@ export function GamePlayer(props: GamePlayerProps) {
   const { settled, person, eligible } = useStanding(session)
   const saveAs = saveKey(person, game.un_zip_filename)
   const kept = useKept(settled ? saveAs : null)
+  const leaveTo = useWayOut(game)
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   if (play.state === 'lost') return <Lost onRetry={play.retry} game={game} />
   if (play.state === 'waiting' || !settled || kept === null) {
@@ -50,7 +52,7 @@ export function GamePlayer(props: GamePlayerProps) {
       kept={kept}
       saveAs={saveAs}
       eligible={eligible}
-      leaveTo={`/Gamedescription/${game.un_zip_filename}`}
+      leaveTo={leaveTo}
     />
   )
 }

@@ -86,6 +86,11 @@ export interface PrintRun {
 
 const key = 'marigold-print-options'
 
+/** The sheet that an address asks for; null without one. */
+export function sheetOf(search: URLSearchParams): SheetName | null {
+  return sheets.find((sheet) => sheet === search.get('sheet')) ?? null
+}
+
 /** Letter where Letter is what printers hold, by the browser's language. */
 export function paperOf(language: string): PrintOptions['paper'] {
   return /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)$/i.test(language) ? 'letter' : 'a4'

@@ -88,8 +88,9 @@ function usePageChoice(pages: readonly Page[]) {
 }
 
 /** Printing: options at one side, the pages as they will come out at the other. */
-export function PrintScreen({ sources, first }: { sources: Sources; first: Source }) {
-  const print = usePrintPages(sources, first)
+export function PrintScreen(props: { sources: Sources; first: Source; sheet: SheetName | null }) {
+  const { sources } = props
+  const print = usePrintPages(sources, props.first, props.sheet)
   const { pages } = print
   const { at, turn, chosen, ...choice } = usePageChoice(pages)
   // What is said to be printed is what is on the paper by then.

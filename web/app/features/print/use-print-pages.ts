@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { nameAt } from '../../players/table.ts'
 import { useTable } from '../../players/table-store.ts'
 import { layOut, layOutApart } from './lay-out.ts'
-import { readOptions, storeOptions, type PrintOptions, type PrintRun } from './options.ts'
+import { readOptions, storeOptions, type PrintOptions, type PrintRun, type SheetName } from './options.ts'
 import type { PlayerCards, Source, Sources } from './sources.ts'
 import { titleOf } from './targets.ts'
 
@@ -18,9 +18,9 @@ const freeGames = typeof location === 'undefined' ? '' : `${location.origin}/exp
 
 const today = () => new Date().toLocaleDateString(undefined, { year: 'numeric', month: 'short', day: 'numeric' })
 
-/** The options of this device, kept when they change. */
-function useOptions() {
-  const [options, setOptions] = useState<PrintOptions>(readOptions)
+/** The options of this device, kept when they change; a sheet that was asked for stands before the last one. */
+function useOptions(sheet: SheetName | null) {
+  const [options, setOptions] = useState<PrintOptions>(() => ({ ...readOptions(), ...(sheet && { sheet }) }))
   const change = useCallback((part: Partial<PrintOptions>) => {
     setOptions((current) => {
       const next = { ...current, ...part }
@@ -50,10 +50,10 @@ function useWhose(players: readonly PlayerCards[]) {
 }
 
 /** Cards, options and the words of the header line, and the pages that come of them. */
-export function usePrintPages(sources: Sources, first: Source) {
+export function usePrintPages(sources: Sources, first: Source, sheet: SheetName | null = null) {
   const [source, setSource] = useState<Source>(first)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const [options, changeOptions] = useOptions()
+  const [options, changeOptions] = useOptions(sheet)
   const [seed, setSeed] = useState(1)
   const [written, setWritten] = useState<Partial<HeaderWords>>({})
   const { all, players } = sources[source]

@@ -1,0 +1,80 @@
+import { BookOpen, Play } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { pictureUrl } from '../articulation-cards.ts'
+import { cardsText } from '../cards-text.ts'
+import { playedWhen } from '../recent-sets.ts'
+import { sameSet } from '../sets/soonest.ts'
+import type { CardSets } from '../sets/use-card-sets.ts'
+import { useCardCounts } from '../setup/use-card-count.ts'
+import { cardsAddress, leaveOtherPlace } from './set-link.ts'
+
+function Pictures({ urls }: { urls: readonly string[] }) {
+  return (
+    <span className="ws-fan" aria-hidden>
+      {urls.map((url) => (
+        <i key={url}>
+          <img src={url} alt="" />
+        </i>
+      ))}
+    </span>
+  )
+}
+
+const samples = ['rabbit.svg', 'owl.svg', 'sailboat.svg'].map(pictureUrl)
+
+/** What stands first in the Workspace of somebody who has not played any cards yet. */
+function FirstRun() {
+  return (
+    <section className="ws-continue is-first" aria-labelledby="ws-first">
+      <Pictures urls={samples} />
+      <div>
+        <p className="ws-eyebrow">Welcome to your work space</p>
+        <h2 id="ws-first">Your first session in three steps</h2>
+        <ol>
+          <li>Choose what to practice: a sound, a goal or a level.</li>
+          <li>Show the cards, or open them inside a game.</li>
+          <li>Next time they wait here.</li>
+        </ol>
+        <div className="cta">
+          <LinkButton to="/therapycard">
+            <Icon of={Play} /> Choose cards
+          </LinkButton>
+          <LinkButton to="/help" look="quiet">
+            <Icon of={BookOpen} /> Read how
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The set that was played last, to go on with; the first steps where there is none. */
+export function ContinueSet({ sets }: { sets: CardSets }) {
+  const [now] = useState(() => Date.now())
+  const [last] = sets.recent
+  const countOf = useCardCounts(last ? [last.picks] : [])
+  if (!last) {
+    if (sets.status === 'loading' || sets.status === 'unknown') return <Skeleton height="246px" round="28px" />
+    return <FirstRun />
+  }
+  const name = sameSet(sets.saved, last.picks)?.name ?? last.title
+  const count = countOf(last.picks)
+  const line = [last.line, count === null ? '' : cardsText(count), playedWhen(last.at, now)].filter(Boolean)
+  return (
+    <section className="ws-continue" aria-labelledby="ws-last">
+      {last.pictures.length > 0 ? <Pictures urls={last.pictures} /> : null}
+      <div>
+        <p className="ws-eyebrow">Continue where you left off</p>
+        <h2 id="ws-last">{name}</h2>
+        <p>{line.join(' · ')}</p>
+        <Link className="btn btn-large" to={cardsAddress(last.picks)} onClick={() => leaveOtherPlace(last.picks)}>
+          <Icon of={Play} /> Play cards
+        </Link>
+      </div>
+    </section>
+  )
+}

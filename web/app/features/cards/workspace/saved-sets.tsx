@@ -1,0 +1,94 @@
+import { ArrowRight, Layers, Play, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toSetPicks } from '../set-picks.ts'
+import type { KeptSet } from '../sets/account-sets.ts'
+import { lineOf } from '../sets/set-rows.tsx'
+import type { CardSets } from '../sets/use-card-sets.ts'
+import { useCardCounts } from '../setup/use-card-count.ts'
+import { cardsAddress, leaveOtherPlace } from './set-link.ts'
+
+const most = 6
+
+/** Those used last first; never used ones after them, by name as they come. */
+export function usedFirst(sets: readonly KeptSet[]): KeptSet[] {
+  return sets.toSorted((a, b) => (b.used_at ?? '').localeCompare(a.used_at ?? ''))
+}
+
+function Row({ set, line }: { set: KeptSet; line: string }) {
+  return (
+    <li>
+      <Link to={cardsAddress(set.picks)} onClick={() => leaveOtherPlace(toSetPicks(set.picks))}>
+        <span className="ws-trio" aria-hidden>
+          {set.pictures.length === 0 ? (
+            <i>
+              <Icon of={Layers} />
+            </i>
+          ) : (
+            set.pictures.map((url) => (
+              <i key={url}>
+                <img src={url} alt="" loading="lazy" />
+              </i>
+            ))
+          )}
+        </span>
+        <span className="ws-row-text">
+          <b>{set.name}</b>
+          <small>{line}</small>
+        </span>
+        <span className="ws-go" aria-hidden>
+          <Icon of={Play} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The saved sets that were used last; each opens by one touch, all of them stand beside the therapy cards. */
+export function SavedSets({ sets }: { sets: CardSets }) {
+  const [now] = useState(() => Date.now())
+  const shown = usedFirst(sets.saved).slice(0, most)
+  const countOf = useCardCounts(shown.map(({ picks }) => toSetPicks(picks)))
+  return (
+    <section className="ws-sets" aria-labelledby="ws-sets">
+      <div className="ws-head">
+        <h2 id="ws-sets">Saved sets</h2>
+        <Link className="ws-more" to="/therapycard">
+          {sets.saved.length > most ? `All ${sets.saved.length} sets` : 'New set'}{' '}
+          <Icon of={sets.saved.length > most ? ArrowRight : Plus} />
+        </Link>
+      </div>
+      {sets.status === 'failed' || (sets.stale && sets.status === 'ready') ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" look="quiet" onClick={sets.retry}>
+              Retry
+            </Button>
+          }
+        >
+          {sets.stale && sets.status === 'ready'
+            ? 'Your account could not be reached: these are the sets of your last visit.'
+            : 'Your sets could not be loaded.'}
+        </Notice>
+      ) : null}
+      {sets.status === 'loading' || sets.status === 'unknown' ? <Skeleton height="230px" round="28px" /> : null}
+      {sets.status === 'ready' && shown.length === 0 ? (
+        <p className="ws-panel ws-none">
+          No saved sets yet. Choose cards, press Save set, and they wait here on all your devices.
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className="ws-panel">
+          {shown.map((set) => (
+            <Row key={set.id} set={set} line={lineOf(set, now, countOf(toSetPicks(set.picks)))} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Game } from '@marigold/contract'
+import { ArrowLeft, Layers, Maximize, Minimize, Play } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import { plainName } from '../../../platform/plain-name.ts'
+import { useSession, type Session } from '../../../platform/session.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { DisciplineMark, disciplines } from '../../../ui/tag.tsx'
+import { gamePicture } from '../game-card.tsx'
+import { playAddress } from '../game-names.ts'
+
+type Code = (typeof disciplines)[number]['code']
+
+/** The launcher's addresses: all games, and those of one discipline. */
+export const launchers: readonly { path: string; code: Code | null }[] = [
+  { path: '/gameworkspace', code: null },
+  { path: '/gameworkspace2', code: 'SLP' },
+  { path: '/gameworkspace3', code: 'MIND' },
+  { path: '/gameworkspace4', code: 'OT' },
+]
+
+/**
+ * The games that can be played here and now: nothing is shown in front of a client that would not open. Until it is known
+ * who is here all of them are drawn; the sheet hides those of a plan from a browser without a sign-in.
+ */
+export function playableGames(games: readonly Game[], { status, active }: Pick<Session, 'status' | 'active'>): Game[] {
+  return games.filter((game) => game.free || active || status === 'unknown' || status === 'loading')
+}
+
+function Tile({ game, from, first }: { game: Game; from: string; first: boolean }) {
+  return (
+    <li className={game.free ? undefined : 'of-plan'}>
+      <Link className="launch-tile" to={playAddress(game)} state={{ launcher: from }}>
+        <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading={first ? undefined : 'lazy'} />
+        <span>
+          <b>{plainName(game.game_name)}</b>
+          <Icon of={Play} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Kinds() {
+  return (
+    <nav className="launch-kinds" aria-label="Games">
+      {launchers.map(({ path, code }) => (
+        <NavLink key={path} to={path} end replace>
+          {code ? <DisciplineMark code={code} /> : null}
+          {code ?? 'All Games'}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Games as large tiles, for use in front of a client: no header, no prices, nothing that does not open. */
+export function Launcher(props: {
+  path: string
+  games: readonly Game[]
+  fullScreen: { on: boolean; can: boolean; toggle: () => void }
+}) {
+  const session = useSession()
+  const { fullScreen, path } = props
+  const games = playableGames(props.games, session)
+  return (
+    <main className="launcher" id="main">
+      <header className="launch-bar">
+        <Link className="launch-round" to="/speechtherapyhub_new" aria-label="Back to the work space">
+          <Icon of={ArrowLeft} />
+        </Link>
+        <h1>What shall we play?</h1>
+        <Kinds />
+        {session.active || session.newUser ? (
+          <Link className="launch-cards" to="/therapycard">
+            <Icon of={Layers} />
+            Cards
+          </Link>
+        ) : null}
+        {fullScreen.can ? (
+          <button
+            type="button"
+            className="launch-round"
+            aria-label={fullScreen.on ? 'Leave full screen' : 'Full screen'}
+            onClick={fullScreen.toggle}
+          >
+            <Icon of={fullScreen.on ? Minimize : Maximize} />
+          </button>
+        ) : null}
+      </header>
+      {games.length === 0 ? (
+        <EmptyState>No games available at the moment.</EmptyState>
+      ) : (
+        <ul className="launch-tiles">
+          {games.map((game, at) => (
+            <Tile key={game.id} game={game} from={path} first={at < 6} />
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}

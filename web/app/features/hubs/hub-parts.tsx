@@ -1,0 +1,133 @@
+import { ArrowRight, AudioLines, MonitorCheck, Printer, Users, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useToken } from '../../platform/use-token.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { landingAddress, type Hub } from './hubs.ts'
+
+const icons: Record<Hub['ways'][number]['icon'], LucideIcon> = {
+  cards: AudioLines,
+  print: Printer,
+  group: Users,
+  check: MonitorCheck,
+}
+
+const tone = (hub: Hub | null) => (hub?.code ? `tone-${hub.code.toLowerCase()}` : 'tone-school')
+
+/** Leads a signed-in person to the Workspace; nothing without a token. */
+export function ToWorkspace({ look }: { look?: 'main' | 'quiet' }) {
+  const signedIn = typeof useToken() === 'string'
+  if (!signedIn) return null
+  return (
+    <LinkButton to="/speechtherapyhub_new" look={look}>
+      Go to Workspace
+    </LinkButton>
+  )
+}
+
+/** Pictures of three of the discipline's games, as on a table. */
+function Peek({ pictures }: { pictures: readonly string[] }) {
+  const [left, middle, right] = pictures
+  return (
+    <div className="hub-peek" aria-hidden>
+      {[left, right, middle].map((picture, at) =>
+        picture ? <img key={at} src={picture} alt="" width="600" height="380" /> : null,
+      )}
+    </div>
+  )
+}
+
+/** The band at the top of a hub. */
+export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string[] }) {
+  return (
+    <section className={`hub-hero ${tone(hub)}`}>
+      <div className="wrap">
+        <div>
+          {hub.code ? (
+            <div className="eyebrow">
+              <Tag name={hub.code} large />
+            </div>
+          ) : null}
+          <h1>{hub.title}</h1>
+          <p className="lead">{hub.lead}</p>
+          <div className="cta">
+            <ToWorkspace />
+            <LinkButton to={landingAddress(hub)} look="quiet">
+              Browse the games
+            </LinkButton>
+          </div>
+        </div>
+        <Peek pictures={pictures} />
+      </div>
+    </section>
+  )
+}
+
+/** The discipline's games, and the way to all of them. */
+export function HubGames({ hub, children }: { hub: Hub; children: ReactNode }) {
+  return (
+    <section className="sec hub-games" aria-labelledby="hub-games">
+      <div className="wrap wrap-wide">
+        <div className="head">
+          <div>
+            <h2 id="hub-games">{hub.gamesTitle}</h2>
+            <p className="muted">{hub.gamesLead}</p>
+          </div>
+          <Link className="link" to={`/exploregames?categories=${encodeURIComponent(hub.category)}`} prefetch="intent">
+            See them all <Icon of={ArrowRight} />
+          </Link>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** What else the discipline has: cards, sheets for home, a look before the session. */
+export function HubWays({ hub }: { hub: Hub }) {
+  return (
+    <section className="sec sec-joined" aria-labelledby="hub-ways">
+      <div className="wrap">
+        <h2 id="hub-ways">Beside the games</h2>
+        <ul className={`hub-ways ${tone(hub)}`}>
+          {hub.ways.map((way) => (
+            <li key={way.title}>
+              <span className="hub-way-icon">
+                <Icon of={icons[way.icon]} />
+              </span>
+              <h3>{way.title}</h3>
+              <p>{way.says}</p>
+              <Link className="link" to={way.to}>
+                {way.go}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** What stands in the place of a person's things for a visitor. */
+export function HubVisitor() {
+  return (
+    <section className="sec sec-joined hub-visitor visitors-only">
+      <div className="wrap">
+        <div className="box">
+          <div>
+            <h2>Your own things are here too</h2>
+            <p>Logged in, you find the games you played last, your plan and a box to report a bug.</p>
+          </div>
+          <div className="cta">
+            <LinkButton to="/login">Login</LinkButton>
+            <LinkButton to="/pricing" look="quiet">
+              Start Free Trial
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

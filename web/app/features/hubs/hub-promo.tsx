@@ -1,0 +1,53 @@
+import { ArrowRight, Users } from 'lucide-react'
+import { Link } from 'react-router'
+import { useToken } from '../../platform/use-token.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DisciplineMark } from '../../ui/tag.tsx'
+import { allHubs, type Hub } from './hubs.ts'
+
+const heading = (hub: Hub | null) =>
+  hub ? `There is a hub for ${hub.name.toLowerCase()}` : 'There is a hub for your field'
+
+const named: Partial<Record<Hub['key'], string>> = {
+  behavioral: 'There is a hub for psychologists and behavioral therapists',
+  school: 'There is a hub for schools and organizations',
+}
+
+function Mark({ hub }: { hub: Hub }) {
+  if (hub.code) return <DisciplineMark code={hub.code} />
+  return (
+    <span className="mark">
+      <Icon of={Users} />
+    </span>
+  )
+}
+
+/** Below a list of games: the way to the discipline's hub, and with a token to the Workspace. */
+export function HubPromo({ hub }: { hub: Hub | null }) {
+  const signedIn = typeof useToken() === 'string'
+  return (
+    <section className="hub-promo" aria-labelledby="hub-promo">
+      <div className="wrap wrap-wide">
+        <div className="hub-promo-panel">
+          <div>
+            <h2 id="hub-promo">{(hub && named[hub.key]) ?? heading(hub)}</h2>
+            <p>Its games, sheets for home, and what you played last, on one page.</p>
+            {signedIn ? <LinkButton to="/speechtherapyhub_new">Go to Workspace</LinkButton> : null}
+          </div>
+          <ul>
+            {allHubs.map((one) => (
+              <li key={one.key}>
+                <Link to={one.path} prefetch="intent" data-here={one.key === hub?.key ? '' : undefined}>
+                  <Mark hub={one} />
+                  <span>{one.name}</span>
+                  <Icon of={ArrowRight} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

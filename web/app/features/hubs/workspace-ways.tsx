@@ -1,0 +1,55 @@
+import { BookOpen, ChevronRight, House, MonitorCheck, Presentation, Printer, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { hubOfOccupation } from './hubs.ts'
+
+const launchers: Record<string, string> = {
+  speech: '/gameworkspace2',
+  behavioral: '/gameworkspace3',
+  occupational: '/gameworkspace4',
+}
+
+/** Where else a session's work is done: in front of the client, on paper, in one's hub. */
+export function WorkspaceWays({ occupation }: { occupation: string | null }) {
+  const hub = hubOfOccupation(occupation)
+  const ways: { to: string; icon: LucideIcon; name: string; says: string }[] = [
+    {
+      to: launchers[hub.key] ?? '/gameworkspace',
+      icon: Presentation,
+      name: 'In front of a client',
+      says: 'Games as large tiles, with nothing else on the screen',
+    },
+    {
+      to: '/therapycard/print?cards=used',
+      icon: Printer,
+      name: 'Print today’s cards',
+      says: 'What was practiced, as sheets for home',
+    },
+    { to: hub.path, icon: House, name: hub.title, says: 'Your field’s games and sheets' },
+    { to: '/sessioncheck', icon: MonitorCheck, name: 'Session check', says: 'Sound, picture and screen sharing' },
+    { to: '/help', icon: BookOpen, name: 'Help', says: 'Your first session, step by step' },
+  ]
+  return (
+    <section aria-labelledby="ws-ways">
+      <div className="ws-head">
+        <h2 id="ws-ways">Before and after</h2>
+      </div>
+      <ul className="ws-panel ws-ways">
+        {ways.map((way) => (
+          <li key={way.to}>
+            <Link to={way.to}>
+              <span className="ws-icon">
+                <Icon of={way.icon} />
+              </span>
+              <span className="ws-row-text">
+                <b>{way.name}</b>
+                <small>{way.says}</small>
+              </span>
+              <Icon of={ChevronRight} className="ws-chevron" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

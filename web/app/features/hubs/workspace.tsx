@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { keepReturn } from '../../platform/return-to.ts'
+import { refreshSession, useSession, useWasSignedIn, type Session } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './workspace.css'
+
+function ToLogin({ signedOut }: { signedOut: boolean }) {
+  useEffect(() => keepReturn('/speechtherapyhub_new'), [])
+  return <Navigate to="/login" state={{ signedOut }} replace />
+}
+
+/** The work space of a signed-in person, whose parts come from `children`; others are led to the login and back. */
+export function Workspace({
+  children,
+}: {
+  children: (known: { me: NonNullable<Session['me']>; token: string }) => ReactNode
+}) {
+  const { status, me, token } = useSession()
+  const wasSignedIn = useWasSignedIn(status)
+  if (status === 'visitor') return <ToLogin signedOut={wasSignedIn} />
+  return (
+    <div className="ws" aria-busy={status === 'loading' || status === 'unknown'}>
+      <h1 className="sr-only">Work space</h1>
+      {status === 'failed' ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" look="quiet" onClick={() => void refreshSession()}>
+              Retry
+            </Button>
+          }
+        >
+          Your work space could not be loaded. Nothing was lost.
+        </Notice>
+      ) : me && token ? (
+        children({ me, token })
+      ) : (
+        <Skeleton height="420px" round="28px" />
+      )}
+    </div>
+  )
+}
