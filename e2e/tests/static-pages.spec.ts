@@ -1,3 +1,4 @@
+import { testPartner } from '../fixtures/partner.ts'
 import { enter, expect, open, ready, test } from '../fixtures/site.ts'
 
 test('the footer leads to pricing, games, privacy, terms and FAQ, and says whose it is', async ({ page }) => {
@@ -59,7 +60,10 @@ test('the partner’s cookie is a label: with it alone a person reads My Site an
     { name: 'partner_user', value: '1', url: new URL('/', test.info().project.use.baseURL).href },
   ])
   await enter(page, newcomer, '/')
-  await expect(page.getByRole('banner').getByRole('link', { name: /^My Site/ })).toBeVisible()
+  const site = page.getByRole('banner').getByRole('link', { name: /^My Site/ })
+  await expect(site).toBeVisible()
+  await expect(site).toHaveAttribute('target', '_blank')
+  await expect(site).toHaveAttribute('href', testPartner.issuer)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toHaveCount(0)
 })
 

@@ -20,12 +20,16 @@ const features = [
   {
     icon: GalleryHorizontalEnd,
     title: 'Therapy cards',
-    says: 'Pick sounds and positions; practice words, phrases and sentences.',
+    says: 'Articulation, language and fluency, and beside them words and pictures of your own.',
   },
   { icon: Layers, title: 'Cards inside games', says: 'Open them between turns, or pause the game to show them.' },
-  { icon: Repeat, title: 'One set for the group', says: 'Players who share a screen take turns with the same cards.' },
+  {
+    icon: Repeat,
+    title: 'A group with different goals',
+    says: 'Players share a game, and each has cards of their own.',
+  },
   { icon: Presentation, title: 'Any screen', says: 'Smart board, tablet or laptop, in the room or remote.' },
-  { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, mouse or keyboard; a single switch in games.' },
+  { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, mouse, keyboard, or a single switch.' },
 ]
 
 /** The trial and the plans, for anyone. */

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { Footer } from './footer.tsx'
+import { AboutBlock } from './home/about-block.tsx'
+import { Hero } from './home/hero.tsx'
+import { Promo } from './home/promo.tsx'
+import { Pricing } from './pricing/pricing.tsx'
+
+const render = (element: ReactElement) => {
+  const Stub = createRoutesStub([{ path: '*', Component: () => element }])
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />)
+}
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+
+test('the promo names what the partner’s platform does; its button is there only where there is a partner', () => {
+  const without = render(<Promo partnerUrl={null} />)
+  const offers = ['Scheduling', 'Intake forms', 'Billing', 'Chat', 'Video therapy', 'Online payment']
+  for (const offer of [...offers, '24-hour tech support', 'of our partner']) expect(words(without)).toContain(offer)
+  expect(links(without)).toEqual([])
+  const promo = render(<Promo partnerUrl="https://partner.example" />)
+  expect(links(promo)).toEqual(['https://partner.example'])
+  expect(promo).toContain('target="_blank"')
+})
+
+test('the about block says for whom, for which ages and on what: smart boards, in the room or remote', () => {
+  const said = words(render(<AboutBlock />))
+  for (const part of ['all ages', 'smart board', 'in the room or remote', 'SLP', 'OT', 'MIND'])
+    expect(said).toContain(part)
+})
+
+test('the hero leads to an account, active people to all games and others to the free ones on the page', () => {
+  expect(links(render(<Hero active />))).toEqual(['/myaccount', '/exploregames'])
+  expect(links(render(<Hero active={false} />))).toEqual(['/myaccount', '#free'])
+})
+
+test('pricing has the features, the way to the FAQ, the Free Trial card and the three plans with their prices', () => {
+  const html = render(<Pricing />)
+  expect(links(html)).toContain('/faq')
+  const said = words(html)
+  for (const part of ['Free Trial', '$0.00', 'for 7 days', 'Monthly', 'Quarterly', 'Yearly'])
+    expect(said).toContain(part)
+  for (const price of ['9.99', '26.97', '95.90']) expect(said).toContain(price)
+  expect(html.match(/<ul class="feats">.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(6)
+})
+
+test('the footer leads to every page that it owes, the hubs among them, and no address twice', () => {
+  const html = render(<Footer year={2026} />)
+  const owed = ['/pricing', '/exploregames', '/privacy', '/termsandconditions', '/faq']
+  const hubs = ['/speechtherapyhub', '/occupationaltherapy', '/behavioraltherapy', '/schoolandorganisation']
+  expect(links(html)).toEqual(expect.arrayContaining([...owed, ...hubs, '/help', '/whatsnew', '/accessibility']))
+  expect(new Set(links(html)).size).toBe(links(html).length)
+  expect(words(html)).toContain('© 2024–2026 Marigold')
+})
