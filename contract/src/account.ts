@@ -18,7 +18,7 @@ export const Email = z
   .trim()
   .max(limits.email, 'Please enter a valid email address.')
   .pipe(z.email('Please enter a valid email address.'))
-const Name = z
+export const PersonName = z
   .string()
   .trim()
   .min(1, 'Please fill in this field.')
@@ -29,6 +29,16 @@ export const Password = z
   .max(limits.password.max, `Please use at most ${limits.password.max} characters.`)
 
 export const subscriptionStatuses = ['free', 'current', 'canceled', 'none'] as const
+
+/** What people call themselves at log-in: unique, whatever the case of its letters. */
+export const Username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    new RegExp(`^[a-z0-9._-]{${limits.username.min},${limits.username.max}}$`),
+    `Please use ${limits.username.min} to ${limits.username.max} letters, digits, dots, hyphens or underscores.`,
+  )
 
 /** The signed-in person as the browser knows them. `active` and `new_user` are decided by the server alone. */
 export const Me = z.object({
@@ -63,6 +73,10 @@ export const Me = z.object({
   articulation: z.boolean(),
   language: z.boolean(),
   fluency: z.boolean(),
+  /** Whether a link that was mailed to this address was opened. */
+  email_confirmed: z.boolean(),
+  /** An address that waits to be confirmed and then becomes `email`. */
+  pending_email: z.string().nullable(),
 })
 export type Me = z.infer<typeof Me>
 
@@ -81,8 +95,8 @@ export const RegisterBody = z
       .trim()
       .max(2 * limits.name + 1)
       .optional(),
-    first_name: Name,
-    last_name: Name,
+    first_name: PersonName,
+    last_name: PersonName,
     email: Email,
     password: Password,
     password_confirmation: z.string(),

@@ -3,6 +3,12 @@ export const limits = {
   email: 254,
   name: 80,
   username: { min: 3, max: 30 },
+  phone: 30,
+  address: 160,
+  postalCode: 16,
+  /** Bytes of a profile photo as it is sent, after the crop. */
+  photo: 2_000_000,
+  signIns: 100,
   password: { min: 8, max: 128 },
   review: 2000,
   bugReport: 5000,

@@ -1,6 +1,6 @@
 import { accountRoutes } from './features/account/account.routes.ts'
 import { createPerson, findByAddress } from './features/account/create-person.service.ts'
-import { billingRoutes, checkoutsOf } from './features/billing/billing.routes.ts'
+import { billingRoutes, checkoutsOf, customersOf } from './features/billing/billing.routes.ts'
 import { cardRoutes } from './features/cards/cards.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { findGame } from './features/catalogue/catalogue.service.ts'
@@ -22,7 +22,7 @@ import { publicServices } from './public-services.ts'
 
 /** Every feature, written out. */
 const features: Routes[] = [
-  (app, services) => accountRoutes(app, services, checkoutsOf(services)),
+  (app, services) => accountRoutes(app, services, checkoutsOf(services), customersOf(services)),
   billingRoutes,
   catalogueRoutes,
   playRoutes,

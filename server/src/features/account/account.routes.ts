@@ -1,9 +1,13 @@
 import { autoLogin, forgotPassword, getMe, login, logout, register, resetPassword } from '@marigold/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Services } from '../../platform/app.ts'
 import { endSignIn } from '../../platform/tokens.ts'
 import { mailAwaitedLinks, signInByTicket } from './auto-login.service.ts'
 import { deviceLabel } from '../../platform/device-label.ts'
+import { deviceCookie, noteDevice } from './devices.service.ts'
+import type { Customers } from './email-links.service.ts'
 import { meOf } from './me.service.ts'
+import { profileRoutes } from './profile.routes.ts'
 import { registerPerson, type Checkouts } from './register.service.ts'
 import {
   askForReset,
@@ -12,20 +16,31 @@ import {
   resetJob,
   resetPassword as setNewPassword,
 } from './reset-password.service.ts'
+import { securityRoutes } from './security.routes.ts'
 import { signIn } from './sign-in.service.ts'
 
-/** The account's calls; `checkouts` is billing's side of sign-up, composed in the app. */
-export function accountRoutes(app: App, services: Services, checkouts: Checkouts): void {
+/** The account's calls; `checkouts` and `customers` are billing's side of them, composed in the app. */
+export function accountRoutes(app: App, services: Services, checkouts: Checkouts, customers: Customers): void {
   const { db, files, jobs } = services
+  profileRoutes(app, services, customers)
+  securityRoutes(app, services, customers)
+
+  /** Notes the browser of a sign-in, and gives it the cookie by which it is known again. */
+  const greet = async (token: string, label: string, request: FastifyRequest, reply: FastifyReply) => {
+    const cookie = deviceCookie(request.headers.cookie)
+    reply.header('set-cookie', await noteDevice(services, { token, cookie, label }))
+    return token
+  }
 
   app.call(register, async ({ body, address }) => ({
     message: 'you have been registered successfully',
     payment_url: await registerPerson(services, checkouts, body, address),
   }))
 
-  app.call(login, async ({ body, address, request }) => {
-    const from = { address, deviceLabel: deviceLabel(request.headers['user-agent']) }
-    return { access_token: await signIn(db, body, from) }
+  app.call(login, async ({ body, address, request, reply }) => {
+    const label = deviceLabel(request.headers['user-agent'])
+    const token = await signIn(db, body, { address, deviceLabel: label })
+    return { access_token: await greet(token, label, request, reply) }
   })
 
   app.call(logout, async ({ user }) => {
@@ -35,7 +50,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
 
   app.call(getMe, ({ user }) => meOf(user, user.row.photo_key === null ? null : files.url(user.row.photo_key)))
 
-  app.call(autoLogin, async ({ body, address, request }) => {
+  app.call(autoLogin, async ({ body, address, request, reply }) => {
     const from = { address, deviceLabel: deviceLabel(request.headers['user-agent']) }
     const entry = await signInByTicket(db, checkouts, body.user_id, from)
     if (!('token' in entry))
@@ -43,6 +58,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
     const message = entry.trialRefused
       ? 'This card was used for a free trial before. Nothing was charged.'
       : 'Thank you for your payment!'
+    await greet(entry.token, from.deviceLabel, request, reply)
     return { access_token: entry.token, pending: false, message, trial_refused: entry.trialRefused }
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { anotherUsername, usernameOf } from './usernames.ts'
 
@@ -22,7 +23,8 @@ export async function createPerson(db: Db, person: NewPerson): Promise<{ id: num
     const username = round === 0 ? wished : anotherUsername(wished, round)
     const created = await db
       .insertInto('users')
-      .values({ ...person, username })
+      // The partner vouches for the addresses of its people.
+      .values({ ...person, username, ...(person.is_partner && { email_confirmed_at: sql`now()` }) })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'username'])
       .executeTakeFirst()

@@ -58,6 +58,7 @@ export async function ensureAdmin(
         first_name: 'Administrator',
         user_type: 'administrator',
         is_admin: true,
+        email_confirmed_at: new Date(),
       })
       .execute()
   else await db.updateTable('users').set({ password_hash }).where('id', '=', known.id).execute()

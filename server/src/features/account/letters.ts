@@ -1,8 +1,8 @@
 import { greet, makeLetter } from '../../platform/letter.ts'
 import type { Letter } from '../../platform/mail.ts'
 
-/** To a new account: what it is and how to come back. */
-export function welcomeLetter(to: string, firstName: string, username: string, publicUrl: string): Letter {
+/** To a new account: what it is, how to come back, and the link that confirms its address. */
+export function welcomeLetter(to: string, firstName: string, username: string, confirmUrl: string): Letter {
   return makeLetter(to, {
     subject: 'Welcome to Marigold',
     preview: 'Your account is ready. Finish sign-up on the payment page, or start with the free games.',
@@ -12,8 +12,11 @@ export function welcomeLetter(to: string, firstName: string, username: string, p
       `You can log in with this e-mail address or with your username, ${username}.`,
       'No time for it today? The free games are open to you right away.',
     ],
-    button: { text: 'Log in to Marigold', url: `${publicUrl}/login` },
-    notes: ['If you did not create this account, you can ignore this letter.'],
+    button: { text: 'Confirm this address', url: confirmUrl },
+    notes: [
+      'Confirming it lets us reach you, and lets you back in when a password is forgotten.',
+      'If you did not create this account, you can ignore this letter.',
+    ],
   })
 }
 
@@ -32,13 +35,14 @@ export function resetLetter(to: string, firstName: string, url: string): Letter 
   })
 }
 
-/** After a new password: so that its owner hears of it. */
-export function passwordChangedLetter(to: string, publicUrl: string): Letter {
+/** After a new password: so that its owner hears of it. `here` where it was changed on a device that stays logged in. */
+export function passwordChangedLetter(to: string, publicUrl: string, { here = false } = {}): Letter {
+  const out = here ? 'every other device was logged out' : 'every device was logged out'
   return makeLetter(to, {
     subject: 'Your password was changed',
-    preview: 'You were logged out everywhere.',
+    preview: here ? 'Every other device was logged out.' : 'You were logged out everywhere.',
     greeting: 'Your password was changed',
-    paragraphs: ['The password of your Marigold account has just been changed, and every device was logged out.'],
+    paragraphs: [`The password of your Marigold account has just been changed, and ${out}.`],
     button: { text: 'Log in to Marigold', url: `${publicUrl}/login` },
     notes: ['If this was not you, ask for a new password at once on the log-in page.'],
   })
@@ -66,5 +70,39 @@ export function signInLetter(to: string, firstName: string, url: string, trialRe
     paragraphs: ['Your payment took a moment longer to reach us. It is here now, and everything is open to you.'],
     button: { text: 'Open Marigold', url },
     notes,
+  })
+}
+
+/** After a sign-in from a browser that was not seen in 90 days. */
+export function newDeviceLetter(to: string, device: string, at: Date, publicUrl: string): Letter {
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
+  return makeLetter(to, {
+    subject: 'A new sign-in to your account',
+    preview: `${device}, ${when} UTC`,
+    greeting: 'A new sign-in',
+    paragraphs: [
+      'Someone, hopefully you, has just logged in to your Marigold account on a device that we had not seen lately.',
+    ],
+    rows: [
+      ['Device', device],
+      ['Time', `${when} UTC`],
+    ],
+    button: { text: 'See where you are logged in', url: `${publicUrl}/myaccount#sign-ins` },
+    notes: ['If this was you, there is nothing to do.', 'If not, log out everywhere there, and change your password.'],
+  })
+}
+
+/** After the account was deleted: the last letter. */
+export function goodbyeLetter(to: string, publicUrl: string): Letter {
+  return makeLetter(to, {
+    subject: 'Your account was deleted',
+    preview: 'Nothing will be charged again.',
+    greeting: 'Your account was deleted',
+    paragraphs: [
+      'Your Marigold account and what belonged to it are gone, as you asked. Your plan has ended, and nothing will be charged again.',
+      'Reviews that you wrote stay without your name. Invoices are kept as the law asks, without your name too.',
+    ],
+    button: { text: 'Visit Marigold', url: publicUrl },
+    notes: ['If this was not you, write to us at once by the contact page.'],
   })
 }

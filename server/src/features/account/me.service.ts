@@ -36,5 +36,7 @@ export function meOf(person: Person, photoUrl: string | null): Me {
     articulation: row.articulation,
     language: row.language,
     fluency: row.fluency,
+    email_confirmed: row.email_confirmed_at !== null,
+    pending_email: row.pending_email,
   }
 }

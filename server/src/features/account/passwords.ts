@@ -28,11 +28,11 @@ async function readRefused(): Promise<Set<string>> {
 }
 
 /** Throws for a password that is among the commonest, whatever its case, or that is the person's own address or name. */
-export async function refuseWeakPassword(password: string, own: string[]): Promise<void> {
+export async function refuseWeakPassword(password: string, own: string[], field = 'password'): Promise<void> {
   refused ??= readRefused()
   const small = password.normalize('NFKC').toLowerCase()
   const guessable = (await refused).has(small) || own.some((word) => word !== '' && word.toLowerCase() === small)
   if (!guessable) return
   const sentence = 'This password is too easy to guess. Please choose another.'
-  throw new Refusal('invalid', sentence, { password: [sentence] })
+  throw new Refusal('invalid', sentence, { [field]: [sentence] })
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
 import { createPerson, findByAddress } from './create-person.service.ts'
+import { newEmailLink } from './email-links.service.ts'
 import { welcomeLetter } from './letters.ts'
 import { hashPassword, isRightPassword, refuseWeakPassword } from './passwords.ts'
 import { countLogin } from './sign-in.service.ts'
@@ -37,7 +38,10 @@ export async function registerPerson(
   if (known !== undefined) return continueToPayment(db, checkouts, known, { password: body.password, plan })
   const person = await createRegistered(db, body, plan)
   const url = await startOrUndo(db, checkouts, person.id, plan)
-  await mail.send(db, welcomeLetter(body.email, body.first_name, person.username, config.publicUrl))
+  await db.transaction().execute(async (trx) => {
+    const link = await newEmailLink(trx, person.id, body.email, config.publicUrl)
+    await mail.send(trx, welcomeLetter(body.email, body.first_name, person.username, link))
+  })
   return url
 }
 

@@ -7,6 +7,7 @@ import { countTry } from '../../platform/limits.ts'
 import { notify } from '../../platform/notify.ts'
 import { endAllSignIns, hashSecret, newSecret } from '../../platform/tokens.ts'
 import { endTickets } from './auto-login.service.ts'
+import { endEmailLinks } from './email-links.service.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 
@@ -77,7 +78,17 @@ export async function resetPassword(
       .where('used_at', 'is', null)
       .executeTakeFirst()
     if (used.numUpdatedRows === 0n) throw badLink()
-    await trx.updateTable('users').set({ password_hash }).where('id', '=', owner.id).execute()
+    await trx
+      .updateTable('users')
+      .set((eb) => ({
+        password_hash,
+        // Whoever began a change of address may not be who has the mailbox, which the link has just proved.
+        pending_email: null,
+        email_confirmed_at: eb.fn.coalesce('email_confirmed_at', sql<Date>`now()`),
+      }))
+      .where('id', '=', owner.id)
+      .execute()
+    await endEmailLinks(trx, owner.id)
     await endAllSignIns(trx, owner.id)
     await endTickets(trx, owner.id)
     const message = 'Your password was changed, and every device was logged out.'

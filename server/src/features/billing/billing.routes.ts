@@ -1,8 +1,19 @@
 import { createCheckoutSession, getBillingDetails, planOf, stripeWebhook, type Plan } from '@marigold/contract'
 import { z } from 'zod'
 import type { Routes, Services } from '../../platform/app.ts'
+import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { billingDetails } from './billing-details.service.ts'
+import {
+  addressJob,
+  AddressJob,
+  followAddress,
+  followLater,
+  forgetCustomer,
+  forgetJob,
+  ForgetJob,
+  forgetLater,
+} from './forget-customer.service.ts'
 import { tellOfTrialEnds } from './news/tell-billing.service.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
@@ -42,6 +53,8 @@ export const billingRoutes: Routes = (app, services) => {
   jobs.define(stopJob, z.object({ subscription: z.string(), refund: z.boolean() }), (data) =>
     stopSubscription(payments, data),
   )
+  jobs.define(forgetJob, ForgetJob, ({ customer }) => forgetCustomer(services, customer))
+  jobs.define(addressJob, AddressJob, ({ userId }) => followAddress(services, userId))
   jobs.every('reconcile-billing', '*/3 * * * *', () => reconcile(services))
   jobs.every('tell-of-trial-ends', '11 * * * *', () => tellOfTrialEnds(services))
   jobs.every('forget-provider-events', '41 3 * * *', () => forgetEvents(services))
@@ -54,5 +67,13 @@ export function checkoutsOf(services: Services) {
     start: (userId: number, plan: Plan) => startCheckout(services, { userId, plan, newcomer: true }),
     /** Asks the provider how a checkout stands. */
     settle: (checkoutId: number) => ask(services.log, () => settleCheckout(services, checkoutId)),
+  }
+}
+
+/** What a change of address, and the end of an account, need of billing. */
+export function customersOf(services: Services) {
+  return {
+    follow: (trx: Db, userId: number) => followLater(services, trx, userId),
+    forget: (trx: Db, userId: number) => forgetLater(services, trx, userId),
   }
 }

@@ -138,6 +138,23 @@ export interface Contrasts {
   why: string;
 }
 
+export interface Devices {
+  cookie_hash: Buffer;
+  id: Generated<number>;
+  label: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface EmailLinks {
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface FluencyLevels {
   id: number;
   name: string;
@@ -466,6 +483,7 @@ export interface Reviews {
 
 export interface SignIns {
   created_at: Generated<Timestamp>;
+  device_id: number | null;
   device_label: Generated<string>;
   ends_at: Timestamp;
   id: Generated<number>;
@@ -528,6 +546,7 @@ export interface Users {
   customer_first_name: Generated<string>;
   customer_last_name: Generated<string>;
   email: string;
+  email_confirmed_at: Timestamp | null;
   first_name: Generated<string>;
   fluency: Generated<boolean>;
   id: Generated<number>;
@@ -538,6 +557,7 @@ export interface Users {
   last_name: Generated<string>;
   occupation: Generated<string>;
   password_hash: string | null;
+  pending_email: string | null;
   phone_number: Generated<string>;
   photo_key: string | null;
   postal_code: Generated<string>;
@@ -560,6 +580,8 @@ export interface DB {
   checkouts: Checkouts;
   contact_messages: ContactMessages;
   contrasts: Contrasts;
+  devices: Devices;
+  email_links: EmailLinks;
   fluency_levels: FluencyLevels;
   fluency_sentences: FluencySentences;
   fluency_techniques: FluencyTechniques;

@@ -1,0 +1,89 @@
+import { limits } from '@marigold/contract'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { z } from 'zod'
+import type { Services } from '../../platform/app.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { newSecret } from '../../platform/tokens.ts'
+
+/** The job that removes a file which nothing names any more. */
+export const removeFileJob = 'remove-photo'
+export const RemoveFileJob = z.object({ key: z.string().startsWith('photos/') })
+
+// Shown at 128 pixels at most, on screens of up to four dots to a pixel.
+const side = 512
+const mostPixels = 25_000_000
+
+const beginnings = [
+  (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+]
+
+function noPicture(sentence: string): Refusal {
+  return new Refusal('invalid', sentence, { photo: [sentence] })
+}
+
+/**
+ * Makes the photo that is kept out of what was sent: judged by its content, drawn anew as a square WebP, so that nothing
+ * else of the file is left (no place, no date, no script).
+ */
+export async function makePhoto(sent: Buffer): Promise<Buffer> {
+  if (sent.length === 0) throw noPicture('Please choose a picture.')
+  if (sent.length > limits.photo) throw tooLarge()
+  // The library reads more kinds than these three, some of them programs for drawing: they never reach it.
+  if (!beginnings.some((begins) => begins(sent))) throw noPicture('Please choose a JPEG, PNG or WebP picture.')
+  try {
+    return await sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch {
+    throw noPicture('This picture could not be read. Please choose another.')
+  }
+}
+
+/** The refusal of a file of more than 2 MB. */
+export function tooLarge(): Refusal {
+  const sentence = 'Please choose a picture of less than 2 MB.'
+  return new Refusal('too_large', sentence, { photo: [sentence] })
+}
+
+/** Keeps a photo under a random name, or none; the one before it is removed. Answers its key. */
+export async function setPhoto(
+  { db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>,
+  userId: number,
+  photo: Buffer | null,
+): Promise<string | null> {
+  const key = photo === null ? null : `photos/${newSecret()}.webp`
+  if (key !== null && photo !== null) await files.put(key, photo)
+  try {
+    await db.transaction().execute(async (trx) => {
+      const { before } = await trx
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .select('photo_key as before')
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      await trx.updateTable('users').set({ photo_key: key }).where('id', '=', userId).execute()
+      if (before !== null) await jobs.send(removeFileJob, { key: before }, { db: trx })
+    })
+  } catch (error) {
+    if (key !== null) await files.remove(key)
+    throw error
+  }
+  return key
+}
+
+/** Removes a photo, unless somebody has it after all. */
+export async function removeFile({ db, files }: Pick<Services, 'db' | 'files'>, key: string): Promise<void> {
+  const used = await db
+    .selectFrom('users')
+    .where('photo_key', '=', key)
+    .select(sql<number>`1`.as('one'))
+    .executeTakeFirst()
+  if (used === undefined && (await files.exists(key))) await files.remove(key)
+}

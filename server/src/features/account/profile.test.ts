@@ -1,0 +1,130 @@
+import { getMe, isPostalCode, ProfileBody, updateProfile } from '@marigold/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const whole = (person: TestPerson, changes: object = {}) => ({
+  name: 'Rosa Vega',
+  first_name: 'Rosa',
+  last_name: 'Vega',
+  phone_number: '+1 (503) 555-0134',
+  username: person.username,
+  email: person.email,
+  occupation: '3',
+  address_line_1: '18 Mill Lane',
+  city: 'Portland',
+  country: 'United States',
+  state: 'Oregon',
+  postal_code: '97205',
+  plan_type: '3',
+  status: 'active',
+  subscription_status: 'free',
+  is_company: true,
+  auto_renewal: true,
+  company_name: 'Mill Lane Clinic',
+  ...changes,
+})
+const save = (person: TestPerson, changes: object = {}) =>
+  app.as(person).call(updateProfile, { body: whole(person, changes) })
+const me = async (person: TestPerson) => (await app.as(person).call(getMe)).body
+
+test('the whole profile is saved; plan, status and rights that are sent along are not', async () => {
+  const person = await app.aRegistered()
+  const stranger = await app.aRegistered()
+  const before = await me(stranger)
+  const answer = await save(person, { isadmin: true, is_admin: true, complimentary: true, id: stranger.id, user_id: 1 })
+  expect([answer.statusCode, answer.body]).toEqual([
+    200,
+    { success: true, message: 'Your profile has been successfully updated!', pending_email: null },
+  ])
+  const { name: _name, ...sent } = whole(person)
+  expect(await me(person)).toMatchObject({
+    ...sent,
+    id: person.id,
+    plan_type: '0',
+    subscription_status: 'none',
+    isadmin: false,
+    active: false,
+  })
+  expect(await me(stranger)).toEqual(before)
+})
+
+test('what is left out stays as it is', async () => {
+  const person = await app.aRegistered()
+  await save(person)
+  const { first_name, last_name, username, email, occupation } = whole(person, { first_name: 'Mei' })
+  const body = { first_name, last_name, username, email, occupation }
+  expect((await app.as(person).call(updateProfile, { body })).statusCode).toBe(200)
+  expect(await me(person)).toMatchObject({ first_name: 'Mei', city: 'Portland', is_company: true, auto_renewal: true })
+})
+
+test('the company name is shown only for a company that has one', async () => {
+  const person = await app.aRegistered()
+  await save(person, { is_company: false })
+  expect(await me(person)).toMatchObject({ is_company: false, auto_renewal: false })
+})
+
+test.each([
+  ['first_name', { first_name: ' ' }],
+  ['first_name', { first_name: 'x'.repeat(81) }],
+  ['username', { username: 'ab' }],
+  ['username', { username: 'x'.repeat(31) }],
+  ['username', { username: 'with space' }],
+  ['username', { username: 'me@home' }],
+  ['email', { email: 'rosa' }],
+  ['occupation', { occupation: '6' }],
+  ['phone_number', { phone_number: 'call me' }],
+  ['postal_code', { postal_code: 'OX1 2JD' }],
+  ['postal_code', { postal_code: '9720', country: '' }],
+  ['company_name', { company_name: '' }],
+  ['is_company', { is_company: 'yes' }],
+  ['city', { city: 'x'.repeat(81) }],
+])('a bad %s is refused under its name (%j), and nothing is saved', async (field, changes) => {
+  const person = await app.aRegistered()
+  const answer = await save(person, changes)
+  expect([answer.statusCode, answer.body.success, Object.keys(answer.body.errors)]).toEqual([422, false, [field]])
+  expect((await me(person)).first_name).toBe('Pat')
+})
+
+test('an empty body names each field that is missing, and a visitor is sent to log in', async () => {
+  const answer = await app.as(await app.aRegistered()).call(updateProfile, { body: {} })
+  expect(Object.keys(answer.body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'occupation', 'username'])
+  const visitor = await app.call(updateProfile, { body: {} })
+  expect([visitor.statusCode, visitor.body.success]).toEqual([401, false])
+})
+
+test('a username belongs to one person, whatever its case, also when two ask at once', async () => {
+  const [first, second, third] = [await app.aRegistered(), await app.aRegistered(), await app.aRegistered()]
+  const taken = await save(first, { username: second.username.toUpperCase() })
+  expect([taken.statusCode, Object.keys(taken.body.errors)]).toEqual([422, ['username']])
+  const both = await Promise.all([
+    save(first, { username: 'lantern.keeper' }),
+    save(third, { username: 'Lantern.Keeper' }),
+  ])
+  expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
+})
+
+describe('zip codes', () => {
+  test.each([
+    ['97205', 'United States', true],
+    ['97205-1234', 'usa', true],
+    ['972051234', '', true],
+    ['', 'US', true],
+    ['9720', '', false],
+    ['OX1 2JD', 'u.s.', false],
+    ['OX1 2JD', 'United Kingdom', true],
+  ])('%s in “%s”: %s', (code, country, fits) => {
+    expect(isPostalCode(code, country)).toBe(fits)
+  })
+
+  test('are digits in the United States alone', () => {
+    const person = { email: 'rosa@example.org', username: 'rosa' } as TestPerson
+    const fits = (country: string) => ProfileBody.safeParse(whole(person, { postal_code: 'OX1 2JD', country })).success
+    expect([fits('United Kingdom'), fits('United States')]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Person } from '../../platform/access.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { isRightPassword } from './passwords.ts'
+import { countLogin } from './sign-in.service.ts'
+
+const freshMs = 5 * 60_000
+
+/**
+ * Refuses unless the owner is at the keys: by the current password, or without it in the first five minutes of a
+ * sign-in. A wrong one is refused at any age, and counts as a try to log in.
+ */
+export async function proveOwner(db: Db, user: Person, oldpassword: string | undefined): Promise<void> {
+  if (!oldpassword) {
+    if (Date.now() - user.signInCreatedAt.getTime() < freshMs) return
+    throw wrong('Please enter your current password.')
+  }
+  await countLogin(db, user.id)
+  const { password_hash } = await db
+    .selectFrom('users')
+    .where('id', '=', user.id)
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
+  if (password_hash === null)
+    throw wrong('You have no password yet. Ask for one with “Forgot password?” on the log-in page.')
+  if (!(await isRightPassword(password_hash, oldpassword))) throw wrong('This is not your current password.')
+}
+
+function wrong(sentence: string): Refusal {
+  return new Refusal('invalid', sentence, { oldpassword: [sentence] })
+}

@@ -1,0 +1,46 @@
+import { limits, type SignIn } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Person } from '../../platform/access.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+
+/** Where a person is signed in, the latest used first. */
+export async function listSignIns(db: Db, user: Person, page: number): Promise<SignIn[]> {
+  const rows = await db
+    .selectFrom('sign_ins')
+    .where('user_id', '=', user.id)
+    .where('idle_until', '>', sql<Date>`now()`)
+    .where('ends_at', '>', sql<Date>`now()`)
+    .select(['id', 'device_label', 'kind', 'created_at', 'last_used_at'])
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.signIns)
+    .offset((page - 1) * limits.signIns)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device_label || 'Unknown device',
+    kind: row.kind === 'partner' ? 'partner' : 'person',
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    current: row.id === user.signInId,
+  }))
+}
+
+/** Ends one sign-in of this person. Refuses what is not theirs. */
+export async function endOwnSignIn(db: Db, userId: number, id: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_ins')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Refusal('not_found', 'This sign-in has ended already.')
+}
+
+/** Sign-ins that have ended by themselves need not be remembered. */
+export async function forgetSignIns(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sign_ins')
+    .where((eb) => eb.or([eb('idle_until', '<', sql<Date>`now()`), eb('ends_at', '<', sql<Date>`now()`)]))
+    .execute()
+}
