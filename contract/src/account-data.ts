@@ -28,6 +28,7 @@ export const exportTable = endpoint({
   auth: 'bearer',
   summary: 'The same as a table (text/csv) with the columns part, record, field and value.',
   limit,
+  media: 'text/csv',
   response: z.string(),
 })
 

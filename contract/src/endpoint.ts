@@ -32,6 +32,8 @@ export interface Endpoint<
    * `last-event-id` asks for those after the last one that arrived.
    */
   stream?: true
+  /** Answers with a text of this type instead of JSON; `response` is the text. */
+  media?: 'text/csv'
   /** Errors of this call carry `success: false` too. */
   success?: boolean
   /** `user` keys the limit by person where one is signed in, `address` by network address. */

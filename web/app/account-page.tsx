@@ -1,6 +1,11 @@
 import type { Me } from '@marigold/contract'
 import { AccountScreen } from './features/account/account-screen.tsx'
+import { AddressBanner } from './features/account/address-banner.tsx'
+import { BillingInformation } from './features/account/billing-information.tsx'
 import { BugReport } from './features/account/bug-report.tsx'
+import { OwnData } from './features/account/own-data.tsx'
+import { PersonalDetails } from './features/account/personal-details.tsx'
+import { SignIns } from './features/account/sign-ins.tsx'
 import { BillingHistory } from './features/billing/billing-history.tsx'
 import { CurrentPlan } from './features/billing/current-plan.tsx'
 import { RecentGames } from './features/play/recent-games.tsx'
@@ -10,11 +15,14 @@ import type { Session } from './platform/session.ts'
 export function AccountPage({ me, token, session }: { me: Me; token: string; session: Session }) {
   return (
     <AccountScreen me={me}>
+      <AddressBanner me={me} />
       <CurrentPlan me={me} billing={session.billing} failed={session.billingFailed} />
       <RecentGames token={token} />
-      {/* Personal Details and Billing Information */}
+      <PersonalDetails me={me} />
+      <BillingInformation me={me} />
       <BillingHistory token={token} />
-      {/* sign-ins, the person's data */}
+      <SignIns token={token} />
+      <OwnData />
       <BugReport />
     </AccountScreen>
   )

@@ -29,6 +29,7 @@ export default [
   route('login', 'routes/login.tsx'),
   route('forgotpassword', 'routes/forgot-password.tsx'),
   route('resetpassword', 'routes/reset-password.tsx'),
+  route('confirmemail', 'routes/confirm-email.tsx'),
   route('auto-login', 'routes/auto-login.tsx'),
   route('redirect', 'routes/redirect.tsx'),
   route('therapist-login', 'routes/therapist-login.tsx'),

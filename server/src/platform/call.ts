@@ -139,7 +139,8 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
 
 /** A call's route without its handler: address, access, limit, and the schemas in and out. */
 export function routeOf(db: Db, endpoint: Endpoint) {
-  const { method, path, auth, summary, params, query, body, response, success, limit, stream = false } = endpoint
+  const { method, path, auth, summary, params, query, body, response, success, limit, stream = false, media } = endpoint
+  const type = stream ? 'text/event-stream' : media
   const tokens: Record<string, string[]>[] = [{ token: [] }, ...(auth === 'optional' ? [{}] : [])]
   return {
     method: method satisfies Method,
@@ -153,7 +154,7 @@ export function routeOf(db: Db, endpoint: Endpoint) {
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        200: stream ? { content: { 'text/event-stream': { schema: response } } } : response,
+        200: type === undefined ? response : { content: { [type]: { schema: response } } },
         '4xx': ErrorBody,
         '5xx': ErrorBody,
       },

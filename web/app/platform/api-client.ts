@@ -79,3 +79,35 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) forgetToken()
   throw refusal
 }
+
+async function sent(path: string, init: RequestInit): Promise<Response> {
+  const token = readToken()
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await fetch(path, { ...init, headers }).catch(() => {
+    throw new ApiError(0, 'offline', 'We could not reach Marigold. Check the connection and try again.')
+  })
+  if (!response.ok) throw await refusalOf(response)
+  return response
+}
+
+/** Sends a file to a call that takes a form of several parts, under the name of its field. */
+export async function upload<R extends z.ZodType>(
+  endpoint: Pick<Endpoint<z.ZodType, z.ZodType, z.ZodType, R>, 'path' | 'method'> & { response: R },
+  field: string,
+  file: Blob,
+): Promise<z.output<R>> {
+  const body = new FormData()
+  body.append(field, file)
+  return (await (await sent(endpoint.path, { method: endpoint.method, body })).json()) as z.output<R>
+}
+
+/** Fetches what a call answers with and hands it to the browser as a file of this name. */
+export async function download(endpoint: Pick<Endpoint, 'path'>, name: string): Promise<void> {
+  const url = URL.createObjectURL(await (await sent(endpoint.path, { method: 'GET' })).blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -92,11 +92,16 @@ export async function signOut(): Promise<void> {
     const signal = AbortSignal.timeout(patience)
     await call(logout, { signal }).catch((error: unknown) => logFailure('Logout did not reach the server', error))
   }
+  forgetPerson('/login')
+}
+
+/** Forgets here whoever was signed in, and opens a page: whoever sits here next is somebody else. */
+export function forgetPerson(next: string): void {
   document.cookie = `${partnerCookie}=; path=/; max-age=0`
   document.cookie = 'sass_user=; path=/; max-age=0'
   queryClient.clear()
   forgetDrafts()
   forgetOwn()
   forgetToken()
-  window.location.assign('/login')
+  window.location.assign(next)
 }

@@ -1,12 +1,15 @@
 import { occupations, type Me } from '@marigold/contract'
-import { Flag, LayoutGrid, LogOut, User } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Flag, KeyRound, LayoutGrid, LogOut, User } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ChangePasswordDialog, type PasswordNews } from './change-password.tsx'
+import { ProfilePhoto } from './profile-photo.tsx'
 import './account.css'
+import './account-sections.css'
 
 /** The name on the account: the company's where the account is an organisation's. */
 export function accountName(me: Me): string {
@@ -17,14 +20,14 @@ export function accountName(me: Me): string {
 /** A person's account: who they are on the left, `children` (plan, games, forms, reports) beside it. */
 export function AccountScreen({ me, children }: { me: Me; children: ReactNode }) {
   const name = accountName(me)
+  const [changing, setChanging] = useState(false)
+  const [news, setNews] = useState<PasswordNews | null>(null)
   const occupation = occupations.find((one) => one.code === me.occupation)?.name
   return (
     <div className="account">
       <aside className="account-side">
         <div className="account-person">
-          <span className="account-letter" aria-hidden>
-            {name.slice(0, 1).toUpperCase()}
-          </span>
+          <ProfilePhoto me={me} name={name} />
           <h1>{name}</h1>
           {occupation ? <p>{occupation}</p> : null}
           <p className="account-email">{me.email}</p>
@@ -38,6 +41,10 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
             <Icon of={LayoutGrid} />
             Work space
           </Link>
+          <button type="button" onClick={() => setChanging(true)}>
+            <Icon of={KeyRound} />
+            Reset Password
+          </button>
           <a href="#report">
             <Icon of={Flag} />
             Report a bug
@@ -48,7 +55,11 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           </button>
         </nav>
       </aside>
-      <div className="account-main">{children}</div>
+      <div className="account-main">
+        {news ? <Notice tone={news.tone}>{news.text}</Notice> : null}
+        {children}
+      </div>
+      <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} onNews={setNews} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink, useRouteLoaderData } from 'react-router'
 import { useCountdown } from '../../platform/countdown.ts'
 import { signOut, useSession } from '../../platform/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SiteFacts } from '@marigold/contract'
 
@@ -14,9 +15,11 @@ function usePartnerSite(): string | null {
 
 function ProfileLink() {
   const site = usePartnerSite()
+  const { me } = useSession()
   if (!site) {
     return (
       <NavLink to="/myprofile" className="nav-link">
+        {me ? <Avatar name={me.first_name || me.username} photo={me.profile_photo_url} /> : null}
         My Profile
       </NavLink>
     )

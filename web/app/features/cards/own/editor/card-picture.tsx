@@ -5,9 +5,9 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { pictureUrl } from '../../articulation-cards.ts'
 import { photoElsewhere } from '../own-set.ts'
 import { photoUrl } from '../../../../platform/own-media.ts'
-import { PhotoCrop } from './photo-crop.tsx'
+import { PhotoCrop } from '../../../../ui/photo-crop.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { openPhoto } from './square-photo.ts'
+import { openPhoto } from '../../../../platform/square-photo.ts'
 
 /** A photograph that waits for Save; 'as-it-is' before anything was chosen, 'none' once another picture was. */
 export type PendingPhoto = Blob | 'as-it-is' | 'none'

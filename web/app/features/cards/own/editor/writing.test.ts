@@ -4,7 +4,7 @@ import { keptMarks, toggleMark } from './marks.ts'
 import { readPasted, stillToAdd } from './pasted.ts'
 import { looksLikePersonsName } from './persons-name.ts'
 import { findPictures, indexPictures, proposePicture } from './proposals.ts'
-import { movedCrop, squareOf, wholeCrop } from './square-photo.ts'
+import { movedCrop, squareOf, wholeCrop } from '../../../../platform/square-photo.ts'
 import { movedCards, orderOf } from './use-list-changes.ts'
 
 const texts = (text: string) => readPasted(text).cards.map(({ word, phrase, sentence }) => [word, phrase, sentence])

@@ -1,0 +1,82 @@
+import { changePassword } from '@marigold/contract'
+import { ApiError, call } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useForm } from './use-form.ts'
+
+/** How changing the password ended, as a line on the page. */
+export interface PasswordNews {
+  tone: 'good' | 'bad'
+  text: string
+}
+
+function ChangePasswordForm({ onEnd }: { onEnd: (news: PasswordNews) => void }) {
+  const form = useForm({
+    // The server says what is wrong: it alone knows the current password, and compares the two new ones.
+    send: async ({ oldpassword = '', new_password = '', new_password_confirmation = '' }) => {
+      const body = { ...(oldpassword && { oldpassword }), new_password, new_password_confirmation }
+      await call(changePassword, { body })
+      onEnd({ tone: 'good', text: 'Your password was changed. Every other device was logged out.' })
+    },
+    onFailure: (error) => {
+      // What is wrong with a field stands beside it, in the open window.
+      if (error instanceof ApiError && error.sentences.length > 0) return
+      logFailure('The password was not changed', error)
+      onEnd({ tone: 'bad', text: error instanceof ApiError ? error.message : 'Your password was not changed.' })
+    },
+  })
+  const { errorOf } = form
+  return (
+    <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <Field
+        label="Current password"
+        name="oldpassword"
+        type="password"
+        autoComplete="current-password"
+        error={errorOf('oldpassword')}
+      />
+      <Field
+        label="New password"
+        name="new_password"
+        type="password"
+        autoComplete="new-password"
+        hint={errorOf('new_password') ? undefined : 'At least 8 characters.'}
+        error={errorOf('new_password')}
+      />
+      <Field
+        label="Confirm password"
+        name="new_password_confirmation"
+        type="password"
+        autoComplete="new-password"
+        error={errorOf('new_password_confirmation')}
+      />
+      <p className="hint">Every other device is logged out.</p>
+      <div>
+        <Button type="submit" aria-disabled={form.busy}>
+          {form.busy ? 'Saving' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The window that changes the password of a signed-in person. */
+export function ChangePasswordDialog(props: {
+  open: boolean
+  onClose: () => void
+  onNews: (news: PasswordNews) => void
+}) {
+  const { open, onClose, onNews } = props
+  return (
+    <Dialog open={open} onClose={onClose} title="Reset Password">
+      <ChangePasswordForm
+        onEnd={(news) => {
+          onNews(news)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { confirmEmail } from '@marigold/contract'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiError, call } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { refreshSession } from '../../platform/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+type Outcome = { state: 'asking' } | { state: 'done'; email: string } | { state: 'dead' | 'offline'; text: string }
+
+/** Confirms an address by the token of the mailed link, which leaves the address bar at once. */
+export function ConfirmEmail() {
+  const [search] = useSearchParams()
+  const [token] = useState(() => search.get('token') ?? '')
+  const [round, setRound] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' })
+  useEffect(() => {
+    if (!token) return
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    let here = true
+    const say = (next: Outcome) => here && setOutcome(next)
+    call(confirmEmail, { body: { token } })
+      .then(async ({ email }) => {
+        say({ state: 'done', email })
+        await refreshSession()
+      })
+      .catch((error: unknown) => {
+        logFailure('The address was not confirmed', error)
+        const text = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+        say({ state: error instanceof ApiError && error.errors.token ? 'dead' : 'offline', text })
+      })
+    return () => {
+      here = false
+    }
+  }, [token, round])
+  if (!token) return <Notice tone="bad">This page needs the link of the mail.</Notice>
+  if (outcome.state === 'asking') return <Spinner label="Confirming your address..." />
+  if (outcome.state === 'offline')
+    return (
+      <Notice
+        tone="bad"
+        action={
+          <Button
+            size="small"
+            onClick={() => {
+              setOutcome({ state: 'asking' })
+              setRound(round + 1)
+            }}
+          >
+            Retry
+          </Button>
+        }
+      >
+        {outcome.text}
+      </Notice>
+    )
+  return (
+    <div className="form join-fields">
+      {outcome.state === 'done' ? (
+        <Notice tone="good">{outcome.email} is confirmed.</Notice>
+      ) : (
+        <Notice tone="bad">{outcome.text}</Notice>
+      )}
+      <LinkButton to="/myprofile" size="large" wide>
+        My Profile
+      </LinkButton>
+    </div>
+  )
+}

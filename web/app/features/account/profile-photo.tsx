@@ -1,0 +1,140 @@
+import { changePhoto, limits, removePhoto, type Me } from '@marigold/contract'
+import { Camera as CameraIcon, ImageUp, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ApiError, call, upload } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { refreshSession } from '../../platform/session.ts'
+import { openPhoto } from '../../platform/square-photo.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PhotoCrop } from '../../ui/photo-crop.tsx'
+import { Camera } from './camera.tsx'
+
+const tooLarge = 'The picture is larger than 2 MB after the crop. Choose another.'
+
+/** Sends the square; nothing of more than 2 MB leaves. */
+async function send(photo: Blob): Promise<void> {
+  if (photo.size > limits.photo) throw new ApiError(413, 'too_large', tooLarge)
+  await upload(changePhoto, 'photo', photo)
+  await refreshSession()
+}
+
+interface WaysProps {
+  hasPhoto: boolean
+  onFile: (file: File) => void
+  onCamera: () => void
+  onRemove: () => void
+}
+
+function Ways({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <p>A photo helps others to know whose review they read. It is kept as a small square, of less than 2 MB.</p>
+      <div className="dialog-actions">
+        <Button onClick={() => input.current?.click()}>
+          <Icon of={ImageUp} />
+          Choose a file
+        </Button>
+        <Button look="quiet" onClick={onCamera}>
+          <Icon of={CameraIcon} />
+          Use the camera
+        </Button>
+        {hasPhoto ? (
+          <Button look="quiet" onClick={onRemove}>
+            <Icon of={Trash2} />
+            Remove the photo
+          </Button>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Photo file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** What stands in the window of the photo: the ways to one, then its crop. */
+function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void }) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [camera, setCamera] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const attempt = async (work: () => Promise<unknown>) => {
+    setTrouble('')
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      logFailure('The photo was not changed', error)
+      setTrouble(error instanceof Error ? error.message : 'The photo could not be changed.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = (photo: Blob) => attempt(() => send(photo).then(onDone))
+  const remove = () => attempt(() => call(removePhoto).then(refreshSession).then(onDone))
+  if (picture)
+    return (
+      <>
+        <PhotoCrop
+          picture={picture}
+          face
+          busy={busy}
+          onDone={(photo) => void save(photo)}
+          onCancel={() => setPicture(null)}
+        />
+        {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      </>
+    )
+  if (camera)
+    return (
+      <Camera
+        onPicture={(taken) => {
+          setCamera(false)
+          setPicture(taken)
+        }}
+        onCancel={() => setCamera(false)}
+      />
+    )
+  return (
+    <>
+      <Ways
+        hasPhoto={hasPhoto}
+        onFile={(file) => void attempt(() => openPhoto(file).then(setPicture))}
+        onCamera={() => setCamera(true)}
+        onRemove={() => void remove()}
+      />
+      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+    </>
+  )
+}
+
+/** The photo of the profile, and the window to change it. */
+export function ProfilePhoto({ me, name }: { me: Me; name: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="account-photo">
+      <Avatar name={name} photo={me.profile_photo_url} large />
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        <Icon of={CameraIcon} />
+        Edit Profile image
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Edit Profile image">
+        <EditPhoto hasPhoto={me.profile_photo_url !== null} onDone={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ProfileBody, updateProfile, type Me } from '@marigold/contract'
+import { useState } from 'react'
+import { ApiError, call } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { refreshSession } from '../../platform/session.ts'
+import { AlertDialog } from '../../ui/dialog.tsx'
+import { faultsOf, useForm, type Values } from './use-form.ts'
+
+interface Said {
+  title: 'Updated' | 'Update Failed'
+  lines: string[]
+}
+
+/** The popup after a profile was not saved: the specified sentence, and the server's reasons. */
+export function failedUpdate(error: unknown): Said {
+  const reasons = error instanceof ApiError ? (error.sentences.length > 0 ? error.sentences : [error.message]) : []
+  return {
+    title: 'Update Failed',
+    lines: ['There was an error updating your profile. Please try again.', ...reasons],
+  }
+}
+
+/** The popup after a profile was saved. */
+export function doneUpdate(asked: string, me: Me, pending: string | null): Said {
+  const lines = ['Your profile has been successfully updated!']
+  if (pending !== null && asked.toLowerCase() !== me.email.toLowerCase())
+    lines.push(`We mailed a link to ${pending}. Your address changes once you open it.`)
+  return { title: 'Updated', lines }
+}
+
+/** A form that saves the whole profile, with what it says afterwards. */
+export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => ProfileBody) {
+  const [said, setSaid] = useState<Said | null>(null)
+  const form = useForm({
+    check: (values) => faultsOf(ProfileBody, bodyOf(me, values)),
+    send: async (values, element) => {
+      const body = bodyOf(me, values)
+      const answer = await call(updateProfile, { body })
+      await refreshSession()
+      // The address is still the one before; the other waits in the banner.
+      const email = element.elements.namedItem('email')
+      if (email instanceof HTMLInputElement) email.value = me.email
+      setSaid(doneUpdate(body.email, me, answer.pending_email))
+    },
+    onFailure: (error) => {
+      logFailure('The profile was not saved', error)
+      setSaid(failedUpdate(error))
+    },
+  })
+  const alert = (
+    <AlertDialog open={said !== null} onClose={() => setSaid(null)} title={said?.title ?? ''}>
+      {said?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </AlertDialog>
+  )
+  return { ...form, alert }
+}

@@ -1,0 +1,122 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { cropPhoto, drawCrop, movedCrop, turned, wholeCrop, type Crop } from '../platform/square-photo.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Notice } from './notice.tsx'
+import './photo-crop.css'
+
+const shown = 480
+interface SliderProps {
+  label: string
+  value: number
+  least: number
+  most: number
+  onValue: (value: number) => void
+}
+
+function Slider({ label, value, least, most, onValue }: SliderProps) {
+  return (
+    <label className="photo-crop-slider">
+      <span>{label}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={(most - least) / 60}
+        value={value}
+        onChange={(event) => onValue(Number(event.target.value))}
+      />
+    </label>
+  )
+}
+
+/** The square of a crop, drawn again at each change. */
+function Square({ picture, crop, side, ...rest }: { picture: ImageBitmap; crop: Crop; side: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop)
+  }, [picture, crop])
+  return <canvas ref={canvas} width={side} height={side} {...rest} />
+}
+
+/** What a finger or the mouse does to the square. */
+function useDrag(onMove: (right: number, down: number) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  const end = () => {
+    from.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      from.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
+      if (!from.current) return
+      const { width } = event.currentTarget.getBoundingClientRect()
+      onMove((from.current.x - event.clientX) / width, (from.current.y - event.clientY) / width)
+      from.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}
+
+interface PhotoCropProps {
+  picture: ImageBitmap
+  onDone: (photo: Blob) => void
+  onCancel: () => void
+  /** Shows the square as a face as well: small and round. */
+  face?: boolean
+  /** The photo is on its way. */
+  busy?: boolean
+}
+
+/** Cuts a square out of a photograph: dragged, or moved, turned and made larger with buttons and sliders. */
+export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, busy = false }: PhotoCropProps) {
+  const [picture, setPicture] = useState(opened)
+  const [crop, setCrop] = useState(wholeCrop)
+  const [trouble, setTrouble] = useState('')
+  const move = (right: number, down: number) => setCrop((now) => movedCrop(picture, now, right, down))
+  const drag = useDrag(move)
+  const to = (part: Partial<Crop>) => setCrop((now) => movedCrop(picture, { ...now, ...part }, 0, 0))
+  const fail = (error: unknown) => setTrouble(error instanceof Error ? error.message : 'The photo could not be made.')
+  const turn = () =>
+    turned(picture).then((next) => {
+      setPicture(next)
+      // What was left of the middle is above it now.
+      setCrop((now) => movedCrop(next, { ...now, x: 1 - now.y, y: now.x }, 0, 0))
+    }, fail)
+  return (
+    <div className="photo-crop">
+      <p>Move the picture until the square shows what you want.</p>
+      <div className="photo-crop-frame">
+        <Square picture={picture} crop={crop} side={shown} {...drag} />
+      </div>
+      <div className="photo-crop-tools">
+        <Button look="quiet" size="small" onClick={() => void turn()}>
+          <Icon of={RotateCw} />
+          Rotate
+        </Button>
+        {face ? (
+          <p className="photo-crop-preview">
+            <Square picture={picture} crop={crop} side={192} />
+            Preview
+          </p>
+        ) : null}
+      </div>
+      <Slider label="Larger" value={crop.zoom} least={1} most={4} onValue={(zoom) => to({ zoom })} />
+      <Slider label="Left and right" value={crop.x} least={0} most={1} onValue={(x) => to({ x })} />
+      <Slider label="Up and down" value={crop.y} least={0} most={1} onValue={(y) => to({ y })} />
+      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <div className="dialog-actions">
+        <Button aria-disabled={busy} onClick={() => void (busy || cropPhoto(picture, crop).then(onDone, fail))}>
+          {busy ? 'Saving' : 'Use this square'}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
