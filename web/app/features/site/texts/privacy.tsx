@@ -26,8 +26,9 @@ const parts: Part[] = [
             Email address, password and occupation: asked for when you create an account. The password is kept only as a
             hash.
           </li>
-          <li>Mailing address and phone number: covered by this policy, but Marigold does not ask for them.</li>
-          <li>Employer: covered by this policy, but Marigold does not ask for it.</li>
+          <li>Mailing address and phone number: your profile has room for them, and works without.</li>
+          <li>Employer: only the name of a company, if you give one in your profile.</li>
+          <li>A photo of you, if you add one: kept as a small square, and shown beside your reviews.</li>
           <li>Job title: only as the occupation that you choose from a list.</li>
           <li>Date of birth: covered by this policy, but Marigold does not ask for it.</li>
           <li>Anonymous age and gender: covered by this policy, but Marigold does not ask for them.</li>
@@ -91,8 +92,9 @@ const parts: Part[] = [
     body: (
       <p>
         Marigold keeps your sign-in, the plan you chose and the cards you picked in your browser’s own storage. If you
-        come from a partner’s site, a cookie remembers that, for the label in the header alone. There are no advertising
-        or tracking cookies.
+        come from a partner’s site, a cookie remembers that, for the label in the header alone. Another one is a random
+        number that tells this browser from others, so that we can write to you when somebody logs in from a new one.
+        There are no advertising or tracking cookies.
       </p>
     ),
   },
@@ -122,9 +124,10 @@ const parts: Part[] = [
     title: 'How long we keep it, and your choices',
     body: (
       <p>
-        We keep account information while you have an account. To see or correct it, to receive a copy, or to have your
-        account and its information deleted, <Link to="/contactus">write to us</Link>. Records of payments are kept for
-        as long as tax law asks.
+        We keep account information while you have an account. Under <Link to="/myprofile">My Profile</Link> you can
+        correct it, download all of it and delete your account; or <Link to="/contactus">write to us</Link>. Deleting
+        ends your plan and erases your profile, photo and saved sets; reviews stay without your name. Messages and bug
+        reports are kept for twelve months, and records of payments for as long as tax law asks.
       </p>
     ),
   },

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { aPhoto } from '../fixtures/photo.ts'
+import { anAddress, anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
+
+const alert = (page: Page) => page.getByRole('alertdialog')
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The alert says this; its button is pressed. */
+async function answer(page: Page, text: string) {
+  await expect(alert(page)).toContainText(text)
+  await alert(page).getByRole('button', { name: 'OK' }).click()
+  await expect(alert(page)).toHaveCount(0)
+}
+
+async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get('/dev/outbox.json')).json()) as { to: string; text: string }[]
+      const found = mails.find((mail) => mail.to === email && mail.text.includes('/confirmemail'))
+      link = /\/confirmemail\?token=[\w-]+/.exec(found?.text ?? '')?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test('a person saves details and address, shows the company, and has a photo in the header', async ({
+  page,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/myprofile')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await page.getByRole('switch', { name: 'Are you a company' }).check()
+  await save.click()
+  await expect(field(page, 'Company name')).toBeFocused()
+  await expect(field(page, 'Company name')).toHaveAccessibleDescription('Please enter the name of the company.')
+  await field(page, 'Company name').fill('Mill Lane Clinic')
+  await page.getByRole('switch', { name: 'Show company name' }).check()
+  await field(page, 'Username').fill('admin')
+  await save.click()
+  await answer(page, 'There was an error updating your profile. Please try again.')
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('This username is taken. Please choose another.')
+  await field(page, 'Username').fill(anEmail('r').split('@')[0] ?? '')
+  await save.click()
+  await answer(page, 'Your profile has been successfully updated!')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mill Lane Clinic' })).toBeVisible()
+
+  await field(page, 'Zipcode').fill('OX1 2JD')
+  await press(page, 'Save address')
+  await expect(field(page, 'Zipcode')).toHaveAccessibleDescription(/five digits of a zip code/)
+  await field(page, 'Country').fill('United Kingdom')
+  await press(page, 'Save address')
+  await answer(page, 'Updated')
+
+  await press(page, 'Edit Profile image')
+  const window = page.getByRole('dialog', { name: 'Edit Profile image' })
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) }
+  await window.getByLabel('Photo file').setInputFiles({ ...file, name: 'me.txt', buffer: Buffer.from('no picture') })
+  await expect(window.getByRole('alert')).toContainText('could not be opened')
+  await window.getByLabel('Photo file').setInputFiles(file)
+  await window.getByRole('button', { name: 'Rotate' }).click()
+  await window.getByLabel('Larger').press('ArrowRight')
+  await expectAccessible(page)
+  await window.getByRole('button', { name: 'Use this square' }).click()
+  await expect(window).toHaveCount(0)
+  await expect(page.getByRole('banner').locator('.avatar img').first()).toHaveAttribute('src', /^\/assets\/photos\//)
+
+  await page.reload()
+  await expect(field(page, 'Country')).toHaveValue('United Kingdom')
+  await expect(page.locator('.account-photo img')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a person changes password and address, ends a sign-in, takes their data along and leaves', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  await request.post('/api/login', {
+    data: { login: newcomer.email, password: newcomer.password },
+    headers: { 'x-forwarded-for': anAddress() },
+  })
+  await enter(page, newcomer, '/myaccount')
+  await expect(page.getByText(`open the link that we mailed to ${newcomer.email}`)).toBeVisible()
+  await expect(page.locator('.sign-in')).toHaveCount(2)
+  await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()
+  await expect(page.locator('.sign-in')).toHaveCount(1)
+
+  await press(page, 'Reset Password')
+  const next = 'a paper boat at dusk'
+  await field(page, 'Current password').fill('not the password')
+  await field(page, 'New password').fill(next)
+  await field(page, 'Confirm password').fill('another one')
+  await press(page, 'Change password')
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('The two passwords differ.')
+  await field(page, 'Confirm password').fill(next)
+  await press(page, 'Change password')
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your current password.')
+  await field(page, 'Current password').fill(newcomer.password)
+  await press(page, 'Change password')
+  await expect(page.getByText('Your password was changed. Every other device was logged out.')).toBeVisible()
+
+  const email = anEmail('rosa.next')
+  await field(page, 'Email').fill(email)
+  await press(page, 'Save changes')
+  await answer(page, `We mailed a link to ${email}.`)
+  await expect(field(page, 'Email')).toHaveValue(newcomer.email)
+  await expect(page.getByText(`Your e-mail address changes to ${email} once`)).toBeVisible()
+  await page.goto(await mailedLink(request, email))
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
+  await expect(page).toHaveURL(/\/confirmemail$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'My Profile' }).last().click()
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(page.getByText('Please confirm your e-mail address')).toHaveCount(0)
+
+  const saved = page.waitForEvent('download')
+  await press(page, 'Download as a table (CSV)')
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain(`"profile","1","email","${email}"`)
+  await press(page, 'Delete account')
+  await field(page, 'Current password').fill('not the password')
+  await press(page, 'Delete my account')
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your current password.')
+  await expectAccessible(page)
+  await field(page, 'Current password').fill(next)
+  await press(page, 'Delete my account')
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import { ProfileBody, type Me } from '@marigold/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../platform/api-client.ts'
+import { accountName } from './account-screen.tsx'
+import { AddressBanner } from './address-banner.tsx'
+import { BillingInformation, hasNumericZip } from './billing-information.tsx'
+import { PersonalDetails } from './personal-details.tsx'
+import { detailsOf, profileOf } from './profile-values.ts'
+import { doneUpdate, failedUpdate } from './use-profile-form.tsx'
+
+const rosa = {
+  username: 'rosa.vega',
+  first_name: 'Rosa',
+  last_name: 'Vega',
+  email: 'rosa@clinic.test',
+  phone_number: '555 0134',
+  country: 'United States',
+  state: 'Oregon',
+  city: 'Portland',
+  address_line_1: '18 Mill Lane',
+  postal_code: '97205',
+  occupation: '1',
+  is_company: true,
+  company_name: 'Mill Lane Clinic',
+  auto_renewal: true,
+  plan_type: '1',
+  status: 'active',
+  subscription_status: 'current',
+  email_confirmed: true,
+  pending_email: null,
+} as Me
+
+const inputs = (html: string) =>
+  new Map([...html.matchAll(/<(?:input|select)[^>]*name="([^"]+)"[^>]*>/g)].map(([tag, name]) => [name, tag]))
+
+test('each form sends the whole profile: its own fields, and what is known of the rest', () => {
+  const details = detailsOf(rosa, {
+    first_name: 'Mei',
+    is_company: 'on',
+    company_name: 'River House',
+    auto_renewal: '',
+  })
+  expect(details).toMatchObject({ name: 'Mei Vega', first_name: 'Mei', city: 'Portland', company_name: 'River House' })
+  expect([details.is_company, details.auto_renewal]).toEqual([true, false])
+  const billing = profileOf(rosa, { city: 'Salem', is_admin: 'on' })
+  expect(billing).toMatchObject({ city: 'Salem', first_name: 'Rosa', is_company: true, plan_type: '1' })
+  expect(billing).not.toHaveProperty('is_admin')
+  for (const body of [details, billing]) expect(ProfileBody.safeParse(body).success).toBe(true)
+})
+
+test('a person who is no company keeps its name for later, unseen', () => {
+  expect(detailsOf(rosa, { first_name: 'Rosa' })).toMatchObject({
+    is_company: false,
+    auto_renewal: false,
+    company_name: 'Mill Lane Clinic',
+  })
+})
+
+test('an account is called by its company only where the company is to be shown', () => {
+  expect(accountName(rosa)).toBe('Mill Lane Clinic')
+  expect(accountName({ ...rosa, auto_renewal: false })).toBe('Rosa Vega')
+  expect(accountName({ ...rosa, company_name: '' })).toBe('Rosa Vega')
+  expect(accountName({ ...rosa, auto_renewal: false, first_name: '', last_name: '' })).toBe('rosa.vega')
+})
+
+describe('the forms', () => {
+  test('ask for the phone by telephone, and for the company only where one is', () => {
+    const company = inputs(renderToStaticMarkup(<PersonalDetails me={rosa} />))
+    expect(company.get('phone_number')).toContain('type="tel"')
+    expect(company.get('email')).toContain('type="email"')
+    expect([...company.keys()]).toContain('company_name')
+    const person = inputs(renderToStaticMarkup(<PersonalDetails me={{ ...rosa, is_company: false }} />))
+    expect([person.has('company_name'), person.has('auto_renewal'), person.has('is_company')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('ask for a numeric zip in the United States and where no country is named', () => {
+    const zip = (country: string) =>
+      inputs(renderToStaticMarkup(<BillingInformation me={{ ...rosa, country }} />)).get('postal_code')
+    expect(zip('United States')).toContain('inputMode="numeric"')
+    expect(zip('Norway')).toContain('inputMode="text"')
+    expect(['', ' USA ', 'united states', 'Canada'].map(hasNumericZip)).toEqual([true, true, true, false])
+  })
+
+  test('say what the specification says, and the reasons of the server below it', () => {
+    const sentence = 'There was an error updating your profile. Please try again.'
+    const taken = new ApiError(422, 'invalid', 'x', { username: ['This username is taken.'] })
+    expect(failedUpdate(taken)).toEqual({ title: 'Update Failed', lines: [sentence, 'This username is taken.'] })
+    expect(failedUpdate(new TypeError('x'))).toEqual({ title: 'Update Failed', lines: [sentence] })
+    const done = 'Your profile has been successfully updated!'
+    expect(doneUpdate('ROSA@clinic.test', rosa, 'waits@clinic.test')).toEqual({ title: 'Updated', lines: [done] })
+    expect(doneUpdate('new@clinic.test', rosa, 'new@clinic.test').lines).toEqual([
+      done,
+      'We mailed a link to new@clinic.test. Your address changes once you open it.',
+    ])
+  })
+})
+
+test('the banner stands until the address is confirmed, and names the one that it changes to', () => {
+  const banner = (facts: Partial<Me>) => renderToStaticMarkup(<AddressBanner me={{ ...rosa, ...facts }} />)
+  expect(banner({})).toBe('')
+  expect(banner({ email_confirmed: false })).toContain('the link that we mailed to rosa@clinic.test')
+  expect(banner({ email_confirmed: false })).not.toContain('Keep my address')
+  const pending = banner({ pending_email: 'new@clinic.test' })
+  expect(pending).toContain('changes to new@clinic.test once')
+  expect(pending).toContain('Keep my address')
+})
