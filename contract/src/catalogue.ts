@@ -37,6 +37,8 @@ export type Game = z.infer<typeof Game>
 export const GameDetail = Game.extend({
   /** What it practices, each as a goal in a therapist's words. */
   goals: z.array(z.string()),
+  /** For links to its page, 1200 × 630. */
+  share_image: z.string().nullable(),
 })
 export type GameDetail = z.infer<typeof GameDetail>
 

@@ -54,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FFF9EF" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fredoka} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <PageSheets nonce={nonce} />

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/game-description.ts'
+import { gameData } from '../features/catalogue/game-data.ts'
 import { GamePage } from '../features/catalogue/game-page.tsx'
 import { plainName } from '../platform/plain-name.ts'
 import { Reviews } from '../features/reviews/reviews.tsx'
@@ -21,11 +22,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: 'Page not found · Marigold' }]
-  const { game } = loaderData
+  const { game, ratings } = loaderData
+  const name = plainName(game.game_name)
   return pageMeta(matches, {
-    title: `${plainName(game.game_name)} · Marigold`,
+    title: `${name} · Marigold`,
     description: game.short_description,
     path: `/Gamedescription/${game.id}`,
+    picture: game.share_image ? { path: game.share_image, alt: `A scene of ${name}` } : null,
+    data: gameData(game, ratings),
   })
 }
 

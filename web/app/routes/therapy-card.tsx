@@ -1,12 +1,18 @@
 import type { Route } from './+types/therapy-card.ts'
 import { wholeDeck } from '../features/cards/card-rows.ts'
 import { TherapyCards } from '../features/cards/therapy-cards.tsx'
+import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Therapy cards · Marigold' }]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Therapy cards · Marigold',
+    description: 'Articulation, language and fluency cards for the session, the game or the printer. Try a sample set.',
+    path: '/therapycard',
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const sample = await context.get(servicesContext).sampleSet()

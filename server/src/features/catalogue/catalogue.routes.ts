@@ -8,11 +8,13 @@ import {
   listGames,
   noSuchGame,
 } from './catalogue.service.ts'
+import { siteMapRoutes } from './site-map.ts'
 
 /** The same for everyone, and new within a minute of a change. */
 const briefly = 'public, max-age=30, stale-while-revalidate=60'
 
-export const catalogueRoutes: Routes = (app, { db }) => {
+export const catalogueRoutes: Routes = (app, { db, config }) => {
+  siteMapRoutes(app, { db, config })
   app.call(
     getAllGames,
     async ({ query, reply }) => {

@@ -93,10 +93,11 @@ export async function listFeaturedGames(db: Db, page = 1): Promise<Game[]> {
 
 /** One game by its number or `un_zip_filename`; null where the catalogue shows none. */
 export async function findGame(db: Db, key: string): Promise<GameDetail | null> {
-  const { rows } = await sql<GameRow & Pick<GameDetail, 'goals'>>`
-    select ${gameColumns}, g.goals from games g where ${gameKey(key)} and ${isShown}
+  const { rows } = await sql<GameRow & Pick<GameDetail, 'goals' | 'share_image'>>`
+    select ${gameColumns}, g.goals, g.image_share as share_image from games g where ${gameKey(key)} and ${isShown}
     order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
-  return rows[0] ? { ...gameOf(rows[0]), goals: rows[0].goals } : null
+  const [row] = rows
+  return row ? { ...gameOf(row), goals: row.goals, share_image: row.share_image } : null
 }
 
 /** The steps of how to play a game; null where the catalogue shows no such game. */
@@ -110,4 +111,11 @@ export async function findHowToPlay(db: Db, key: string): Promise<{ steps: strin
 /** The refusal for a game that the catalogue does not show. */
 export function noSuchGame(): Refusal {
   return new Refusal('not_found', 'There is no such game.')
+}
+
+/** The numbers of all games that are shown, for the site map; it holds 45,000 addresses at most. */
+export async function listShownIds(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select g.id from games g where ${isShown} order by g.rank, g.id limit 45000`.execute(db)
+  return rows.map(({ id }) => id)
 }

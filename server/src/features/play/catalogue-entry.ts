@@ -2,6 +2,7 @@ import type { GameManifest } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { DB } from '../../platform/generated/db.ts'
+import { sharePicture } from './share-picture.ts'
 
 type Trx = Transaction<DB>
 
@@ -95,6 +96,7 @@ async function describe(trx: Trx, { id, manifest, address }: Description): Promi
       image: address(media.cover),
       image_land: address(media.cover_land),
       image_wide: address(media.cover_wide),
+      image_share: address(sharePicture),
       video: address(media.video),
       step_images: media.steps.map(address).filter((step) => step !== null),
       retired_at: null,

@@ -11,6 +11,7 @@ import { keepCatalogueEntry, mediaPaths } from './catalogue-entry.ts'
 import { gameFolders, type GameFolders } from './game-folders.ts'
 import { refusePackage } from './package-limits.ts'
 import { findWarnings } from './package-warnings.ts'
+import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { unpackZip, type Unpacked } from './unpack-zip.ts'
 
 /** What an import needs of the app's services. */
@@ -54,9 +55,13 @@ export async function importGame(
     const manifest = await readManifest(folder, unpacked)
     const slug = manifest?.un_zip_filename ?? slugOf(name ?? basename(zipPath).replace(/\.zip$/i, ''))
     const warnings = await findWarnings(folder, unpacked.files)
-    if (manifest)
-      warnings.push(...(await setMediaApart(manifest, unpacked, { folder, media: join(incoming, 'media') })))
-    const version = await moveIn({ db, folders, incoming, slug, manifest, sha256, unpacked, warnings })
+    const media = join(incoming, 'media')
+    const drawn: { path: string }[] = []
+    if (manifest) {
+      warnings.push(...(await setMediaApart(manifest, unpacked, { folder, media })))
+      if (await drawSharePicture(manifest, media)) drawn.push({ path: sharePicture })
+    }
+    const version = await moveIn({ db, folders, incoming, slug, manifest, sha256, unpacked, drawn, warnings })
     await forgetOldPackages(db, folders, slug)
     const unchanged = version === same?.version
     return { un_zip_filename: slug, version, unchanged, files: unpacked.files.length, warnings }
@@ -171,6 +176,8 @@ interface Incoming {
   manifest: GameManifest | null
   sha256: string
   unpacked: Unpacked
+  /** Pictures that were made of the package's own. */
+  drawn: { path: string }[]
   warnings: string[]
 }
 
@@ -183,6 +190,7 @@ async function moveIn({
   manifest,
   sha256,
   unpacked,
+  drawn,
   warnings,
 }: Incoming): Promise<number> {
   return await db.transaction().execute(async (trx) => {
@@ -192,7 +200,7 @@ async function moveIn({
     const { id, version } =
       same?.un_zip_filename === slug
         ? { id: null, version: same.version }
-        : await keepCatalogueEntry(trx, { slug, manifest, files: unpacked.files })
+        : await keepCatalogueEntry(trx, { slug, manifest, files: [...unpacked.files, ...drawn] })
     if (id !== null)
       await trx
         .insertInto('game_packages')

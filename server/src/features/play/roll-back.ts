@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { showVersion } from './catalogue-entry.ts'
 import { gameFolders } from './game-folders.ts'
 import { packageFolder, readManifest, type ImportServices } from './import-game.ts'
+import { sharePicture } from './share-picture.ts'
 
 async function filesBelow(folder: string): Promise<{ path: string; bytes: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -45,6 +46,8 @@ export async function rollBack({ db, config }: ImportServices, slug: string, wan
     const folder = packageFolder(folders, slug, version)
     const files = await filesBelow(folder)
     const manifest = await readManifest(folder, { files })
+    if (existsSync(join(folders.media, slug, String(version), sharePicture)))
+      files.push({ path: sharePicture, bytes: 0 })
     await showVersion(trx, { slug, manifest, files, id: game.id, version, origin: game.origin })
     return version
   })

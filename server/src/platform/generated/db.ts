@@ -232,6 +232,7 @@ export interface Games {
   id: Generated<number>;
   image: string | null;
   image_land: string | null;
+  image_share: string | null;
   image_wide: string | null;
   light_cover: Generated<boolean>;
   long_description: Generated<string>;

@@ -25,6 +25,7 @@ const told: GameDetail = {
   color: '#123456',
   light_cover: false,
   goals: ['Name the fish', 'Wait for a turn'],
+  share_image: null,
 }
 
 function shown(change: Partial<GameDetail> = {}, steps: { steps: string }[] = []): string {

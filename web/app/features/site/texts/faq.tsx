@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-const groups: { title: string; items: { asks: string; answer: ReactNode }[] }[] = [
+/** Every question with its answer. */
+export const faqGroups: { title: string; items: { asks: string; answer: ReactNode }[] }[] = [
   {
     title: 'Plans and the free trial',
     items: [
@@ -117,7 +118,7 @@ export function Faq() {
       <div className="wrap page-narrow">
         <h1>Questions and answers</h1>
         <p className="lead">How plans, the trial and sessions work.</p>
-        {groups.map((group) => (
+        {faqGroups.map((group) => (
           <div key={group.title} className="faq-group">
             <h2>{group.title}</h2>
             {group.items.map(({ asks, answer }) => (

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { GameManifest } from '@marigold/contract'
+import sharp from 'sharp'
+
+/** The file beside a game's other media; no package brings one under this name. */
+export const sharePicture = 'marigold-share.jpg'
+
+// What services that show links ask for.
+const size = { width: 1200, height: 630 }
+const mostPixels = 50_000_000
+
+/** Draws the picture for links to a game out of its widest cover. False where it has none that can be drawn. */
+export async function drawSharePicture({ media }: GameManifest, folder: string): Promise<boolean> {
+  const cover = media.cover_wide ?? media.cover_land ?? media.cover
+  if (cover === undefined) return false
+  try {
+    await sharp(join(folder, cover), { limitInputPixels: mostPixels })
+      .resize({ ...size, fit: 'cover' })
+      .flatten({ background: '#fff9ef' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(join(folder, sharePicture))
+    return true
+  } catch {
+    // A cover that browsers may still show: the link goes without a picture of its own.
+    return false
+  }
+}
