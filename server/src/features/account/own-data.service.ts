@@ -28,6 +28,7 @@ const parts = (id: number, email: string) => ({
   own_lists: sql`select name, area, practices, created_at, deleted_at from own_lists where user_id = ${id} order by id`,
   own_cards: sql`select l.name as list, c.position, c.word, c.phrase, c.sentence from own_cards c
     join own_lists l on l.id = c.list_id where l.user_id = ${id} order by l.id, c.position`,
+  guest_links: sql`select title, opened as times_opened, created_at, ends_at from guest_links where user_id = ${id} order by id`,
   notifications: sql`select kind, message, created_at, read_at from notifications
     where user_id = ${id} and cleared_at is null order by id`,
   problems_reported: sql`select bug_details as report, created_at from bug_reports where user_id = ${id} order by id`,

@@ -72,6 +72,7 @@ test('a person takes along all that is kept about them, and nothing of anybody e
     recent_card_sets: 0,
     own_lists: 1,
     own_cards: 1,
+    guest_links: 0,
     notifications: 1,
     problems_reported: 1,
     messages_to_us: 1,
