@@ -22,6 +22,7 @@ import { ask } from './provider.ts'
 import { reconcile } from './reconcile.service.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
 import { startCheckout } from './start-checkout.service.ts'
+import { betweenSweeps, sweepEvents, sweepJob } from './sweep-events.service.ts'
 import { stopJob, stopSubscription } from './stop-subscription.service.ts'
 import { wasRefusedTrial } from './trials.service.ts'
 import { applyEvent, eventJob, forgetEvents, receiveEvent } from './webhook.service.ts'
@@ -55,6 +56,11 @@ export const billingRoutes: Routes = (app, services) => {
   )
   jobs.define(forgetJob, ForgetJob, ({ customer }) => forgetCustomer(services, customer))
   jobs.define(addressJob, AddressJob, ({ userId }) => followAddress(services, userId))
+  jobs.define(sweepJob, z.object({}), () => sweepEvents(services))
+  jobs.every('sweep-provider-events', '* * * * *', async () => {
+    await jobs.send(sweepJob, {}, { afterSeconds: betweenSweeps })
+    await sweepEvents(services)
+  })
   jobs.every('reconcile-billing', '*/3 * * * *', () => reconcile(services))
   jobs.every('tell-of-trial-ends', '11 * * * *', () => tellOfTrialEnds(services))
   jobs.every('forget-provider-events', '41 3 * * *', () => forgetEvents(services))

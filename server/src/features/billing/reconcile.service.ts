@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import { settleCheckout } from './settle-checkout.service.ts'
 import type { Billing } from './billing-services.ts'
 import { refreshSubscription } from './store-subscription.service.ts'
-import { applyEvent } from './webhook.service.ts'
+import { sweepEvents } from './sweep-events.service.ts'
 
 const batch = 200
 
 /** Asks the provider about all that should have changed by now, for webhooks that never came. */
 export async function reconcile(billing: Billing): Promise<void> {
-  for (const work of await overdue(billing)) {
+  const work = await overdue(billing)
+  for (const one of [() => sweepEvents(billing), ...work]) {
     try {
-      await work()
+      await one()
     } catch (error) {
       // One that fails must not keep the others waiting; the next round tries it again.
       billing.log.error({ err: error }, 'a reconciliation failed and will be tried again')
@@ -19,17 +20,8 @@ export async function reconcile(billing: Billing): Promise<void> {
 }
 
 async function overdue(billing: Billing): Promise<(() => Promise<void>)[]> {
-  const [events, checkouts, subscriptions] = await Promise.all([
-    unappliedEvents(billing),
-    unfinishedCheckouts(billing),
-    passedSubscriptions(billing),
-  ])
+  const [checkouts, subscriptions] = await Promise.all([unfinishedCheckouts(billing), passedSubscriptions(billing)])
   return [
-    ...events.map(
-      ({ id }) =>
-        () =>
-          applyEvent(billing, id),
-    ),
     ...checkouts.map(
       ({ id, provider_id }) =>
         () =>
@@ -37,17 +29,6 @@ async function overdue(billing: Billing): Promise<(() => Promise<void>)[]> {
     ),
     ...subscriptions.map((row) => () => refreshSubscription(billing, row.provider_id, row.user_id)),
   ]
-}
-
-function unappliedEvents({ db }: Billing) {
-  return db
-    .selectFrom('provider_events')
-    .where('applied_at', 'is', null)
-    .where('received_at', '<', sql<Date>`now() - interval '5 minutes'`)
-    .orderBy('received_at')
-    .limit(batch)
-    .select('id')
-    .execute()
 }
 
 /** Newest first: someone may be waiting for theirs. */

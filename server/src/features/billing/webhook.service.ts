@@ -20,13 +20,20 @@ export async function receiveEvent(
   signature: string | undefined,
 ): Promise<void> {
   const event = verify(payments, body, signature, webhookSecret)
+  await keepEvents({ db, jobs }, [event])
+}
+
+/** Keeps events with the jobs that apply them; known ones do nothing. */
+export async function keepEvents({ db, jobs }: Pick<Billing, 'db' | 'jobs'>, events: Stripe.Event[]): Promise<void> {
+  if (events.length === 0) return
   await db.transaction().execute(async (trx) => {
     const kept = await trx
       .insertInto('provider_events')
-      .values({ id: event.id, type: event.type, body: JSON.stringify(event) })
+      .values(events.map((event) => ({ id: event.id, type: event.type, body: JSON.stringify(event) })))
       .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (kept.numInsertedOrUpdatedRows === 1n) await jobs.send(eventJob, { id: event.id }, { db: trx })
+      .returning('id')
+      .execute()
+    for (const { id } of kept) await jobs.send(eventJob, { id }, { db: trx })
   })
 }
 

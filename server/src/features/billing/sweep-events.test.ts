@@ -1,0 +1,64 @@
+import { cancelSubscription, getBillingDetails, getBillingHistory } from '@marigold/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { subscribed, subscriptionIdOf } from './plan/testing-plans.ts'
+import { sweepEvents } from './sweep-events.service.ts'
+import { choose, control, pay } from './testing-payments.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startApp({ sandbox: true })
+})
+afterAll(() => app.close())
+
+const details = async (person: TestPerson) => (await app.as(person).call(getBillingDetails)).body.data
+
+async function sweep() {
+  await sweepEvents(app.services)
+  await app.runJobs()
+}
+
+test('what happened at the provider without any webhook is found in its list of events, and told once', async () => {
+  const canceled = await subscribed(app, { plan: 'monthly' })
+  const refunded = await subscribed(app, { plan: 'yearly' })
+  await control(app, 'deliveries/drop', { count: '1000' })
+  const { payments } = app.services
+  await payments.subscriptions.update(await subscriptionIdOf(app, canceled), { cancel_at_period_end: true })
+  const charge = (await payments.charges.list({ limit: 1 })).data[0]
+  await payments.refunds.create({ charge: String(charge?.id) })
+  const newcomer = await app.aNew()
+  expect((await pay(app, await choose(app, newcomer, 'monthly'))).status).toBe(303)
+  for (let round = 0; round < 3; round++) await sweep()
+  await control(app, 'deliveries/reset', {})
+  expect(await details(canceled)).toMatchObject({ subscription_status: 'canceled' })
+  expect(await details(newcomer)).toMatchObject({ subscription_status: 'current', trialing: true })
+  const bills = (await app.as(refunded).call(getBillingHistory, { query: {} })).body.billing_history
+  expect(bills).toEqual([expect.objectContaining({ status: 'refunded', refunded: 9590 })])
+  const told = await app.db
+    .selectFrom('notifications')
+    .where('user_id', 'in', [canceled.id, refunded.id, newcomer.id])
+    .where('message', 'not like', 'Your payment of%')
+    .orderBy('user_id')
+    .select('message')
+    .execute()
+  expect(told).toHaveLength(3)
+})
+
+test('an event whose work was cut off is applied by the next look', async () => {
+  const person = await subscribed(app, { plan: 'monthly' })
+  await app.as(person).call(cancelSubscription, { body: {} })
+  const id = await subscriptionIdOf(app, person)
+  await app.db.updateTable('subscriptions').set({ cancel_at_period_end: false }).where('provider_id', '=', id).execute()
+  await app.db
+    .insertInto('provider_events')
+    .values({
+      id: 'evt_cut_off',
+      type: 'customer.subscription.updated',
+      body: JSON.stringify({ id: 'evt_cut_off', type: 'customer.subscription.updated', data: { object: { id } } }),
+      received_at: new Date(Date.now() - 60_000),
+    })
+    .execute()
+  await sweepEvents(app.services)
+  expect(await details(person)).toMatchObject({ subscription_status: 'canceled' })
+})
