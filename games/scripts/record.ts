@@ -14,7 +14,7 @@ export interface Recorder {
   /** Keeps the moment as the next step picture; one for each line of how to play, in that order. */
   step(): Promise<void>
   /** Keeps the moment as a cover without what `hide` names; the page then stays as large as it was before. */
-  cover(name: keyof typeof coverSizes, hide: string): Promise<void>
+  cover(name: keyof typeof coverSizes, hide: string, frame?: CoverFrame): Promise<void>
   /** Keeps what `play` shows, 20 seconds at most, as the game's video. */
   film(play: () => Promise<unknown>): Promise<void>
 }
@@ -22,6 +22,14 @@ export interface Recorder {
 const games = join(import.meta.dirname, '..')
 const size = { width: 1280, height: 800 }
 const kept = { width: 960, height: 600 }
+/** What a cover shows where the scene as it stands leaves its title no room. */
+export interface CoverFrame {
+  /** The game is drawn this much taller, in pixels, and cut off below. */
+  taller?: number
+  /** Rules of style for this one picture. */
+  style?: string
+}
+
 const coverSizes = {
   cover: { width: 600, height: 800 },
   'cover-land': { width: 960, height: 600 },
@@ -74,13 +82,14 @@ async function keepCover(
   target: string,
   shown: { width: number; height: number },
   hide: string,
+  { taller = 0, style: moved = '' }: CoverFrame = {},
 ) {
   const shot = join(work, 'cover.png')
-  await page.setViewportSize(shown)
-  const style = await page.addStyleTag({ content: `${hide} { visibility: hidden !important }` })
+  await page.setViewportSize({ width: shown.width, height: shown.height + taller })
+  const style = await page.addStyleTag({ content: `${hide} { visibility: hidden !important } ${moved}` })
   // Two frames: one lays the game out for its new room, one paints it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.screenshot({ path: shot })
+  await page.screenshot({ path: shot, clip: { x: 0, y: 0, ...shown } })
   await style.evaluate((element) => (element as Element).remove())
   await page.setViewportSize(size)
   await fit(target, caps.picture, [88, 80, 72, 62, 50], (quality) =>
@@ -155,7 +164,7 @@ async function recordGame(slug: string): Promise<void> {
   let steps = 0
   await record({
     page,
-    cover: (name, hide) => keepCover(page, work, join(out, `${name}.webp`), coverSizes[name], hide),
+    cover: (name, hide, frame) => keepCover(page, work, join(out, `${name}.webp`), coverSizes[name], hide, frame),
     step: () => keepStep(page, work, join(out, `step-${++steps}.webp`)),
     film: (play) => keepFilm(page, play, work, join(out, 'video.mp4')),
   })

@@ -36,7 +36,9 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await pause(page, 600)
   await press(page, 'Menu')
   const hidden = '.bar, .veil, .line, .levers, .tower-again, .asked, .panel-box'
-  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, hidden)
+  // The title stands in the sky over the mountains.
+  await cover('cover', hidden, { taller: 240, style: '.signs, .sign { transform: translateY(-150px) }' })
+  for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
 }
 
 /** Five pictures, one for each sentence of 'How to play', a film of some trains, and the covers. */
