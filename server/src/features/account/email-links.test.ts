@@ -63,6 +63,22 @@ test('a new address waits until its link is opened; the old one is told both tim
   expect(told).toEqual([{ message: `Your e-mail address is now ${next}.` }])
 })
 
+test('the payment provider writes to the new address from then on', async () => {
+  const { payments } = app.services
+  const person = await app.aRegistered()
+  const { id } = await payments.customers.create({ email: person.email })
+  await app.db.insertInto('billing_customers').values({ user_id: person.id, provider_id: id }).execute()
+  const next = `paid.${person.email}`
+  await ask(person, next)
+  const known = async () => ((await payments.customers.retrieve(id)) as { email?: string }).email
+  await app.db.deleteFrom('billing_customers').where('provider_id', 'like', 'cus_test%').execute()
+  await app.runJobs()
+  expect(await known()).toBe(person.email)
+  await open(await newestLink(next))
+  await app.runJobs()
+  expect(await known()).toBe(next)
+})
+
 test('saving the profile with the address as it is, or with the one that waits, mails nothing', async () => {
   const person = await app.aRegistered()
   await ask(person, person.email.toUpperCase())
