@@ -108,6 +108,15 @@ export const invoiceEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/v1/invoice_payments/:id',
+    run: ({ world, id }) => {
+      const payment = world.store.get('invoice_payment', id)
+      if (!payment) throw missing('invoice_payment', id)
+      return payment
+    },
+  },
+  {
+    method: 'GET',
     path: '/v1/invoice_payments',
     params: {
       ...listShape,

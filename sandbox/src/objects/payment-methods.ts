@@ -99,7 +99,29 @@ function list({ world, params, url }: Call, customer = text(params.customer)) {
   )
 }
 
+// `tok_visa` and `pm_card_visa` name the same test card; a whole number is accepted where it is one of the test cards'.
+function create({ world, params }: Call): PaymentMethod {
+  if (params.type !== 'card') throw invalid('This sandbox has payment methods of the type card only.', 'type')
+  const { token, number } = (params.card as Record<string, unknown> | undefined) ?? {}
+  const given = text(token)?.replace(/^tok_/, 'pm_card_') ?? text(number)
+  const card = given ? testCard(given) : undefined
+  if (!card) throw invalid('Your card was not recognised: use a test card or its token.', 'card')
+  const { name, email } = (params.billing_details as Record<string, unknown> | undefined) ?? {}
+  return createPaymentMethod(world, card, { name: text(name), email: text(email) })
+}
+
 export const paymentMethodEndpoints: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/v1/payment_methods',
+    params: {
+      type: 'text',
+      card: { of: { token: 'text', number: 'text', exp_month: 'integer', exp_year: 'integer', cvc: 'text' } },
+      billing_details: { of: { name: 'text', email: 'text' } },
+      metadata: 'map',
+    },
+    run: create,
+  },
   {
     method: 'GET',
     path: '/v1/payment_methods',

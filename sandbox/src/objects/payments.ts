@@ -17,7 +17,8 @@ function chargeOf(world: World, params: Call['params']): Charge {
   return charge
 }
 
-function refund({ world, params }: Call): Refund {
+/** Gives a charge back, whole or in part. */
+export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refund {
   const before = chargeOf(world, params)
   const left = before.amount - before.amount_refunded
   if (left === 0) throw invalid(`Charge ${before.id} has already been refunded.`, undefined, 'charge_already_refunded')

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../api/refusal.ts'
 import { runUntil } from '../billing/schedule.ts'
+import { refund } from '../objects/payments.ts'
 import type { Delivery } from '../state/records.ts'
 import type { World } from '../state/world.ts'
+import { eventPage } from './event.ts'
 import { overviewPage } from './overview.ts'
-import { postedFields, sendPage } from './serve-pages.ts'
+import { nothingHere, postedFields, sendPage } from './serve-pages.ts'
 
 const longestStep = 5 * 366 * 86_400
 
@@ -44,6 +47,16 @@ function failNextCharge(world: World, fields: Fields): Outcome {
   if (count === null || count > 100) return refused('Give a number of charges up to 100.')
   world.store.patch(world.settings, { failNextCharges: count })
   return done(`The next ${count === 1 ? 'charge fails' : `${count} charges fail`}.`)
+}
+
+function giveBack(world: World, fields: Fields): Outcome {
+  try {
+    refund({ world, params: { charge: fields.charge } })
+    return done('The money went back.')
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refused(error.message)
+  }
 }
 
 function redeliver(world: World, fields: Fields): Outcome {
@@ -128,6 +141,11 @@ export function serveControls(app: FastifyInstance, world: World): void {
   app.post('/_sandbox/fail-next-charge', (request, reply) =>
     act(world, (fields) => failNextCharge(world, fields), { request, reply }),
   )
+  app.post('/_sandbox/refund', (request, reply) => act(world, (fields) => giveBack(world, fields), { request, reply }))
+  app.get<{ Params: { id: string } }>('/_sandbox/events/:id', (request, reply) => {
+    const event = world.store.get('event', request.params.id)
+    return event ? sendPage(reply, eventPage(world, event)) : nothingHere(reply)
+  })
   app.post<{ Params: { control: string } }>('/_sandbox/deliveries/:control', (request, reply) => {
     const control = Object.hasOwn(deliveryControls, request.params.control)
       ? deliveryControls[request.params.control]

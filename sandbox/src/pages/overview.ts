@@ -1,5 +1,7 @@
 import { money } from '../billing/lines.ts'
+import { paymentOf } from '../billing/invoices.ts'
 import { periodEndOf } from '../billing/subscriptions.ts'
+import type { Invoice } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { document, html, type Markup } from './html.ts'
 
@@ -70,6 +72,57 @@ function clockPanel(world: World, problem: string | null): Markup {
   </section>`
 }
 
+const faultForms = [
+  { control: 'drop', says: 'lose the next', value: 1 },
+  { control: 'duplicate', says: 'send twice the next', value: 1 },
+  { control: 'delay', says: 'send 5 seconds late the next', value: 1 },
+  { control: 'shuffle', says: 'send newest first the next', value: 3 },
+] as const
+
+/** What is done at the provider's dashboard otherwise: the money of a paid invoice goes back. */
+function refundForm(world: World, invoice: Invoice): Markup | string {
+  const intent = paymentOf(world, invoice.id)?.payment.payment_intent
+  const charge = intent
+    ? world.store.get('charge', world.store.get('payment_intent', intent)?.latest_charge ?? '')
+    : null
+  if (!charge?.paid) return ''
+  if (charge.refunded) return 'given back'
+  return html`<form method="post" action="/_sandbox/refund">
+    <input type="hidden" name="charge" value="${charge.id}" /><button type="submit">Refund</button>
+  </form>`
+}
+
+/** Makes trouble on the way to the app, to see that it copes. */
+function troublePanel(world: World): Markup {
+  const held = world.store.all('delivery').filter((one) => one.status === 'held').length
+  const lost = world.store.all('delivery').filter((one) => one.status === 'dropped').length
+  return html`<section class="panel">
+    <h2>Trouble with events</h2>
+    ${faultForms.map(
+      ({ control, says, value }) =>
+        html`<form class="row" method="post" action="/_sandbox/deliveries/${control}">
+          <div>
+            <label for="${control}">Events: ${says}</label
+            ><input id="${control}" name="count" inputmode="numeric" value="${value}" />
+          </div>
+          <button type="submit">Set</button>
+        </form>`,
+    )}
+    <form class="row" method="post" action="/_sandbox/deliveries/hold">
+      <p>${held === 0 ? 'No event is held back.' : `${held} events are held back.`}</p>
+      <button type="submit">Hold all back</button>
+    </form>
+    <form class="row" method="post" action="/_sandbox/deliveries/release">
+      <p>Held ones go in the order in which they were made.</p>
+      <button type="submit">Release</button>
+    </form>
+    <form class="row" method="post" action="/_sandbox/deliveries/redeliver">
+      <p>${lost === 0 ? 'No event was lost.' : `${lost} events were lost.`}</p>
+      <button type="submit">Send the lost ones</button>
+    </form>
+  </section>`
+}
+
 /** Customers, subscriptions, invoices, events and deliveries, newest first, and the controls. */
 export function overviewPage(world: World, problem: string | null): string {
   const { store } = world
@@ -91,6 +144,7 @@ export function overviewPage(world: World, problem: string | null): string {
     one.status,
     money(one.total, one.currency),
     moment(one.created),
+    refundForm(world, one),
   ])
   const deliveries = newest(store.all('delivery')).map((one) => [
     one.type,
@@ -107,14 +161,19 @@ export function overviewPage(world: World, problem: string | null): string {
     one.name,
     moment(one.created),
   ])
-  const events = newest(store.all('event')).map((one) => [moment(one.created), one.type, one.id])
+  const events = newest(store.all('event')).map((one) => [
+    moment(one.created),
+    one.type,
+    html`<a href="/_sandbox/events/${one.id}">${one.id}</a>`,
+  ])
   return document(
     'Overview',
     html`<main class="panels">
       <h1>Payments sandbox</h1>
-      ${clockPanel(world, problem)} ${table('Customers', ['Id', 'Email', 'Name', 'Since'], customers)}
+      ${clockPanel(world, problem)} ${troublePanel(world)}
+      ${table('Customers', ['Id', 'Email', 'Name', 'Since'], customers)}
       ${table('Subscriptions', ['Id', 'Customer', 'Status', 'Price', 'Period ends', 'Stops'], subscriptions)}
-      ${table('Invoices', ['Number', 'Customer', 'Status', 'Total', 'Made'], invoices)}
+      ${table('Invoices', ['Number', 'Customer', 'Status', 'Total', 'Made', 'Give back'], invoices)}
       ${table('Events', ['When', 'Type', 'Id'], events)}
       ${table('Deliveries', ['Event', 'Status', 'Tries', 'Last answer', 'Again'], deliveries)}
     </main>`,

@@ -174,6 +174,20 @@ export interface Invoice extends Rec {
   test_clock: string | null
 }
 
+/** Something that waits for an invoice, or stands on one. */
+export interface InvoiceItem extends Rec {
+  object: 'invoiceitem'
+  amount: number
+  currency: string
+  customer: string
+  description: string | null
+  invoice: string | null
+  metadata: Metadata
+  period: { start: number; end: number }
+  quantity: number
+  test_clock: string | null
+}
+
 export interface InvoicePayment extends Rec {
   object: 'invoice_payment'
   amount_paid: number | null
@@ -344,6 +358,7 @@ export interface Kinds {
   subscription: Subscription
   subscription_schedule: SubscriptionSchedule
   invoice: Invoice
+  invoiceitem: InvoiceItem
   invoice_payment: InvoicePayment
   payment_intent: PaymentIntent
   charge: Charge

@@ -1,0 +1,79 @@
+import { type Call, type Endpoint, text } from '../api/endpoint.ts'
+import { listShape, page } from '../api/list.ts'
+import { invalid, missing } from '../api/refusal.ts'
+import type { Params } from '../api/shape.ts'
+import type { Subscription, SubscriptionItem } from '../state/records.ts'
+import type { World } from '../state/world.ts'
+import { subscriptionOf, updateSubscription } from './subscriptions.ts'
+
+function itemOf(world: World, id: string): { item: SubscriptionItem; subscription: Subscription } {
+  for (const subscription of world.store.all('subscription')) {
+    const item = subscription.items.data.find((one) => one.id === id)
+    if (item) return { item, subscription }
+  }
+  throw missing('subscription item', id)
+}
+
+const how = ({ proration_behavior, proration_date, payment_behavior }: Params): Params => ({
+  ...(proration_behavior !== undefined && { proration_behavior }),
+  ...(proration_date !== undefined && { proration_date }),
+  ...(payment_behavior !== undefined && { payment_behavior }),
+})
+
+// An item is changed through its subscription, which works out what that costs.
+function change({ world, id, params }: Call): SubscriptionItem {
+  const { subscription } = itemOf(world, id)
+  const { price, quantity, metadata } = params
+  const part = {
+    id,
+    ...(price !== undefined && { price }),
+    ...(quantity !== undefined && { quantity }),
+    ...(metadata !== undefined && { metadata }),
+  }
+  updateSubscription(world, subscription.id, { ...how(params), items: [part] })
+  return itemOf(world, id).item
+}
+
+function create({ world, params }: Call): SubscriptionItem {
+  const id = text(params.subscription)
+  if (!id) throw invalid('Missing required param: subscription.', 'subscription', 'parameter_missing')
+  const known = new Set(subscriptionOf(world, id, 'subscription').items.data.map((one) => one.id))
+  const part = { price: params.price, ...(params.quantity !== undefined && { quantity: params.quantity }) }
+  const after = updateSubscription(world, id, { ...how(params), items: [part] })
+  const made = after.items.data.find((one) => !known.has(one.id))
+  if (!made) throw invalid('The item could not be added.', 'price')
+  return made
+}
+
+function remove({ world, id, params }: Call) {
+  const { subscription } = itemOf(world, id)
+  updateSubscription(world, subscription.id, { ...how(params), items: [{ id, deleted: true }] })
+  return { id, object: 'subscription_item', deleted: true }
+}
+
+const base = '/v1/subscription_items'
+const fields = {
+  price: 'text',
+  quantity: 'integer',
+  metadata: 'map',
+  proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
+  proration_date: 'integer',
+  payment_behavior: { oneOf: ['allow_incomplete', 'error_if_incomplete', 'default_incomplete'] },
+} as const
+
+export const subscriptionItemEndpoints: Endpoint[] = [
+  { method: 'POST', path: base, params: { ...fields, subscription: 'text' }, run: create },
+  {
+    method: 'GET',
+    path: base,
+    params: { ...listShape, subscription: 'text' },
+    run: ({ world, params, url }) => {
+      const id = text(params.subscription)
+      if (!id) throw invalid('Missing required param: subscription.', 'subscription', 'parameter_missing')
+      return page([...subscriptionOf(world, id, 'subscription').items.data].reverse(), params, url)
+    },
+  },
+  { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => itemOf(world, id).item },
+  { method: 'POST', path: `${base}/:id`, params: fields, run: change },
+  { method: 'DELETE', path: `${base}/:id`, params: fields, run: remove },
+]
