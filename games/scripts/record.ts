@@ -80,7 +80,12 @@ async function keepCover(
   page: Page,
   work: string,
   target: string,
-  { shown, hide, taller = 0, style: moved = '' }: CoverFrame & { shown: { width: number; height: number }; hide: string },
+  {
+    shown,
+    hide,
+    taller = 0,
+    style: moved = '',
+  }: CoverFrame & { shown: { width: number; height: number }; hide: string },
 ) {
   const shot = join(work, 'cover.png')
   await page.setViewportSize({ width: shown.width, height: shown.height + taller })
@@ -162,7 +167,8 @@ async function recordGame(slug: string): Promise<void> {
   let steps = 0
   await record({
     page,
-    cover: (name, hide, frame) => keepCover(page, work, join(out, `${name}.webp`), { shown: coverSizes[name], hide, ...frame }),
+    cover: (name, hide, frame) =>
+      keepCover(page, work, join(out, `${name}.webp`), { shown: coverSizes[name], hide, ...frame }),
     step: () => keepStep(page, work, join(out, `step-${++steps}.webp`)),
     film: (play) => keepFilm(page, play, work, join(out, 'video.mp4')),
   })
