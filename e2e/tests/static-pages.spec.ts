@@ -95,7 +95,9 @@ test('policies and questions hold what the product promises', async ({ request }
   for (const fact of ['7 days', 'monthly, quarterly or yearly', 'web-based', 'HIPAA']) expect(faq, fact).toContain(fact)
 })
 
-test('a question of the FAQ opens and closes by keyboard', async ({ page }) => {
+test('a question of the FAQ opens and closes by keyboard, and is open on paper, as the policies are whole there', async ({
+  page,
+}) => {
   await open(page, '/faq')
   const question = page.locator('summary', { hasText: 'Can I cancel?' })
   await question.focus()
@@ -103,6 +105,14 @@ test('a question of the FAQ opens and closes by keyboard', async ({ page }) => {
   await expect(page.getByText('If you cancel in the trial, nothing is charged.')).toBeVisible()
   await page.keyboard.press('Space')
   await expect(page.getByText('If you cancel in the trial, nothing is charged.')).toBeHidden()
+
+  // On paper each answer is open, and what is for the screen alone is gone.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('If you cancel in the trial, nothing is charged.')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.goto('/termsandconditions')
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(page.getByText('Monthly subscriptions can be canceled at any time')).toBeVisible()
 })
 
 test('the plan that runs is marked Subscribed and cannot be chosen, and thanks wait after a payment', async ({

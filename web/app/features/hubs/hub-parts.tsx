@@ -69,7 +69,7 @@ export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string
 export function HubGames({ hub, children }: { hub: Hub; children: ReactNode }) {
   return (
     <section className="sec hub-games" aria-labelledby="hub-games">
-      <div className="wrap wrap-wide">
+      <div className="wrap">
         <div className="head">
           <div>
             <h2 id="hub-games">{hub.gamesTitle}</h2>

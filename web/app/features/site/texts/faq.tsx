@@ -32,17 +32,38 @@ export const faqGroups: { title: string; items: { asks: string; answer: ReactNod
         asks: 'Can I cancel?',
         answer: (
           <p>
-            Yes, at any time: <Link to="/contactus">write to us</Link> from the address of your account, and we stop the
-            plan. If you cancel in the trial, nothing is charged. After it, you keep what you have paid for until the
-            period ends, and nothing is charged again. Quarterly and yearly plans carry a discount, so part of a quarter
-            or year is not refunded.
+            Yes, at any time, in your <Link to="/myprofile">account settings</Link>: press Cancel Plan. If you cancel in
+            the trial, nothing is charged. After it, you keep what you have paid for until the period ends, and nothing
+            is charged again. Quarterly and yearly plans carry a discount, so part of a quarter or year is not refunded.
+            Until the end you can take it back with Renew Subscription.
+          </p>
+        ),
+      },
+      {
+        asks: 'Can I change to another plan?',
+        answer: (
+          <p>
+            Yes, with Upgrade Plan in your account. A longer plan begins at once, and what is left of the old one counts
+            toward it; a shorter one begins when the time that is paid for ends. You see date and amount before you
+            decide.
           </p>
         ),
       },
       {
         asks: 'How do I pay?',
         answer: (
-          <p>By card, on the secure pages of our payment provider. Your card number never reaches Marigold itself.</p>
+          <p>
+            By card, on the secure pages of our payment provider. Your card number never reaches Marigold itself.
+            Receipts stand in your account, under the billing history.
+          </p>
+        ),
+      },
+      {
+        asks: 'We are a school or a clinic. Is there a plan for all of us?',
+        answer: (
+          <p>
+            An account is for one person. If several of you need one, <Link to="/contactus">write to us</Link>.
+          </p>
         ),
       },
     ],
@@ -55,8 +76,7 @@ export const faqGroups: { title: string; items: { asks: string; answer: ReactNod
         answer: (
           <p>
             A browser and a connection. Marigold is web-based and works on desktop, tablet and mobile, and on any smart
-            board with a browser. There is nothing to install; on a tablet or phone its address can be added to the home
-            screen.
+            board with a browser. There is nothing to install.
           </p>
         ),
       },
@@ -65,7 +85,8 @@ export const faqGroups: { title: string; items: { asks: string; answer: ReactNod
         answer: (
           <p>
             Choose what to practice as cards, choose any game, and play. Pause to show the cards, or let them open
-            between turns. Cards also work on their own, without a game.
+            between turns. Cards also work on their own, without a game.{' '}
+            <Link to="/help">See a first session, step by step</Link>.
           </p>
         ),
       },
@@ -80,7 +101,21 @@ export const faqGroups: { title: string; items: { asks: string; answer: ReactNod
       },
       {
         asks: 'Can I use it over a video call?',
-        answer: <p>Yes. Share the tab in your call and take turns, as you would in the room.</p>,
+        answer: (
+          <p>
+            Yes. Share the tab in your call and take turns, as you would in the room. The{' '}
+            <Link to="/sessioncheck">session check</Link> tries sound and picture beforehand.
+          </p>
+        ),
+      },
+      {
+        asks: 'Is there an app?',
+        answer: (
+          <p>
+            No app is needed: Marigold runs in the browser, and on a tablet or phone it can be added to the home screen,
+            where it opens like one.
+          </p>
+        ),
       },
     ],
   },
@@ -95,6 +130,15 @@ export const faqGroups: { title: string; items: { asks: string; answer: ReactNod
             Names of players, tallies and anything heard or seen through microphone and camera stay on your device and
             are not sent to us. Please keep details of clients out of messages.{' '}
             <Link to="/privacy">Read the privacy policy</Link>.
+          </p>
+        ),
+      },
+      {
+        asks: 'Can I take my data with me, or have it deleted?',
+        answer: (
+          <p>
+            Yes, both in your <Link to="/myprofile">account</Link>: download all of it, or delete the account. Deleting
+            ends your plan and erases your profile, your photo and your saved sets; reviews stay without your name.
           </p>
         ),
       },

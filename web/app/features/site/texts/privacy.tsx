@@ -26,15 +26,15 @@ const parts: Part[] = [
             Email address, password and occupation: asked for when you create an account. The password is kept only as a
             hash.
           </li>
-          <li>Mailing address and phone number: your profile has room for them, and works without.</li>
+          <li>Mailing address and phone number: only if you enter them in your profile, which works without.</li>
           <li>Employer: only the name of a company, if you give one in your profile.</li>
           <li>A photo of you, if you add one: kept as a small square, and shown beside your reviews.</li>
           <li>Job title: only as the occupation that you choose from a list.</li>
           <li>Date of birth: covered by this policy, but Marigold does not ask for it.</li>
           <li>Anonymous age and gender: covered by this policy, but Marigold does not ask for them.</li>
           <li>
-            What you do on the site as an account holder: games you opened, sets of cards you saved or played last,
-            messages and bug reports you send.
+            What you do on the site as an account holder: games you opened, sets of cards you saved or played last, the
+            words of your own cards, reviews you write, messages and bug reports you send.
           </li>
           <li>
             Technical records: the kind of browser, the time of a sign-in and errors, which we need to keep the service
@@ -55,6 +55,11 @@ const parts: Part[] = [
           are not sent to us. Games that say so use the microphone, after you agree, to measure loudness, and record
           nothing. Beside a card you may switch on a recorder or a mirror: the browser asks you first, and what it hears
           and sees is kept nowhere; a recording is gone when you record again or leave the cards.
+        </p>
+        <p>
+          Pictures and recordings that you add to cards of your own stay in the browser of that device too. A guest link
+          opens one game or set on a client’s own device without an account; it lives for two hours, and nothing of what
+          happens there is kept.
         </p>
         <p>
           Please do not put information that identifies a client into messages, bug reports or the names of saved sets:

@@ -59,8 +59,8 @@ const parts: Part[] = [
     body: (
       <>
         <p>
-          Monthly subscriptions can be canceled at any time: <Link to="/contactus">write to us</Link>. You keep what you
-          have paid for until the month ends, and nothing is charged again.
+          Monthly subscriptions can be canceled at any time, in your <Link to="/myprofile">account</Link>, with Cancel
+          Plan. You keep what you have paid for until the month ends, and nothing is charged again.
         </p>
         <p>
           Quarterly and yearly plans carry a discount and are therefore not cancelable on the same terms: canceling
@@ -68,8 +68,9 @@ const parts: Part[] = [
           quarter or year is not refunded.
         </p>
         <p>
-          If you cancel during the trial, nothing is charged at all. Where the law gives you further rights, you have
-          them.
+          If you cancel during the trial, nothing is charged at all. You can change to a longer plan at any time: it
+          begins at once, and what is left of the old one counts toward it. A shorter plan begins when the time that is
+          paid for ends. Where the law gives you further rights, you have them.
         </p>
       </>
     ),
