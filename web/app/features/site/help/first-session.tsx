@@ -102,7 +102,9 @@ const parts: Part[] = [
     body: (
       <p>
         Share the tab, with its sound, from Chrome or Edge. The scoring can stand in a window of its own that you do not
-        share, or on your phone. If your call lets the other person control your screen, they can play too.
+        share, or on your phone. If your call lets the other person control your screen, they can play too. Or give them
+        a Guest link, beside the game or the cards: it opens this one game or set on their own device, without an
+        account, for two hours.
       </p>
     ),
   },

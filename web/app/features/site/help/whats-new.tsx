@@ -49,6 +49,7 @@ const news: News[] = [
       <>Saved sets belong to your account and wait on all your devices.</>,
       <>My cards: your own words, with a picture and a recording that stay on your device.</>,
       <>Scoring in a window of its own or on your phone, for video calls.</>,
+      <>Guest links open one game or one set on a client’s own device, without an account, for two hours.</>,
     ],
   },
 ]
