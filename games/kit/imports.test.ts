@@ -50,7 +50,7 @@ test('no file of the kit or of a game leads back to itself', () => {
 })
 
 const forbidden =
-  /\b(Date|performance|setTimeout|setInterval|requestAnimationFrame|fetch|XMLHttpRequest|localStorage|sessionStorage|indexedDB|document|window|globalThis|crypto)\b|Math\.random/
+  /\b(Date|performance|setTimeout|setInterval|requestAnimationFrame|fetch|XMLHttpRequest|localStorage|sessionStorage|indexedDB|document|globalThis|crypto)\b|Math\.random|\bwindow\s*[.[]|=\s*window\b/
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 
 /** A file and everything that it takes in while it runs. */
@@ -83,6 +83,9 @@ test('the rules of every game are looked at', () => {
 test('a rule that reads the clock would be found', () => {
   expect(forbidden.test(withoutComments('const at = Date.now() // now'))).toBe(true)
   expect(forbidden.test(withoutComments('const a = 1 // Date'))).toBe(false)
+  expect(['window.name', 'const w = window'].map((code) => forbidden.test(code))).toEqual([true, true])
+  // A text may tell of a window.
+  expect(forbidden.test("'in the window'")).toBe(false)
 })
 
 test('rules take in nothing of the kit but its types', () => {

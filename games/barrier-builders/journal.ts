@@ -1,0 +1,90 @@
+import { sceneOf } from './scenes.ts'
+import type { Photo, State } from './state.ts'
+import { concepts, phraseOf, type Concept } from './things.ts'
+
+export const conceptNames: Record<Concept, string> = {
+  thing: 'what it is',
+  color: 'color',
+  size: 'size',
+  number: 'number',
+  place: 'place',
+}
+
+/** A try of the log: one thing of a scene, as it stood when the curtain dropped. */
+export interface Placing {
+  target: string
+  response: string
+  result: 'correct' | 'approx' | 'incorrect'
+}
+
+/** What the curtain showed: a match is right, one missing word is close, more are not yet there. */
+export function placingsOf({ puzzle, outcomes }: Pick<State, 'puzzle' | 'outcomes'>): Placing[] {
+  if (!puzzle) return []
+  return puzzle.wanted.map(({ item, spot }, at) => {
+    const differs = outcomes[at]?.differs ?? []
+    const missing = differs.map((one) => conceptNames[one]).join(', ')
+    const close = differs.length === 1 && differs[0] !== 'thing'
+    return {
+      target: `${phraseOf(item, puzzle.says)} ${sceneOf(puzzle.scene).spots[spot]?.phrase ?? ''}`,
+      response: differs.length === 0 ? 'matched' : `other: ${missing}`,
+      result: differs.length === 0 ? 'correct' : close ? 'approx' : 'incorrect',
+    }
+  })
+}
+
+const sum = (photos: readonly Photo[], of: (photo: Photo) => number) =>
+  photos.reduce((total, photo) => total + of(photo), 0)
+
+/** Words that helped in all scenes, each once. */
+export const helpfulWords = ({ photos }: Pick<State, 'photos'>): string[] => [
+  ...new Set(photos.flatMap(({ words }) => words)),
+]
+
+/** True at the device of a guide whose builder sits elsewhere. */
+const guidedFrom = ({ guide, phase, digits }: State) =>
+  guide === 'apart' && (phase === 'code' || phase === 'seen' || digits.length > 0)
+
+/** What the end screen tells. */
+export function summaryOf(state: State): { label: string; value: string }[] {
+  const { photos, counts, guide } = state
+  if (guidedFrom(state))
+    return [{ label: 'Scenes described', value: String(state.round + (state.phase === 'seen' ? 1 : 0)) }]
+  const all = sum(photos, ({ of }) => of)
+  const matched = sum(photos, (photo) => photo.matched)
+  const words = helpfulWords(state)
+  const told = concepts.flatMap((one) => (counts.told[one] ? [`${conceptNames[one]} ${counts.told[one]}`] : []))
+  const length = counts.directions > 0 ? (counts.parts / counts.directions).toFixed(1) : '0'
+  return [
+    { label: 'Scenes built', value: String(photos.length) },
+    { label: 'Items matched', value: `${matched} of ${all}` },
+    ...(words.length > 0 ? [{ label: 'Helpful words', value: words.join(', ') }] : []),
+    ...(told.length > 0 ? [{ label: 'Told by the guide', value: told.join(', ') }] : []),
+    ...(guide === 'voice'
+      ? [
+          { label: 'Parts in a direction', value: length },
+          ...(counts.unclear > 0
+            ? [{ label: 'Unclear directions asked about', value: `${counts.needed} of ${counts.unclear}` }]
+            : []),
+        ]
+      : [{ label: 'Words told in a direction', value: length }]),
+    { label: 'Bell rung', value: String(counts.bells) },
+    { label: 'Missing words found', value: String(counts.repairs) },
+    ...(state.level.ordered && guide === 'voice'
+      ? [{ label: 'Other order than told', value: String(counts.order) }]
+      : []),
+  ]
+}
+
+/** One kind sentence that tells how this game went. */
+export function farewellOf(state: State): string {
+  const { photos, counts } = state
+  const last = photos.at(-1)
+  if (guidedFrom(state)) return 'Your words went all the way to the other device. Look at the photos there.'
+  if (!last) return 'The curtain will wait for you.'
+  const name = sceneOf(last.scene).name.toLowerCase()
+  const missed = sum(photos, ({ of, matched }) => of - matched)
+  if (missed === 0) return `Not one thing out of place: a perfect ${name}.`
+  if (counts.repairs >= missed) return `You found every word that was missing. The ${name} is whole.`
+  if (counts.bells > 0) return `You asked when it was not clear. The ${name} is in the album.`
+  return `The ${name} is in the album.`
+}

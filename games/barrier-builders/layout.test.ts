@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { layoutOf, type Box } from './layout.ts'
+
+const stages = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1180, 760],
+  [1366, 768],
+  [1920, 1080],
+] as const
+const rooms = [5, 10, 12].flatMap((things) =>
+  [true, false].flatMap((here) => [1, 2].map((text) => ({ things, here, text }))),
+)
+const all = stages.flatMap(([width, height]) =>
+  rooms.map((room) => ({ stage: { width, height, portrait: height > width }, room })),
+)
+const apart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1
+
+test('boards, tray, words and buttons lie beside one another and on the stage', () => {
+  for (const { stage, room } of all) {
+    const layout = layoutOf(stage, room)
+    const boxes = [layout.words, layout.build, layout.tray, layout.actions, ...(stage.portrait ? [] : [layout.guide])]
+    for (const [at, box] of boxes.entries()) {
+      const inside = box.x >= 0 && box.y >= 66 && box.x + box.width <= stage.width && box.y + box.height <= stage.height
+      expect([stage, room, at, inside]).toEqual([stage, room, at, true])
+      for (const other of boxes.slice(at + 1))
+        expect([stage, room, at, apart(box, other)]).toEqual([stage, room, at, true])
+    }
+    expect(apart(layout.shown, layout.build)).toBe(true)
+  }
+})
+
+test('things on the tray are at least 48 pixels large, and all of them lie on it', () => {
+  for (const { stage, room } of all) {
+    const { tray, thing } = layoutOf(stage, room)
+    const rows = Math.ceil(room.things / thing.across)
+    expect(thing.side).toBeGreaterThanOrEqual(48)
+    expect([stage, room, thing.across * (thing.side + 8) - 8 <= tray.width]).toEqual([stage, room, true])
+    expect([stage, room, rows * (thing.side + 8) - 8 <= tray.height]).toEqual([stage, room, true])
+  }
+})

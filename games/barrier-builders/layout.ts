@@ -1,0 +1,160 @@
+import type { Stage } from '../kit/index.ts'
+import { board } from './scenes.ts'
+
+/** A part of the stage, CSS pixels. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export interface Head {
+  x: number
+  y: number
+  scale: number
+}
+export interface Layout {
+  stage: Stage
+  /** Where the table begins. */
+  table: number
+  /** What the guide says, or the buttons of a guide who sits here. */
+  words: Box
+  /** The guide's board, behind the curtain. */
+  guide: Box
+  /** Where it stands once the curtain has dropped. */
+  shown: Box
+  /** The builder's board. */
+  build: Box
+  tray: Box
+  /** Bell, next and ready. */
+  actions: Box
+  /** Side of a thing on the tray, and how many stand in a row. */
+  thing: { side: number; across: number }
+  /** Middle of a head and how far it looks over its board; null where there is no room for it. */
+  heads: { guide: Head | null; builder: Head | null }
+}
+
+interface Room {
+  /** How many things lie on the tray. */
+  things: number
+  /** A guide sits here and has buttons. */
+  here: boolean
+  /** Text size, 1 to 2: larger words have more room. */
+  text: number
+}
+
+const bar = 70
+const gap = 10
+const ratio = board.width / board.height
+
+/** As large as things can be in a room, at least 48 pixels. */
+function trayOf(things: number, { width, height }: Pick<Box, 'width' | 'height'>): Layout['thing'] {
+  let best = { side: 48, across: Math.max(1, Math.floor(width / 56)) }
+  for (let across = 1; across <= Math.max(1, things); across++) {
+    const rows = Math.ceil(things / across)
+    const side = Math.min(128, (width - 12) / across - 8, (height - 12) / rows - 8)
+    if (side > best.side) best = { side: Math.floor(side), across }
+  }
+  return best
+}
+
+/** A board as large as fits, in the middle of a room. */
+function fitted({ x, y, width, height }: Box): Box {
+  const w = Math.min(width, height * ratio)
+  const h = w / ratio
+  return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h }
+}
+
+/** The tray of a spoken guide lies along the whole table; one who sits here needs the left of it. */
+function tableOf(stage: Stage, { things, here }: Room, left: number, room: number) {
+  const low = stage.height < 520
+  const share = here ? 0.215 : 0.155
+  const split = left + room * 0.385
+  const from = here ? split + gap : left + gap * 2
+  const actionsWidth = here && !low ? 168 : 216
+  const to = left + room - gap * 2 - actionsWidth
+  const inOneRow = things * 56 + 12 <= to - from - gap
+  const trayHeight = Math.max(low ? (inOneRow && !here ? 70 : 126) : here ? 128 : 104, stage.height * share)
+  const tray = { x: from, y: stage.height - trayHeight - 6, width: to - from - gap, height: trayHeight - 8 }
+  const actions = { x: to, y: tray.y, width: actionsWidth, height: tray.height }
+  return { low, trayHeight, split, tray, actions, thing: trayOf(things, tray) }
+}
+
+function wide(stage: Stage, room: Room): Layout {
+  const { width, height } = stage
+  const across = height < 520 ? width : Math.min(width, height * 1.95)
+  const left = (width - across) / 2
+  const { low, trayHeight, split, tray, actions, thing } = tableOf(stage, room, left, across)
+  const peep = low ? 0 : Math.min(96, height * 0.115)
+  const foot = height - trayHeight - 26
+  const build = fitted({ x: split + gap, y: bar + peep, width: across * 0.615 - gap * 3, height: foot - bar - peep })
+  // The knobs of the rod stand out at both sides.
+  const column = across * 0.385 - gap * 5
+  // Above the guide's board there is room for a head, and above that for words.
+  const bubble = room.here ? 0 : low ? 84 : Math.max(108, height * (0.14 + 0.035 * room.text))
+  const high = Math.min(column / ratio, foot - bar - bubble - peep - 38)
+  const guide = fitted({ x: left + gap * 4, y: build.y + build.height - high, width: column, height: high })
+  const words = room.here
+    ? { x: left + gap * 2, y: tray.y, width: column + gap * 2, height: tray.height }
+    : {
+        x: left + gap * 2,
+        y: bar,
+        width: column + gap * 2,
+        height: Math.max(bubble, guide.y - peep - bar - 38 - height * 0.05),
+      }
+  const scale = peep / 78
+  return {
+    stage,
+    table: foot - Math.min(30, build.height * 0.08),
+    words,
+    guide,
+    shown: guide,
+    build,
+    tray,
+    actions,
+    thing,
+    heads: {
+      guide: low ? null : { x: guide.x + guide.width * 0.62, y: guide.y, scale },
+      builder: low ? null : { x: build.x + build.width * 0.36, y: build.y, scale },
+    },
+  }
+}
+
+function tall(stage: Stage, { things, here, text }: Room): Layout {
+  const { width, height } = stage
+  const inner = Math.min(width - gap * 2, height * 0.62)
+  const left = (width - inner) / 2
+  const usual = Math.max(here ? 128 : 112, Math.min(190, height * 0.155))
+  const wordsHeight = usual + Math.min(height * 0.06, usual * (text - 1) * 0.5)
+  const actionsHeight = 70
+  // The spoken guide looks up beside the words.
+  const head = here ? 0 : 92
+  const words = { x: left + head, y: bar, width: inner - head, height: wordsHeight }
+  const buildWidth = Math.min(inner, (height - bar - wordsHeight - actionsHeight - 170) * ratio)
+  const build: Box = {
+    x: (width - buildWidth) / 2,
+    y: bar + wordsHeight + gap,
+    width: buildWidth,
+    height: buildWidth / ratio,
+  }
+  const under = build.y + build.height + gap
+  const tray = { x: left, y: under, width: inner, height: height - under - actionsHeight - gap * 2 }
+  return {
+    stage,
+    table: build.y + build.height * 0.9,
+    words,
+    guide: build,
+    shown: fitted({ x: left, y: under, width: inner, height: height - under - gap }),
+    build,
+    tray,
+    actions: { x: left, y: height - actionsHeight - gap, width: inner, height: actionsHeight },
+    thing: trayOf(things, tray),
+    heads: { guide: { x: left + 42, y: bar + wordsHeight - 6, scale: 0.8 }, builder: null },
+  }
+}
+
+/** Lays table, boards and tray out for a stage. */
+export const layoutOf = (stage: Stage, room: Room): Layout => (stage.portrait ? tall(stage, room) : wide(stage, room))
+
+/** With nobody at the table. */
+export const usualRoom: Room = { things: 6, here: false, text: 1 }

@@ -1,0 +1,290 @@
+import { useLayoutEffect, useMemo } from 'preact/hooks'
+import { seatName } from '@marigold/device'
+import { Badge, offerArrows, offerKeys } from '../kit/index.ts'
+import { boardPicture } from './boards.ts'
+import { pictureOf } from './item-pictures.ts'
+import type { Layout } from './layout.ts'
+import { scenePicture } from './scene-picture.ts'
+import { sceneOf, type SceneId } from './scenes.ts'
+import type { BarrierPlay, Show } from './show.ts'
+import { codeDigits, wordsFor, type Photo, type State } from './state.ts'
+import { countOf, questionOf, wordNames } from './texts.ts'
+import { letterFor } from './words.tsx'
+import { boxStyle, html, textSize } from './world.tsx'
+
+interface PanelProps {
+  play: BarrierPlay
+  show: Show
+  free: boolean
+}
+
+/** The empty scene as a small picture. */
+function SceneThumb({ scene }: { scene: SceneId }) {
+  const drawn = useMemo(() => boardPicture(scene), [scene])
+  return <span class="thumb" aria-hidden="true" {...html(drawn)} />
+}
+
+/** Who builds first. */
+function Roles({ play, show, free }: PanelProps) {
+  return (
+    <section class="choose" role="group" aria-label="Who builds first?">
+      <h2>Who builds first?</h2>
+      <p>The other one guides. Then you swap.</p>
+      <div class="choose-row">
+        {play.players.map((player, builder) => (
+          <button
+            key={player.id}
+            type="button"
+            class="offer"
+            data-scan=""
+            disabled={!free}
+            onClick={() => show.make({ kind: 'roles', builder })}
+          >
+            <Badge player={player} size={72} />
+            {seatName(player)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Which of the two devices this is. */
+function Sides({ show, free }: PanelProps) {
+  return (
+    <section class="choose" role="group" aria-label="Who sits at this device?">
+      <h2>Who sits at this device?</h2>
+      <p>Both choose the same level and settings. The builder starts and tells a number.</p>
+      <div class="choose-row">
+        {(['builder', 'guide'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            class="offer"
+            data-scan=""
+            disabled={!free}
+            onClick={() => show.make({ kind: 'side', side })}
+          >
+            {side === 'builder' ? 'The builder' : 'The guide'}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Which scene is built. */
+function Scenes({ play, show, free }: PanelProps) {
+  const { offers, round, rounds } = play.state.value
+  return (
+    <section class="choose" role="group" aria-label="Choose a scene">
+      <h2>Choose a scene</h2>
+      {rounds > 1 && (
+        <p>
+          Scene {round + 1} of {rounds}
+        </p>
+      )}
+      <div class="choose-row">
+        {offers.map((scene) => (
+          <button
+            key={scene}
+            type="button"
+            class="offer"
+            data-scan=""
+            disabled={!free}
+            onClick={() => show.make({ kind: 'scene', scene })}
+          >
+            <SceneThumb scene={scene} />
+            {sceneOf(scene).name}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The guide's device asks for the builder's number. */
+function Keypad({ play, show, free }: PanelProps) {
+  const { digits } = play.state.value
+  const press = (digit: number) => show.make({ kind: 'digit', digit })
+  useLayoutEffect(() => {
+    const numbers = Array.from(
+      { length: 10 },
+      (_, digit) => [String(digit), () => (digits.length > 0 || digit > 0) && press(digit)] as const,
+    )
+    const back = () => void (digits.length > 0 && show.make({ kind: 'undo' }))
+    return offerKeys({ ...Object.fromEntries(numbers), Backspace: back })
+  })
+  return (
+    <section class="choose keypad" role="group" aria-label="The builder's number">
+      <h2>Which number does the builder have?</h2>
+      <p class="digits" role="status" aria-label={digits.join(' ')}>
+        {Array.from({ length: codeDigits }, (_, at) => (
+          <b key={at}>{digits[at] ?? ''}</b>
+        ))}
+      </p>
+      <div class="keys">
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
+          <button
+            key={digit}
+            type="button"
+            data-scan=""
+            disabled={!free || (digit === 0 && digits.length === 0)}
+            onClick={() => press(digit)}
+          >
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          data-scan=""
+          class="undo"
+          disabled={!free || digits.length === 0}
+          onClick={() => show.make({ kind: 'undo' })}
+        >
+          Undo
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The finished scene on the guide's own device. */
+function Seen({ play, show, free }: PanelProps) {
+  const { puzzle, code, round, rounds } = play.state.value
+  const drawn = useMemo(() => (puzzle ? scenePicture(puzzle.scene, puzzle.wanted, pictureOf) : ''), [puzzle])
+  return (
+    <section class="seen" role="group" aria-label="Your scene">
+      <p>
+        <b>{code}</b> Describe one thing at a time. The builder says when it stands.
+      </p>
+      <div class="seen-picture" role="img" aria-label="The finished scene" {...html(drawn)} />
+      <button type="button" class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
+        {round + 1 >= rounds ? 'Finish' : 'Next scene'}
+      </button>
+    </section>
+  )
+}
+
+/** A photo with a white frame: the scene as it was built, and who did it. */
+export function PhotoCard({ play, photo, at }: { play: BarrierPlay; photo: Photo; at: number }) {
+  const drawn = useMemo(() => {
+    const { puzzle, placed, scene } = photo
+    const standing = puzzle.tray.flatMap((item, tray) => {
+      const spot = placed[tray]
+      return spot == null ? [] : [{ item, spot }]
+    })
+    return scenePicture(scene, standing, pictureOf)
+  }, [photo])
+  const builder = play.players[photo.builder]
+  const guide = guideOf(play, photo)
+  return (
+    <figure class="photo" style={{ '--tilt': `${[-2, 1.6, -1, 2.2, -1.6][at % 5] ?? 0}deg` }}>
+      <div role="img" aria-label={`Photo: ${sceneOf(photo.scene).name}`} {...html(drawn)} />
+      <figcaption>
+        <b>{sceneOf(photo.scene).name}</b>
+        {builder && ` by ${[seatName(builder), guide].filter((name) => name !== null).join(' and ')}`}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Who guided for a photo, where a player did. */
+export function guideOf({ state, players }: Pick<BarrierPlay, 'state' | 'players'>, { builder }: Photo): string | null {
+  const { guide, seats } = state.value
+  const seat = players[(builder + seats - 1) % seats]
+  return guide === 'here' && seats > 1 && seat ? seatName(seat) : null
+}
+
+function Taken({ play, show, free }: PanelProps) {
+  const { photos, round, rounds } = play.state.value
+  const photo = photos.at(-1)
+  if (!photo) return null
+  return (
+    <section class="taken" role="group" aria-label="The photo">
+      <PhotoCard play={play} photo={photo} at={photos.length - 1} />
+      <div class="taken-words">
+        {photo.words.length > 0 && (
+          <p>
+            Helpful words: <b>{photo.words.join(', ')}</b>
+          </p>
+        )}
+        <button
+          type="button"
+          class="button"
+          data-scan="first"
+          disabled={!free}
+          onClick={() => show.make({ kind: 'on' })}
+        >
+          {round + 1 >= rounds ? 'Finish' : 'Next scene'}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const panels = { roles: Roles, side: Sides, scene: Scenes, code: Keypad, seen: Seen, photo: Taken } as const
+
+/** What is to be chosen or looked at before and after building. */
+export function Panel(props: PanelProps) {
+  const { phase } = props.play.state.value
+  useLayoutEffect(() => offerArrows(), [])
+  const Shown = phase in panels ? panels[phase as keyof typeof panels] : null
+  return Shown && <Shown {...props} />
+}
+
+/** What the table says while both scenes are compared. */
+function talkOf(state: State, show: Show): string {
+  if (show.marked.value < state.outcomes.length) return 'Look at both scenes!'
+  if (show.note.value !== '') return show.note.value
+  if (state.asking !== null) return questionOf(state)
+  return `${countOf(state)}${state.open.length > 0 ? ' Press a question mark and talk about it.' : ''}`
+}
+
+/** After the curtain has dropped: what matched, and which word would have helped. */
+export function Talk({ play, show, free, layout }: PanelProps & { layout: Layout }) {
+  const state = play.state.value
+  const { asking, open } = state
+  const { words, tray, actions, guide, stage } = layout
+  const box = stage.portrait ? words : { ...tray, x: guide.x, width: actions.x + actions.width - guide.x }
+  const text = talkOf(state, show)
+  const button = asking === null && open.length === 0
+  const taken = stage.portrait ? 46 : 26
+  const letters = letterFor(
+    text,
+    { width: box.width - (button && !stage.portrait ? 260 : 0), height: box.height - taken },
+    textSize(play),
+  )
+  return (
+    <div class={`talk ${button ? 'with-button' : ''}`} style={boxStyle(box)}>
+      <p style={{ fontSize: letters }}>{text}</p>
+      {asking !== null && (
+        <div class="talk-row">
+          {wordsFor(state).map((concept) => (
+            <button
+              key={concept}
+              type="button"
+              class="chip-word"
+              data-scan=""
+              disabled={!free || !show.offers(concept)}
+              onClick={() => show.make({ kind: 'word', concept })}
+            >
+              {wordNames[concept]}
+            </button>
+          ))}
+        </div>
+      )}
+      {button && (
+        <button
+          type="button"
+          class="button"
+          data-scan="first"
+          disabled={!free}
+          onClick={() => show.make({ kind: 'on' })}
+        >
+          Take the photo
+        </button>
+      )}
+    </div>
+  )
+}

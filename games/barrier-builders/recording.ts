@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import type { Recorder } from '../scripts/record.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+/** Lets the picture go on for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+
+/** The button whose name has most of the words of a direction. */
+async function best(page: Page, kind: string, told: string): Promise<number> {
+  const names = await page
+    .locator(kind)
+    .evaluateAll((all) => all.map((at) => (at as HTMLButtonElement).getAttribute('aria-label') ?? ''))
+  const heard = words(told)
+  const scores = names.map((name) => {
+    const own = words(name)
+    return own.filter((word) => heard.includes(word)).length - own.filter((word) => !heard.includes(word)).length
+  })
+  return scores.indexOf(Math.max(...scores))
+}
+
+/** Carries what the direction tells to where it tells, by pointer. */
+async function follow(page: Page, wrong = false): Promise<void> {
+  const told = (await page.locator('.bubble p').textContent()) ?? ''
+  const thing = page.locator('.thing').nth(await best(page, '.thing', told))
+  await thing.click()
+  await pause(page, 300)
+  const spots = page.locator('.spot')
+  const right = await best(page, '.spot', told)
+  await spots.nth(wrong ? (right + 3) % (await spots.count()) : right).click()
+  await pause(page, 350)
+}
+
+/** Builds what is left of a scene. */
+async function build(page: Page): Promise<void> {
+  for (;;) {
+    await page.locator('.thing:not(:disabled)').first().waitFor()
+    await follow(page)
+    if ((await page.getByRole('button', { name: 'Ready', exact: true }).count()) > 0) return
+    await press(page, 'Next')
+    await pause(page, 300)
+  }
+}
+
+/** The moment before the curtain drops, without words in front of it. */
+async function covers({ page, cover }: Recorder): Promise<void> {
+  await press(page, 'Change level')
+  await page.getByRole('button', { name: /^1\./ }).click()
+  await press(page, 'Start')
+  await page.locator('.thumb').first().waitFor()
+  await pause(page, 1500)
+  await page.locator('.offer').filter({ hasText: 'Garden' }).or(page.locator('.offer').last()).first().click()
+  await build(page)
+  // Both in one go: the menu holds the curtain where it hangs.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.go .button')?.click()
+    document.querySelector<HTMLElement>('[aria-label="Menu"]')?.click()
+  })
+  await pause(page, 400)
+  const hidden = '.bar, .veil, .bubble, .talk, .panel-box'
+  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, hidden)
+}
+
+/** Two at one device: who builds, peeking, the bell, both ready, and the talk about a word. */
+async function pair({ page, step }: Recorder): Promise<void> {
+  await press(page, 'Start')
+  await page.locator('.offer').first().waitFor()
+  await pause(page, 1500)
+  await step()
+  await page.locator('.offer').first().click()
+  await page.locator('.thumb').first().click()
+  await page.locator('.thing:not(:disabled)').first().waitFor()
+  await page.keyboard.down('p')
+  await pause(page, 700)
+  await press(page, 'Color')
+  await step()
+  await page.keyboard.up('p')
+  const put = async (spot: number) => {
+    await page.locator('.thing').first().click()
+    await page.locator('.spot').nth(spot).click()
+  }
+  await put(1)
+  await press(page, 'Ring the bell to ask for more')
+  await pause(page, 500)
+  await step()
+  for (const spot of [2, 4, 5]) await put(spot)
+  await page.locator('.desk .button').last().click()
+  await pause(page, 300)
+  await step()
+  await page.locator('.go .button').last().click()
+  await page.locator('.differs:not(:disabled)').first().click({ timeout: 30_000 })
+  await pause(page, 500)
+  await step()
+  await press(page, 'End')
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
+}
+
+/** Five pictures, one for each sentence of 'How to play', a film of a scene with the spoken guide, and the covers. */
+export async function record(recorder: Recorder): Promise<void> {
+  const { page, film } = recorder
+  await page.getByRole('button', { name: /^2\./ }).click()
+  await pair(recorder)
+  await press(page, 'Change level')
+  await press(page, 'Settings')
+  const option = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click()
+  await option('Guide', 'Spoken guide')
+  await option('Things in a scene', '3')
+  await press(page, 'Close')
+  await press(page, 'Start')
+  await page.locator('.thumb').first().waitFor()
+  await pause(page, 1500)
+  await page.locator('.offer').first().click()
+  await page.locator('.thing:not(:disabled)').first().waitFor()
+  // The first thing is misheard, so that there is something to talk about; the film begins with the last.
+  await follow(page, true)
+  await press(page, 'Next')
+  await page.locator('.thing:not(:disabled)').first().waitFor()
+  await follow(page)
+  await press(page, 'Next')
+  await page.locator('.thing:not(:disabled)').first().waitFor()
+  await film(async () => {
+    await build(page)
+    await press(page, 'Ready')
+    await page.locator('.differs:not(:disabled)').first().waitFor({ timeout: 30_000 })
+    await pause(page, 1500)
+  })
+  await press(page, 'End')
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
+  await covers(recorder)
+}

@@ -1,0 +1,54 @@
+import { boardDrawing } from './boards.ts'
+import type { Wanted } from './deal.ts'
+import { board, sceneOf, spotSide, type SceneId } from './scenes.ts'
+import type { Item } from './things.ts'
+
+type Shown = Pick<Item, 'size' | 'count'>
+
+/** Side of the room that an item takes, in units of the board: the cells of a plan have more of it than the spots of a scene. */
+export const roomOf = (grid: boolean) => (grid ? spotSide * 1.3 : spotSide)
+const shares = { 1: 1, 2: 0.62, 3: 0.52 } as const
+
+/** Side of one thing, in units of the board. */
+export const sideOf = ({ size, count }: Shown, grid: boolean): number =>
+  roomOf(grid) * (size === 'big' ? 0.94 : 0.6) * shares[count]
+
+/** Where the things of an item stand around its spot: side by side, the third one before them. */
+export function standsOf(item: Shown, grid: boolean): { x: number; y: number }[] {
+  const side = sideOf(item, grid)
+  if (item.count === 1) return [{ x: 0, y: 0 }]
+  const back = item.count === 3 ? -side * 0.8 : 0
+  const pair = [
+    { x: -side * 0.42, y: back },
+    { x: side * 0.42, y: back },
+  ]
+  return item.count === 2 ? pair : [...pair, { x: 0, y: 0 }]
+}
+
+/** One item where it stands: as many pictures as it counts. */
+export function itemDrawing(
+  item: Item,
+  x: number,
+  y: number,
+  grid: boolean,
+  pictureOf: (item: Item) => string,
+): string {
+  const side = sideOf(item, grid)
+  const href = `data:image/svg+xml,${encodeURIComponent(pictureOf(item))}`
+  return standsOf(item, grid)
+    .map(
+      (at) =>
+        `<image href="${href}" x="${x + at.x - side / 2}" y="${y + at.y - side}" width="${side}" height="${side}"/>`,
+    )
+    .join('')
+}
+
+/** A scene with all that stands in it, as one picture. */
+export function scenePicture(id: SceneId, standing: readonly Wanted[], pictureOf: (item: Item) => string): string {
+  const { spots, grid } = sceneOf(id)
+  const items = standing.map(({ item, spot }) => {
+    const { x, y } = spots[spot] ?? { x: 0, y: 0 }
+    return itemDrawing(item, x, y, grid, pictureOf)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${board.width} ${board.height}">${boardDrawing(id)}${items.join('')}</svg>`
+}

@@ -1,0 +1,128 @@
+import { Icon, type Carry } from '../kit/index.ts'
+import type { Layout } from './layout.ts'
+import { paletteOf } from './palette.ts'
+import { bellPicture } from './room.ts'
+import { ItemPicture, nameOf, unlit } from './scene-boards.tsx'
+import { sceneOf } from './scenes.ts'
+import type { BarrierPlay, Show } from './show.ts'
+import { isLast, mostBells, type State } from './state.ts'
+import { boxStyle, html } from './world.tsx'
+
+interface PartProps {
+  play: BarrierPlay
+  show: Show
+  layout: Layout
+  carry: Carry
+  free: boolean
+}
+
+/** What lies ready to be built with; what stands in the scene has left its place empty. */
+export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: (thing: string) => boolean }) {
+  const { puzzle, placed, errorless } = play.state.value
+  if (!puzzle) return null
+  const { side, across } = layout.thing
+  const held = carry.held.value
+  const back = held !== null && placed[Number(held.slice(1))] !== null
+  // Nobody taps a thing twice by switch: there is a stop for it.
+  const bySwitch = held !== null && !back && !errorless && play.values.scan !== 'off'
+  const { grid } = sceneOf(puzzle.scene)
+  return (
+    <div
+      class="tray"
+      style={{ ...boxStyle(layout.tray), '--thing': `${side}px`, '--across': across }}
+      role="group"
+      aria-label="Tray"
+      data-scan-group="Tray"
+    >
+      {puzzle.tray.map((item, at) => {
+        const id = `t${at}`
+        if (placed[at] !== null) return <i key={id} class="gone" />
+        return (
+          <button
+            key={id}
+            type="button"
+            class="thing"
+            aria-label={nameOf(item, puzzle.says)}
+            {...carry.thing(id)}
+            {...(held === id ? unlit : {})}
+            disabled={!free || (held !== null && held !== id) || !takes(id)}
+          >
+            <ItemPicture item={item} grid={grid} />
+          </button>
+        )
+      })}
+      {back && (
+        <button type="button" class="put-back" aria-label="Put it back on the tray" {...carry.place('tray')}>
+          Back on the tray
+        </button>
+      )}
+      {bySwitch && (
+        <button type="button" class="put-back" data-scan="9" onClick={() => carry.putBack()}>
+          Back on the tray
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Everything that this direction asks for stands somewhere. */
+const isDone = ({ guide, order, directions, at, placed, puzzle }: State): boolean => {
+  if (guide === 'voice') return order.length >= (directions[at]?.parts.length ?? 1)
+  return placed.filter((spot) => spot !== null).length >= (puzzle?.wanted.length ?? 0)
+}
+
+/** The bell, the next direction, and ready. */
+export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'takes'>) {
+  const state = play.state.value
+  const { guide, rung, ready } = state
+  const held = carry.held.value !== null
+  const done = isDone(state)
+  const offersReady = guide !== 'voice' || isLast(state)
+  const scan = held ? {} : { 'data-scan': done ? 'first' : '' }
+  const left = mostBells - rung
+  return (
+    <div class="actions" style={boxStyle(layout.actions)}>
+      <button
+        type="button"
+        class="bell"
+        {...(held ? {} : { 'data-scan': '' })}
+        aria-label="Ring the bell to ask for more"
+        disabled={!free || left <= 0}
+        onClick={() => show.make({ kind: 'bell' })}
+      >
+        <svg
+          key={rung}
+          class={rung > 0 ? 'rings' : ''}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+          {...html(bellPicture(paletteOf(play.look.value)))}
+        />
+      </button>
+      <div class="go">
+        {!isLast(state) && (
+          <button
+            type="button"
+            class={`button ${guide === 'voice' ? '' : 'plain'}`}
+            {...scan}
+            disabled={!free || !show.can('next')}
+            onClick={() => show.make({ kind: 'next' })}
+          >
+            Next
+          </button>
+        )}
+        {offersReady && (
+          <button
+            type="button"
+            class="button"
+            {...scan}
+            aria-pressed={ready.builder}
+            disabled={!free || ready.builder}
+            onClick={() => show.make({ kind: 'ready', side: 'builder' })}
+          >
+            {ready.builder && <Icon name="check" />} Ready
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
+import { Panel, PhotoCard, Talk } from './panels.tsx'
+import { rules } from './rules.ts'
+import type { Layout } from './layout.ts'
+import { BuilderBoard, GuideBoard } from './scene-boards.tsx'
+import { makeShow, type BarrierPlay, type Show } from './show.ts'
+import { Actions, Tray } from './tray.tsx'
+import { Bubble, GuideDesk } from './words.tsx'
+import { boxStyle, Curtain, layoutNow, Person, Room } from './world.tsx'
+import './barrier-builders.css'
+import './words.css'
+import './panels.css'
+import './motion.css'
+
+const numberOf = (thing: string) => Number(thing.slice(1))
+
+/** Carries things between tray and scene; what may go where is what the rules offer. */
+function useCarry(play: BarrierPlay, show: Show): Carry {
+  return useMemo(() => {
+    const offered = (thing: string, place: string) =>
+      rules
+        .moves(play.state.value)
+        .find((one) =>
+          place === 'tray'
+            ? one.kind === 'take' && one.tray === numberOf(thing)
+            : one.kind === 'place' && one.tray === numberOf(thing) && one.spot === numberOf(place),
+        )
+    return makeCarry({
+      clock: play.clock,
+      takes: (thing, place) => offered(thing, place) !== undefined,
+      drop(thing, place) {
+        const move = offered(thing, place)
+        if (move) show.make(move)
+      },
+    })
+  }, [play, show])
+}
+
+/** The direction is told when the table is ready for it, once for each. */
+function useTelling(play: BarrierPlay, show: Show, building: boolean): void {
+  const { at, round, guide } = play.state.value
+  useEffect(() => {
+    if (building && guide === 'voice') void show.tell()
+  }, [building, at, round, play.turn.value])
+}
+
+/** B rings the bell, the arrows go round. */
+function useKeys(show: Show, building: boolean): void {
+  useLayoutEffect(() => {
+    if (!building) return
+    const stops = [offerArrows(), offerKeys({ b: () => show.can('bell') && show.make({ kind: 'bell' }) })]
+    return () => stops.forEach((stop) => stop())
+  }, [building])
+}
+
+interface TableProps {
+  play: BarrierPlay
+  show: Show
+  carry: Carry
+  free: boolean
+}
+
+/** The guide's board with its curtain. In portrait it comes into sight when somebody looks, or with the curtain. */
+function GuideSide({ play, show, free, layout }: Omit<TableProps, 'carry'> & { layout: Layout }) {
+  const building = play.state.value.phase === 'build'
+  const dropped = show.dropped.value
+  const peek = show.peek.value
+  const { portrait } = layout.stage
+  if (portrait && building && !peek) return null
+  const box = building ? layout.guide : layout.shown
+  const { build } = layout
+  const slide = { '--dx': `${build.x - box.x}px`, '--dy': `${build.y - box.y}px`, '--grow': build.width / box.width }
+  const curtain = dropped ? 'dropped' : peek ? 'lifted' : 'down'
+  const open = dropped || peek
+  return (
+    <>
+      <div
+        class={`board guide ${show.sliding.value ? 'sliding' : ''}`}
+        style={{ ...boxStyle(box), ...slide }}
+        aria-hidden={!open}
+      >
+        <GuideBoard play={play} show={show} box={box} free={free} />
+      </div>
+      {!(portrait && peek) && <Curtain box={box} look={play.look.value} is={curtain} />}
+    </>
+  )
+}
+
+/** Who sits at the table: the guide, and on wide stages the builder. */
+function People({ play, show, layout }: Pick<TableProps, 'play' | 'show'> & { layout: Layout }) {
+  const { guide, builder } = layout.heads
+  const { portrait } = layout.stage
+  const look = play.look.value
+  const mood = show.mood.value
+  const sits = guide && (!portrait || play.state.value.guide === 'voice')
+  return (
+    <>
+      {sits && <Person who="guide" mood={mood} look={look} at={guide} class={portrait ? 'low' : ''} />}
+      {builder && (
+        <Person
+          who="builder"
+          mood={show.glad.value ? 'glad' : mood === 'talks' ? 'listens' : 'calm'}
+          look={look}
+          at={builder}
+        />
+      )}
+    </>
+  )
+}
+
+/** What there is to do while building. */
+function Building({ play, show, carry, free, layout }: TableProps & { layout: Layout }) {
+  const state = play.state.value
+  const part = { play, show, layout, free }
+  const open = rules.moves(state)
+  const takes = (thing: string) => open.some((one) => one.kind === 'place' && one.tray === numberOf(thing))
+  return (
+    <>
+      <Tray {...part} carry={carry} takes={takes} />
+      <Actions {...part} carry={carry} />
+      {state.guide === 'voice' ? <Bubble {...part} /> : <GuideDesk {...part} />}
+    </>
+  )
+}
+
+/** The table: both boards, who sits there, and what can be done. */
+function Table({ play, show, carry, free }: TableProps) {
+  const { phase } = play.state.value
+  const layout = layoutNow(play, play.state.value)
+  const part = { play, show, free, layout }
+  return (
+    <>
+      <People {...part} />
+      {phase === 'build' && <Building {...part} carry={carry} />}
+      <BuilderBoard play={play} show={show} box={layout.build} carry={carry} free={free} />
+      <GuideSide {...part} />
+      {phase === 'reveal' && show.dropped.value && <Talk {...part} />}
+    </>
+  )
+}
+
+/** The photos of this play, side by side: how it ends. */
+function Album({ play }: { play: BarrierPlay }) {
+  return (
+    <div class="album">
+      {play.state.value.photos.map((photo, at) => (
+        <PhotoCard key={at} play={play} photo={photo} at={at} />
+      ))}
+    </div>
+  )
+}
+
+/** Barrier Builders in play. */
+export function View({ play }: { play: BarrierPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const carry = useCarry(play, show)
+  const state = play.state.value
+  const { phase } = state
+  const ending = play.ending.value !== null
+  const closing = show.closing.value || ending
+  const free = play.ready.value && !show.busy.value && !closing
+  const atTable = phase === 'build' || phase === 'reveal'
+  useEffect(() => {
+    if (ending) void show.close()
+  }, [ending])
+  useEffect(() => {
+    if (!free) carry.putBack()
+  }, [free, phase])
+  useTelling(play, show, free && phase === 'build')
+  useKeys(show, free && phase === 'build')
+  const layout = layoutNow(play, state)
+  return (
+    <div class={`barrier ${layout.stage.portrait ? 'portrait' : 'wide'} by-${state.guide} is-${phase}`}>
+      <Room layout={layout} look={play.look.value} />
+      {atTable && !closing && <Table play={play} show={show} carry={carry} free={free} />}
+      {!atTable && !closing && <Panel play={play} show={show} free={free} />}
+      {closing && <Album play={play} />}
+      {show.flash.value && <div class="flash" />}
+    </div>
+  )
+}
