@@ -6,7 +6,7 @@ export const manifest: GameManifest = {
   game_name: 'Barrier Builders',
   short_description: 'One describes, one builds, then drop the curtain and compare',
   long_description:
-    'Barrier Builders is the classic barrier task made instant. One player sees a finished scene, the other has an empty one and a tray full of look-alikes. Describe, listen, ring the bell when the message is not clear, then drop the curtain and slide both pictures together. Scenes range from three items for beginners to floor plans and city maps for teens and adults. A spoken guide lets one learner practise following one, two and three part directions alone.',
+    'Barrier Builders is the classic barrier task made instant. One player sees a finished scene, the other has an empty one and a tray full of look-alikes. Describe, listen, ring the bell when the message is not clear, then drop the curtain and slide both pictures together. Scenes range from three items for beginners to floor plans and city maps for teens and adults. A spoken guide lets one learner practice following one, two and three part directions alone.',
   how_to_play: [
     'Decide who guides and who builds',
     'The guide describes one thing at a time',
