@@ -2,6 +2,14 @@
 export const publicPages = [
   '/',
   '/exploregames',
+  '/Filteredoage/1',
+  '/Filteredoage/2',
+  '/Filteredoage/3',
+  '/Filteredoage/school',
+  '/speechtherapyhub',
+  '/occupationaltherapy',
+  '/behavioraltherapy',
+  '/schoolandorganisation',
   '/pricing',
   '/about',
   '/faq',
@@ -9,6 +17,10 @@ export const publicPages = [
   '/therapycard',
   '/privacy',
   '/termsandconditions',
+  '/help',
+  '/whatsnew',
+  '/accessibility',
+  '/sessioncheck',
 ] as const
 
 /** What search engines need not read: calls, files of games, and what belongs to a person. */
@@ -20,6 +32,7 @@ export const privatePaths = [
   '/myaccount',
   '/myprofile',
   '/notification',
+  '/speechtherapyhub_new',
   '/auto-login',
   '/redirect',
   '/resetpassword',

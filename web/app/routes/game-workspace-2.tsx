@@ -1,4 +1,5 @@
 import type { Route } from './+types/game-workspace-2.ts'
+import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 import { launcherGames, LauncherPage } from './launchers/launcher-page.tsx'
@@ -7,7 +8,12 @@ export const handle: RouteHandle = { bare: true, startNow: true, sheets: ['launc
 
 const path = '/gameworkspace2'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Play: SLP · Marigold' }]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Play: SLP · Marigold',
+    description: 'Therapy games of speech therapy as large tiles, for use in front of a client.',
+    path,
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { games: await launcherGames(context.get(servicesContext), path) }
