@@ -19,7 +19,7 @@ export const limits = {
   /** Games that a search finds at most. */
   found: 300,
   /** Favorites of a person. */
-  favorites: 500,
+  favorites: 100,
   games: 200,
   featuredGames: 24,
   recentGames: 24,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../fixtures/site.ts'
+import { enter, expect, open, test } from '../fixtures/site.ts'
 
 const shelf = (page: Page) => page.locator('.games').getByRole('link')
 const heading = (page: Page) => page.locator('.result h2')
@@ -107,6 +107,25 @@ test('words narrow the shelf while they are typed, also misspelled; order and wo
   await page.getByRole('link', { name: 'Show all games' }).click()
   await expect(shelf(page).first()).toBeVisible()
   await expect(field).toHaveValue('')
+})
+
+test('a person makes games favorites, finds them on explore, and takes them away again', async ({ page, newcomer }) => {
+  await open(page, '/exploregames')
+  await expect(page.getByRole('link', { name: 'Favorites' })).toHaveCount(0)
+  await enter(page, newcomer, '/exploregames')
+  const heart = page.getByRole('button', { name: 'Favorite: Tide Breath' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Favorites' }).click()
+  await expect(page).toHaveURL('/exploregames?show=favorites')
+  await expect(heading(page)).toHaveText('Favorites')
+  await expect(shelf(page)).toHaveCount(1)
+  await page.reload()
+  await expect(shelf(page)).toContainText('Tide Breath')
+  await heart.press('Enter')
+  await expect(page.getByText('No favorites yet. Press the heart on a game to find it here.')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all games' }).click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the occupation in the address means its field, and anything else means all', async ({ page }) => {

@@ -22,4 +22,26 @@ export const catalogueRules = [
     without: '    where ${gameKey(key)}\n    order by (g.un_zip_filename = ${key}) limit 1\n    on conflict',
     tests: 'server/src/features/reviews/reviews.test.ts',
   },
+  // Favorites
+  {
+    rule: 'a person reads their own favorites alone',
+    file: 'server/src/features/catalogue/favorites.service.ts',
+    code: 'where f.user_id = ${userId} and ${isShown}\n    order by',
+    without: 'where ${userId} > 0 and ${isShown}\n    order by',
+    tests: 'server/src/features/catalogue/favorites.test.ts',
+  },
+  {
+    rule: 'a person takes away their own favorites alone',
+    file: 'server/src/features/catalogue/favorites.service.ts',
+    code: 'delete from favorites where user_id = ${userId} and',
+    without: 'delete from favorites where ${userId} > 0 and',
+    tests: 'server/src/features/catalogue/favorites.test.ts',
+  },
+  {
+    rule: 'a person has so many favorites and no more',
+    file: 'server/src/features/catalogue/favorites.service.ts',
+    code: '< ${limits.favorites}\n',
+    without: '< 10 * ${limits.favorites}\n',
+    tests: 'server/src/features/catalogue/favorites.test.ts',
+  },
 ]

@@ -1,5 +1,16 @@
-import { getAllGames, getFeaturedGames, getGame, getGames, getHowToPlay } from '@marigold/contract'
+import {
+  addFavorite,
+  getAllGames,
+  getFavorites,
+  getFeaturedGames,
+  getGame,
+  getGames,
+  getHowToPlay,
+  limits,
+  removeFavorite,
+} from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
+import { Refusal } from '../../platform/errors.ts'
 import {
   answerAllGames,
   findGame,
@@ -8,6 +19,7 @@ import {
   listGames,
   noSuchGame,
 } from './catalogue.service.ts'
+import { dropFavorite, keepFavorite, listFavorites } from './favorites.service.ts'
 import { siteMapRoutes } from './site-map.ts'
 
 /** The same for everyone, and new within a minute of a change. */
@@ -54,5 +66,16 @@ export const catalogueRoutes: Routes = (app, { db, config }) => {
     if (steps === null) throw noSuchGame()
     reply.header('cache-control', briefly)
     return steps
+  })
+  app.call(getFavorites, ({ user }) => listFavorites(db, user.id))
+  app.call(addFavorite, async ({ params, user }) => {
+    const ended = await keepFavorite(db, user.id, params.gameId)
+    if (ended === 'no game') throw noSuchGame()
+    if (ended === 'full') throw new Refusal('invalid', `You have ${limits.favorites} favorites. Take one away first.`)
+    return { message: 'It is one of your favorites.' }
+  })
+  app.call(removeFavorite, async ({ params, user }) => {
+    await dropFavorite(db, user.id, params.gameId)
+    return { message: 'It is no favorite anymore.' }
   })
 }

@@ -155,6 +155,12 @@ export interface EmailLinks {
   user_id: number;
 }
 
+export interface Favorites {
+  created_at: Generated<Timestamp>;
+  game_id: number;
+  user_id: number;
+}
+
 export interface FluencyLevels {
   id: number;
   name: string;
@@ -583,6 +589,7 @@ export interface DB {
   contrasts: Contrasts;
   devices: Devices;
   email_links: EmailLinks;
+  favorites: Favorites;
   fluency_levels: FluencyLevels;
   fluency_sentences: FluencySentences;
   fluency_techniques: FluencyTechniques;

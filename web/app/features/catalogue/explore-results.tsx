@@ -2,6 +2,7 @@ import type { AllGames } from '@marigold/contract'
 import { memo } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FavoritesLink } from './favorites/favorites-part.tsx'
 import { exploreAddress, type Shown } from './explore-query.ts'
 import { Pages } from './explore-pages.tsx'
 import { GameGrid, GridSkeleton } from './game-grid.tsx'
@@ -53,11 +54,12 @@ export function Results({ games, shown, loading }: { games: AllGames; shown: Sho
             Page {pagination.current_page} of {pagination.last_page}
           </span>
         )}
+        <FavoritesLink on={false} />
       </div>
       <p className="sr-only" role="status">
         {loading ? 'Loading' : total === 1 ? '1 game' : `${total} games`}
       </p>
-      {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} first />}
+      {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} first hearts />}
       {!loading && <Pages shown={shown} last={pagination.last_page} />}
     </div>
   )

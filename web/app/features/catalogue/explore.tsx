@@ -6,6 +6,7 @@ import middle from '../../assets/brand/lantern-river-land.svg'
 import right from '../../assets/brand/patient-orchard-land.svg'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Choices, Disciplines, OtherCategories } from './explore-filters.tsx'
+import { Favorites } from './favorites/favorites-part.tsx'
 import { readExplore, type Shown } from './explore-query.ts'
 import { Results } from './explore-results.tsx'
 import { ExploreSearch } from './explore-search.tsx'
@@ -68,7 +69,7 @@ export function Explore({
             <OtherCategories categories={games.all_categories} shown={shown} />
           </div>
         </div>
-        <Results games={games} shown={shown} loading={next !== null} />
+        {shown.favorites ? <Favorites /> : <Results games={games} shown={shown} loading={next !== null} />}
       </div>
       {now.paymentFailed && <PaymentFailed />}
     </section>

@@ -1,5 +1,6 @@
 import type { Game } from '@marigold/contract'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { HeartSlot } from './favorites/heart-slot.tsx'
 import { GameCard } from './game-card.tsx'
 
 /** Covers as books on a shelf. A handful stands larger than a shelf full. */
@@ -7,10 +8,13 @@ export function GameGrid({
   games,
   onChoose,
   first,
+  hearts = false,
 }: {
   games: Game[]
   onChoose?: (game: Game) => void
   first?: boolean
+  /** Signed-in people can make each a favorite. */
+  hearts?: boolean
 }) {
   return (
     <ul className={games.length < 5 ? 'games games-few' : 'games'}>
@@ -22,6 +26,7 @@ export function GameGrid({
             first={first === true && index < 6}
             across={games.length === 3 ? (index === 2 ? 'always' : 'wide') : undefined}
           />
+          {hearts && <HeartSlot game={game} />}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { HeartSlot } from './favorites/heart-slot.tsx'
 import { gamePicture } from './game-card.tsx'
 import { plainName } from '../../platform/plain-name.ts'
 import { ageSpan, mediaAddress, sentenceCase, titleCase } from './game-names.ts'
@@ -53,6 +54,7 @@ function Top({ game }: { game: Game }) {
               </dl>
             )}
             <PlayButton game={game} />
+            <HeartSlot game={game} wide />
           </div>
         </div>
       </div>

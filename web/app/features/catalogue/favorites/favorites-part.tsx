@@ -1,0 +1,62 @@
+import { Heart } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { keepReturn } from '../../../platform/return-to.ts'
+import { useToken } from '../../../platform/use-token.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { GridSkeleton } from '../game-grid.tsx'
+
+const Shelf = lazy(() => import('./favorites-shelf.tsx').then((module) => ({ default: module.FavoritesShelf })))
+
+const address = '/exploregames?show=favorites'
+
+/** The way to the favorites and back, for signed-in people. */
+export function FavoritesLink({ on }: { on: boolean }) {
+  if (typeof useToken() !== 'string') return null
+  return (
+    <LinkButton
+      className="favorites-link"
+      to={on ? '/exploregames' : address}
+      look="quiet"
+      size="small"
+      preventScrollReset
+      aria-current={on ? 'true' : undefined}
+    >
+      <Icon of={Heart} />
+      Favorites
+    </LinkButton>
+  )
+}
+
+/** The favorites in the place of the shelf; a visitor is told where they are kept. */
+export function Favorites() {
+  const token = useToken()
+  return (
+    <div className="results">
+      <div className="result">
+        <h2>Favorites</h2>
+        <FavoritesLink on />
+      </div>
+      {token === undefined ? (
+        <GridSkeleton />
+      ) : token === null ? (
+        <div className="box">
+          <EmptyState
+            action={
+              <LinkButton to="/login" look="quiet" onClick={() => keepReturn(address)}>
+                Log in
+              </LinkButton>
+            }
+          >
+            Favorites are kept with your account.
+          </EmptyState>
+        </div>
+      ) : (
+        <Suspense fallback={<GridSkeleton />}>
+          <Shelf token={token} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { getFavorites } from '@marigold/contract'
+import { askAgain } from '../../../platform/query-client.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { GameGrid, GridSkeleton } from '../game-grid.tsx'
+import { useFavorites } from './favorites.ts'
+
+/** A person's favorites, the newest first. */
+export function FavoritesShelf({ token }: { token: string }) {
+  const { data, isError } = useFavorites(token)
+  if (data === undefined && isError) {
+    return (
+      <Notice
+        tone="bad"
+        action={
+          <Button size="small" look="quiet" onClick={() => void askAgain({ queryKey: [getFavorites.path] })}>
+            Retry
+          </Button>
+        }
+      >
+        Your favorites did not load. Nothing was lost.
+      </Notice>
+    )
+  }
+  if (data === undefined) return <GridSkeleton />
+  if (data.length > 0) return <GameGrid games={data} hearts />
+  return (
+    <div className="box">
+      <EmptyState
+        action={
+          <LinkButton to="/exploregames" look="quiet" preventScrollReset>
+            Show all games
+          </LinkButton>
+        }
+      >
+        No favorites yet. Press the heart on a game to find it here.
+      </EmptyState>
+    </div>
+  )
+}

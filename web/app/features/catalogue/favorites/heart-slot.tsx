@@ -1,0 +1,17 @@
+import type { Game } from '@marigold/contract'
+import { lazy, Suspense } from 'react'
+import { useToken } from '../../../platform/use-token.ts'
+
+const Heart = lazy(() => import('./heart.tsx').then((module) => ({ default: module.Heart })))
+
+/** The heart of a game, for signed-in people alone, after paint: on the cover, or `wide` among the page's buttons. */
+export function HeartSlot({ game, wide = false }: { game: Game; wide?: boolean }) {
+  const token = useToken()
+  const heart =
+    typeof token === 'string' ? (
+      <Suspense>
+        <Heart game={game} token={token} wide={wide} />
+      </Suspense>
+    ) : null
+  return <div className={wide ? 'heart-line' : 'heart-room'}>{heart}</div>
+}

@@ -1,0 +1,34 @@
+import type { Game } from '@marigold/contract'
+import { Heart as HeartIcon } from 'lucide-react'
+import { useState } from 'react'
+import { plainName } from '../../../platform/plain-name.ts'
+import { AlertDialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { setFavorite, useFavorites } from './favorites.ts'
+import './hearts.css'
+
+/** Makes a game a favorite, or no longer: round on a cover, `wide` with its words. */
+export function Heart({ game, token, wide = false }: { game: Game; token: string; wide?: boolean }) {
+  const { data } = useFavorites(token)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  if (data === undefined) return null
+  const on = data.some(({ id }) => id === game.id)
+  const press = async () => setTrouble(await setFavorite(token, game, !on))
+  return (
+    <>
+      <button
+        type="button"
+        className={wide ? 'btn btn-quiet heart-wide' : 'heart'}
+        aria-pressed={on}
+        aria-label={`Favorite: ${plainName(game.game_name)}`}
+        onClick={() => void press()}
+      >
+        <Icon of={HeartIcon} />
+        {wide && (on ? 'In your favorites' : 'Add to favorites')}
+      </button>
+      <AlertDialog open={trouble !== null} onClose={() => setTrouble(null)} title="The favorite was not kept">
+        {trouble}
+      </AlertDialog>
+    </>
+  )
+}
