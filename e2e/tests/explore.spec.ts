@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
 import { enter, expect, open, test } from '../fixtures/site.ts'
 
 const shelf = (page: Page) => page.locator('.games').getByRole('link')
@@ -120,6 +121,7 @@ test('a person makes games favorites, finds them on explore, and takes them away
   await expect(page).toHaveURL('/exploregames?show=favorites')
   await expect(heading(page)).toHaveText('Favorites')
   await expect(shelf(page)).toHaveCount(1)
+  await expectAccessible(page, 'favorites')
   await page.reload()
   await expect(shelf(page)).toContainText('Tide Breath')
   await heart.press('Enter')

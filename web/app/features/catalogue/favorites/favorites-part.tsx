@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart, LayoutGrid } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { keepReturn } from '../../../platform/return-to.ts'
 import { useToken } from '../../../platform/use-token.ts'
@@ -15,16 +15,9 @@ const address = '/exploregames?show=favorites'
 export function FavoritesLink({ on }: { on: boolean }) {
   if (typeof useToken() !== 'string') return null
   return (
-    <LinkButton
-      className="favorites-link"
-      to={on ? '/exploregames' : address}
-      look="quiet"
-      size="small"
-      preventScrollReset
-      aria-current={on ? 'true' : undefined}
-    >
-      <Icon of={Heart} />
-      Favorites
+    <LinkButton to={on ? '/exploregames' : address} look="quiet" size="small" preventScrollReset>
+      <Icon of={on ? LayoutGrid : Heart} />
+      {on ? 'All Games' : 'Favorites'}
     </LinkButton>
   )
 }

@@ -16,16 +16,23 @@ export function Heart({ game, token, wide = false }: { game: Game; token: string
   const press = async () => setTrouble(await setFavorite(token, game, !on))
   return (
     <>
-      <button
-        type="button"
-        className={wide ? 'btn btn-quiet heart-wide' : 'heart'}
-        aria-pressed={on}
-        aria-label={`Favorite: ${plainName(game.game_name)}`}
-        onClick={() => void press()}
-      >
-        <Icon of={HeartIcon} />
-        {wide && (on ? 'In your favorites' : 'Add to favorites')}
-      </button>
+      {wide ? (
+        <button type="button" className="btn btn-quiet heart-wide" data-on={on} onClick={() => void press()}>
+          <Icon of={HeartIcon} />
+          {on ? 'In your favorites' : 'Add to favorites'}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="heart"
+          data-on={on}
+          aria-pressed={on}
+          aria-label={`Favorite: ${plainName(game.game_name)}`}
+          onClick={() => void press()}
+        >
+          <Icon of={HeartIcon} />
+        </button>
+      )}
       <AlertDialog open={trouble !== null} onClose={() => setTrouble(null)} title="The favorite was not kept">
         {trouble}
       </AlertDialog>
