@@ -84,7 +84,8 @@ test('a person changes password and address, ends a sign-in, takes their data al
     data: { login: newcomer.email, password: newcomer.password },
     headers: { 'x-forwarded-for': anAddress() },
   })
-  await enter(page, newcomer, '/myaccount')
+  await enter(page, newcomer, '/myaccount#sign-ins')
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeInViewport()
   await expect(page.getByText(`open the link that we mailed to ${newcomer.email}`)).toBeVisible()
   await expect(page.locator('.sign-in')).toHaveCount(2)
   await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()

@@ -1,6 +1,6 @@
 import { occupations, type Me } from '@marigold/contract'
 import { Flag, KeyRound, LayoutGrid, LogOut, User } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +22,10 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
   const name = accountName(me)
   const [changing, setChanging] = useState(false)
   const [news, setNews] = useState<PasswordNews | null>(null)
+  useEffect(() => {
+    // A letter's link names a section, which was not there yet when the page opened.
+    if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
   const occupation = occupations.find((one) => one.code === me.occupation)?.name
   return (
     <div className="account">
