@@ -42,6 +42,8 @@ export interface Stage {
   portrait: boolean
 }
 
+export type Hearing = 'microphone' | 'hand'
+
 export type Summary = { label: string; value: string }[]
 
 /** All that a view may use and do. Signals are read in the view; functions are called by it. */
@@ -76,6 +78,10 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly deck: ReadonlySignal<Deck | null>
   /** Loudness from the player page, 0 to 1. */
   readonly loudness: ReadonlySignal<number>
+  /** The same as each level came, about twenty a second, without the smoothing: for what measures how a voice begins. */
+  readonly voice: ReadonlySignal<number>
+  /** What stands for the voice: the microphone, or a hand in its place; null until that is settled. */
+  readonly hearing: ReadonlySignal<Hearing | null>
   /** Set when somebody pressed End or time is up: the view closes gently and calls `finish`; the kit does after `closingMs`. */
   readonly ending: ReadonlySignal<'asked' | 'time' | null>
   /** The game's own kept data, as of the last `keep`; undefined the first time. */
@@ -116,6 +122,8 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   /** The move that gives a turn away; shows the Pass button and skips absent players. */
   pass?: (state: State) => Move | null
   wants?: { deck?: boolean; mic?: boolean }
+  /** The view has its own ways to play without a microphone: the kit's button does not stand in play. */
+  ownHand?: true
   /** Longest that a gentle close takes, 12 s when left out; a game that still asks something needs more. */
   closingMs?: number
   View: ComponentType<{ play: Play<Level, State, Move> }>

@@ -7,7 +7,7 @@ import { makePlay } from './play/play.ts'
 import { Banner, Bar, toggleSound } from './screens/bar.tsx'
 import { EndScreen } from './screens/end-screen.tsx'
 import { Menu } from './screens/menu.tsx'
-import { MicPanel, VoiceButton } from './screens/mic-panel.tsx'
+import { MicPanel, VoiceButton, WayToHear } from './screens/mic-panel.tsx'
 import { Practice } from './screens/practice.tsx'
 import { ReadAloud } from './screens/read-aloud.tsx'
 import { StageBox } from './screens/stage.tsx'
@@ -67,7 +67,12 @@ function App<Level extends LevelBase, State, Move>({ session }: { session: Sessi
             <spec.View key={play} play={play} />
             <Bar session={session} play={play} />
             {asking ? <MicPanel microphone={microphone} /> : <Practice play={play} />}
-            {spec.wants?.mic && <VoiceButton microphone={microphone} tap={play.values.scan !== 'off'} />}
+            {spec.wants?.mic &&
+              (spec.ownHand ? (
+                <WayToHear microphone={microphone} />
+              ) : (
+                <VoiceButton microphone={microphone} tap={play.values.scan !== 'off'} />
+              ))}
             <ReadAloud play={play} />
             <Banner play={play} />
           </>

@@ -112,6 +112,8 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
     calm,
     deck: signal(null),
     loudness: signal(0),
+    voice: signal(0),
+    hearing: signal(null),
     kept: signal<unknown>(undefined),
     live,
     send: (message) => sent.push(message),

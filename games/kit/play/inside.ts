@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Deck, FromGame, Look, Player } from '@marigold/contract'
 import type { Speech } from '@marigold/device'
-import type { GameSpec, LevelBase, Play, Stage, Values } from '../game.ts'
+import type { GameSpec, Hearing, LevelBase, Play, Stage, Values } from '../game.ts'
 import type { Synth } from '../sound/synth.ts'
 import type { ToRead } from './aloud.ts'
 import type { Seat } from './teams.ts'
@@ -25,6 +25,8 @@ export interface Surroundings<Level extends LevelBase, State, Move> {
   readonly calm: ReadonlySignal<boolean>
   readonly deck: ReadonlySignal<Deck | null>
   readonly loudness: ReadonlySignal<number>
+  readonly voice: ReadonlySignal<number>
+  readonly hearing: ReadonlySignal<Hearing | null>
   readonly kept: Signal<unknown>
   readonly live: Signal<string>
   send(message: FromGame): void

@@ -89,8 +89,8 @@ function counterOf({ practiced, seats }: { practiced: Signal<Record<number, numb
 
 /** What of the page a view may use as it is. */
 const shared = <Level extends LevelBase, State, Move>(around: Surroundings<Level, State, Move>) => {
-  const { sound, speech, stage, look, calm, deck, loudness, kept } = around
-  return { sound, speech, stage, look, calm, deck, loudness, kept }
+  const { sound, speech, stage, look, calm, deck, loudness, voice, hearing, kept } = around
+  return { sound, speech, stage, look, calm, deck, loudness, voice, hearing, kept }
 }
 
 /** A game in play: state, turns, practice and log, on a clock of its own. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Microphone } from '../session/microphone.ts'
+import { hearingOf, type Microphone } from '../session/microphone.ts'
 import { Icon } from './icons.tsx'
 
 interface Step {
@@ -51,6 +51,20 @@ export function MicPanel({ microphone }: { microphone: Microphone }) {
         </button>
       </div>
     </Panel>
+  )
+}
+
+/** In play, for a game with hands of its own: the way from the microphone to them, and back. */
+export function WayToHear({ microphone }: { microphone: Microphone }) {
+  const hearing = hearingOf(microphone.state.value)
+  if (hearing === null) return null
+  const change = () => (hearing === 'hand' ? microphone.start() : microphone.useButton())
+  return (
+    <div class="voice-way" data-scan-group="Microphone or button" data-scan-late="">
+      <button type="button" class="voice small" data-scan="" onClick={change}>
+        <Icon name="mic" /> {hearing === 'hand' ? 'Use the microphone' : 'Use a button'}
+      </button>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ let time: ReturnType<typeof handTime>
 let clock: Clock
 let sent: FromGame[]
 let loudness: ReturnType<typeof signal<number>>
+let voice: ReturnType<typeof signal<number>>
 let microphone: Microphone
 
 beforeEach(() => {
@@ -16,7 +17,13 @@ beforeEach(() => {
   clock = makeClock(time)
   sent = []
   loudness = signal(0)
-  microphone = makeMicrophone({ clock, loudness: loudness as never, send: (message) => sent.push(message) })
+  voice = signal(0)
+  microphone = makeMicrophone({
+    clock,
+    loudness: loudness as never,
+    voice: voice as never,
+    send: (message) => sent.push(message),
+  })
 })
 function hear(rms: number, ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
@@ -38,6 +45,17 @@ test('it asks the player page, measures quiet and talk, and is then heard', () =
   expect(loudness.value).toBeGreaterThan(0.4)
   hear(0.01, 3000)
   expect(loudness.value).toBeLessThan(0.05)
+})
+
+test('a burst is heard at once in the voice, and smoothed in the loudness', () => {
+  measure()
+  hear(0.01, 3000)
+  hear(0.1, 50)
+  expect(voice.value).toBeCloseTo(0.6, 1)
+  expect(loudness.value).toBeLessThan(0.4)
+  hear(0.01, 50)
+  expect(voice.value).toBe(0)
+  expect(loudness.value).toBeGreaterThan(0.1)
 })
 
 test('where nothing is heard, or talk is not clear, it says so and offers another way', () => {

@@ -1,9 +1,14 @@
 import { signal, type Signal } from '@preact/signals'
 import type { FromGame } from '@marigold/contract'
+import type { Hearing } from '../game.ts'
 import { heardIn, makeEnvelope, measureRoom, usualRoom, type Clock, type Room } from '@marigold/device'
 
 /** How far the microphone is: not asked, measuring the room, heard, or played with the button instead. */
 export type MicState = 'off' | 'asking' | 'quiet' | 'talk' | 'unclear' | 'on' | 'button'
+
+/** How a game hears its player, once that is settled. */
+export const hearingOf = (state: MicState): Hearing | null =>
+  state === 'on' ? 'microphone' : state === 'button' ? 'hand' : null
 
 /** Loudness for a game: the player page listens and sends levels; nothing is recorded, and a button always does the same. */
 export interface Microphone {
@@ -32,10 +37,13 @@ const buttonLoudness = 0.65
 export function makeMicrophone({
   clock,
   loudness,
+  voice,
   send,
 }: {
   clock: Clock
   loudness: Signal<number>
+  /** Loudness as each level came, not smoothed. */
+  voice: Signal<number>
   send: (message: FromGame) => void
 }): Microphone {
   const state = signal<MicState>('off')
@@ -68,7 +76,7 @@ export function makeMicrophone({
     later(measureMs, measureTalk)
   }
   clock.onPause((paused) => {
-    if (paused) loudness.value = 0
+    if (paused) loudness.value = voice.value = 0
     if (state.value !== 'off' && state.value !== 'button') send({ type: 'MIC', on: !paused })
   })
   const microphone: Microphone = {
@@ -81,6 +89,7 @@ export function makeMicrophone({
       state.value = 'on'
     },
     start() {
+      down.value = false
       state.value = 'asking'
       follow = makeEnvelope()
       send({ type: 'MIC', on: true })
@@ -92,21 +101,26 @@ export function makeMicrophone({
       state.value = 'button'
       settled = 'button'
       follow = makeEnvelope()
-      cancel = clock.frame((dt) => (loudness.value = follow(down.value ? buttonLoudness : 0, dt)))
+      cancel = clock.frame((dt) => {
+        voice.value = down.value ? buttonLoudness : 0
+        loudness.value = follow(voice.value, dt)
+      })
     },
     press: (on) => void (down.value = on),
     heard(rms) {
       if (clock.paused) return
       if (state.value === 'asking') return measure()
       if (state.value === 'quiet' || state.value === 'talk') samples.push(rms)
-      if (state.value === 'on') loudness.value = follow(heardIn(room, rms), levelMs)
+      if (state.value !== 'on') return
+      voice.value = heardIn(room, rms)
+      loudness.value = follow(voice.value, levelMs)
     },
     stop() {
       cancel()
       if (state.value !== 'off' && state.value !== 'button') send({ type: 'MIC', on: false })
       state.value = 'off'
       down.value = false
-      loudness.value = 0
+      loudness.value = voice.value = 0
     },
   }
   return microphone

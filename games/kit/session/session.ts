@@ -8,7 +8,7 @@ import { codeInAddress } from './code.ts'
 import { crossFade } from './fade.ts'
 import { connectHost } from './host.ts'
 import { makeKeeping } from './keeping.ts'
-import { makeMicrophone } from './microphone.ts'
+import { hearingOf, makeMicrophone } from './microphone.ts'
 import { holdMotion } from './motion.ts'
 import { startValues } from './settings.ts'
 
@@ -27,6 +27,7 @@ function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level
     kept: signal<unknown>(undefined),
     deck: signal<Deck | null>(null),
     loudness: signal(0),
+    voice: signal(0),
     hostTrials: signal(0),
     hostCalm: signal(false),
     stage: signal<Stage>({ width: 1180, height: 738, portrait: false }),
@@ -80,7 +81,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     else if (message.type === 'LEVEL') microphone.heard(message.rms)
     else if (message.type === 'CARDS_DONE') play.value?.cardsDone(message.player, message.trials)
   })
-  const microphone = makeMicrophone({ clock, loudness: parts.loudness, send: host.send })
+  const microphone = makeMicrophone({ clock, loudness: parts.loudness, voice: parts.voice, send: host.send })
   if (!host.hosted) {
     restoreHere()
     const code = codeInAddress(location.hash)
@@ -100,6 +101,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
     calm,
     sound,
     speech,
+    hearing: computed(() => hearingOf(microphone.state.value)),
     save,
     send: host.send,
     over: () => {

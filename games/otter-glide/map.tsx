@@ -1,0 +1,19 @@
+import { seatHex } from '@marigold/device'
+import { mapArt, mapSize } from './map-art.ts'
+import type { GlidePlay } from './scene.ts'
+
+/** The river map: how far down everybody is, and a pennant for each glide. */
+export function RiverMap({ play }: { play: GlidePlay }) {
+  const state = play.state.value
+  const colors = play.players.map(({ color }) => seatHex(color))
+  return (
+    <div class="river-map card">
+      <svg
+        viewBox={`0 0 ${mapSize.join(' ')}`}
+        role="img"
+        aria-label={`River map: ${Math.round(state.along * 100)} percent of the way`}
+        dangerouslySetInnerHTML={{ __html: mapArt(state, colors) }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Palette } from './palette.ts'
+import type { Stretch } from './river.ts'
+import { slopeAt, type Layout } from './layout.ts'
+
+const n = (value: number) => String(Math.round(value * 10) / 10)
+/** A little chance that is the same each time: scenery does not change between frames. */
+function scatter(seed: number): () => number {
+  let at = seed
+  return () => {
+    at = (at * 16807) % 2147483647
+    return at / 2147483647
+  }
+}
+
+/** A ridge that meets itself after `period`: hills of sines, from `top` on down to `floor`. */
+function ridge(
+  width: number,
+  period: number,
+  top: number,
+  high: number,
+  floor: number,
+  fill: string,
+  phase = 0,
+): string {
+  const points = []
+  for (let x = 0; x <= width + 20; x += 20) {
+    const turn = (x / period) * Math.PI * 2
+    const y = top - high * (0.5 + 0.34 * Math.sin(turn * 2 + phase) + 0.16 * Math.sin(turn * 5 + phase * 2))
+    points.push(`${n(x)} ${n(y)}`)
+  }
+  return `<path d="M0 ${n(floor)}L${points.join('L')}L${n(width + 20)} ${n(floor)}Z" fill="${fill}"/>`
+}
+
+const pine = (x: number, y: number, s: number, [light, dark]: Palette['land']['plant']) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${n(s * 10) === '0' ? 1 : s.toFixed(2)})"><path d="M-5 0H5V-16H-5Z" fill="#5B4636"/><path d="M0 -118L26 -72H14L36 -38H20L44 -10H-44L-20 -38H-36L-14 -72H-26Z" fill="${light}"/><path d="M0 -118L26 -72H14L36 -38H20L44 -10H0Z" fill="${dark}"/></g>`
+const willow = (x: number, y: number, s: number, [light, dark]: Palette['land']['plant']) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-7 2C-3 -30 -6 -50 -2 -76H8C6 -50 10 -26 12 2Z" fill="#6B5138"/><path d="M-62 -34C-70 -86 -36 -122 2 -122S74 -86 66 -30C58 -40 54 -52 50 -58C48 -44 42 -34 36 -24C32 -40 28 -50 22 -58C16 -44 10 -36 4 -24C-2 -40 -8 -50 -12 -58C-18 -44 -26 -34 -34 -22C-38 -36 -42 -46 -46 -56C-50 -46 -56 -40 -62 -34Z" fill="${light}"/><path d="M2 -122C40 -122 74 -86 66 -30C58 -40 54 -52 50 -58C48 -44 42 -34 36 -24C36 -60 26 -100 2 -122Z" fill="${dark}"/></g>`
+const mesa = (x: number, y: number, s: number, [light, dark]: Palette['land']['plant']) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-70 4L-54 -70C-50 -82 -30 -84 -24 -74L-20 -96C-16 -112 30 -114 36 -96L46 -50C56 -54 66 -46 68 -36L78 4Z" fill="${light}"/><path d="M14 -107C26 -106 34 -102 36 -96L46 -50C56 -54 66 -46 68 -36L78 4H34C40 -30 30 -70 14 -107Z" fill="${dark}"/><path d="M-58 -50L40 -58M-62 -26L52 -32" stroke="${dark}" stroke-width="5" opacity=".55"/></g>`
+const reed = (x: number, y: number, s: number, [light, dark]: Palette['land']['plant']) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><g stroke-linecap="round" fill="none" stroke-width="5"><path d="M-16 6Q-18 -40 -26 -72" stroke="${light}"/><path d="M-4 6Q-4 -50 -2 -94" stroke="${dark}"/><path d="M8 6Q10 -40 20 -70" stroke="${light}"/></g><rect x="-7" y="-112" width="10" height="32" rx="5" fill="#8A5A3A"/><rect x="15" y="-92" width="9" height="28" rx="4.500" fill="#8A5A3A"/></g>`
+const mill = (x: number, y: number, s: number, { land, stripe, pole }: Palette) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-40 6L-28 -92H28L40 6Z" fill="${stripe}"/><path d="M6 -92H28L40 6H16Z" fill="${land.hill[1]}" opacity=".5"/><path d="M-34 -88L0 -122L34 -88Z" fill="#B4563F"/><rect x="-10" y="-30" width="20" height="36" rx="10" fill="${pole}"/><g transform="translate(0 -84)"><g class="sails" fill="${pole}"><path d="M-3 0L-5 -62H14L3 0ZM0 -3L62 -5V14L0 3ZM3 0L5 62H-14L-3 0ZM0 3L-62 5V-14L0 -3Z"/><circle r="7" fill="#8A5A3A"/></g></g></g>`
+
+/** What grows on the hills of a stretch. */
+export function plantArt(stretch: Stretch, x: number, y: number, s: number, color: Palette, turn: number): string {
+  const tones = color.land.plant
+  if (stretch === 'willows') return turn % 4 === 3 ? reed(x, y, s * 0.8, tones) : willow(x, y, s, tones)
+  if (stretch === 'rocks') return turn % 3 === 2 ? pine(x, y, s * 0.7, tones) : mesa(x, y, s, tones)
+  if (stretch === 'lake') return turn % 3 === 1 ? pine(x, y, s * 0.8, tones) : reed(x, y, s * 0.95, tones)
+  if (stretch === 'mill') return turn % 7 === 3 ? mill(x, y, s * 1.15, color) : willow(x, y, s * 0.6, tones)
+  return pine(x, y, s, tones)
+}
+
+/** Sky, sun and clouds: they stand still. */
+export function skyArt({ w, h, water, portrait }: Layout, { sky, sun, cloud }: Palette): string {
+  const puff = (x: number, y: number, s: number) =>
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${s})" fill="${cloud}" opacity=".9"><ellipse cx="0" cy="0" rx="60" ry="18"/><ellipse cx="-18" cy="-14" rx="26" ry="20"/><ellipse cx="16" cy="-18" rx="32" ry="26"/></g>`
+  const top = portrait ? 190 : 80
+  return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset=".6" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></linearGradient><radialGradient id="sun"><stop offset="0" stop-color="${sun}" stop-opacity=".95"/><stop offset=".3" stop-color="${sun}" stop-opacity=".5"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/></radialGradient></defs>
+<rect width="${n(w)}" height="${n(h)}" fill="url(#sky)"/><circle cx="${n(w * 0.8)}" cy="${n(water - 190)}" r="200" fill="url(#sun)"/><circle cx="${n(w * 0.8)}" cy="${n(water - 190)}" r="34" fill="${sun}"/>
+${puff(w * 0.55, top + 60, 0.9)}${puff(w * 0.92, top + 110, 0.7)}${puff(w * 0.3, top + 30, 0.7)}${puff(w * 0.72, top + 10, 0.55)}`
+}
+
+export const farPeriod = 1000
+/** Mountains far away; they repeat after `farPeriod`. */
+export const farArt = ({ w, water }: Layout, { far, farther }: Palette): string =>
+  ridge(w + farPeriod, farPeriod, water - 96, 100, water + 20, farther, 1) +
+  ridge(w + farPeriod, farPeriod, water - 52, 80, water + 20, far, 2.4)
+
+export const hillPeriod = 1400
+/** Hills of the other bank with what grows there; they repeat after `hillPeriod`. */
+export function hillArt({ w, water }: Layout, color: Palette, stretch: Stretch): string {
+  const wide = w + hillPeriod
+  const [back, front] = color.land.hill
+  const chance = scatter(stretch.length * 7919 + stretch.charCodeAt(0))
+  const spots = Array.from({ length: 9 }, (_, i) => ({
+    x: (hillPeriod / 9) * (i + 0.2 + chance() * 0.6),
+    y: water - 24 + chance() * 20,
+    s: 0.55 + chance() * 0.5,
+    turn: i,
+  })).sort((a, b) => a.y - b.y)
+  const all = [0, hillPeriod].flatMap((shift) =>
+    spots
+      .filter(({ x }) => x + shift < wide + 80)
+      .map(({ x, y, s, turn }) => plantArt(stretch, x + shift, y, s, color, turn)),
+  )
+  return (
+    ridge(wide, hillPeriod, water - 14, 74, water + 30, back, 0.6) +
+    ridge(wide, hillPeriod, water - 2, 34, water + 30, front, 3.1) +
+    all.join('')
+  )
+}
+
+export const waterPeriod = 480
+/** The far half of the river; it repeats after `waterPeriod`. */
+export function waterArt({ w, h, water }: Layout, { water: tones, glint }: Palette): string {
+  const wide = w + waterPeriod
+  const glints = [
+    [40, 14, 70],
+    [190, 26, 46],
+    [330, 12, 88],
+    [430, 32, 40],
+  ]
+  const lines = [0, 1, 2, 3, 4, 5, 6].flatMap((turn) =>
+    glints.map(
+      ([x = 0, y = 0, long = 0]) =>
+        `<rect x="${n(x + turn * waterPeriod)}" y="${n(water + y)}" width="${long}" height="4" rx="2"/>`,
+    ),
+  )
+  return `<rect y="${n(water)}" width="${n(wide)}" height="${n(h - water)}" fill="${tones[0]}"/><rect y="${n(water)}" width="${n(wide)}" height="5" fill="${glint}" opacity=".7"/><g fill="${glint}" opacity=".6">${lines.join('')}</g>`
+}
+/** The near half, which lies before whoever swims. */
+export function nearArt({ w, h, water }: Layout, { water: tones, glint }: Palette): string {
+  const wide = w + waterPeriod
+  const wave = (top: number, high: number, fill: string, phase: number) => {
+    const points = []
+    for (let x = 0; x <= wide + 20; x += 20)
+      points.push(`${n(x)} ${n(top + high * Math.sin((x / waterPeriod) * Math.PI * 4 + phase))}`)
+    return `<path d="M0 ${n(h)}L${points.join('L')}L${n(wide + 20)} ${n(h)}Z" fill="${fill}"/>`
+  }
+  const glints = [0, 1, 2, 3, 4, 5, 6].map(
+    (turn) =>
+      `<rect x="${turn * waterPeriod + 120}" y="${n(water + 64)}" width="90" height="5" rx="2.500"/><rect x="${turn * waterPeriod + 330}" y="${n(water + 108)}" width="70" height="5" rx="2.500"/><rect x="${turn * waterPeriod + 20}" y="${n(water + 140)}" width="110" height="5" rx="2.500"/>`,
+  )
+  return `${wave(water + 42, 4, tones[1] ?? '', 0)}${wave(water + 84, 5, tones[2] ?? '', 1.6)}${wave(water + 136, 5, tones[3] ?? '', 3)}<g fill="${glint}" opacity=".32">${glints.join('')}</g>`
+}
+
+/** The hill with the wet slide, from the left edge to its foot in the river. */
+export function slopeArt(layout: Layout, { bank, slope, glint, foam, land }: Palette): string {
+  const { lip, foot, h, water } = layout
+  const line = Array.from({ length: 21 }, (_, i) => slopeAt(layout, i / 20))
+  const edge = (down: number) => line.map(({ x, y }) => `${n(x)} ${n(y + down)}`).join('L')
+  const back = [...line]
+    .reverse()
+    .map(({ x, y }) => `${n(x)} ${n(y + 40)}`)
+    .join('L')
+  const runs = [0.12, 0.34, 0.56, 0.78].map((from, i) => {
+    const a = slopeAt(layout, from)
+    const b = slopeAt(layout, from + 0.13)
+    return `<path class="run" d="M${n(a.x)} ${n(a.y + 14 + (i % 2) * 10)}L${n(b.x)} ${n(b.y + 14 + (i % 2) * 10)}" stroke="${i % 2 ? glint : foam}" stroke-width="5" stroke-linecap="round"/>`
+  })
+  return `<defs><linearGradient id="wet" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${slope[0]}"/><stop offset=".55" stop-color="${slope[1]}"/><stop offset="1" stop-color="${slope[2]}"/></linearGradient></defs>
+<path d="M-60 ${n(lip[1] + 8)}L${edge(8)}L${n(foot[0] + 60)} ${n(water + 34)}L${n(foot[0] - 30)} ${n(h)}H-60Z" fill="${bank[1]}"/><path d="M-60 ${n(lip[1] + 34)}L${edge(46)}L${n(foot[0] - 10)} ${n(water + 60)}L${n(foot[0] - 110)} ${n(h)}H-60Z" fill="${bank[2]}"/>
+<path d="M-60 ${n(lip[1])}L${edge(0)}C${n(foot[0] + 40)} ${n(water)} ${n(foot[0] + 90)} ${n(water + 6)} ${n(foot[0] + 130)} ${n(water + 16)}C${n(foot[0] + 90)} ${n(water + 34)} ${n(foot[0] + 40)} ${n(water + 40)} ${n(foot[0])} ${n(water + 40)}L${back}L-60 ${n(lip[1] + 40)}Z" fill="url(#wet)"/>${runs.join('')}
+<g fill="${land.plant[0]}">${[-30, 10, 46].map((x, i) => `<path d="M${x} ${n(lip[1] + 62 + i * 6)}q6 -26 2 -34q8 8 8 32q6 -18 14 -22q-6 14 -4 26z" opacity=".8"/>`).join('')}</g><path d="M-60 ${n(lip[1])}L${n(lip[0] + 10)} ${n(lip[1])}" stroke="${bank[0]}" stroke-width="7" stroke-linecap="round"/>`
+}
+
+/** A buoy with its pennant pole; 0, 0 where it meets the water. */
+export function buoyArt({ buoy, stripe, pole, glint }: Palette, turn: number, large: boolean): string {
+  const [light, dark] = turn % 2 ? [buoy[2], buoy[3]] : [buoy[0], buoy[1]]
+  const s = large ? 1.35 : 1
+  return `<g transform="scale(${s})"><ellipse cy="10" rx="32" ry="7" fill="${glint}" opacity=".55"/><path d="M-2 -24H2V-86H-2Z" fill="${pole}"/><path d="M-19 10C-19 -14 -9 -28 0 -28S19 -14 19 10Z" fill="${light}"/><path d="M4 -27C12 -23 19 -10 19 10H7C11 -4 9 -18 4 -27Z" fill="${dark}"/><path d="M-17 -6H17L19 5H-19Z" fill="${stripe}"/></g>`
+}
+/** A pennant that is raised when somebody has passed. */
+export const pennantArt = ([light, dark]: readonly [string, string], large: boolean): string =>
+  `<g transform="scale(${large ? 1.35 : 1})"><path d="M2 -86L48 -74L2 -60Z" fill="${light}"/><path d="M2 -73L48 -74L2 -60Z" fill="${dark}"/></g>`

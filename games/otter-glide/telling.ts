@@ -1,0 +1,31 @@
+import { itemOf, type Item } from './items.ts'
+import { itemNow } from './rules.ts'
+import type { Glide, Heard, State } from './state.ts'
+import type { StartKind } from './voice.ts'
+
+export const startNames: Record<StartKind, string> = { soft: 'Soft start', quick: 'Quick start' }
+
+/** How a glide went, in words that only describe. */
+export const flowOf = ({ breaks }: Heard): string => (breaks === 0 ? 'kept flowing' : 'rested and went on')
+export const wordsOf = (heard: Heard): string => `${startNames[heard.start]}, ${flowOf(heard)}`
+
+/** The same in numbers, for those who wish to see them. */
+export const numbersOf = ({ rise, voiced }: Heard): string => `rise ${rise} ms, voice ${(voiced / 1000).toFixed(1)} s`
+
+export const easeNames = ['Tense', 'A bit tense', 'In between', 'Easy', 'Very easy'] as const
+export const easeName = (ease: number | null): string => (ease === null ? '' : (easeNames[ease - 1] ?? ''))
+
+/** What is to be said now, as the tables have it. */
+export const sayNow = (state: State): Item => itemOf(state.kind, itemNow(state))
+
+/** One line of the log: everything that was measured, and what the learner said of it. */
+export function lineOf(glide: Glide): string {
+  return [
+    startNames[glide.start].toLowerCase(),
+    `rise ${glide.rise} ms`,
+    `voiced ${(glide.voiced / 1000).toFixed(1)} s`,
+    `${glide.breaks} ${glide.breaks === 1 ? 'break' : 'breaks'}`,
+    ...(glide.asked ? [`asked for a ${glide.asked} start`] : []),
+    ...(glide.ease === null ? [] : [`ease ${glide.ease} of 5`]),
+  ].join(', ')
+}

@@ -1,0 +1,142 @@
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import type { Deck } from '@marigold/contract'
+import { offerKeys } from '../kit/index.ts'
+import { Hands, Ready } from './hands.tsx'
+import type { Item } from './items.ts'
+import { RiverMap } from './map.tsx'
+import { paletteOf } from './palette.ts'
+import { Panel } from './panels.tsx'
+import type { GlidePlay } from './scene.ts'
+import { makeShow, type Show } from './show.ts'
+import { sayNow, startNames } from './telling.ts'
+import { World } from './world.tsx'
+import './otter-glide.css'
+import './motion.css'
+import './panels.css'
+
+const spoken = ['word', 'sentence', 'line', 'pair', 'pair-same']
+
+/** What is to be said: a card of the player page where the settings say so and there is one, else the level's own. */
+function itemNow(play: GlidePlay, deck: Deck | null): Item {
+  const state = play.state.value
+  const wanted = play.values.source === 'always' || (play.values.source !== 'own' && state.kind === 'phrases')
+  const card = wanted && deck && deck.cards.length > 0 ? deck.cards[state.at % deck.cards.length] : undefined
+  if (!card) return sayNow(state)
+  const said = spoken.includes(card.layout) && card.caption !== ''
+  const text = said ? card.caption : card.prompt || card.caption
+  return { text: text.replaceAll('_', ' '), hint: '', linked: text.includes('_') }
+}
+
+/** What there is to do now, in few words. */
+function cueOf(play: GlidePlay, show: Show): string {
+  const { stage, noisy, flowing, start } = show.see
+  const asks = play.state.value.pair?.asks
+  if (noisy.value) return 'The room is loud. Wait a little, or raise the quiet floor in Settings.'
+  if (stage.value === 'breath') return 'Take an easy breath'
+  if (stage.value === 'glide') {
+    if (start.value) return `${startNames[start.value]}${flowing.value ? ', keep it flowing' : ''}`
+    return ''
+  }
+  if (stage.value === 'landing') return ''
+  if (asks) return asks === 'quick' ? 'On purpose: one quick start' : 'Now the same with a soft start'
+  if (stage.value === 'listen')
+    return play.hearing.value === 'hand' ? 'Hold to begin, let go to rest' : 'Begin softly when you like'
+  return 'Press Ready, then begin softly'
+}
+
+/** The words to say, and what to do. */
+function Say({ play, show, item }: { play: GlidePlay; show: Show; item: Item }) {
+  const { pair, kind } = play.state.value
+  const cue = cueOf(play, show)
+  const long = item.text.length > 16
+  return (
+    <div class={`say card ${pair ? `asks-${pair.asks}` : ''}`}>
+      <p class={`words ${item.linked ? 'linked' : ''} ${long ? 'long' : ''}`}>
+        <span>{kind === 'vowels' && item.linked ? item.text.replace(' ', ' – ') : item.text}</span>
+      </p>
+      {item.hint !== '' && <p class="hint-line">{item.hint}</p>}
+      <p class="cue" role="status">
+        {cue}
+      </p>
+    </div>
+  )
+}
+
+/** The live hill of loudness. */
+function Trace({ play, show }: { play: GlidePlay; show: Show }) {
+  const look = play.look.value
+  useLayoutEffect(() => {
+    const { water, ink } = paletteOf(look, 'brook')
+    show.inks.now = { hill: [`${water[0]}`, `${water[3]}55`], line: water[3], last: `${ink}77`, floor: `${ink}88` }
+    show.trace.draw()
+  }, [look, show])
+  return (
+    <div class="trace card">
+      <canvas
+        ref={(at) => show.trace.canvas(at)}
+        width={520}
+        height={190}
+        role="img"
+        aria-label="The shape of the voice"
+      />
+    </div>
+  )
+}
+
+/** Asks for a quick and a soft start of the same words, to feel the difference. */
+function Contrast({ play, show }: { play: GlidePlay; show: Show }) {
+  const { stage } = show.see
+  const open =
+    !play.state.value.pair && (stage.value === 'rest' || stage.value === 'listen' || stage.value === 'breath')
+  const ask = () => void show.make({ kind: 'contrast' })
+  useLayoutEffect(() => (open ? offerKeys({ c: ask }) : undefined), [open])
+  if (!open || play.values.contrast === 'off') return null
+  return (
+    <button type="button" class="button plain contrast" data-scan="" onClick={ask}>
+      Feel both starts
+    </button>
+  )
+}
+
+/** Otter Glide in play. */
+export function View({ play }: { play: GlidePlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const state = play.state.value
+  const { see } = show
+  const ending = play.ending.value !== null
+  const hearing = play.hearing.value
+  const free = !see.closing.value && hearing !== null
+  const saying = free && !ending && play.ready.value && state.phase === 'say'
+  const item = itemNow(play, play.deck.value)
+  show.texts(() => itemNow(play, play.deck.value).text)
+
+  useEffect(() => play.keep({ used: state.used }), [])
+  useEffect(() => () => show.stop(), [show])
+  useEffect(() => {
+    if (ending) void show.end()
+  }, [ending])
+  useEffect(() => {
+    if (saying) void show.next()
+  }, [saying, hearing, state.seat, state.at])
+  const busy = see.stage.value === 'glide' || see.stage.value === 'landing'
+  const panel = free && state.phase !== 'say' && state.phase !== 'over' && (!ending || state.phase === 'easiest')
+  const portrait = play.stage.value.portrait
+  return (
+    <div class={`otter-glide ${portrait ? 'portrait' : ''} is-${see.stage.value}`}>
+      <World play={play} show={show} />
+      {!see.closing.value && <RiverMap play={play} />}
+      {!see.closing.value && state.phase !== 'fork' && state.phase !== 'easiest' && <Trace play={play} show={show} />}
+      {saying && <Say play={play} show={show} item={item} />}
+      {saying && (
+        <div class="controls">
+          {hearing === 'hand' && (see.stage.value === 'listen' || see.stage.value === 'glide') && (
+            <Hands play={play} show={show} />
+          )}
+          {hearing === 'microphone' && <Ready play={play} show={show} />}
+          {!busy && <Contrast play={play} show={show} />}
+        </div>
+      )}
+      {panel && <Panel play={play} make={(move) => void show.make(move)} />}
+    </div>
+  )
+}

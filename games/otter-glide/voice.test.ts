@@ -1,0 +1,159 @@
+import { heardIn, measureRoom } from '@marigold/device'
+import { describe, expect, test } from 'vitest'
+import { hillOf, makeVoice, type Ear } from './voice.ts'
+
+const ear: Ear = { floor: 0.18, window: 300 }
+const frameMs = 16
+
+/** A stretch of loudness: from one height to another in so many milliseconds. */
+type Stretch = readonly [ms: number, from: number, to?: number]
+const quiet: Stretch = [600, 0]
+
+/** Levels as the player page sends them, every 50 ms, seen by frames of 16 ms. */
+function frames(stretches: readonly Stretch[], levelMs = 50): number[] {
+  const whole = stretches.flatMap(([ms, from, to = from]) =>
+    Array.from({ length: Math.round(ms) }, (_, i) => from + ((to - from) * i) / ms),
+  )
+  const held = whole.map((_, at) => whole[Math.floor(at / levelMs) * levelMs] ?? 0)
+  return Array.from({ length: Math.floor(held.length / frameMs) }, (_, i) => held[i * frameMs] ?? 0)
+}
+function hear(stretches: readonly Stretch[], by: Ear = ear) {
+  const voice = makeVoice(by)
+  for (const level of frames(stretches)) voice.feed(level, frameMs)
+  return { ...voice.end(), hill: voice.hill() }
+}
+
+describe('how the voice begins', () => {
+  test('a voice that comes up over half a second is a soft start, and its rise is about that long', () => {
+    const { start, rise } = hear([quiet, [500, 0, 0.6], [1500, 0.6], [1500, 0]])
+    expect(start).toBe('soft')
+    expect(rise).toBeGreaterThan(400)
+    expect(rise).toBeLessThan(620)
+  })
+
+  test('a burst is a quick start, also when the voice swells after it', () => {
+    expect(hear([quiet, [1500, 0.6], [1500, 0]])).toMatchObject({ start: 'quick' })
+    const swelling = hear([quiet, [80, 0.55], [400, 0.55, 0.72], [1000, 0.7], [1500, 0]])
+    expect(swelling.start).toBe('quick')
+    expect(swelling.rise).toBeLessThan(160)
+  })
+
+  test.each([200, 300, 400, 500, 600])(
+    'a rise window of %i ms parts rises that are clearly longer or shorter',
+    (window) => {
+      const rising = (ms: number) => hear([quiet, [ms, 0, 0.6], [1200, 0.6], [1500, 0]], { ...ear, window }).start
+      expect(rising(window + 130)).toBe('soft')
+      expect(rising(Math.max(40, window - 150))).toBe('quick')
+    },
+  )
+
+  test('how loud a voice is does not matter: a quiet one starts softly or quickly like any other', () => {
+    for (const loud of [0.28, 0.45, 0.9]) {
+      expect(hear([quiet, [500, 0, loud], [1000, loud], [1500, 0]]).start).toBe('soft')
+      expect(hear([quiet, [1000, loud], [1500, 0]]).start).toBe('quick')
+    }
+  })
+
+  test('the launch is known a third of a second after the voice began, before it has ended', () => {
+    const voice = makeVoice(ear)
+    const known = frames([quiet, [3000, 0.6]]).findIndex((level) => voice.feed(level, frameMs).start !== null)
+    expect(known * frameMs - 600).toBeGreaterThan(300)
+    expect(known * frameMs - 600).toBeLessThan(420)
+  })
+
+  test('a word shorter than that is read when it has ended', () => {
+    expect(hear([quiet, [220, 0.6], [1500, 0]])).toMatchObject({ start: 'quick', breaks: 0 })
+  })
+})
+
+describe('how the voice goes on', () => {
+  test('a stop of 150 ms is part of the flow, a rest of 400 ms is a break', () => {
+    const rest = (ms: number) => hear([quiet, [300, 0, 0.6], [800, 0.6], [ms, 0], [800, 0.6], [1500, 0]])
+    expect(rest(150)).toMatchObject({ breaks: 0, stage: 'over' })
+    expect(rest(400)).toMatchObject({ breaks: 1, stage: 'over' })
+    expect(rest(150).voiced - rest(400).voiced).toBeGreaterThan(80)
+  })
+
+  test('the time that is voiced is counted without the rest at its end', () => {
+    const { voiced } = hear([quiet, [300, 0, 0.6], [2200, 0.6], [1500, 0]])
+    expect(voiced).toBeGreaterThan(2250)
+    expect(voiced).toBeLessThan(2520)
+  })
+
+  test('a voice that sinks a little keeps flowing; one that rests long has ended, and what comes after is not heard', () => {
+    expect(hear([quiet, [800, 0.6], [600, 0.14], [600, 0.6], [1500, 0]]).breaks).toBe(0)
+    const ended = hear([quiet, [800, 0.6], [1600, 0], [2000, 0.6]])
+    expect(ended).toMatchObject({ stage: 'over', breaks: 0 })
+    expect(ended.voiced).toBeLessThan(900)
+  })
+
+  test('of a voice that was paused in a break and of one that never began there is nothing to end', () => {
+    expect(hear([[2000, 0]])).toMatchObject({ stage: 'waiting', start: null, voiced: 0 })
+  })
+})
+
+describe('the room', () => {
+  const noise = (stretches: readonly Stretch[]) =>
+    frames(stretches).map((level, i) => Math.max(0, level + 0.07 * Math.sin(i * 1.7) + 0.05 * Math.sin(i * 5.3)))
+
+  test('a noisy room is not heard as a voice, and does not hide a soft start or a break', () => {
+    const voice = makeVoice(ear)
+    for (const level of noise([[3000, 0.03]])) voice.feed(level, frameMs)
+    expect(voice.feed(0, frameMs)).toMatchObject({ stage: 'waiting', voiced: 0 })
+    for (const level of noise([
+      [600, 0.03, 0.6],
+      [1200, 0.6],
+      [400, 0.02],
+      [800, 0.6],
+      [1600, 0.02],
+    ]))
+      voice.feed(level, frameMs)
+    expect(voice.end()).toMatchObject({ start: 'soft', breaks: 1 })
+  })
+
+  test('a click or a knock begins nothing', () => {
+    expect(hear([quiet, [50, 0.9], [1500, 0]])).toMatchObject({ stage: 'waiting', voiced: 0 })
+  })
+
+  test('it waits until the room is quiet: talk that went on before does not launch the slide', () => {
+    expect(hear([[2000, 0.6]])).toMatchObject({ stage: 'settling', voiced: 0 })
+    expect(
+      hear([
+        [900, 0.6],
+        [400, 0],
+        [500, 0, 0.6],
+        [900, 0.6],
+      ]),
+    ).toMatchObject({ start: 'soft' })
+  })
+
+  test('the floor is the own of the learner: a lower one hears what a higher one lets pass', () => {
+    const low: Stretch[] = [quiet, [400, 0, 0.15], [900, 0.15], [1500, 0]]
+    expect(hear(low, { ...ear, floor: 0.1 }).voiced).toBeGreaterThan(900)
+    expect(hear(low, { ...ear, floor: 0.28 }).voiced).toBe(0)
+  })
+
+  test('a quiet voice and a loud one are measured alike once the room is known', () => {
+    const many = (value: number) => Array.from({ length: 40 }, () => value)
+    const rising = (talk: number) => {
+      const room = measureRoom(many(0.006), many(talk))
+      if (!room) throw new Error('the talk is not clear')
+      const voice = makeVoice(ear)
+      for (const share of frames([quiet, [600, 0, 1], [1200, 1], [1500, 0]]))
+        voice.feed(heardIn(room, 0.004 + talk * share ** 2), frameMs)
+      return voice.end()
+    }
+    const [low, high] = [rising(0.02), rising(0.2)]
+    expect(low.start).toBe(high.start)
+    expect(Math.abs(low.voiced - high.voiced)).toBeLessThan(250)
+  })
+})
+
+test('the hill shows how the loudness went, from quiet to quiet', () => {
+  const { hill } = hear([quiet, [500, 0, 0.6], [1000, 0.6], [300, 0.6, 0], [1500, 0]])
+  expect(hill).toHaveLength(32)
+  expect(hill[0]).toBeLessThan(0.1)
+  expect(Math.max(...hill)).toBeGreaterThan(0.55)
+  expect(hill.at(-1)).toBeLessThan(0.2)
+  expect(hillOf([], 4)).toEqual([0, 0, 0, 0])
+})
