@@ -135,6 +135,15 @@ function Slider({ show }: { show: Show }) {
   )
 }
 
+function Hint({ bySwitch, by }: { bySwitch: boolean; by: string }) {
+  if (bySwitch) return <small>press</small>
+  return (
+    <small>
+      hold<span class="by-key">, or hold {by}</span>
+    </small>
+  )
+}
+
 /** Ways to be heard by hand: a slider, a soft and a quick start to hold; by switch the same two, pressed. */
 export function Hands({ play, show }: { play: GlidePlay; show: Show }) {
   const bySwitch = play.values.scan !== 'off'
@@ -159,10 +168,10 @@ export function Hands({ play, show }: { play: GlidePlay; show: Show }) {
   return (
     <div class="hands">
       <button type="button" class="hand soft" data-scan="first" {...(bySwitch ? { onClick: toggle('soft') } : soft)}>
-        Soft start <small>{bySwitch ? 'press' : 'hold, or hold Space'}</small>
+        Soft start <Hint bySwitch={bySwitch} by="Space" />
       </button>
       <button type="button" class="hand quick" data-scan="" {...(bySwitch ? { onClick: toggle('quick') } : quick)}>
-        Quick start <small>{bySwitch ? 'press' : 'hold, or hold Q'}</small>
+        Quick start <Hint bySwitch={bySwitch} by="Q" />
       </button>
       {!bySwitch && <Slider show={show} />}
     </div>

@@ -23,8 +23,8 @@ export function layoutOf({ width, height }: Pick<Stage, 'width' | 'height'>): La
   const h = portrait ? 1040 : 625
   const scale = height / h
   const w = width / scale
-  const water = portrait ? 700 : 424
-  const lip: [number, number] = portrait ? [w * 0.2, 470] : [Math.max(120, w * 0.13), 236]
+  const water = portrait ? 736 : 424
+  const lip: [number, number] = portrait ? [w * 0.2, 566] : [Math.max(120, w * 0.13), 236]
   const foot: [number, number] = [portrait ? w * 0.62 : lip[0] + 300, water]
   return { w, h, portrait, lip, foot, water, held: portrait ? w * 0.46 : w * 0.42, reach: 1400, scale }
 }

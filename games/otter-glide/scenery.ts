@@ -127,23 +127,29 @@ export function nearArt({ w, h, water }: Layout, { water: tones, glint }: Palett
 }
 
 /** The hill with the wet slide, from the left edge to its foot in the river. */
-export function slopeArt(layout: Layout, { bank, slope, glint, foam, land }: Palette): string {
+export function slopeArt(layout: Layout, { bank, slope, foam, land }: Palette): string {
   const { lip, foot, h, water } = layout
-  const line = Array.from({ length: 21 }, (_, i) => slopeAt(layout, i / 20))
+  const line = Array.from({ length: 25 }, (_, i) => slopeAt(layout, i / 24))
   const edge = (down: number) => line.map(({ x, y }) => `${n(x)} ${n(y + down)}`).join('L')
-  const back = [...line]
-    .reverse()
-    .map(({ x, y }) => `${n(x)} ${n(y + 40)}`)
-    .join('L')
-  const runs = [0.12, 0.34, 0.56, 0.78].map((from, i) => {
-    const a = slopeAt(layout, from)
-    const b = slopeAt(layout, from + 0.13)
-    return `<path class="run" d="M${n(a.x)} ${n(a.y + 14 + (i % 2) * 10)}L${n(b.x)} ${n(b.y + 14 + (i % 2) * 10)}" stroke="${i % 2 ? glint : foam}" stroke-width="5" stroke-linecap="round"/>`
+  const back = (down: number) =>
+    [...line]
+      .reverse()
+      .map(({ x, y }) => `${n(x)} ${n(y + down)}`)
+      .join('L')
+  const runs = [0.1, 0.26, 0.42, 0.58, 0.74, 0.88].map((from, i) => {
+    const [a, b] = [slopeAt(layout, from), slopeAt(layout, Math.min(1, from + 0.1))]
+    const down = 12 + (i % 3) * 9
+    return `<path class="run" style="animation-delay:${n(-i * 0.37)}s" d="M${n(a.x)} ${n(a.y + down)}L${n(b.x)} ${n(b.y + down)}" stroke="${foam}" stroke-width="5" stroke-linecap="round"/>`
   })
-  return `<defs><linearGradient id="wet" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${slope[0]}"/><stop offset=".55" stop-color="${slope[1]}"/><stop offset="1" stop-color="${slope[2]}"/></linearGradient></defs>
-<path d="M-60 ${n(lip[1] + 8)}L${edge(8)}L${n(foot[0] + 60)} ${n(water + 34)}L${n(foot[0] - 30)} ${n(h)}H-60Z" fill="${bank[1]}"/><path d="M-60 ${n(lip[1] + 34)}L${edge(46)}L${n(foot[0] - 10)} ${n(water + 60)}L${n(foot[0] - 110)} ${n(h)}H-60Z" fill="${bank[2]}"/>
-<path d="M-60 ${n(lip[1])}L${edge(0)}C${n(foot[0] + 40)} ${n(water)} ${n(foot[0] + 90)} ${n(water + 6)} ${n(foot[0] + 130)} ${n(water + 16)}C${n(foot[0] + 90)} ${n(water + 34)} ${n(foot[0] + 40)} ${n(water + 40)} ${n(foot[0])} ${n(water + 40)}L${back}L-60 ${n(lip[1] + 40)}Z" fill="url(#wet)"/>${runs.join('')}
-<g fill="${land.plant[0]}">${[-30, 10, 46].map((x, i) => `<path d="M${x} ${n(lip[1] + 62 + i * 6)}q6 -26 2 -34q8 8 8 32q6 -18 14 -22q-6 14 -4 26z" opacity=".8"/>`).join('')}</g><path d="M-60 ${n(lip[1])}L${n(lip[0] + 10)} ${n(lip[1])}" stroke="${bank[0]}" stroke-width="7" stroke-linecap="round"/>`
+  const stones = [0.06, 0.3, 0.52, 0.72].map((share, i) => {
+    const { x, y } = slopeAt(layout, share)
+    return `<ellipse cx="${n(x - 14)}" cy="${n(y + 62 + (i % 2) * 14)}" rx="${20 + (i % 3) * 7}" ry="${11 + (i % 2) * 4}" fill="${bank[0]}" opacity=".55"/>`
+  })
+  const tuft = (x: number, y: number, s: number) =>
+    `<path transform="translate(${n(x)} ${n(y)}) scale(${s})" d="M-16 2Q-18 -14 -26 -24Q-12 -18 -8 -4Q-8 -22 -2 -34Q4 -20 2 -4Q8 -18 18 -24Q12 -12 12 2Z" fill="${land.plant[0]}"/>`
+  return `<defs><linearGradient id="wet" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="${slope[0]}"/><stop offset=".3" stop-color="${slope[1]}"/><stop offset="1" stop-color="${slope[2]}"/></linearGradient></defs>
+${tuft(lip[0] - 74, lip[1] + 4, 1)}${tuft(lip[0] - 20, lip[1] + 4, 0.7)}<path d="M-60 ${n(lip[1])}H${n(lip[0] - 6)}L${edge(6)}L${n(foot[0] + 60)} ${n(water + 34)}L${n(foot[0] - 30)} ${n(h)}H-60Z" fill="${bank[1]}"/><path d="M-60 ${n(lip[1])}H${n(lip[0] + 14)}Q${n(lip[0] + 20)} ${n(lip[1] + 16)} ${n(lip[0] - 20)} ${n(lip[1] + 18)}Q-10 ${n(lip[1] + 26)} -60 ${n(lip[1] + 18)}Z" fill="${bank[0]}"/><path d="M-60 ${n(lip[1] + 66)}Q${n(lip[0])} ${n(lip[1] + 52)} ${n(lip[0] + 50)} ${n(lip[1] + 72)}L${edge(70)}L${n(foot[0] - 40)} ${n(water + 70)}L${n(foot[0] - 150)} ${n(h)}H-60Z" fill="${bank[2]}"/>${stones.join('')}
+<path d="M${n(lip[0] - 8)} ${n(lip[1] + 1)}L${edge(0)}C${n(foot[0] + 40)} ${n(water)} ${n(foot[0] + 90)} ${n(water + 6)} ${n(foot[0] + 140)} ${n(water + 18)}C${n(foot[0] + 90)} ${n(water + 34)} ${n(foot[0] + 40)} ${n(water + 40)} ${n(foot[0])} ${n(water + 40)}L${back(38)}Q${n(lip[0] - 14)} ${n(lip[1] + 26)} ${n(lip[0] - 8)} ${n(lip[1] + 1)}Z" fill="url(#wet)"/><path d="M${n(lip[0] - 4)} ${n(lip[1] + 2)}L${edge(2)}" fill="none" stroke="${foam}" stroke-width="5" stroke-linecap="round"/><path d="M${n(lip[0] + 4)} ${n(lip[1] + 34)}L${edge(38)}" fill="none" stroke="${slope[2]}" stroke-width="4" stroke-linecap="round" opacity=".8"/>${runs.join('')}${tuft(lip[0] - 92, lip[1] + 46, 1.1)}${tuft(lip[0] - 34, lip[1] + 104, 1.3)}${tuft(lip[0] + 90, lip[1] + 190, 1)}`
 }
 
 /** A buoy with its pennant pole; 0, 0 where it meets the water. */

@@ -86,7 +86,7 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     passing(place.river)
     sounds.flow(place.speed)
     if (place.river >= farthest) heard.end()
-    if (heard.feed(0, 0).stage === 'over' && (rests(place) || place.river >= farthest)) land(heard)
+    if (reading.stage === 'over' && (rests(place) || place.river >= farthest)) land(heard)
   }
   const listening = (level: number, ms: number, heard: Voice) => {
     const { stage } = heard.feed(level, ms)
@@ -101,11 +101,22 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     trace.begin(play.state.value.target * 1.3 + 900)
   }
   play.clock.onPause((paused) => paused && hand.release())
-  const stop = play.clock.frame((ms) => {
-    const level = play.hearing.value === 'hand' ? hand.level(ms) : play.voice.value
-    if (!voice) return
-    if (see.stage.value === 'listen') listening(level, ms, voice)
-    else if (see.stage.value === 'glide') gliding(level, ms, voice)
+  let level = 0
+  let last = play.clock.now()
+  // A level counts from when it came, not from the next frame: on a slow tablet frames are far apart.
+  const take = (next: number) => {
+    const now = play.clock.now()
+    const ms = now - last
+    last = now
+    if (voice && ms > 0 && see.stage.value === 'listen') listening(level, ms, voice)
+    else if (voice && ms > 0 && see.stage.value === 'glide') gliding(level, ms, voice)
+    level = next
+    return ms
+  }
+  const stopHearing = play.voice.subscribe((next) => play.hearing.value === 'microphone' && take(next))
+  const stopFrames = play.clock.frame((ms) => {
+    if (play.hearing.value === 'microphone') take(level)
+    else take(hand.level(ms))
   })
   return {
     drawing,
@@ -119,7 +130,8 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
       see.noisy.value = false
     },
     stop() {
-      stop()
+      stopHearing()
+      stopFrames()
       sounds.stop()
     },
   }

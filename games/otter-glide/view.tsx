@@ -41,7 +41,7 @@ function cueOf(play: GlidePlay, show: Show): string {
   if (asks) return asks === 'quick' ? 'On purpose: one quick start' : 'Now the same with a soft start'
   if (stage.value === 'listen')
     return play.hearing.value === 'hand' ? 'Hold to begin, let go to rest' : 'Begin softly when you like'
-  return 'Press Ready, then begin softly'
+  return play.hearing.value === 'microphone' && play.values.listens !== 'always' ? 'Press Ready, then begin softly' : ''
 }
 
 /** The words to say, and what to do. */
@@ -85,7 +85,7 @@ function Trace({ play, show }: { play: GlidePlay; show: Show }) {
 
 /** Asks for a quick and a soft start of the same words, to feel the difference. */
 function Contrast({ play, show }: { play: GlidePlay; show: Show }) {
-  const { stage } = show.see
+  const { stage, away } = show.see
   const open =
     !play.state.value.pair && (stage.value === 'rest' || stage.value === 'listen' || stage.value === 'breath')
   const ask = () => void show.make({ kind: 'contrast' })
@@ -122,7 +122,7 @@ export function View({ play }: { play: GlidePlay }) {
   const panel = free && state.phase !== 'say' && state.phase !== 'over' && (!ending || state.phase === 'easiest')
   const portrait = play.stage.value.portrait
   return (
-    <div class={`otter-glide ${portrait ? 'portrait' : ''} is-${see.stage.value}`}>
+    <div class={`otter-glide ${portrait ? 'portrait' : ''} ${panel ? 'asked' : ''} is-${see.stage.value}`}>
       <World play={play} show={show} />
       {!see.closing.value && <RiverMap play={play} />}
       {!see.closing.value && state.phase !== 'fork' && state.phase !== 'easiest' && <Trace play={play} show={show} />}
@@ -133,9 +133,9 @@ export function View({ play }: { play: GlidePlay }) {
             <Hands play={play} show={show} />
           )}
           {hearing === 'microphone' && <Ready play={play} show={show} />}
-          {!busy && <Contrast play={play} show={show} />}
         </div>
       )}
+      {saying && !busy && <Contrast play={play} show={show} />}
       {panel && <Panel play={play} make={(move) => void show.make(move)} />}
     </div>
   )

@@ -35,6 +35,7 @@ const longestRise = 1500
 // Voices swell and tremble at the top: the rise is read at this share of it, and drawn out to all of it.
 const read = 0.75
 const lead = 600
+const shownBefore = 200
 
 interface Frame {
   at: number
@@ -151,8 +152,9 @@ export function makeVoice({ floor, window }: Ear, ready = false) {
     },
     /** The shape of the loudness, from a little before the voice to its last frame that was heard. */
     hill(points = 32): number[] {
+      const first = memory.frames.findIndex((frame) => frame.at >= began - shownBefore)
       const last = memory.frames.findLastIndex(({ level }) => level >= keep)
-      return hillOf(memory.frames.slice(0, last + 2), points)
+      return hillOf(memory.frames.slice(Math.max(0, first), last + 2), points)
     },
   }
 }

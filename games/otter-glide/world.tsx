@@ -193,7 +193,7 @@ export function World({ play, show }: { play: GlidePlay; show: Show }) {
       </div>
       <div class={`glider moves ${see.away.value ? 'away' : ''}`} ref={hold('glider')}>
         <Glider dress={dress} pose={see.pose.value} plane={plane} scale={scale} />
-        {see.pose.value === 'flop' && <Splash scale={scale} foam={color.foam} />}
+        {see.pose.value === 'flop' && !plane && <Splash scale={scale} foam={color.foam} />}
       </div>
       <Drawn
         layout={layout}
