@@ -59,7 +59,7 @@ const listenTo = (game: FrameLocator) =>
     const said = { from: -1, rise: 0, hold: 0 }
     const loudness = () => {
       const at = performance.now() - said.from
-      if (said.from < 0) return document.body.textContent.includes('Now talk') ? talk : quiet
+      if (said.from < 0) return document.querySelector('.mic')?.textContent.includes('Now talk') ? talk : quiet
       // Even in decibels, as an ear hears it.
       if (at < said.rise) return quiet * (talk / quiet) ** (at / said.rise)
       return at < said.rise + said.hold ? talk : quiet

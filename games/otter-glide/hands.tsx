@@ -180,7 +180,7 @@ export function Hands({ play, show }: { play: GlidePlay; show: Show }) {
 
 /** For a voice: Ready, the easy breath, and a way to stop listening. */
 export function Ready({ play, show }: { play: GlidePlay; show: Show }) {
-  const stage = show.see.stage.value
+  const stage = show.see.away.value ? 'away' : show.see.stage.value
   const always = play.values.listens === 'always'
   useLayoutEffect(() => {
     if (stage !== 'rest' || always) return

@@ -60,6 +60,12 @@ describe('a glide', () => {
   })
 })
 
+test('what a card of the player page said stands with its glide', () => {
+  const heard = { start: 'soft', rise: 400, voiced: 900, breaks: 0, hill: [] } as const
+  const state = play(begin(), { kind: 'glide', heard: { ...heard, hill: [] }, said: 'my own card' })
+  expect(state.glides[0]?.item).toBe('my own card')
+})
+
 describe('the river', () => {
   test('ends after the planned glides, or sooner for long ones; everybody has as many', () => {
     expect(playOn(begin()).glides).toHaveLength(10)

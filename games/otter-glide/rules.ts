@@ -104,8 +104,8 @@ function withGlides(state: State, glides: Glide[], phase: State['phase']): State
   const along = glides.reduce((sum, { voiced }) => sum + stepOf(state, voiced), 0)
   return { ...state, glides, along: along > 0.999 ? 1 : along, phase }
 }
-function glided(state: State, heard: Heard): State {
-  const glide: Glide = { ...heard, seat: state.seat, item: itemNow(state), asked: state.pair?.asks ?? null, ease: null }
+function glided(state: State, heard: Heard, said = itemNow(state)): State {
+  const glide: Glide = { ...heard, seat: state.seat, item: said, asked: state.pair?.asks ?? null, ease: null }
   return withGlides(state, [...state.glides, glide], 'rate')
 }
 /** Takes the last glide back: a cough, or somebody else's voice. */
@@ -146,7 +146,7 @@ function refuse(state: State, move: Move): void {
 function made(state: State, move: Move): State {
   switch (move.kind) {
     case 'glide':
-      return glided(state, move.heard)
+      return glided(state, move.heard, move.said)
     case 'rate':
       return afterGlide(rated(state, move.ease))
     case 'undo':

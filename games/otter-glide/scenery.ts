@@ -14,13 +14,8 @@ function scatter(seed: number): () => number {
 
 /** A ridge that meets itself after `period`: hills of sines, from `top` on down to `floor`. */
 function ridge(
-  width: number,
-  period: number,
-  top: number,
-  high: number,
-  floor: number,
-  fill: string,
-  phase = 0,
+  { width, period, floor }: { width: number; period: number; floor: number },
+  { top, high, fill, phase }: { top: number; high: number; fill: string; phase: number },
 ): string {
   const points = []
   for (let x = 0; x <= width + 20; x += 20) {
@@ -42,8 +37,15 @@ const reed = (x: number, y: number, s: number, [light, dark]: Palette['land']['p
 const mill = (x: number, y: number, s: number, { land, stripe, pole }: Palette) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-40 6L-28 -92H28L40 6Z" fill="${stripe}"/><path d="M6 -92H28L40 6H16Z" fill="${land.hill[1]}" opacity=".5"/><path d="M-34 -88L0 -122L34 -88Z" fill="#B4563F"/><rect x="-10" y="-30" width="20" height="36" rx="10" fill="${pole}"/><g transform="translate(0 -84)"><g class="sails" fill="${pole}"><path d="M-3 0L-5 -62H14L3 0ZM0 -3L62 -5V14L0 3ZM3 0L5 62H-14L-3 0ZM0 3L-62 5V-14L0 -3Z"/><circle r="7" fill="#8A5A3A"/></g></g></g>`
 
+/** Where something grows, how large, and the how manieth it is. */
+interface Spot {
+  x: number
+  y: number
+  s: number
+  turn: number
+}
 /** What grows on the hills of a stretch. */
-export function plantArt(stretch: Stretch, x: number, y: number, s: number, color: Palette, turn: number): string {
+export function plantArt(stretch: Stretch, { x, y, s, turn }: Spot, color: Palette): string {
   const tones = color.land.plant
   if (stretch === 'willows') return turn % 4 === 3 ? reed(x, y, s * 0.8, tones) : willow(x, y, s, tones)
   if (stretch === 'rocks') return turn % 3 === 2 ? pine(x, y, s * 0.7, tones) : mesa(x, y, s, tones)
@@ -64,9 +66,13 @@ ${puff(w * 0.55, top + 60, 0.9)}${puff(w * 0.92, top + 110, 0.7)}${puff(w * 0.3,
 
 export const farPeriod = 1000
 /** Mountains far away; they repeat after `farPeriod`. */
-export const farArt = ({ w, water }: Layout, { far, farther }: Palette): string =>
-  ridge(w + farPeriod, farPeriod, water - 96, 100, water + 20, farther, 1) +
-  ridge(w + farPeriod, farPeriod, water - 52, 80, water + 20, far, 2.4)
+export function farArt({ w, water }: Layout, { far, farther }: Palette): string {
+  const room = { width: w + farPeriod, period: farPeriod, floor: water + 20 }
+  return (
+    ridge(room, { top: water - 96, high: 100, fill: farther, phase: 1 }) +
+    ridge(room, { top: water - 52, high: 80, fill: far, phase: 2.4 })
+  )
+}
 
 export const hillPeriod = 1400
 /** Hills of the other bank with what grows there; they repeat after `hillPeriod`. */
@@ -83,11 +89,12 @@ export function hillArt({ w, water }: Layout, color: Palette, stretch: Stretch):
   const all = [0, hillPeriod].flatMap((shift) =>
     spots
       .filter(({ x }) => x + shift < wide + 80)
-      .map(({ x, y, s, turn }) => plantArt(stretch, x + shift, y, s, color, turn)),
+      .map(({ x, y, s, turn }) => plantArt(stretch, { x: x + shift, y, s, turn }, color)),
   )
+  const room = { width: wide, period: hillPeriod, floor: water + 30 }
   return (
-    ridge(wide, hillPeriod, water - 14, 74, water + 30, back, 0.6) +
-    ridge(wide, hillPeriod, water - 2, 34, water + 30, front, 3.1) +
+    ridge(room, { top: water - 14, high: 74, fill: back, phase: 0.6 }) +
+    ridge(room, { top: water - 2, high: 34, fill: front, phase: 3.1 }) +
     all.join('')
   )
 }

@@ -1,3 +1,4 @@
+import type { Item } from './items.ts'
 import { flowOf, lineOf, sayNow, startNames } from './telling.ts'
 import { makeHand } from './hand.ts'
 import { atTheTop, farthest, moved, rests } from './motion.ts'
@@ -137,6 +138,38 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
   }
 }
 
+/** The way back up to the slope, and the end. */
+function makeTravel(play: GlidePlay, see: See, { drawing, sounds, listen }: ReturnType<typeof makeGliding>) {
+  return {
+    async toTheTop(): Promise<void> {
+      see.stage.value = 'rest'
+      if (drawing.at() !== atTheTop) {
+        see.away.value = true
+        if (!play.calm.value) await play.clock.tween(450, (k) => drawing.back(k))
+        drawing.to(atTheTop)
+      }
+      see.passed.value = 0
+      see.start.value = null
+      see.pose.value = 'wait'
+      see.away.value = false
+    },
+    async close(): Promise<void> {
+      if (see.closing.value) return
+      see.closing.value = true
+      listen(false)
+      see.stage.value = 'landing'
+      see.pose.value = 'glad'
+      sounds.flow(0)
+      if (play.state.value.glides.length > 0) {
+        drawing.to({ ...atTheTop, slope: 1, river: 0.2 })
+        for (const step of [0, 2, 4, 7]) play.sound.play('bell', { step, gain: 0.3, delay: step * 0.1 })
+        await play.clock.wait(play.calm.value ? 900 : 1800)
+      }
+      play.finish()
+    },
+  }
+}
+
 /** Plays moves on the rules and shows them: breath, glide, landing, and the river that comes back to its slope. */
 export function makeShow(play: GlidePlay) {
   const see = makeSignals()
@@ -144,14 +177,14 @@ export function makeShow(play: GlidePlay) {
     began: () => (waited = Math.round(play.clock.now() - askedAt)),
     land: (voice) => void landed(voice),
   })
-  const { drawing, hand, sounds } = gliding
+  const { hand, sounds } = gliding
   let cancel: () => void = () => undefined
   let askedAt = 0
   /** How long it listened before the voice began. */
   let waited = 0
   /** What was to be said in the glide that is being rated. */
   let said = ''
-  let text = () => sayNow(play.state.value).text
+  let now = (): Item => sayNow(play.state.value)
 
   const listen = () => {
     gliding.listen(true)
@@ -170,51 +203,29 @@ export function makeShow(play: GlidePlay) {
     hand.drop()
     see.down.value = false
     sounds.flow(0)
-    said = text()
+    const item = now()
+    said = item.text
+    const before = play.state.value
     const heard = { start: start ?? 'soft', rise, voiced: Math.round(voiced), breaks, hill: voice.hill() }
     gliding.listen(false)
     await play.clock.wait(play.calm.value ? 250 : 500)
-    if (see.closing.value) return
-    play.move({ kind: 'glide', heard })
+    // Passed on or ended meanwhile: then it was nobody's glide.
+    if (play.state.value !== before) return
+    const own = item.text === sayNow(before).text
+    play.move({ kind: 'glide', heard, ...(own ? {} : { said: item.text }) })
     sounds.land()
     play.say(`${startNames[heard.start]}, ${flowOf(heard)}`)
   }
-  /** The glider goes up to the slope again. */
-  async function toTheTop(): Promise<void> {
-    cancel()
-    see.stage.value = 'rest'
-    if (drawing.at() !== atTheTop) {
-      see.away.value = true
-      if (!play.calm.value) await play.clock.tween(450, (k) => drawing.back(k))
-      drawing.to(atTheTop)
-    }
-    see.passed.value = 0
-    see.start.value = null
-    see.pose.value = 'wait'
-    see.away.value = false
-  }
-  async function close(): Promise<void> {
-    if (see.closing.value) return
-    see.closing.value = true
-    cancel()
-    gliding.listen(false)
-    see.stage.value = 'landing'
-    see.pose.value = 'glad'
-    sounds.flow(0)
-    if (play.state.value.glides.length > 0) {
-      drawing.to({ ...atTheTop, slope: 1, river: 0.2 })
-      for (const step of [0, 2, 4, 7]) play.sound.play('bell', { step, gain: 0.3, delay: step * 0.1 })
-      await play.clock.wait(play.calm.value ? 900 : 1800)
-    }
-    play.finish()
-  }
+  const { toTheTop, close } = makeTravel(play, see, gliding)
   return {
     ...gliding,
     see,
     /** What is to be said, where it is not of the level's own. */
-    texts: (own: () => string) => (text = own),
+    texts: (own: () => Item) => (now = own),
     /** The next start may come: at once by hand, after Ready or by itself for a voice. */
     async next(): Promise<void> {
+      cancel()
+      gliding.listen(false)
       await toTheTop()
       if (play.ending.value !== null || play.state.value.phase !== 'say') return
       if (play.hearing.value === 'hand') listen()
@@ -242,7 +253,9 @@ export function makeShow(play: GlidePlay) {
       if (move.kind === 'fork') play.sound.play('water', { step: 2, gain: 0.6 })
       if (move.kind === 'rate' || move.kind === 'compare') play.sound.play('wood', { step: 2, gain: 0.3 })
       if (after.turnOver && play.ending.value === null) play.endTurn()
-      if (after.phase === 'over') await close()
+      if (after.phase !== 'over') return
+      cancel()
+      await close()
     },
     /** Ends a game that was asked to: what was not rated yet is logged, and the easiest glide is still asked for. */
     async end(): Promise<void> {

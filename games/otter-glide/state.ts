@@ -61,7 +61,8 @@ export interface State {
 }
 
 export type Move =
-  | { kind: 'glide'; heard: Heard }
+  /** `said` where it was a card of the player page. */
+  | { kind: 'glide'; heard: Heard; said?: string }
   | { kind: 'rate'; ease: number | null }
   | { kind: 'undo' }
   | { kind: 'contrast' }

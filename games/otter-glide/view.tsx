@@ -87,7 +87,9 @@ function Trace({ play, show }: { play: GlidePlay; show: Show }) {
 function Contrast({ play, show }: { play: GlidePlay; show: Show }) {
   const { stage, away } = show.see
   const open =
-    !play.state.value.pair && (stage.value === 'rest' || stage.value === 'listen' || stage.value === 'breath')
+    !play.state.value.pair &&
+    !away.value &&
+    (stage.value === 'rest' || stage.value === 'listen' || stage.value === 'breath')
   const ask = () => void show.make({ kind: 'contrast' })
   useLayoutEffect(() => (open ? offerKeys({ c: ask }) : undefined), [open])
   if (!open || play.values.contrast === 'off') return null
@@ -98,17 +100,46 @@ function Contrast({ play, show }: { play: GlidePlay; show: Show }) {
   )
 }
 
+/** The words, and the ways to be heard. */
+function Saying({ play, show, item }: { play: GlidePlay; show: Show; item: Item }) {
+  const stage = show.see.stage.value
+  const hearing = play.hearing.value
+  const gliding = stage === 'glide'
+  return (
+    <>
+      <Say play={play} show={show} item={item} />
+      <div class="controls">
+        {hearing === 'hand' && (stage === 'listen' || gliding) && <Hands play={play} show={show} />}
+        {hearing === 'microphone' && <Ready play={play} show={show} />}
+      </div>
+      {!gliding && stage !== 'landing' && <Contrast play={play} show={show} />}
+    </>
+  )
+}
+
+/** What is on the screen now. */
+function shownOf(play: GlidePlay, show: Show) {
+  const { phase } = play.state.value
+  const ending = play.ending.value !== null
+  const closing = show.see.closing.value
+  const free = !closing && play.hearing.value !== null
+  const asks = phase !== 'say' && phase !== 'over'
+  return {
+    ending,
+    closing,
+    saying: free && !ending && play.ready.value && phase === 'say',
+    panel: free && asks && (!ending || phase === 'easiest'),
+    trace: !closing && phase !== 'fork' && phase !== 'easiest',
+  }
+}
+
 /** Otter Glide in play. */
 export function View({ play }: { play: GlidePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const state = play.state.value
-  const { see } = show
-  const ending = play.ending.value !== null
-  const hearing = play.hearing.value
-  const free = !see.closing.value && hearing !== null
-  const saying = free && !ending && play.ready.value && state.phase === 'say'
+  const { ending, closing, saying, panel, trace } = shownOf(play, show)
   const item = itemNow(play, play.deck.value)
-  show.texts(() => itemNow(play, play.deck.value).text)
+  show.texts(() => itemNow(play, play.deck.value))
 
   useEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => () => show.stop(), [show])
@@ -117,25 +148,14 @@ export function View({ play }: { play: GlidePlay }) {
   }, [ending])
   useEffect(() => {
     if (saying) void show.next()
-  }, [saying, hearing, state.seat, state.at])
-  const busy = see.stage.value === 'glide' || see.stage.value === 'landing'
-  const panel = free && state.phase !== 'say' && state.phase !== 'over' && (!ending || state.phase === 'easiest')
-  const portrait = play.stage.value.portrait
+  }, [saying, play.hearing.value, state.seat, state.at])
+  const dress = [play.stage.value.portrait && 'portrait', panel && 'asked'].filter(Boolean)
   return (
-    <div class={`otter-glide ${portrait ? 'portrait' : ''} ${panel ? 'asked' : ''} is-${see.stage.value}`}>
+    <div class={['otter-glide', ...dress].join(' ')}>
       <World play={play} show={show} />
-      {!see.closing.value && <RiverMap play={play} />}
-      {!see.closing.value && state.phase !== 'fork' && state.phase !== 'easiest' && <Trace play={play} show={show} />}
-      {saying && <Say play={play} show={show} item={item} />}
-      {saying && (
-        <div class="controls">
-          {hearing === 'hand' && (see.stage.value === 'listen' || see.stage.value === 'glide') && (
-            <Hands play={play} show={show} />
-          )}
-          {hearing === 'microphone' && <Ready play={play} show={show} />}
-        </div>
-      )}
-      {saying && !busy && <Contrast play={play} show={show} />}
+      {!closing && <RiverMap play={play} />}
+      {trace && <Trace play={play} show={show} />}
+      {saying && <Saying play={play} show={show} item={item} />}
       {panel && <Panel play={play} make={(move) => void show.make(move)} />}
     </div>
   )

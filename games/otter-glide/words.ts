@@ -25,7 +25,7 @@ export const anyWords: readonly string[] = `
   pillow pineapple pizza planet pocket potato pumpkin puzzle rabbit radio rain rainbow river robot rocket rose sailboat
   sandwich scarf school seal shell ship shoe snowman soap sock spoon star strawberry summer sun sunflower sweater
   table teacher telephone thumb tiger toast tomato tooth tractor train tree triangle truck trumpet tulip turtle
-  valley vase violin volcano wagon walrus water watermelon whale whistle window winter yarn yogurt zebra zipper
+  valley vase violin volcano wagon walrus water watermelon whale whistle winter yarn yogurt zebra zipper
 `
   .trim()
   .split(/\s+/)
