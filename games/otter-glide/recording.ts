@@ -26,6 +26,7 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await page.getByRole('button', { name: /^2\./ }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Use the microphone' }).waitFor()
+  await pause(page, 700)
   await step()
   await press(page, 'Use a button')
   await page.locator('.hand.soft').waitFor()
