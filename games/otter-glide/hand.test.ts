@@ -3,12 +3,15 @@ import { makeHand, type Hand } from './hand.ts'
 import { makeVoice } from './voice.ts'
 
 /** What the ear makes of a hand that does something for so long and is then still. */
-function heard(window: number, act: (hand: Hand, at: number) => void, ms: number) {
+function heard(window: number, act: (hand: Hand, at: number) => void, ms: number, frameMs = 16) {
   const hand = makeHand(window)
   const voice = makeVoice({ floor: 0.18, window }, true)
-  for (let at = 0; at < ms; at += 16) {
+  // A level that a frame finds stands until the next one.
+  let level = 0
+  for (let at = 0; at < ms; at += frameMs) {
     act(hand, at)
-    voice.feed(hand.level(16), 16)
+    voice.feed(level, frameMs)
+    level = hand.level(frameMs)
   }
   hand.drop()
   for (let at = 0; at < 1500; at += 16) voice.feed(hand.level(16), 16)
@@ -23,6 +26,14 @@ test.each([200, 300, 400, 500, 600])(
       expect(all).toMatchObject({ start, breaks: 0 })
       expect(all.voiced).toBeGreaterThan(1500)
     }
+  },
+)
+
+test.each([200, 300, 600])(
+  'on a device that shows four frames a second both are read the same, window %i ms',
+  (window) => {
+    for (const start of ['soft', 'quick'] as const)
+      expect(heard(window, (hand, at) => at === 0 && hand.press(start), 2500, 250).start).toBe(start)
   },
 )
 

@@ -38,19 +38,22 @@ const lead = 600
 const shownBefore = 200
 
 interface Frame {
+  /** The level stood from then until then. */
+  from: number
   at: number
   level: number
 }
 
-/** The rise of a voice: from where it left the quiet to its top, drawn out from the time it takes to three quarters. */
+/** The rise of a voice: the way from where it left the quiet to three quarters of its top, drawn out to the whole. */
 export function riseOf(frames: readonly Frame[], floor: number): number {
   const crossing = frames.findIndex(({ level }) => level >= floor)
   if (crossing < 0) return 0
-  const before = frames.slice(0, crossing).findLastIndex(({ level }) => level < floor * 0.4)
-  const from = frames[Math.max(0, before)]?.at ?? 0
+  const low = floor * 0.4
+  const before = frames.slice(0, crossing).findLast(({ level }) => level < low)
+  const from = before?.at ?? frames[0]?.from ?? 0
   const top = Math.max(...frames.slice(crossing).map(({ level }) => level))
-  const there = frames.slice(crossing).find(({ level }) => level >= top * read)?.at ?? from
-  return Math.round((there - from) / read)
+  const there = frames.slice(crossing).find(({ level }) => level >= top * read)?.from ?? from
+  return Math.round((there - from) / (read - low / top))
 }
 
 /** A hill of `points` heights out of frames, evenly over their time. */
@@ -114,7 +117,7 @@ export function makeVoice({ floor, window }: Ear, ready = false) {
     if (now.stage === 'settling' && quiet >= settled) now.stage = 'waiting'
     if (now.stage !== 'waiting') return
     const above = memory.frames.findLastIndex((frame) => frame.level < floor) + 1
-    const since = memory.frames[above]?.at
+    const since = memory.frames[above]?.from
     if (level < floor || since === undefined || at - since < shortestVoice) return
     began = since
     now.stage = 'voice'
@@ -137,7 +140,7 @@ export function makeVoice({ floor, window }: Ear, ready = false) {
     feed(level: number, ms: number): Reading {
       at += ms
       now.level = level
-      memory.add({ at, level }, now.stage !== 'settling' && now.stage !== 'waiting')
+      memory.add({ from: at - ms, at, level }, now.stage !== 'settling' && now.stage !== 'waiting')
       if (now.stage === 'settling' || now.stage === 'waiting') wait(level, ms)
       else if (now.stage !== 'over') listen(level, ms)
       return now
