@@ -2,6 +2,7 @@
 // tests that must then fail. `npm run test:rules` takes each out in a copy of the repository; docs/access.md lists them.
 import { accessRules } from './rules/access.mjs'
 import { accountRules } from './rules/account.mjs'
+import { billingRules } from './rules/billing.mjs'
 import { catalogueRules } from './rules/catalogue.mjs'
 import { gamesRules } from './rules/games.mjs'
 import { peopleRules } from './rules/people.mjs'
@@ -15,4 +16,5 @@ export const rules = [
   ...catalogueRules,
   ...peopleRules,
   ...accountRules,
+  ...billingRules,
 ]

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+
+const alert = (page: Page) => page.getByRole('alertdialog')
+const plan = (page: Page) => page.getByRole('region', { name: 'My Current Plan' })
+
+async function press(page: Page, name: string) {
+  await plan(page).getByRole('button', { name }).click()
+}
+
+/** Reads what is said and answers it. */
+async function read(page: Page, text: string) {
+  await expect(alert(page)).toContainText(text)
+  await alert(page).getByRole('button', { name: 'OK' }).click()
+  await expect(alert(page)).toHaveCount(0)
+}
+
+test('a plan is changed, canceled and renewed, and each invoice is had as a PDF', async ({ page, subscriber }) => {
+  await enter(page, subscriber, '/myprofile')
+  await press(page, 'Upgrade Plan')
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
+  await expect(dialog.getByRole('radio', { name: /Monthly/ })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+  await read(page, 'Please select a plan.')
+  await dialog.getByRole('radio', { name: /Yearly/ }).check()
+  await expect(dialog).toContainText('Today: $0.00. Your free trial goes on.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+  await read(page, 'Subscription upgraded successfully!')
+  await expect(plan(page)).toContainText('95.90 USD a year. Free trial. First payment on')
+
+  await press(page, 'Cancel Plan')
+  await expect(page.getByRole('dialog')).toContainText(/Your free trial stays open until .* Nothing is charged\./)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+  await read(page, 'Subscription cancelled successfully.')
+  await expect(plan(page)).toContainText('You canceled your plan')
+  await press(page, 'Renew Subscription')
+  await read(page, 'Your plan goes on. Nothing was charged.')
+  await expect(plan(page)).toContainText('Yearly')
+
+  await page.getByRole('button', { name: 'View Billing History' }).click()
+  const bills = page.getByRole('dialog', { name: 'Billing History' })
+  await expect(bills).toContainText('Monthly, $0.00')
+  await expectAccessible(page)
+  const file = page.waitForEvent('download')
+  await bills.getByRole('button', { name: /^PDF of invoice/ }).click()
+  const pdf = readFileSync(await (await file).path())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('what is refused is said in the words of the server; without a plan there is nothing to cancel', async ({
+  page,
+  subscriber,
+  newcomer,
+}) => {
+  await enter(page, subscriber, '/myprofile')
+  const refuse = (message: string) => ({ status: 402, json: { success: false, code: 'payment_failed', message } })
+  await page.route('**/api/upgrade-subscription', (route) => route.fulfill(refuse('Your card was declined.')))
+  await page.route('**/api/cancel-subscription', (route) => route.abort())
+  await press(page, 'Upgrade Plan')
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
+  await dialog.getByRole('radio', { name: /Quarterly/ }).check()
+  await expect(dialog).toContainText('Today: $0.00.')
+  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+  await read(page, 'Your card was declined.')
+  await page.unroute('**/api/upgrade-subscription')
+  await page.route('**/api/upgrade-subscription', (route) => route.abort())
+  await expect(dialog).toContainText('Today: $0.00.')
+  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+  await read(page, 'An error occurred while upgrading.')
+  await dialog.getByRole('button', { name: 'Keep my plan' }).click()
+  await press(page, 'Cancel Plan')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+  await read(page, 'Subscription cancellation failed.')
+
+  await enter(page, newcomer, '/myprofile')
+  await expect(plan(page).getByRole('link', { name: 'Go to Pricing' })).toBeVisible()
+  await expect(plan(page).getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: 'View Billing History' }).click()
+  await expect(page.getByRole('dialog')).toContainText('No billing history found.')
+})
