@@ -1,8 +1,11 @@
 import { changeCard, getBillingDetails } from '@marigold/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
 import { subscribed, subscriptionIdOf } from '../plan/testing-plans.ts'
 import { cards, charges, control } from '../testing-payments.ts'
+
+// The provider's own webhooks are waited for, several times in a test.
+vi.setConfig({ testTimeout: 240_000 })
 
 let app: TestApp
 
@@ -15,7 +18,7 @@ const details = async (person: TestPerson) => {
   await app.runJobs()
   return (await app.as(person).call(getBillingDetails)).body.data
 }
-const soon = { timeout: 20_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 const paid = (amount: number) => ({ amount, refunded: 0 })
 
 /** Gives a new card on the provider's page; answers its status and where it leads. */

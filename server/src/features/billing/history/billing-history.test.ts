@@ -1,8 +1,11 @@
 import { getBillingHistory, getReceiptDetails, putReceiptDetails, upgradeSubscription } from '@marigold/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
 import { charges, choose, control, pay } from '../testing-payments.ts'
 import { subscribed } from '../plan/testing-plans.ts'
+
+// The provider's own webhooks are waited for, several times in a test.
+vi.setConfig({ testTimeout: 240_000 })
 
 let app: TestApp
 
@@ -13,7 +16,7 @@ afterAll(() => app.close())
 
 const history = async (person: TestPerson, page?: number) =>
   (await app.as(person).call(getBillingHistory, { query: page ? { page: String(page) } : {} })).body
-const soon = { timeout: 20_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 
 /** Waits until the provider's own webhooks have brought the history to this. */
 async function becomes(person: TestPerson, rows: object[]) {
