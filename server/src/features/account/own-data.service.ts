@@ -21,6 +21,8 @@ const parts = (id: number, email: string) => ({
     join games g on g.id = r.game_id where r.user_id = ${id} order by r.id`,
   games_played: sql`select g.game_name as game, v.views as times, v.viewed_at as last_played_at from game_views v
     join games g on g.id = v.game_id where v.user_id = ${id} order by v.viewed_at`,
+  favorites: sql`select g.game_name as game, f.created_at from favorites f
+    join games g on g.id = f.game_id where f.user_id = ${id} order by f.created_at`,
   saved_card_sets: sql`select name, title, line, picks::text, created_at, used_at, deleted_at from card_sets
     where user_id = ${id} order by created_at`,
   recent_card_sets: sql`select title, line, picks::text, played_at from recent_card_sets

@@ -42,6 +42,7 @@ async function someoneWithAll(): Promise<TestPerson> {
   const user_id = person.id
   await app.db.insertInto('reviews').values({ user_id, game_id, rating: 4, review: 'Kind and quick' }).execute()
   await app.db.insertInto('game_views').values({ user_id, game_id }).execute()
+  await app.db.insertInto('favorites').values({ user_id, game_id }).execute()
   await app.db.insertInto('bug_reports').values({ user_id, bug_details: 'The pinwheel is stuck' }).execute()
   await app.db
     .insertInto('contact_messages')
@@ -68,6 +69,7 @@ test('a person takes along all that is kept about them, and nothing of anybody e
     devices: 0,
     reviews: 1,
     games_played: 1,
+    favorites: 1,
     saved_card_sets: 1,
     recent_card_sets: 0,
     own_lists: 1,
