@@ -50,6 +50,7 @@ test('a client plays one game by a guest link, keeps nothing, and is out when th
   await client.reload()
   await expect(client.getByRole('alert')).toContainText('This link opens nothing')
   await expectAccessible(client, 'a guest link that has ended')
+  await client.context().close()
 })
 
 test('a client sees the cards of one set, types the code, and leaves to the question for it', async ({
@@ -77,4 +78,5 @@ test('a client sees the cards of one set, types the code, and leaves to the ques
   await expect(client.getByRole('heading', { name: 'Thank you for playing!' })).toBeVisible()
   await client.goBack()
   await expect(client.locator('.face-now .face-caption')).not.toBeEmpty()
+  await client.context().close()
 })

@@ -63,6 +63,7 @@ test('a problem is reported from the game with where it was; leaving asks only d
   await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
 
   // By the browser's buttons too.
+  await expect(page.getByRole('heading', { name: 'Lantern River', level: 1 })).toBeVisible()
   await page.goBack()
   await game.getByRole('button', { name: 'Try' }).click()
   await page.evaluate(() => history.forward())

@@ -26,7 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const name = plainName(game.game_name)
   return pageMeta(matches, {
     title: `${name} · Marigold`,
-    description: game.short_description,
+    description:
+      game.short_description || `${name}: a therapy game on Marigold, with practice cards between the turns.`,
     path: `/Gamedescription/${game.id}`,
     picture: game.share_image ? { path: game.share_image, alt: `A scene of ${name}` } : null,
     data: gameData(game, ratings),

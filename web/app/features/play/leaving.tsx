@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useBlocker, type Location } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useBlocker, useLocation, type Location } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 
@@ -15,8 +15,11 @@ const placeOf = ({ pathname, hash }: Location) => pathname + hash
 
 /** Asks before a game that is under way is left. */
 export function Leaving({ atStake, onAsk, onStay }: LeavingProps) {
+  const [here] = useState(placeOf(useLocation()))
+  // Whoever has left already is not held back while the game is still on its way out.
   const way = useBlocker(
-    ({ currentLocation, nextLocation }) => atStake && placeOf(nextLocation) !== placeOf(currentLocation),
+    ({ currentLocation, nextLocation }) =>
+      atStake && placeOf(currentLocation) === here && placeOf(nextLocation) !== here,
   )
   const asks = way.state === 'blocked'
   useEffect(() => {
