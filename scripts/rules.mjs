@@ -7,6 +7,7 @@ import { catalogueRules } from './rules/catalogue.mjs'
 import { gamesRules } from './rules/games.mjs'
 import { peopleRules } from './rules/people.mjs'
 import { requestsRules } from './rules/requests.mjs'
+import { secondFactorRules } from './rules/second-factor.mjs'
 
 /** A rule: `code` in `file` replaced by `without` must make `tests` fail. */
 export const rules = [
@@ -16,5 +17,6 @@ export const rules = [
   ...catalogueRules,
   ...peopleRules,
   ...accountRules,
+  ...secondFactorRules,
   ...billingRules,
 ]

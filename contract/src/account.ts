@@ -139,7 +139,12 @@ export const login = endpoint({
       .min(1, 'Please enter your password.')
       .max(1000, 'Please enter your password.'),
   }),
-  response: z.object({ access_token: z.string() }),
+  response: z.object({
+    /** null where the password was right and a code is asked for next. */
+    access_token: z.string().nullable(),
+    /** Names the log-in that waits for its code; absent without a second factor. */
+    pending: z.string().optional(),
+  }),
 })
 
 export const logout = endpoint({

@@ -9,6 +9,7 @@ export const refusals = {
   payment_failed: 402,
   forbidden: 403,
   needs_subscription: 403,
+  needs_second_factor: 403,
   not_found: 404,
   conflict: 409,
   already_subscribed: 409,

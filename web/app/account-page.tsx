@@ -5,6 +5,7 @@ import { BillingInformation } from './features/account/billing-information.tsx'
 import { BugReport } from './features/account/bug-report.tsx'
 import { OwnData } from './features/account/own-data.tsx'
 import { PersonalDetails } from './features/account/personal-details.tsx'
+import { SecondFactorSection } from './features/account/second-factor/second-factor-section.tsx'
 import { SignIns } from './features/account/sign-ins.tsx'
 import { BillingHistory } from './features/billing/billing-history.tsx'
 import { CurrentPlan } from './features/billing/current-plan.tsx'
@@ -21,6 +22,7 @@ export function AccountPage({ me, token, session }: { me: Me; token: string; ses
       <PersonalDetails me={me} />
       <BillingInformation me={me} />
       <BillingHistory token={token} />
+      <SecondFactorSection token={token} />
       <SignIns token={token} />
       <OwnData />
       <BugReport />

@@ -22,6 +22,7 @@ afterAll(() => app.close())
 const table: [keyof People, number, number, number, number][] = [
   ['aVisitor', 401, 401, 403, 401],
   ['aRegistered', 200, 403, 403, 403],
+  ['aSecured', 200, 403, 403, 403],
   ['aNew', 200, 403, 200, 403],
   ['aSubscriber', 200, 200, 200, 403],
   ['aTrialing', 200, 200, 200, 403],
@@ -31,6 +32,7 @@ const table: [keyof People, number, number, number, number][] = [
   ['aComplimentary', 200, 200, 200, 403],
   ['aPartner', 200, 200, 200, 403],
   ['anAdmin', 200, 200, 200, 200],
+  ['anAdminWithoutCode', 200, 200, 200, 403],
 ]
 
 describe('role by access class', () => {
@@ -52,6 +54,7 @@ test('what is refused says why: signed out, no subscription, no administrator', 
   expect(await codes('cards', person)).toBe('needs_subscription')
   expect(await codes('cards', null)).toBe('needs_subscription')
   expect(await codes('admin', await app.aSubscriber())).toBe('forbidden')
+  expect(await codes('admin', await app.anAdminWithoutCode())).toBe('needs_second_factor')
 })
 
 test('a dead token is told so by every class, so that the browser forgets it', async () => {

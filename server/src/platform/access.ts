@@ -18,6 +18,8 @@ export interface Person {
   newUser: boolean
   signInId: number
   signInCreatedAt: Date
+  /** This sign-in passed the second factor. */
+  secondFactor: boolean
   createdAt: Date
   email: string
   subscription: Subscription | null
@@ -49,7 +51,7 @@ export function activity(facts: ActivityFacts): { active: boolean; newUser: bool
 }
 
 /** Who a call sees: nobody known, or a person with their standing. */
-export type Role = Pick<Person, 'isAdmin' | 'active' | 'newUser'> | null
+export type Role = Pick<Person, 'isAdmin' | 'active' | 'newUser' | 'secondFactor'> | null
 
 const table: Record<Access, (role: Role) => boolean> = {
   open: () => true,
@@ -58,7 +60,7 @@ const table: Record<Access, (role: Role) => boolean> = {
   bearer: (role) => role !== null,
   active: (role) => role !== null && role.active,
   cards: (role) => role !== null && (role.active || role.newUser),
-  admin: (role) => role !== null && role.isAdmin,
+  admin: (role) => role !== null && role.isAdmin && role.secondFactor,
 }
 
 /** Whether a role may use calls of an access class: the whole table of rights by role. */

@@ -87,6 +87,8 @@ function bearer(request: FastifyRequest): string | null {
 /** `token` is what was sent, dead or alive: cards answer a visitor like anyone without a plan, and only a dead sign-in by 401. */
 function refuse(access: Access, person: Person | null, token: string | null): Refusal {
   if (person === null && !(access === 'cards' && token === null)) return new Refusal('signed_out', 'Please log in.')
+  if (access === 'admin' && person?.isAdmin === true)
+    return new Refusal('needs_second_factor', 'Turn on two-step login first, or log in again with a code.')
   if (access === 'admin') return new Refusal('forbidden', 'Only an administrator may do this.')
   return new Refusal('needs_subscription', 'Subscribe to use this: the first 7 days are free.')
 }

@@ -17,6 +17,8 @@ export interface People {
   aVisitor(): null
   /** Registered longer ago than 96 hours, never paid. */
   aRegistered(facts?: Facts): Promise<TestPerson>
+  /** As `aRegistered`, with two-step login. */
+  aSecured(facts?: Facts): Promise<TestPerson>
   /** Registered just now, not paid. */
   aNew(facts?: Facts): Promise<TestPerson>
   aSubscriber(facts?: Facts): Promise<TestPerson>
@@ -26,14 +28,18 @@ export interface People {
   anExpired(facts?: Facts): Promise<TestPerson>
   aComplimentary(facts?: Facts): Promise<TestPerson>
   aPartner(facts?: Facts): Promise<TestPerson>
+  /** Signed in with a second factor, as the console asks. */
   anAdmin(facts?: Facts): Promise<TestPerson>
+  anAdminWithoutCode(facts?: Facts): Promise<TestPerson>
 }
 
 type Facts = Partial<InsertObject<DB, 'users'>>
 
 let counter = 0
 
-async function person(db: Db, facts: Facts, kind: 'person' | 'partner' = 'person'): Promise<TestPerson> {
+type SignInFacts = Pick<NonNullable<Parameters<typeof issueSignIn>[2]>, 'kind' | 'secondFactor'>
+
+async function person(db: Db, facts: Facts, signIn: SignInFacts = {}): Promise<TestPerson> {
   const name = `person${++counter}`
   const row = await db
     .insertInto('users')
@@ -47,7 +53,7 @@ async function person(db: Db, facts: Facts, kind: 'person' | 'partner' = 'person
     })
     .returning(['id', 'email', 'username'])
     .executeTakeFirstOrThrow()
-  return { ...row, token: await issueSignIn(db, row.id, { kind, deviceLabel: 'Test' }) }
+  return { ...row, token: await issueSignIn(db, row.id, { ...signIn, deviceLabel: 'Test' }) }
 }
 
 async function subscribed(
@@ -82,6 +88,7 @@ export function makePeople(db: Db): People {
   return {
     aVisitor: () => null,
     aRegistered: (facts = {}) => person(db, facts),
+    aSecured: (facts = {}) => person(db, facts, { secondFactor: true }),
     aNew: (facts = {}) => person(db, { created_at: sql<Date>`now()`, ...facts }),
     aSubscriber: (facts = {}) => subscribed(db, facts, {}),
     aTrialing: (facts = {}) =>
@@ -95,7 +102,8 @@ export function makePeople(db: Db): People {
     anExpired: (facts = {}) =>
       subscribed(db, facts, { provider_status: 'canceled', live: false, current_period_end: past, ended_at: past }),
     aComplimentary: (facts = {}) => person(db, { complimentary: true, ...facts }),
-    aPartner: (facts = {}) => person(db, { is_partner: true, ...facts }, 'partner'),
-    anAdmin: (facts = {}) => person(db, { is_admin: true, ...facts }),
+    aPartner: (facts = {}) => person(db, { is_partner: true, ...facts }, { kind: 'partner' }),
+    anAdmin: (facts = {}) => person(db, { is_admin: true, ...facts }, { secondFactor: true }),
+    anAdminWithoutCode: (facts = {}) => person(db, { is_admin: true, ...facts }),
   }
 }

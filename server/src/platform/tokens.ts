@@ -18,11 +18,18 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
+interface SignInFacts {
+  deviceLabel?: string
+  kind?: 'person' | 'partner'
+  /** A code was asked for and was right. */
+  secondFactor?: boolean
+}
+
 /** Signs a person in and returns the bearer token, which is kept only as a hash. Idle 30 days end it, 90 at most; a partner's lives 10 hours. */
 export async function issueSignIn(
   db: Db,
   userId: number,
-  { deviceLabel = '', kind = 'person' }: { deviceLabel?: string; kind?: 'person' | 'partner' } = {},
+  { deviceLabel = '', kind = 'person', secondFactor = false }: SignInFacts = {},
 ): Promise<string> {
   const token = newSecret()
   const partner = kind === 'partner'
@@ -33,6 +40,7 @@ export async function issueSignIn(
       token_hash: hashSecret(token),
       kind,
       device_label: deviceLabel.slice(0, 200),
+      second_factor_at: secondFactor ? sql`now()` : null,
       idle_until: partner ? sql`now() + interval '10 hours'` : sql`now() + make_interval(days => ${idleDays})`,
       ends_at: partner ? sql`now() + interval '10 hours'` : sql`now() + make_interval(days => ${absoluteDays})`,
     })
@@ -73,6 +81,7 @@ const readSignIn = builtOnce((db, hash: Buffer) =>
       'sign_ins.id as sign_in_id',
       'sign_ins.kind',
       'sign_ins.created_at as sign_in_created_at',
+      'sign_ins.second_factor_at',
       'newest.plan',
       'newest.provider_status',
       'newest.current_period_start',
@@ -111,6 +120,7 @@ type Found = Person['row'] & {
   sign_in_id: number
   kind: string
   sign_in_created_at: Date
+  second_factor_at: Date | null
   plan: string | null
   provider_status: string | null
   current_period_start: Date | null
@@ -127,6 +137,7 @@ function personOf(found: Found): Person {
     sign_in_id,
     kind,
     sign_in_created_at,
+    second_factor_at,
     plan,
     provider_status,
     current_period_start,
@@ -160,6 +171,7 @@ function personOf(found: Found): Person {
     ...activity({ isAdmin, complimentary, isPartner, billing, createdAt, now }),
     signInId: sign_in_id,
     signInCreatedAt: sign_in_created_at,
+    secondFactor: second_factor_at !== null,
     createdAt,
     email: row.email,
     subscription,

@@ -1,5 +1,6 @@
 import type { Endpoint, ErrorBody } from '@marigold/contract'
 import type { z } from 'zod'
+import { saveFile } from './save-file.ts'
 import { forgetToken, readToken } from './token.ts'
 
 /** What the server (or the lack of one) said instead of an answer. `status` is 0 when nothing came back. */
@@ -103,11 +104,5 @@ export async function upload<R extends z.ZodType>(
 
 /** Fetches what a call answers with and hands it to the browser as a file of this name. */
 export async function download(endpoint: Pick<Endpoint, 'path'>, name: string): Promise<void> {
-  const url = URL.createObjectURL(await (await sent(endpoint.path, { method: 'GET' })).blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Once the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(name, await (await sent(endpoint.path, { method: 'GET' })).blob())
 }

@@ -1,28 +1,8 @@
-import { create } from 'qrcode'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { linkOf } from '../platform/spoken-code.ts'
 import { Button } from './button.tsx'
+import { QrCode } from './qr-code.tsx'
 import './codes.css'
-
-const quiet = 4
-
-/** A QR code as one path, with the quiet margin that scanners need. */
-function QrCode({ text }: { text: string }) {
-  const { path, size } = useMemo(() => {
-    const { modules } = create(text, { errorCorrectionLevel: 'M' })
-    let drawn = ''
-    for (let row = 0; row < modules.size; row++)
-      for (let column = 0; column < modules.size; column++)
-        if (modules.get(row, column)) drawn += `M${column + quiet} ${row + quiet}h1v1h-1z`
-    return { path: drawn, size: modules.size + 2 * quiet }
-  }, [text])
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the address below">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  )
-}
 
 const onlyHere = (host: string) => /^(localhost|127\.|\[::1\])/.test(host)
 
@@ -38,7 +18,7 @@ export function CodeToShare(props: { path: '/phone' | '/guest'; code: string; ch
     )
   return (
     <div className="code-share">
-      <QrCode text={link} />
+      <QrCode text={link} label="QR code of the address below" />
       <div>
         {props.children}
         {onlyHere(host) ? (

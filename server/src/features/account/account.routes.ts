@@ -1,10 +1,10 @@
-import { autoLogin, forgotPassword, getMe, login, logout, register, resetPassword } from '@marigold/contract'
+import { autoLogin, forgotPassword, getMe, login, loginCode, logout, register, resetPassword } from '@marigold/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Services } from '../../platform/app.ts'
 import { endSignIn } from '../../platform/tokens.ts'
 import { mailAwaitedLinks, signInByTicket } from './auto-login.service.ts'
 import { deviceLabel } from '../../platform/device-label.ts'
-import { deviceCookie, noteDevice } from './devices.service.ts'
+import { cookieOf, deviceCookie, noteDevice } from './devices.service.ts'
 import type { Customers } from './email-links.service.ts'
 import { meOf } from './me.service.ts'
 import { profileRoutes } from './profile.routes.ts'
@@ -16,14 +16,17 @@ import {
   resetJob,
   resetPassword as setNewPassword,
 } from './reset-password.service.ts'
+import { endLogin } from './second-factor/pending-sign-ins.service.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { securityRoutes } from './security.routes.ts'
 import { signIn } from './sign-in.service.ts'
 
 /** The account's calls; `checkouts` and `customers` are billing's side of them, composed in the app. */
 export function accountRoutes(app: App, services: Services, checkouts: Checkouts, customers: Customers): void {
-  const { db, files, jobs } = services
+  const { db, files, jobs, config } = services
   profileRoutes(app, services, customers)
   securityRoutes(app, services, customers)
+  secondFactorRoutes(app, services)
 
   /** Notes the browser of a sign-in, and gives it the cookie by which it is known again. */
   const greet = async (token: string, label: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -39,8 +42,19 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
 
   app.call(login, async ({ body, address, request, reply }) => {
     const label = deviceLabel(request.headers['user-agent'])
-    const token = await signIn(db, body, { address, deviceLabel: label })
-    return { access_token: await greet(token, label, request, reply) }
+    const browser = deviceCookie(request.headers.cookie)
+    const entry = await signIn(db, body, { address, deviceLabel: label, browser })
+    if ('token' in entry) return { access_token: await greet(entry.token, label, request, reply) }
+    reply.header('set-cookie', cookieOf(entry.browser, config.publicUrl.startsWith('https:')))
+    return { access_token: null, pending: entry.pending }
+  })
+
+  app.call(loginCode, async ({ body, address, request, reply }) => {
+    const label = deviceLabel(request.headers['user-agent'])
+    const browser = deviceCookie(request.headers.cookie)
+    const entry = await endLogin(services, { ...body, browser, address, deviceLabel: label })
+    await greet(entry.token, label, request, reply)
+    return { access_token: entry.token, recovery_codes_left: entry.recoveryCodesLeft }
   })
 
   app.call(logout, async ({ user }) => {

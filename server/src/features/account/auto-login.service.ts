@@ -59,6 +59,10 @@ function badTicket(): Refusal {
   return new Refusal('bad_ticket', 'This sign-in link is not valid any more. Please log in.')
 }
 
+// A ticket is what a password is, and no more: where a code is asked for too, its person logs in.
+const withoutSecondFactor = sql<boolean>`not exists (select from second_factors
+  where second_factors.user_id = checkouts.user_id and confirmed_at is not null)`
+
 function findByTicket(db: Db, ticket: string) {
   const hash = hashSecret(ticket)
   return db
@@ -67,6 +71,7 @@ function findByTicket(db: Db, ticket: string) {
     .where((eb) => eb.or([eb('ticket_hash', '=', hash), eb('mailed_ticket_hash', '=', hash)]))
     .where('ticket_used_at', 'is', null)
     .where('users.status', '=', 'active')
+    .where(withoutSecondFactor)
     .select([
       'checkouts.id',
       'checkouts.user_id',
@@ -129,6 +134,7 @@ export async function mailAwaitedLinks({ db, mail, config }: Pick<Services, 'db'
     .where('link_mailed_at', 'is', null)
     .where('paid_at', 'is not', null)
     .where('ticket_used_at', 'is', null)
+    .where(withoutSecondFactor)
     .limit(200)
     .select(['checkouts.id', 'checkouts.status', 'users.email', 'users.first_name'])
     .execute()

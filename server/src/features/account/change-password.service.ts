@@ -8,6 +8,7 @@ import { endEmailLinks } from './email-links.service.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { proveOwner } from './prove-owner.service.ts'
+import { endPendingSignIns } from './second-factor/pending-sign-ins.service.ts'
 
 interface Change {
   oldpassword?: string | undefined
@@ -30,6 +31,7 @@ export async function changePassword(
     await trx.updateTable('users').set({ password_hash, pending_email: null }).where('id', '=', user.id).execute()
     await endAllSignIns(trx, user.id, user.signInId)
     await endTickets(trx, user.id)
+    await endPendingSignIns(trx, user.id)
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
     if (user.row.pending_email !== null) await endEmailLinks(trx, user.id)
     const message = 'Your password was changed, and every other device was logged out.'

@@ -16,7 +16,8 @@ export function deviceCookie(header: string | undefined): string | null {
   return new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
 }
 
-function cookieOf(number: string, secure: boolean): string {
+/** The `Set-Cookie` line that gives a browser its number. */
+export function cookieOf(number: string, secure: boolean): string {
   const parts = [`${cookieName}=${number}`, 'Path=/api', `Max-Age=${cookieDays * 86_400}`, 'HttpOnly', 'SameSite=Lax']
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ')
 }

@@ -12,7 +12,8 @@ const most = 10_000
 const parts = (id: number, email: string) => ({
   profile: sql`select username, email, email_confirmed_at, pending_email, first_name, last_name, occupation, phone_number,
     address_line_1, city, state, postal_code, country, is_company, company_name, auto_renewal as shows_company_name,
-    photo_key is not null as has_photo, chosen_plan, created_at from users where id = ${id}`,
+    photo_key is not null as has_photo, chosen_plan, created_at, exists (select from second_factors f
+    where f.user_id = users.id and f.confirmed_at is not null) as two_step_login from users where id = ${id}`,
   plans: sql`select plan, provider_status as status, current_period_start, current_period_end, cancel_at_period_end,
     ended_at from subscriptions where user_id = ${id} order by id`,
   sign_ins: sql`select device_label as device, kind, created_at, last_used_at from sign_ins where user_id = ${id} order by id`,

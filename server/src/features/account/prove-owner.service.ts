@@ -15,6 +15,11 @@ export async function proveOwner(db: Db, user: Person, oldpassword: string | und
     if (Date.now() - user.signInCreatedAt.getTime() < freshMs) return
     throw wrong('Please enter your current password.')
   }
+  await provePassword(db, user, oldpassword)
+}
+
+/** Refuses unless this is the current password, however young the sign-in is; counts as a try to log in. */
+export async function provePassword(db: Db, user: Person, oldpassword: string): Promise<void> {
   await countLogin(db, user.id)
   const { password_hash } = await db
     .selectFrom('users')

@@ -10,6 +10,7 @@ import { endTickets } from './auto-login.service.ts'
 import { endEmailLinks } from './email-links.service.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { endPendingSignIns } from './second-factor/pending-sign-ins.service.ts'
 
 /** The job that looks the address up and mails the link. */
 export const resetJob = 'mail-reset-link'
@@ -91,6 +92,7 @@ export async function resetPassword(
     await endEmailLinks(trx, owner.id)
     await endAllSignIns(trx, owner.id)
     await endTickets(trx, owner.id)
+    await endPendingSignIns(trx, owner.id)
     const message = 'Your password was changed, and every device was logged out.'
     await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
     await mail.send(trx, passwordChangedLetter(owner.email, config.publicUrl))

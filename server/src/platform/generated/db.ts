@@ -430,6 +430,15 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PendingSignIns {
+  browser_hash: Buffer;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface PhonePresses {
   room: string;
   sealed: string;
@@ -479,6 +488,12 @@ export interface RecentCardSets {
   user_id: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Reviews {
   created_at: Generated<Timestamp>;
   game_id: number;
@@ -486,6 +501,14 @@ export interface Reviews {
   rating: number;
   review: string;
   user_id: number | null;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  sealed_key: Buffer;
+  user_id: number;
 }
 
 export interface SignIns {
@@ -497,6 +520,7 @@ export interface SignIns {
   idle_until: Timestamp;
   kind: Generated<string>;
   last_used_at: Generated<Timestamp>;
+  second_factor_at: Timestamp | null;
   token_hash: Buffer;
   user_id: number;
 }
@@ -614,13 +638,16 @@ export interface DB {
   partner_people: PartnerPeople;
   partner_tokens_used: PartnerTokensUsed;
   password_resets: PasswordResets;
+  pending_sign_ins: PendingSignIns;
   phone_presses: PhonePresses;
   phone_rooms: PhoneRooms;
   provider_events: ProviderEvents;
   provider_sweeps: ProviderSweeps;
   receipt_details: ReceiptDetails;
   recent_card_sets: RecentCardSets;
+  recovery_codes: RecoveryCodes;
   reviews: Reviews;
+  second_factors: SecondFactors;
   sign_ins: SignIns;
   sounds: Sounds;
   subscriptions: Subscriptions;

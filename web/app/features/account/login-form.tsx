@@ -9,6 +9,7 @@ import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { CodeStep } from './second-factor/code-step.tsx'
 import { faultsOf, useForm } from './use-form.ts'
 
 /** Why a login failed: wrong words, or something that trying again may not mend. */
@@ -32,25 +33,40 @@ function Why() {
   return state?.signedOut ? <Notice>You have been logged out. Please log in again.</Notice> : null
 }
 
-/** Signs in by e-mail or username, then opens home anew, or the cards where the sign-in had ended. */
+/** Keeps the sign-in and opens home anew, or where the person came from. */
+function enter(token: string): void {
+  storeToken(token)
+  const back = readReturn() ?? '/'
+  forgetReturn()
+  window.location.assign(back)
+}
+
+/** Signs in by e-mail or username, and by a code where two-step login is on, then opens home anew, or the cards where the sign-in had ended. */
 export function LoginForm() {
+  const [pending, setPending] = useState<string | null>(null)
+  const [ended, setEnded] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [resetting, setResetting] = useState(false)
   const form = useForm({
     check: (values) => (login.body ? faultsOf(login.body, values) : {}),
     send: async (values) => {
       const answer = await call(login, { body: { login: values.login ?? '', password: values.password ?? '' } })
-      storeToken(answer.access_token)
-      const back = readReturn() ?? '/'
-      forgetReturn()
-      window.location.assign(back)
+      if (answer.access_token !== null) enter(answer.access_token)
+      else setPending(answer.pending ?? '')
     },
     onFailure: (error) => setFailure(loginFailure(error)),
   })
+  if (pending !== null) {
+    const back = (why: string | null) => {
+      setEnded(why ?? '')
+      setPending(null)
+    }
+    return <CodeStep pending={pending} onToken={enter} onBack={back} />
+  }
   return (
     <>
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-        <Why />
+        {ended ? <Notice tone="bad">{ended}</Notice> : <Why />}
         <Field
           label="Username or email"
           name="login"

@@ -1,7 +1,7 @@
 import { Download, Trash2, Undo2, Upload } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../../../../platform/save-file.ts'
 import { deleteSittings, howLongKept, putSittings, readSittings } from '../tally/kept-sittings.ts'
 import { beginSitting, parseSitting, resumeSitting, sittingNow, type Sitting } from '../tally/sitting.ts'
 import { backupOf, newOf, openBackup } from './backup.ts'

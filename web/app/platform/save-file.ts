@@ -6,5 +6,5 @@ export function saveFile(name: string, content: Blob) {
   link.download = name
   link.click()
   // A browser that asks where to save still reads it for a moment.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

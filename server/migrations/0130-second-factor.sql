@@ -1,0 +1,29 @@
+-- The second factor of a person: the key of their authenticator app, sealed with a key of the server's secret.
+create table second_factors (
+  user_id bigint primary key references users on delete cascade,
+  sealed_key bytea not null,
+  -- null until a code of the app was confirmed: nothing is asked for before
+  confirmed_at timestamptz,
+  -- the time step of the last code that was accepted: neither it nor one before is accepted again
+  last_step bigint not null default 0,
+  created_at timestamptz not null default now()
+);
+create table recovery_codes (
+  user_id bigint not null references second_factors on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+-- When a sign-in passed the second factor; null for those of before, of accounts without one, and of the partner.
+alter table sign_ins add column second_factor_at timestamptz;
+
+-- Log-ins whose password was right and that wait for a code, in the browser that began them.
+create table pending_sign_ins (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  token_hash bytea not null unique,
+  browser_hash bytea not null,
+  tries int not null default 0,
+  ends_at timestamptz not null
+);
+create index pending_sign_ins_user on pending_sign_ins (user_id);

@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database.ts'
+
+const many = 10
+// Without letters and digits that look alike.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+function newCode(): string {
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return `${group()}-${group()}`
+}
+
+/** A code as it is stored: a person may type it in capitals, with spaces, without its hyphen. */
+function hashOf(appSecret: string, userId: number, code: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'recovery codes', 32))
+  return createHmac('sha256', key)
+    .update(`${userId} ${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)
+    .digest()
+}
+
+/** Makes ten codes in place of those before. They are readable this once. */
+export async function renewCodes(trx: Db, appSecret: string, userId: number): Promise<string[]> {
+  const codes = new Set<string>()
+  while (codes.size < many) codes.add(newCode())
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await trx
+    .insertInto('recovery_codes')
+    .values([...codes].map((code) => ({ user_id: userId, code_hash: hashOf(appSecret, userId, code) })))
+    .execute()
+  return [...codes]
+}
+
+/** Uses a code up; of two uses at once one finds it used. */
+export async function spendCode(db: Db, appSecret: string, userId: number, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(appSecret, userId, code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** How many codes were not used yet. */
+export async function codesLeft(db: Db, userId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .select(sql<number>`count(*)::int`.as('left'))
+    .executeTakeFirstOrThrow()
+  return left
+}

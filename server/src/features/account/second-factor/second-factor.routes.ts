@@ -1,0 +1,32 @@
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '@marigold/contract'
+import type { App, Services } from '../../../platform/app.ts'
+import { forgetPendingSignIns } from './pending-sign-ins.service.ts'
+import * as service from './second-factor.service.ts'
+
+/** The calls by which a person turns two-step login on and off. */
+export function secondFactorRoutes(app: App, services: Services): void {
+  app.call(getSecondFactor, ({ user }) => service.readSecondFactor(services.db, user))
+
+  app.call(startSecondFactor, ({ user, body }) => service.startSecondFactor(services, user, body.oldpassword))
+
+  app.call(confirmSecondFactor, async ({ user, body }) => ({
+    recovery_codes: await service.confirmSecondFactor(services, user, body.code),
+  }))
+
+  app.call(renewRecoveryCodes, async ({ user, body }) => ({
+    recovery_codes: await service.renewRecoveryCodes(services, user, body),
+  }))
+
+  app.call(endSecondFactor, async ({ user, body }) => {
+    await service.endSecondFactor(services, user, body)
+    return { message: 'Two-step login is off.' }
+  })
+
+  services.jobs.every('forget-pending-sign-ins', '37 3 * * *', () => forgetPendingSignIns(services.db))
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { useSecurityForm } from './set-up.tsx'
+
+/** Asks for password and code, for what would weaken the account. */
+export function ProveForm(props: {
+  button: string
+  children: string
+  send: (proof: { oldpassword: string; code: string }) => Promise<void>
+}) {
+  const form = useSecurityForm(({ oldpassword = '', code = '' }) => props.send({ oldpassword, code }))
+  return (
+    <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <p>{props.children}</p>
+      <Field
+        label="Current password"
+        name="oldpassword"
+        type="password"
+        autoComplete="current-password"
+        error={form.errorOf('oldpassword')}
+      />
+      <Field
+        label="Code"
+        name="code"
+        hint="Of your app, or a recovery code."
+        error={form.errorOf('code')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
+      {form.notice}
+      <div>
+        <Button type="submit" aria-disabled={form.busy}>
+          {form.busy ? 'One moment' : props.button}
+        </Button>
+      </div>
+    </form>
+  )
+}

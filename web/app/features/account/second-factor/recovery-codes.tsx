@@ -1,0 +1,59 @@
+import { Download, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { saveFile } from '../../../platform/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import './second-factor.css'
+
+/** The codes as a file: with what they are for, since nobody remembers. */
+export function codesAsText(codes: string[], host: string): string {
+  return [
+    `Recovery codes for Marigold (${host})`,
+    'Each logs you in once, in place of a code of your authenticator app.',
+    '',
+    ...codes,
+    '',
+  ].join('\r\n')
+}
+
+/** Recovery codes, shown this once: to be printed, saved or written down. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const save = () =>
+    saveFile(
+      'marigold-recovery-codes.txt',
+      new Blob([codesAsText(codes, window.location.host)], { type: 'text/plain' }),
+    )
+  return (
+    <div className="recovery">
+      <div className="recovery-sheet">
+        <h3 ref={title} tabIndex={-1}>
+          Your recovery codes for Marigold
+        </h3>
+        <p>
+          Keep them where you find them without your phone. Each logs you in once, in place of a code of your app. They
+          are not shown again.
+        </p>
+        <ol>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="account-ways">
+        <Button look="quiet" onClick={save}>
+          <Icon of={Download} />
+          Download
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon of={Printer} />
+          Print
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}

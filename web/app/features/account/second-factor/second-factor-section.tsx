@@ -1,0 +1,92 @@
+import { getSecondFactor } from '@marigold/contract'
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { askAgain, useCall } from '../../../platform/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Work } from './second-factor-window.tsx'
+import './second-factor.css'
+
+// With the drawing of QR codes: only for whoever opens it.
+const SecondFactorWindow = lazy(() =>
+  import('./second-factor-window.tsx').then((module) => ({ default: module.SecondFactorWindow })),
+)
+
+const titles: Record<Work, string> = {
+  on: 'Turn on two-step login',
+  off: 'Turn off two-step login',
+  codes: 'New recovery codes',
+}
+
+function leftInWords(left: number): string {
+  if (left === 0) return 'No recovery code is left: make new ones.'
+  return left === 1 ? 'One recovery code is left: make new ones soon.' : `${left} recovery codes are left.`
+}
+
+/** Log-in by password and a code of the phone: on or off, and its recovery codes. */
+export function SecondFactorSection({ token }: { token: string }) {
+  const { data, isPending, isError, refetch } = useCall(getSecondFactor, { who: token })
+  const [work, setWork] = useState<Work>('on')
+  const [open, setOpen] = useState(false)
+  const begin = (next: Work) => {
+    setWork(next)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    // Also after a window that was closed over its recovery codes: it is on from the code on.
+    void askAgain({ queryKey: [getSecondFactor.path] })
+  }
+  return (
+    <section className="account-box" aria-labelledby="second-factor-title" id="second-factor" aria-busy={isPending}>
+      <h2 id="second-factor-title">Two-step login</h2>
+      {isPending ? <Skeleton height="72px" round="16px" /> : null}
+      {isError && data === undefined ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          Two-step login could not be loaded.
+        </Notice>
+      ) : null}
+      {data && !data.on ? (
+        <>
+          <p>Logging in then asks for a code of your phone, too: whoever learns your password does not get in.</p>
+          <div className="account-ways">
+            <Button look="quiet" onClick={() => begin('on')}>
+              Turn on
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {data?.on ? (
+        <>
+          <p className="second-factor-state">
+            <Icon of={ShieldCheck} />
+            On. {leftInWords(data.recovery_codes_left)}
+          </p>
+          <div className="account-ways">
+            <Button look="quiet" onClick={() => begin('codes')}>
+              New recovery codes
+            </Button>
+            <Button look="quiet" onClick={() => begin('off')}>
+              Turn off
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <Dialog open={open} onClose={close} title={titles[work]}>
+        <Suspense fallback={<Skeleton height="160px" round="16px" />}>
+          <SecondFactorWindow key={work} work={work} onDone={close} />
+        </Suspense>
+      </Dialog>
+    </section>
+  )
+}

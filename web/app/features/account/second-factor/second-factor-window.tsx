@@ -1,0 +1,39 @@
+import { endSecondFactor, renewRecoveryCodes } from '@marigold/contract'
+import { useState } from 'react'
+import { call } from '../../../platform/api-client.ts'
+import { ProveForm } from './prove-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUpSecondFactor } from './set-up.tsx'
+
+/** What the window is open for. */
+export type Work = 'on' | 'off' | 'codes'
+
+function NewCodes({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  return (
+    <ProveForm
+      button="Make new codes"
+      send={async (body) => setCodes((await call(renewRecoveryCodes, { body })).recovery_codes)}
+    >
+      You get ten new recovery codes. The old ones no longer work.
+    </ProveForm>
+  )
+}
+
+/** What stands in the window: turning on, turning off, or new recovery codes. */
+export function SecondFactorWindow({ work, onDone }: { work: Work; onDone: () => void }) {
+  if (work === 'on') return <SetUpSecondFactor onDone={onDone} />
+  if (work === 'codes') return <NewCodes onDone={onDone} />
+  return (
+    <ProveForm
+      button="Turn off"
+      send={async (body) => {
+        await call(endSecondFactor, { body })
+        onDone()
+      }}
+    >
+      Your password alone logs you in then. Your recovery codes end, too.
+    </ProveForm>
+  )
+}

@@ -1,0 +1,97 @@
+import { confirmSecondFactor, startSecondFactor } from '@marigold/contract'
+import { useState } from 'react'
+import { ApiError, call } from '../../../platform/api-client.ts'
+import { logFailure } from '../../../platform/log.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { useForm, type Values } from '../use-form.ts'
+import { CodeField } from './code-field.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface Key {
+  key: string
+  address: string
+}
+
+/** A form whose refusals without a field stand above its button. */
+export function useSecurityForm(send: (values: Values) => Promise<void>) {
+  const [trouble, setTrouble] = useState('')
+  const form = useForm({
+    check: () => {
+      setTrouble('')
+      return {}
+    },
+    send,
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.sentences.length > 0) return
+      logFailure('Two-step login was not changed', error)
+      setTrouble(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+    },
+  })
+  return { ...form, notice: trouble ? <Notice tone="bad">{trouble}</Notice> : null }
+}
+
+function AskPassword({ onKey }: { onKey: (key: Key) => void }) {
+  const form = useSecurityForm(async ({ oldpassword = '' }) =>
+    onKey(await call(startSecondFactor, { body: oldpassword ? { oldpassword } : {} })),
+  )
+  return (
+    <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <p>
+        You need an authenticator app on your phone: for example Google Authenticator, Microsoft Authenticator, Aegis or
+        the passwords of an iPhone. It shows a new code every 30 seconds, also without a connection.
+      </p>
+      <Field
+        label="Current password"
+        name="oldpassword"
+        type="password"
+        autoComplete="current-password"
+        error={form.errorOf('oldpassword')}
+      />
+      {form.notice}
+      <div>
+        <Button type="submit" aria-disabled={form.busy}>
+          {form.busy ? 'One moment' : 'Continue'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ConfirmCode({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]) => void }) {
+  const form = useSecurityForm(async ({ code = '' }) =>
+    onCodes((await call(confirmSecondFactor, { body: { code } })).recovery_codes),
+  )
+  return (
+    <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className="second-factor-key">
+        <QrCode text={shown.address} label="QR code for your authenticator app" />
+        <div>
+          <p>Scan this picture with your app, or type the key there.</p>
+          <p>
+            <span className="hint">Key</span>
+            <code className="second-factor-words">{shown.key}</code>
+          </p>
+        </div>
+      </div>
+      <CodeField label="Code that the app shows now" error={form.errorOf('code')} />
+      <p className="hint">Every other device is logged out.</p>
+      {form.notice}
+      <div>
+        <Button type="submit" aria-disabled={form.busy}>
+          {form.busy ? 'Turning on' : 'Turn on'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Turns two-step login on: the password, the key for the app with a code of it, and the recovery codes to keep. */
+export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
+  const [key, setKey] = useState<Key | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  return key ? <ConfirmCode shown={key} onCodes={setCodes} /> : <AskPassword onKey={setKey} />
+}
