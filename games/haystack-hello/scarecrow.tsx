@@ -1,9 +1,10 @@
+import { memo } from 'preact/compat'
 import type { Stand } from './layout.ts'
 import type { Palette } from './palette.ts'
 import type { Mood } from './scene.ts'
 
 /** The scarecrow who keeps the farm: it sways, leans over to listen, or throws its arms up. Foot at 0,0; moved by CSS. */
-export function Scarecrow({ stand, color: c, mood }: { stand: Stand; color: Palette; mood: Mood }) {
+export const Scarecrow = memo(({ stand, color: c, mood }: { stand: Stand; color: Palette; mood: Mood }) => {
   const [x, y, width, height] = [-130, -300, 260, 310]
   const straw = (d: string) => (
     <path d={d} stroke={c.straw} stroke-width="6" fill="none" stroke-linecap="round" stroke-linejoin="round" />
@@ -78,4 +79,4 @@ export function Scarecrow({ stand, color: c, mood }: { stand: Stand; color: Pale
       </g>
     </svg>
   )
-}
+})

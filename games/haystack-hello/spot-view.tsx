@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import type { Stand } from './layout.ts'
 import type { Palette } from './palette.ts'
 import { friendPicture, nestPicture } from './pictures-of.ts'
@@ -21,7 +22,7 @@ interface SpotProps {
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
 /** A hiding place with who is in it; moved by CSS. */
-export function SpotView({ spot, stand, color, pose, friend, wobble, taps }: SpotProps) {
+export const SpotView = memo(({ spot, stand, color, pose, friend, wobble, taps }: SpotProps) => {
   const art = spotArt(spot, color)
   const [x, y, width, height] = art.view
   const { scale } = stand
@@ -71,4 +72,4 @@ export function SpotView({ spot, stand, color, pose, friend, wobble, taps }: Spo
       {wobble >= 2 && <g class="flying-straw" transform={`translate(${seat.x} ${seat.y})`} {...raw(strawArt(color))} />}
     </svg>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Layout } from './layout.ts'
 import { paletteOf, type Palette } from './palette.ts'
@@ -13,7 +14,7 @@ import { yardArt } from './yard.ts'
 export const colorsOf = (play: HayPlay): Palette => paletteOf(play.look.value, play.values.contrast === true)
 
 /** All that does not move. */
-export function Yard({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) {
+export const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) => {
   const { width, height } = layout.stage
   const art = useMemo(() => yardArt(layout, color, plain), [layout, color, plain])
   return (
@@ -24,7 +25,7 @@ export function Yard({ layout, color, plain }: { layout: Layout; color: Palette;
       dangerouslySetInnerHTML={{ __html: art }}
     />
   )
-}
+})
 
 /** A friend in the parade with its gift. */
 export function MarcherView({ marcher, size }: { marcher: Marcher; size: number }) {

@@ -1,7 +1,8 @@
+import { memo } from 'preact/compat'
 import type { Palette } from './palette.ts'
 
 /** Gradients that sky and lanterns are filled with. */
-export function Gradients({ palette }: { palette: Palette }) {
+export const Gradients = memo(({ palette }: { palette: Palette }) => {
   return (
     <defs>
       <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
@@ -19,4 +20,4 @@ export function Gradients({ palette }: { palette: Palette }) {
       </radialGradient>
     </defs>
   )
-}
+})

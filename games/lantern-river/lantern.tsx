@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Look, Player } from '@marigold/contract'
 import { seatHex, symbolPaths } from '@marigold/device'
+import { memo } from 'preact/compat'
 import type { Stage } from '../kit/game.ts'
 import { pictureScale } from './painter.ts'
 import { paper } from './palette.ts'
@@ -16,50 +17,52 @@ const faces: Record<Mood, string> = {
 }
 
 /** A paper lantern, 120 units wide, its boat's water line at 0,12. Its glow grows with `bright`, 0 to 1. */
-export function LanternArt({ player, mood, look, bright }: { player: Player; mood: Mood; look: Look; bright: number }) {
-  const [light, mid, dark] = paper[player.color]
-  const lit = 0.5 + bright * 0.5
-  return (
-    <g class={`lantern ${mood}`}>
-      <g class="lantern-body">
-        <circle
-          class="glow"
-          cy="-30"
-          r={96 + bright * 54}
-          fill="url(#lantern-glow)"
-          opacity={mood === 'doze' ? 0.6 : lit + 0.1}
-        />
-        {mood !== 'rise' && (
-          <g opacity={0.35 + bright * 0.6}>
-            <path d="M-34 26C-20 40 20 40 34 26L24 78C12 88 -12 88 -24 78Z" fill={mid} opacity=".55" />
-            <path d="M-17 52H19M-11 65H13M-6 77H7" stroke={light} stroke-width="4" stroke-linecap="round" />
-          </g>
-        )}
-        <path d="M-52 12C-50 34 -28 36 0 36S50 34 52 12Z" fill="#5b2e12" />
-        <path d="M-52 12C-52 2 52 2 52 12S-52 22 -52 12Z" fill="#8a4b1f" />
-        <path d="M-40 10C-46 -24 -44 -60 -34 -84H34C44 -60 46 -24 40 10C20 18 -20 18 -40 10Z" fill={mid} />
-        <path d="M-40 10C-46 -24 -44 -60 -34 -84H-6C-14 -54 -14 -20 -8 16C-20 15 -32 13 -40 10Z" fill={light} />
-        <path d="M34 -84C44 -60 46 -24 40 10C34 12.5 29 14 23 15C30 -20 29 -54 22 -84Z" fill={dark} />
-        <ellipse cy="-84" rx="34" ry="7" fill={dark} />
-        <ellipse cy="-84" rx="25" ry="4.5" fill="#fff3c4" />
-        <ellipse cy="-32" rx="31" ry="42" fill="#fff8dc" opacity={0.82} />
-        <g transform="translate(-17 -44) scale(1.42)">
-          <path d={symbolPaths[player.symbol]} fill={seatHex(player.color)} />
-        </g>
-        {look === 'playful' && (
-          <path
-            d={faces[mood]}
-            fill="none"
-            stroke="#4a2412"
-            stroke-width="4.5"
-            stroke-linecap="round"
-            stroke-linejoin="round"
+export const LanternArt = memo(
+  ({ player, mood, look, bright }: { player: Player; mood: Mood; look: Look; bright: number }) => {
+    const [light, mid, dark] = paper[player.color]
+    const lit = 0.5 + bright * 0.5
+    return (
+      <g class={`lantern ${mood}`}>
+        <g class="lantern-body">
+          <circle
+            class="glow"
+            cy="-30"
+            r={96 + bright * 54}
+            fill="url(#lantern-glow)"
+            opacity={mood === 'doze' ? 0.6 : lit + 0.1}
           />
-        )}
+          {mood !== 'rise' && (
+            <g opacity={0.35 + bright * 0.6}>
+              <path d="M-34 26C-20 40 20 40 34 26L24 78C12 88 -12 88 -24 78Z" fill={mid} opacity=".55" />
+              <path d="M-17 52H19M-11 65H13M-6 77H7" stroke={light} stroke-width="4" stroke-linecap="round" />
+            </g>
+          )}
+          <path d="M-52 12C-50 34 -28 36 0 36S50 34 52 12Z" fill="#5b2e12" />
+          <path d="M-52 12C-52 2 52 2 52 12S-52 22 -52 12Z" fill="#8a4b1f" />
+          <path d="M-40 10C-46 -24 -44 -60 -34 -84H34C44 -60 46 -24 40 10C20 18 -20 18 -40 10Z" fill={mid} />
+          <path d="M-40 10C-46 -24 -44 -60 -34 -84H-6C-14 -54 -14 -20 -8 16C-20 15 -32 13 -40 10Z" fill={light} />
+          <path d="M34 -84C44 -60 46 -24 40 10C34 12.5 29 14 23 15C30 -20 29 -54 22 -84Z" fill={dark} />
+          <ellipse cy="-84" rx="34" ry="7" fill={dark} />
+          <ellipse cy="-84" rx="25" ry="4.5" fill="#fff3c4" />
+          <ellipse cy="-32" rx="31" ry="42" fill="#fff8dc" opacity={0.82} />
+          <g transform="translate(-17 -44) scale(1.42)">
+            <path d={symbolPaths[player.symbol]} fill={seatHex(player.color)} />
+          </g>
+          {look === 'playful' && (
+            <path
+              d={faces[mood]}
+              fill="none"
+              stroke="#4a2412"
+              stroke-width="4.5"
+              stroke-linecap="round"
+              stroke-linejoin="round"
+            />
+          )}
+        </g>
       </g>
-    </g>
-  )
-}
+    )
+  },
+)
 
 // Room for glow, reflection and ripple, in the units of the drawing around 0,0.
 const [left, top, width, height] = [-160, -190, 320, 320] as const

@@ -47,15 +47,15 @@ const pageOf = (placed: Record<ShapeName, Placed>, [width, height]: [number, num
 /** Draws the shapes once; `most` pixels to a unit is the largest that is asked for. */
 export function makeSheet(palette: Palette, most: number): Sheet {
   const { placed, size } = stack(shapesOf(palette))
-  const pages: HTMLCanvasElement[] = []
+  // Bitmaps, not canvases: each frame puts a hundred shapes, and a canvas is copied anew for each of them.
+  const pages: ImageBitmap[] = []
   const image = new Image()
   const fill = () => {
     for (let half = 0; half < halves; half++) {
-      const page = document.createElement('canvas')
-      page.width = Math.ceil((size[0] * most) / 2 ** half)
-      page.height = Math.ceil((size[1] * most) / 2 ** half)
-      page.getContext('2d')?.drawImage(image, 0, 0, (size[0] * most) / 2 ** half, (size[1] * most) / 2 ** half)
-      pages.push(page)
+      const [width, height] = [(size[0] * most) / 2 ** half, (size[1] * most) / 2 ** half]
+      const page = new OffscreenCanvas(Math.ceil(width), Math.ceil(height))
+      page.getContext('2d')?.drawImage(image, 0, 0, width, height)
+      pages.push(page.transferToImageBitmap())
     }
   }
   image.src = `data:image/svg+xml,${encodeURIComponent(pageOf(placed, size))}`

@@ -1,5 +1,6 @@
 import type { Player } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
+import { memo } from 'preact/compat'
 import type { Stage } from '../kit/game.ts'
 import { starPath } from './lantern.tsx'
 import { paper, type Palette } from './palette.ts'
@@ -53,7 +54,7 @@ interface SkyProps {
   horizon: number
 }
 /** Two ranges of hills on the horizon. */
-export function Hills({ stage: { width }, palette, horizon }: SkyProps) {
+export const Hills = memo(({ stage: { width }, palette, horizon }: SkyProps) => {
   const place = (points: readonly (readonly [number, number])[]): [number, number][] =>
     points.map(([x, up]) => [Math.round(x * width), Math.round(horizon - up * horizon * 0.62)])
   return (
@@ -62,10 +63,10 @@ export function Hills({ stage: { width }, palette, horizon }: SkyProps) {
       <path d={ridge(place(midRidge), horizon + 4)} fill={palette.mid} />
     </>
   )
-}
+})
 
 /** Sky, moon and stars, down to the horizon. */
-export function Sky({ stage, palette, horizon }: SkyProps) {
+export const Sky = memo(({ stage, palette, horizon }: SkyProps) => {
   const { width } = stage
   const moonX = width * 0.66
   return (
@@ -95,7 +96,7 @@ export function Sky({ stage, palette, horizon }: SkyProps) {
       </g>
     </>
   )
-}
+})
 
 /** The stars of all lanterns that came home, joined by a dotted line. */
 export function Constellation({ stars, stage, horizon }: { stars: Star[]; stage: Stage; horizon: number }) {

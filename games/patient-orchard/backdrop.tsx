@@ -1,4 +1,5 @@
 import type { Look } from '@marigold/contract'
+import { memo } from 'preact/compat'
 
 const mixHex = (from: string, to: string, share: number): string => {
   const part = (at: number) =>
@@ -19,7 +20,7 @@ interface ValleyProps {
   look: Look
 }
 /** The valley of a time of day: sky, sun, hills, far trees, the neighbor's lawn behind its fence, the meadow. */
-export function Valley({ width: w, height: h, ground, day, look }: ValleyProps) {
+export const Valley = memo(({ width: w, height: h, ground, day, look }: ValleyProps) => {
   const tone = (morning: string, evening: string) => {
     const mixed = mixHex(morning, evening, day)
     return look === 'grown-up' ? mixHex(mixed, gray, 0.34) : mixed
@@ -96,7 +97,7 @@ export function Valley({ width: w, height: h, ground, day, look }: ValleyProps) 
       />
     </g>
   )
-}
+})
 
 /** A white fence along the neighbor's lawn, which begins behind it. */
 function Fence({ y, width, tone, shade }: { y: number; width: number; tone: string; shade: string }) {

@@ -1,4 +1,5 @@
 import ladyBeetle from 'pics:lady-beetle'
+import { memo } from 'preact/compat'
 import type { FruitKind, Ripeness } from './orchard.ts'
 
 /** Light and shade of each ripeness; every stage differs in shape or mark too, not in color alone. */
@@ -49,7 +50,7 @@ interface FruitProps {
 }
 
 /** One fruit, middle at 0,0: a blossom, then greener to riper, gold with a glow. */
-export function FruitShape({ kind, ripeness, guarded = false, size = 22 }: FruitProps) {
+export const FruitShape = memo(({ kind, ripeness, guarded = false, size = 22 }: FruitProps) => {
   const [light, dark] = tones[kind][ripeness] ?? ['#fff', '#ddd']
   const [body, shine] = bodies[kind]
   const grown = [0.62, 0.62, 0.8, 0.95, 1.05][ripeness] ?? 1
@@ -105,7 +106,7 @@ export function FruitShape({ kind, ripeness, guarded = false, size = 22 }: Fruit
       )}
     </g>
   )
-}
+})
 
 /** A picture of the content as the address of an image. */
 export function pictureUrl(svg: string): string {

@@ -1,8 +1,10 @@
+import { memo } from 'preact/compat'
+
 /** Looking about, glad of what came in, or curled up against the gust. */
 export type HedgehogMood = 'calm' | 'glad' | 'curled'
 
 /** The hedgehog who keeps the basket. Foot at 0,0, about 100 units high; it hops, rocks and blinks by CSS. */
-export function Hedgehog({ mood }: { mood: HedgehogMood }) {
+export const Hedgehog = memo(({ mood }: { mood: HedgehogMood }) => {
   if (mood === 'curled')
     return (
       <g>
@@ -46,10 +48,10 @@ export function Hedgehog({ mood }: { mood: HedgehogMood }) {
       <ellipse cx="20" cy="1" rx="12" ry="6" fill="#DDB483" />
     </g>
   )
-}
+})
 
 /** The basket with what is in it; `fill` is how many fruits show. Foot at 0,0. */
-export function Basket({ fill }: { fill: number }) {
+export const Basket = memo(({ fill }: { fill: number }) => {
   const heap = [
     [-32, -52, '#E2603E'],
     [8, -58, '#F2A81F'],
@@ -75,4 +77,4 @@ export function Basket({ fill }: { fill: number }) {
       </g>
     </g>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Look } from '@marigold/contract'
+import { memo } from 'preact/compat'
 import type { House, Places } from './places.ts'
 import { housePaint, skyPaint, type HousePaint, type SkyPaint } from './palette.ts'
 
@@ -314,8 +315,7 @@ function Pavement({ places: { width: w, height: h, ground }, paint }: { places: 
   )
 }
 
-/** The street without its windows: sky, far roofs, houses, doors, cobbles. It stands still. */
-export function Facade({ places, look, side }: { places: Places; look: Look; side: number }) {
+function FacadePicture({ places, look, side }: { places: Places; look: Look; side: number }) {
   const paint = skyPaint(look, side)
   const [lived, empty] = [true, false].map((is) =>
     places.houses.flatMap((house, at) => (house.lived === is ? [{ house, at }] : [])),
@@ -335,3 +335,6 @@ export function Facade({ places, look, side }: { places: Places; look: Look; sid
     </svg>
   )
 }
+
+/** The street without its windows: sky, far roofs, houses, doors, cobbles. It stands still. */
+export const Facade = memo(FacadePicture)

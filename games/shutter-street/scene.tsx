@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { seatName } from '@marigold/device'
@@ -55,8 +56,7 @@ export function OpenDoor({ places, house, item }: { places: Places; house: numbe
   )
 }
 
-/** What moves in the street besides: smoke and the cat on its roof. */
-export function Life({ places, look }: { places: Places; look: Look }) {
+function Living({ places, look }: { places: Places; look: Look }) {
   const homes = places.houses.filter(({ lived }) => lived)
   const roof = homes[0]
   const chimney = homes[homes.length > 2 ? 1 : 0]
@@ -88,6 +88,9 @@ export function Life({ places, look }: { places: Places; look: Look }) {
     </>
   )
 }
+
+/** What moves in the street besides: smoke and the cat on its roof. */
+export const Life = memo(Living)
 
 /** The lamp with the windows that are left, and the number plate with the questions used. */
 export function Signs({

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys } from '../kit/index.ts'
+import { offerArrows, offerKeys, useSteady } from '../kit/index.ts'
 import { Album, Opened } from './album.tsx'
 import { Facade } from './facade.tsx'
 import { answer, itemOf, questionOf } from './facts.ts'
@@ -100,14 +100,14 @@ function Windows({ play, show, places, free, make }: RowProps) {
   const state = play.state.value
   const side = show.side.value
   const street = state.streets[side]
-  if (!street) return <Asleep play={play} places={places} side={side} />
-  const hand = { free, errorless: play.values.errorless === true, knocking: show.step.value.at === 'knock' }
-  const press = (at: number) => {
+  const press = useSteady((at: number) => {
     if (state.phase === 'pick') make({ kind: 'pick', pane: at })
     else if (state.phase === 'close') make({ kind: 'shut', pane: at })
     else if (state.phase === 'last') make({ kind: 'knock', pane: at })
     else show.step.value = { at: 'sure', window: at }
-  }
+  })
+  if (!street) return <Asleep play={play} places={places} side={side} />
+  const hand = { free, errorless: play.values.errorless === true, knocking: show.step.value.at === 'knock' }
   // With shutters to close a scan comes to Done first, and to the windows through their group: else it meets them again
   // and again before it comes to Done.
   const group = state.phase === 'close' ? 'Windows' : undefined

@@ -42,12 +42,26 @@ const middleOf = ({ layout, together, now }: Motion, index: number, count: numbe
     ? layout.tower + ((layout.stage.width * (index + 1)) / (count + 1) - layout.tower) * now.back
     : layout.tower
 
+/** The canvas of the towers. A frame asks the page for none of it: that would have it laid out anew. */
+export interface Sheet {
+  canvas: HTMLCanvasElement
+  /** Pixels of the canvas for one of the stage. */
+  density: number
+  /** Its left edge on the stage. */
+  left: number
+}
+
 /** The towers on their canvas: the one in front, and at the end all of them. */
-function paintTowers(canvas: HTMLCanvasElement, motion: Motion, cones: readonly Cone[], at: Camera, play: ScoopPlay) {
+function paintTowers(
+  { canvas, density, left }: Sheet,
+  motion: Motion,
+  cones: readonly Cone[],
+  at: Camera,
+  play: ScoopPlay,
+) {
   const context = canvas.getContext('2d')
   if (!context) return
   const { layout, active, together, now } = motion
-  const density = canvas.width / Math.max(1, canvas.clientWidth)
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
   for (const [index, cone] of cones.entries()) {
@@ -57,7 +71,7 @@ function paintTowers(canvas: HTMLCanvasElement, motion: Motion, cones: readonly 
     const sway = Math.sin(now.time * 1.05 + (own ? 0 : index)) * 0.14
     paintTower(context, cone, {
       density,
-      x: middleOf(motion, index, cones.length) - canvas.offsetLeft,
+      x: middleOf(motion, index, cones.length) - left,
       height: layout.stage.height,
       camera: at,
       bend: sway + (own ? now.bend : 0),
@@ -71,7 +85,7 @@ function paintTowers(canvas: HTMLCanvasElement, motion: Motion, cones: readonly 
 /** The picture of the world, painted for a moment of its motion. */
 function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) {
   const parts: Parts = new Map()
-  let canvas: HTMLCanvasElement | null = null
+  let sheet: Sheet | null = null
   let painted = ''
   const seen = () => (motion.together ? Math.max(...cones.value.map(tall)) : tall(cones.value[motion.active]))
   const camera = () => cameraAt(motion.layout, motion.now.top, motion.now.back, Math.max(1, seen()), motion.aim.roof)
@@ -80,7 +94,7 @@ function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) 
     const key = JSON.stringify([at, parts.size])
     if (key !== painted) paintWorld(parts, motion.layout, at, motion.now.top)
     painted = key
-    if (canvas) paintTowers(canvas, motion, cones.value, at, play)
+    if (sheet) paintTowers(sheet, motion, cones.value, at, play)
   }
   return {
     parts,
@@ -91,8 +105,8 @@ function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) 
       painted = ''
       paint()
     },
-    hang(element: HTMLCanvasElement | null) {
-      canvas = element
+    hang(next: Sheet | null) {
+      sheet = next
     },
   }
 }

@@ -1,8 +1,10 @@
+import { memo } from 'preact/compat'
+
 /** Waiting for a word, throwing a scoop, asking for the word once more, or glad. */
 export type Mood = 'wait' | 'throw' | 'tilt' | 'glad'
 
 /** The penguin who serves the ice cream from a cloud; 260 by 260 around 0,0, the hand with the scoop at 64,-92. Moved by CSS. */
-export function Server({ mood }: { mood: Mood }) {
+export const Server = memo(({ mood }: { mood: Mood }) => {
   return (
     <g class={`server ${mood}`}>
       <path
@@ -74,7 +76,7 @@ export function Server({ mood }: { mood: Mood }) {
       />
     </g>
   )
-}
+})
 
 /** The Grown-up look has no penguin: a scoop on a tub. */
 export function Tub() {

@@ -67,7 +67,7 @@ export const svgOf = (shapes: readonly Shape[], tones: Tones): string =>
 
 const paths = new Map<string, Path2D>()
 /** Shapes on a canvas, in its units. */
-export function paint(context: CanvasRenderingContext2D, shapes: readonly Shape[], tones: Tones): void {
+export function paint(context: CanvasFillStrokeStyles & CanvasDrawPath, shapes: readonly Shape[], tones: Tones): void {
   for (const [fill, path] of shapes) {
     const known = paths.get(path) ?? new Path2D(path)
     paths.set(path, known)

@@ -28,27 +28,39 @@ export function loadToppings(ready: () => void): void {
   }
 }
 
-// A scoop of each color is painted once and then copied: a tower has a hundred.
-const sprites = new Map<string, HTMLCanvasElement>()
+// A piece is painted once and then copied: a tower has a hundred, and each of them sways in each frame.
+const sprites = new Map<string, ImageBitmap>()
 const room = 60
-function spriteOf(tones: Tones, pixels: number): HTMLCanvasElement {
-  const key = `${tones.join('')}${pixels}`
-  const known = sprites.get(key)
-  if (known) return known
-  const sprite = document.createElement('canvas')
-  sprite.width = sprite.height = Math.ceil(room * 2 * pixels)
-  const context = sprite.getContext('2d')
-  if (context) {
-    context.setTransform(pixels, 0, 0, pixels, room * pixels, room * pixels)
-    paint(context, scoop, tones)
-  }
-  sprites.set(key, sprite)
-  return sprite
-}
+const kept = 96
 /** Sizes go by quarters of an octave, so that a camera that draws back does not paint anew in each frame. */
 const spriteSize = (pixels: number) => Math.min(6, Math.max(0.1, 2 ** (Math.ceil(Math.log2(pixels) * 2) / 2)))
 
-function paintSprinkles(context: CanvasRenderingContext2D, count: number): void {
+/** What `draw` paints around 0,0, as a bitmap of `pixels` to a unit; the ones used longest ago are dropped. */
+function spriteOf(name: string, pixels: number, draw: (context: OffscreenCanvasRenderingContext2D) => void) {
+  const size = spriteSize(pixels)
+  const key = `${name} ${size}`
+  let sprite = sprites.get(key)
+  if (!sprite) {
+    const side = Math.ceil(room * 2 * size)
+    const sheet = new OffscreenCanvas(side, side)
+    const context = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D
+    context.setTransform(size, 0, 0, size, room * size, room * size)
+    draw(context)
+    sprite = sheet.transferToImageBitmap()
+  }
+  sprites.delete(key)
+  sprites.set(key, sprite)
+  const [oldest] = sprites.keys()
+  if (sprites.size > kept && oldest !== undefined) {
+    sprites.get(oldest)?.close()
+    sprites.delete(oldest)
+  }
+  return sprite
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+function paintSprinkles(context: Context, count: number): void {
   for (const [index, [x, y, angle]] of sprinkleSpots.slice(0, count * 5).entries()) {
     context.save()
     context.translate(x, y)
@@ -61,22 +73,26 @@ function paintSprinkles(context: CanvasRenderingContext2D, count: number): void 
   }
 }
 
+/** What of a piece stays in the square of its bitmap. */
+function paintBody(context: Context, piece: Piece, color: Palette): void {
+  if (piece.kind === 'scoop') paint(context, scoop, color.scoop(piece.flavor, piece.shade))
+  else context.drawImage(imageOf(piece.topping), -40, -52, 80, 80)
+  paintSprinkles(context, piece.sprinkles)
+}
+
 /** A piece at 0,0 in the shapes' units. */
 function paintPiece(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
-  if (piece.kind === 'scoop') {
-    const sprite = spriteOf(color.scoop(piece.flavor, piece.shade), spriteSize(pixels))
+  const tones = piece.kind === 'scoop' ? color.scoop(piece.flavor, piece.shade).join('') : piece.topping
+  const image = piece.kind === 'topping' ? imageOf(piece.topping) : null
+  if (!image || (image.complete && image.naturalWidth > 0)) {
+    const sprite = spriteOf(`${tones} ${piece.sprinkles}`, pixels, (on) => paintBody(on, piece, color))
     context.drawImage(sprite, -room, -room, room * 2, room * 2)
-  } else {
-    const image = imageOf(piece.topping)
-    if (image.complete && image.naturalWidth > 0) context.drawImage(image, -40, -52, 80, 80)
   }
-  paintSprinkles(context, piece.sprinkles)
-  if (piece.flag) {
-    context.save()
-    context.translate(30, 26)
-    paint(context, flagPole, plain)
-    context.restore()
-  }
+  if (!piece.flag) return
+  context.save()
+  context.translate(30, 26)
+  paint(context, flagPole, plain)
+  context.restore()
 }
 
 /** Where and how a tower stands in a frame. */

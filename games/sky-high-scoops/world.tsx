@@ -1,4 +1,5 @@
 import type { Look } from '@marigold/contract'
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
 import { addressOf, guestPictures, toppingPictures } from './art-pictures.ts'
@@ -19,7 +20,8 @@ const keep = (parts: Parts, name: string) => (element: HTMLElement | SVGElement 
   else parts.delete(name)
 }
 
-function PropPicture({ prop, layout, parts }: { prop: Prop; layout: Layout; parts: Parts }) {
+// What a turn does not change is not drawn again with it.
+const PropPicture = memo(({ prop, layout, parts }: { prop: Prop; layout: Layout; parts: Parts }) => {
   const [x, y, width, height] = prop.box
   return (
     <svg
@@ -38,7 +40,7 @@ function PropPicture({ prop, layout, parts }: { prop: Prop; layout: Layout; part
       <g class={prop.class} dangerouslySetInnerHTML={{ __html: prop.svg }} />
     </svg>
   )
-}
+})
 
 interface LandProps {
   layout: Layout
@@ -46,7 +48,7 @@ interface LandProps {
   parts: Parts
 }
 /** Sky, stars and the far hills. */
-function Far({ layout, color, parts }: LandProps) {
+const Far = memo(({ layout, color, parts }: LandProps) => {
   const { stage, ground } = layout
   const high = wholeShift(layout) + stage.height * 1.04
   const stops = skyStops(color).map(([at, tone]) => `${tone} ${at * 100}%`)
@@ -91,9 +93,9 @@ function Far({ layout, color, parts }: LandProps) {
       </svg>
     </>
   )
-}
+})
 
-function Meadow({ layout, color, parts }: LandProps) {
+const Meadow = memo(({ layout, color, parts }: LandProps) => {
   const { stage, ground } = layout
   const deep = stage.height - ground + stage.height * 0.1
   return (
@@ -107,10 +109,10 @@ function Meadow({ layout, color, parts }: LandProps) {
       <path d={ridgeArt(stage.width, deep * 0.42, 12, deep, 4.4)} fill={color.meadow[1]} opacity=".75" />
     </svg>
   )
-}
+})
 
 /** The friends in balloons that the toppings have brought, each beside its topping. */
-function Guests({ layout, cone, parts }: { layout: Layout; cone: Cone; parts: Parts }) {
+const Guests = memo(({ layout, cone, parts }: { layout: Layout; cone: Cone; parts: Parts }) => {
   const { unit, tower, base } = layout
   const size = unit * 2.1
   return (
@@ -145,7 +147,7 @@ function Guests({ layout, cone, parts }: { layout: Layout; cone: Cone; parts: Pa
       })}
     </>
   )
-}
+})
 
 function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; unit: number }) {
   const { what, id } = flight
@@ -185,10 +187,10 @@ function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
   const left = Math.max(0, Math.min(stage.width - wide, tower - wide / 2))
   const density = Math.min(2, globalThis.devicePixelRatio || 1)
   useLayoutEffect(() => {
-    show.scene.hang(hold.current)
+    show.scene.hang(hold.current && { canvas: hold.current, density, left })
     show.scene.refresh()
     return () => show.scene.hang(null)
-  }, [stage, wide])
+  }, [stage, wide, density, left])
   return (
     <canvas
       ref={hold}

@@ -1,10 +1,11 @@
+import { memo } from 'preact/compat'
 import type { Mood } from './show.ts'
 
 const coat = '#D98B4A'
 const shade = '#B96C30'
 const ink = '#3B2417'
 
-function Cat({ mood }: { mood: Mood }) {
+const Cat = memo(({ mood }: { mood: Mood }) => {
   const up = mood !== 'asleep'
   return (
     <svg viewBox="0 0 160 110" aria-hidden="true">
@@ -50,10 +51,10 @@ function Cat({ mood }: { mood: Mood }) {
       )}
     </svg>
   )
-}
+})
 
 /** A cup of tea, for a room without a cat; its steam rises more briskly when a band is done. */
-function Tea({ mood }: { mood: Mood }) {
+const Tea = memo(({ mood }: { mood: Mood }) => {
   return (
     <svg viewBox="0 0 160 110" class={`tea ${mood}`} aria-hidden="true">
       <g class="steam" fill="none" stroke="#E9DFCB" stroke-width="4" stroke-linecap="round">
@@ -68,7 +69,7 @@ function Tea({ mood }: { mood: Mood }) {
       <path d="M48 66H112" stroke="#C9BFA6" stroke-width="3" />
     </svg>
   )
-}
+})
 
 /** Who keeps the weaver company: a cat that sleeps, looks up and plays, or a cup of tea in the Grown-up look. */
 export function Companion({ cat, mood }: { cat: boolean; mood: Mood }) {

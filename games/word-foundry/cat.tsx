@@ -1,9 +1,10 @@
+import { memo } from 'preact/compat'
 import type { Layout } from './layout.ts'
 
 export type Mood = 'asleep' | 'curious' | 'glad'
 
 /** The smithy's cat on the workbench: it sleeps, looks up when there is work, and is glad when a word rings. */
-export function Cat({ layout, mood }: { layout: Layout; mood: Mood }) {
+export const Cat = memo(({ layout, mood }: { layout: Layout; mood: Mood }) => {
   const { stage, floor, chart, unit } = layout
   const size = (stage.portrait ? 0.62 : 0.8) * Math.max(0.72, unit)
   const left = chart ? chart.x - 158 * size : stage.width - 138 * size
@@ -50,4 +51,4 @@ export function Cat({ layout, mood }: { layout: Layout; mood: Mood }) {
       <path d="M40 112C40 100 52 98 58 104L60 112Z" fill="#F6DEC2" />
     </svg>
   )
-}
+})

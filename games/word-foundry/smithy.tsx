@@ -1,4 +1,5 @@
 import type { Ref } from 'preact'
+import { memo } from 'preact/compat'
 import type { Layout } from './layout.ts'
 import type { Palette } from './palette.ts'
 
@@ -20,7 +21,7 @@ function bricksOf(width: number, height: number): { x: number; y: number }[] {
 }
 
 /** Wall, beam and floor. */
-export function Room({ layout, color }: Drawn) {
+export const Room = memo(({ layout, color }: Drawn) => {
   const { stage, floor } = layout
   const { width, height } = stage
   return (
@@ -51,10 +52,10 @@ export function Room({ layout, color }: Drawn) {
       <circle cx={layout.anvil.x} cy={layout.anvil.y} r={300 * layout.unit} fill="url(#glow)" opacity=".35" />
     </svg>
   )
-}
+})
 
 /** A chain from the beam, and the bucket in which hot words hiss. */
-export function Props({ layout, color }: Drawn) {
+export const Props = memo(({ layout, color }: Drawn) => {
   const { anvil, unit, floor, chart, stage } = layout
   const [middle, , side, dark] = color.iron
   const chain = chart ? chart.x - 34 : stage.width + 40
@@ -86,7 +87,7 @@ export function Props({ layout, color }: Drawn) {
       </svg>
     </>
   )
-}
+})
 
 const flames = [
   'M66 414C60 354 90 334 86 274C120 294 118 324 130 340C134 284 160 254 154 204C200 250 190 304 204 334C212 314 216 304 214 286C244 334 238 374 234 414Z',
@@ -94,7 +95,7 @@ const flames = [
 ]
 
 /** The furnace: its fire is as high as the heat that is left. Each flame is a layer, so that nothing is painted anew. */
-export function Furnace({ layout, color, heat }: Drawn & { heat: number }) {
+export const Furnace = memo(({ layout, color, heat }: Drawn & { heat: number }) => {
   const { furnace, floor } = layout
   const size = { width: 300 * furnace.unit, height: 430 * furnace.unit }
   return (
@@ -118,10 +119,10 @@ export function Furnace({ layout, color, heat }: Drawn & { heat: number }) {
       </div>
     </div>
   )
-}
+})
 
 /** The anvil on its block; the mold lies on it. */
-export function Anvil({ layout, color }: Drawn) {
+export const Anvil = memo(({ layout, color }: Drawn) => {
   const { anvil, unit } = layout
   const [middle, light, side, dark] = color.iron
   return (
@@ -155,13 +156,13 @@ export function Anvil({ layout, color }: Drawn) {
       <path d="M-168 2L-160 -18H-86L-90 5Z" fill={light} opacity=".7" />
     </svg>
   )
-}
+})
 
 /** How far the hammer is turned: lifted, held ready over the mold, and down on it. */
 export const hammerAt = { raised: 134, resting: 109, hitting: 98 }
 
 /** The hammer, held at the end of its handle to the right of the mold; `hold` is turned by the strike. */
-export function Hammer({ layout, color, hold }: Drawn & { hold: Ref<SVGSVGElement> }) {
+export const Hammer = memo(({ layout, color, hold }: Drawn & { hold: Ref<SVGSVGElement> }) => {
   const { anvil, unit } = layout
   const [, light, side, dark] = color.iron
   const size = unit * 0.78
@@ -189,7 +190,7 @@ export function Hammer({ layout, color, hold }: Drawn & { hold: Ref<SVGSVGElemen
       </g>
     </svg>
   )
-}
+})
 
 const sparks = Array.from({ length: 18 }, (_, i) => ({
   angle: -170 + i * 9.4,
