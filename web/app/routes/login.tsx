@@ -4,7 +4,10 @@ import type { RouteHandle } from '../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta = () => [{ title: 'Login · Marigold' }]
+export const meta = () => [
+  { title: 'Login · Marigold' },
+  { name: 'description', content: 'Sign in to your games, your cards and your notes of Marigold.' },
+]
 
 export default function LoginPage() {
   return (
