@@ -1,6 +1,6 @@
 import { greet, makeLetter } from '../../../platform/letter.ts'
 import type { Letter } from '../../../platform/mail.ts'
-import { amountOf, dayOf, type Receipt } from './subscription-news.ts'
+import { amountOf, dayOf, type BillingNews, type Receipt } from './subscription-news.ts'
 
 /** Whom a letter about money goes to, and where its button leads. */
 export interface Reader {
@@ -53,8 +53,8 @@ export function trialEndsLetter(reader: Reader, message: string): Letter {
   })
 }
 
-/** After a charge that did not go through, after a cancellation, and after a refund. */
-export function standingLetter(reader: Reader, kind: 'failed' | 'canceled' | 'refunded', message: string): Letter {
+/** After a charge that did not go through, a cancellation, the end of a plan that was owed for, and a refund. */
+export function standingLetter(reader: Reader, kind: NonNullable<BillingNews['letter']>, message: string): Letter {
   if (kind === 'refunded')
     return makeLetter(reader.email, {
       subject: 'Your money is on its way back',
@@ -72,6 +72,15 @@ export function standingLetter(reader: Reader, kind: 'failed' | 'canceled' | 're
       paragraphs: [message, 'Nothing more will be charged. After that day the free games are still yours to play.'],
       button: profile(reader),
       notes: ['If you did not cancel, please write to us at once through the contact page.'],
+    })
+  if (kind === 'ended')
+    return makeLetter(reader.email, {
+      subject: 'Your plan has ended',
+      preview: message,
+      greeting: greet('Hello', reader.firstName),
+      paragraphs: [message, 'Nothing more will be charged.'],
+      button: profile(reader),
+      notes: ['Your cards, sets and favorites stay in your account. With a new plan you go on where you stopped.'],
     })
   return makeLetter(reader.email, {
     subject: 'A payment did not go through',

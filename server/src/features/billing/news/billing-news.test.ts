@@ -79,7 +79,7 @@ describe('a person is told', () => {
     const ended = 'Your Monthly plan has ended because its payment did not go through. The free games stay open.'
     await expect.poll(() => toldTo(person), soon).toEqual([begun, failed, ended])
     const subjects = (await lettersTo(person)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['A payment did not go through'])
+    expect(subjects).toEqual(['A payment did not go through', 'Your plan has ended'])
   })
 
   test('that the plan is canceled, goes on, and has ended, and of no trial’s end that will cost nothing', async () => {

@@ -15,7 +15,7 @@ export interface Receipt {
 
 /** What a change of a subscription means for its person. `receipt` and `letter` say which letter goes with it. */
 export interface BillingNews extends News {
-  letter?: 'failed' | 'canceled' | 'refunded'
+  letter?: 'failed' | 'canceled' | 'ended' | 'refunded'
   receipt?: Receipt
 }
 
@@ -95,8 +95,11 @@ function stoppedOrResumed({ before, after }: Change, now: Date): BillingNews[] {
 
 function ended({ before, after }: Change): BillingNews[] {
   if (before === null || !before.live || after.live) return []
-  const why = after.past_due_since === null ? '' : ' because its payment did not go through'
-  return [news('ended', after, null, `Your ${nameOfPlan(after.plan)} plan has ended${why}. The free games stay open.`)]
+  const plan = nameOfPlan(after.plan)
+  if (after.past_due_since === null)
+    return [news('ended', after, null, `Your ${plan} plan has ended. The free games stay open.`)]
+  const text = `Your ${plan} plan has ended because its payment did not go through. The free games stay open.`
+  return [{ ...news('ended', after, null, text), letter: 'ended' }]
 }
 
 /**
