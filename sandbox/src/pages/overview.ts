@@ -73,10 +73,10 @@ function clockPanel(world: World, problem: string | null): Markup {
 }
 
 const faultForms = [
-  { control: 'drop', says: 'lose the next', value: 1 },
-  { control: 'duplicate', says: 'send twice the next', value: 1 },
-  { control: 'delay', says: 'send 5 seconds late the next', value: 1 },
-  { control: 'shuffle', says: 'send newest first the next', value: 3 },
+  { control: 'drop', says: 'How many of the next events are lost', value: 1 },
+  { control: 'duplicate', says: 'How many of the next events come twice', value: 1 },
+  { control: 'delay', says: 'How many of the next events come 5 seconds late', value: 1 },
+  { control: 'shuffle', says: 'How many of the next events come newest first', value: 3 },
 ] as const
 
 /** What is done at the provider's dashboard otherwise: the money of a paid invoice goes back. */
@@ -102,7 +102,7 @@ function troublePanel(world: World): Markup {
       ({ control, says, value }) =>
         html`<form class="row" method="post" action="/_sandbox/deliveries/${control}">
           <div>
-            <label for="${control}">Events: ${says}</label
+            <label for="${control}">${says}</label
             ><input id="${control}" name="count" inputmode="numeric" value="${value}" />
           </div>
           <button type="submit">Set</button>

@@ -24,6 +24,7 @@ export async function proxySandbox(
     scope.addHook('onRequest', onlyByOurName(config))
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    scope.get('/_sandbox', (_request, reply) => reply.redirect('/_sandbox/', 303))
     scope.all('/_sandbox/*', (request, reply) => {
       const { headers, method, url } = request.raw
       reply.hijack()
