@@ -26,7 +26,11 @@ export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
     <>
       <HubHero hub={hub} pictures={games.slice(0, 3).map((game) => gamePicture(game, 'land'))} />
       <HubGames hub={hub}>
-        {games.length === 0 ? <EmptyState>No games available at the moment.</EmptyState> : <GameGrid games={games} />}
+        {games.length === 0 ? (
+          <EmptyState>No games available at the moment.</EmptyState>
+        ) : (
+          <GameGrid games={games} hearts />
+        )}
       </HubGames>
       <HubWays hub={hub} />
       {signedIn ? (
