@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { chanceFrom } from '@marigold/device'
+import { introductionOf, namesFor } from './introduction.ts'
+import { farewellOf, summaryOf } from './journal.ts'
+import { keptOf, withDealt, withRobot } from './kept.ts'
+import { levels } from './levels.ts'
+import { firstParts } from './parts.ts'
+import { rules } from './rules.ts'
+import type { Built, State } from './state.ts'
+
+const built = (word: string, more: Partial<Built> = {}): Built => ({
+  word,
+  tries: 1,
+  shown: false,
+  hinted: false,
+  ...more,
+})
+const ended = (more: Partial<State>): State => ({
+  ...rules.start(levels[1] as (typeof levels)[number], { seats: 1, values: {} }, chanceFrom(1)),
+  ...more,
+})
+
+test('the summary tells words, first tries, errors by position, levers and hints', () => {
+  const state = ended({
+    built: [built('bee'), built('cup', { tries: 2, hinted: true }), built('van', { tries: 2, shown: true })],
+    silly: ['gop'],
+    counts: { levers: 6, hints: 2, silly: 1, errors: { first: 1, middle: 0, last: 2 } },
+  })
+  expect(summaryOf(state)).toEqual([
+    { label: 'Words built', value: '2 of 3' },
+    { label: 'Right at the first try', value: '1 of 3' },
+    { label: 'Chip errors', value: 'first 1, middle 0, last 2' },
+    { label: 'Levers pulled', value: '6' },
+    { label: 'Hints', value: '2' },
+    { label: 'Silly words', value: 'gop' },
+  ])
+})
+
+test('the robot introduces itself with the words that were built and the silly one of its own', () => {
+  const words = { built: [built('bee'), built('cup'), built('van')], silly: ['pish', 'tuh-kay'] }
+  expect(namesFor(words)).toEqual(['Robo Bee', 'Captain Tuhkay', 'Van 3000'])
+  expect(introductionOf({ ...words, name: 'Van 3000' })).toBe(
+    'Hello! I am Van 3000. I can say bee, cup and van. And my very own word is tuh-kay.',
+  )
+  expect(introductionOf({ built: [], silly: [], name: null })).toBe(
+    'Hello! I am Robo Spark. I am still looking for my words.',
+  )
+})
+
+test('three names differ, however few words there are', () => {
+  for (const words of [[], ['bee'], ['bee', 'cup']]) {
+    const names = namesFor({ built: words.map((word) => built(word)), silly: [] })
+    expect(new Set(names).size).toBe(3)
+  }
+})
+
+test('the farewell is another for every course of a game', () => {
+  const courses: Partial<State>[] = [
+    { built: [] },
+    { built: [built('bee')], name: 'Robo Bee' },
+    { built: [built('bee', { tries: 2 })], silly: ['a', 'b', 'c'] },
+    { built: [built('bee', { shown: true })] },
+  ]
+  expect(new Set(courses.map((one) => farewellOf(ended(one)))).size).toBe(courses.length)
+})
+
+test('what was kept is read again, whatever else lies there', () => {
+  expect(keptOf(undefined)).toEqual({ dealt: {}, robots: [] })
+  expect(keptOf({ dealt: { simple: ['bee', 7], long: 3 }, robots: [null, { name: 'X' }] })).toEqual({
+    dealt: { simple: ['bee'], long: [] },
+    robots: [],
+  })
+  const robots = Array.from({ length: 9 }, (_, at) => ({ name: `R${at}`, parts: firstParts }))
+  const kept = robots.reduce(withRobot, withDealt(keptOf(null), 'simple', ['bee']))
+  expect(keptOf(JSON.parse(JSON.stringify(kept)))).toEqual({ dealt: { simple: ['bee'] }, robots: robots.slice(-6) })
+})

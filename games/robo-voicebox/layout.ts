@@ -1,0 +1,149 @@
+import type { Stage } from '../kit/index.ts'
+
+/** A part of the stage, CSS pixels. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export interface Layout {
+  stage: Stage
+  /** Where the bench begins. */
+  bench: number
+  /** The robot: bottom of its neck, size of a unit, half its body in units, and whether it stands in front of the bench's edge. */
+  robot: { x: number; y: number; scale: number; half: number; stands: boolean }
+  /** The voice box, and the side of a slot. */
+  box: Box
+  slot: number
+  /** The word that it wants to say, with its picture. */
+  wish: Box
+  /** What it says. */
+  says: Box
+  /** What is to be done, and what came of it. */
+  note: Box
+  lever: Box
+  tray: Box
+  chip: { side: number; across: number }
+}
+
+interface Room {
+  chips: number
+  slots: number
+  /** Text size, 1 to 2. */
+  text: number
+}
+
+const bar = 70
+const gap = 10
+/** From the top of the antenna to the middle of the feet, in units. */
+const tall = { above: 250, body: 216, feet: 278 }
+
+/** Chips as large as a tray has room for, in as few rows as it can be. */
+function chipsIn(
+  chips: number,
+  width: number,
+  most: number,
+  least: number,
+): { side: number; across: number; rows: number } {
+  for (let rows = 1; ; rows++) {
+    const across = Math.ceil(chips / rows)
+    const side = Math.floor(Math.min(most, (width - 20) / across - 10))
+    if (side >= least || rows === 3) return { side: Math.max(48, side), across, rows }
+  }
+}
+
+/** Half the body's width in units, so that the box has its slots. */
+const halfFor = (boxWidth: number, scale: number) => Math.max(140, boxWidth / 2 / scale + 26)
+
+/** The box over the chest, slots as large as fit into a width. */
+function boxFor(slots: number, { x, y, scale }: { x: number; y: number; scale: number }, widest: number) {
+  const slot = Math.floor(Math.max(50, Math.min(112, 66 * scale, (widest - 24) / slots - 8)))
+  const width = slots * (slot + 8) + 16
+  const height = Math.max(slot + 20, 84 * scale)
+  return { slot, box: { x: x - width / 2, y: y + 92 * scale - height / 2, width, height } }
+}
+
+function portrait(stage: Stage, { chips, slots, text }: Room): Layout {
+  const { width, height } = stage
+  const largest = Math.min(112, width * 0.17)
+  const { side, across, rows } = chipsIn(chips, width - 24, largest, Math.min(84, largest * 0.8))
+  const trayHeight = rows * (side + 10) + 22
+  const tray = { x: 12, y: height - trayHeight - 10, width: width - 24, height: trayHeight }
+  const lever = Math.max(84, Math.min(128, height * 0.105))
+  const bench = tray.y - lever - 14
+  const wishSide = Math.min(width * 0.34, height * 0.15 + 14 * (text - 1), 220)
+  const scale = Math.min((bench - bar - wishSide * 0.55) / (tall.above + tall.body - 40), (width - 20) / 330)
+  const robot = { x: width / 2, y: bench - (tall.body - 30) * scale, scale }
+  const { slot, box } = boxFor(slots, robot, width - 30)
+  const half = Math.min((width / 2 - 4) / scale, halfFor(box.width, scale))
+  return {
+    stage,
+    bench,
+    robot: { ...robot, half, stands: false },
+    box,
+    slot,
+    wish: { x: 12, y: bar + 2, width: wishSide, height: wishSide },
+    says: { x: width / 2 + 34, y: bar + 4, width: width / 2 - 46, height: wishSide * 0.72 },
+    note: { x: 14, y: bench + 12, width: width - lever - 44, height: lever - 6 },
+    lever: { x: width - lever - 16, y: bench + 8, width: lever, height: lever },
+    tray,
+    chip: { side, across },
+  }
+}
+
+function wide(stage: Stage, { chips, slots }: Room): Layout {
+  const { width, height } = stage
+  const low = height < 520
+  const across = Math.min(width, height * 1.95)
+  const left = (width - across) / 2
+  const trayWidth = Math.min(across * (low ? 0.98 : 0.84), Math.max(460, chips * 130 + 60))
+  const most = low ? 62 : Math.min(140, height * 0.125)
+  const found = chipsIn(chips, trayWidth, most, low ? 48 : 64)
+  const trayHeight = found.rows * (found.side + 10) + (low ? 10 : 26)
+  const tray = {
+    x: (width - trayWidth) / 2,
+    y: height - trayHeight - (low ? 4 : 12),
+    width: trayWidth,
+    height: trayHeight,
+  }
+  const bench = tray.y - (low ? 4 : height * 0.055)
+  const feet = low ? tall.body - 66 : tall.feet
+  const scale = (bench + (low ? 0 : height * 0.03) - bar - 6) / (tall.above + feet)
+  const robot = { x: width / 2, y: bench + (low ? 0 : height * 0.03) - feet * scale, scale }
+  const { slot, box } = boxFor(slots, robot, across * 0.44)
+  const half = halfFor(box.width, scale)
+  const body = half * scale
+  const leverSide = low ? 84 : Math.max(110, 130 * scale)
+  const side = robot.x - Math.max(body, 140 * scale) - (low ? 10 : 76 * scale) - left - gap * 3
+  const noteHeight = low ? 74 : Math.max(96, height * 0.15)
+  const wishSide = Math.min(side * 0.92, bench - bar - noteHeight - gap * 2, height * 0.36)
+  const reach = Math.max(body, 140 * scale) + (low ? 14 : 74 * scale)
+  return {
+    stage,
+    bench,
+    robot: { ...robot, half, stands: !low },
+    box,
+    slot,
+    wish: { x: left + gap * 2 + (side - wishSide) / 2, y: bar + 4, width: wishSide, height: wishSide },
+    says: {
+      x: robot.x + 150 * scale,
+      y: Math.max(bar + 2, robot.y - 190 * scale),
+      width: across / 2 - 150 * scale - gap * 2,
+      height: 96 * Math.max(0.8, scale),
+    },
+    note: { x: left + gap * 2, y: bar + wishSide + gap * 2, width: side, height: noteHeight },
+    lever: {
+      x: Math.min(robot.x + reach, left + across - leverSide - gap),
+      y: bench - leverSide * (low ? 1 : 0.84),
+      width: leverSide,
+      height: leverSide,
+    },
+    tray,
+    chip: { side: found.side, across: found.across },
+  }
+}
+
+/** Where everything is on a stage. */
+export const layoutOf = (stage: Stage, room: Room): Layout =>
+  stage.portrait ? portrait(stage, room) : wide(stage, room)

@@ -1,0 +1,160 @@
+import { useMemo } from 'preact/hooks'
+import { Picture } from '../kit/index.ts'
+import type { Layout } from './layout.ts'
+import { keptOf } from './kept.ts'
+import { nameOfKind, optionsOf } from './parts.ts'
+import { pictureFor } from './pictures.ts'
+import { smallRobot } from './robot.ts'
+import { partOf } from './rules.ts'
+import type { RoboPlay, Show } from './show.ts'
+import { taskOf } from './state.ts'
+import { askOf, progressOf } from './texts.ts'
+import { boxStyle, html } from './world.tsx'
+
+interface PartProps {
+  play: RoboPlay
+  show: Show
+  free: boolean
+}
+
+/** The picture of the word, which says it when it is pressed. */
+export function Wish({ play, show, free, layout }: PartProps & { layout: Layout }) {
+  const { word } = taskOf(play.state.value)
+  return (
+    <button
+      type="button"
+      class={`robo-wish ${show.lit.value ? 'is-lit' : ''}`}
+      style={boxStyle(layout.wish)}
+      aria-label={`Hear the word: ${word}`}
+      data-scan=""
+      disabled={!free}
+      onClick={() => void show.hear()}
+    >
+      <Picture svg={pictureFor(word)} />
+      <svg class="robo-ear" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+        <path
+          d="M16 9q3 3 0 6M18.500 6.500q5 5.500 0 11"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2"
+          stroke-linecap="round"
+        />
+      </svg>
+    </button>
+  )
+}
+
+/** What is to be done, or what came of it. */
+export function Note({ play, show, layout }: Omit<PartProps, 'free'> & { layout: Layout }) {
+  const state = play.state.value
+  const text = show.note.value || askOf(state, play.values.chips !== 'colors')
+  const { width, height } = layout.note
+  const grow = Math.max(1, Math.min(layout.stage.width / 1180, layout.stage.height / 820))
+  const wish = 24 * grow * (Number(play.values.text) / 100 || 1)
+  const room = Math.sqrt(((width - 30) * (height - 34)) / (text.length + 4) / 0.64)
+  return (
+    <p class="robo-note" style={{ ...boxStyle(layout.note), fontSize: `${Math.min(wish, room).toFixed(1)}px` }}>
+      <small>{progressOf(state)}</small>
+      {text}
+    </p>
+  )
+}
+
+/** What the robot says; it goes with the moment. */
+export function Says({ show, layout }: { show: Show; layout: Layout }) {
+  const text = show.says.value
+  if (text === '') return null
+  const { width, height } = layout.says
+  const size = Math.min(height * 0.5, (width - 44) / (text.length * 0.62))
+  return (
+    <div
+      class={`robo-says ${text.includes(' ') ? '' : 'is-word'}`}
+      style={{ left: layout.says.x, top: layout.says.y, maxWidth: width }}
+    >
+      <b style={{ fontSize: `${Math.max(17, size).toFixed(1)}px` }}>{text}</b>
+    </div>
+  )
+}
+
+/** Which part is next: the robot as it would look with each. */
+function PartPanel({ play, show, free }: PartProps) {
+  const state = play.state.value
+  const kind = partOf(state)
+  const look = play.look.value
+  const drawn = useMemo(
+    () => optionsOf(kind).map((_, at) => smallRobot({ ...state.parts, [kind]: at + 1 }, look)),
+    [kind, state.parts, look],
+  )
+  const title = `Choose: ${nameOfKind(kind)}`
+  return (
+    <section class="robo-choose" role="group" aria-label={title}>
+      <h2>{title}</h2>
+      <div class="robo-offers">
+        {optionsOf(kind).map((name, option) => (
+          <button
+            key={name}
+            type="button"
+            class="robo-offer"
+            data-scan=""
+            disabled={!free}
+            onClick={() => show.make({ kind: 'part', option })}
+          >
+            <span {...html(drawn[option] ?? '')} />
+            {name}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the finished robot is called. */
+function NamePanel({ play, show, free }: PartProps) {
+  const { names, parts } = play.state.value
+  const look = play.look.value
+  const drawn = useMemo(() => smallRobot(parts, look), [parts, look])
+  return (
+    <section class="robo-choose is-name" role="group" aria-label="What is its name?">
+      <h2>What is its name?</h2>
+      <span class="robo-named" aria-hidden="true" {...html(drawn)} />
+      <div class="robo-offers">
+        {names.map((name, option) => (
+          <button
+            key={name}
+            type="button"
+            class="robo-offer"
+            data-scan=""
+            disabled={!free}
+            onClick={() => show.make({ kind: 'name', option })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Between words: a part for the robot, and at the end its name. */
+export function Panel(props: PartProps) {
+  return props.play.state.value.phase === 'name' ? <NamePanel {...props} /> : <PartPanel {...props} />
+}
+
+/** Robots of this play and of earlier ones, along the shelf. */
+export function Gallery({ play }: { play: RoboPlay }) {
+  const look = play.look.value
+  const { robots } = keptOf(play.kept.value)
+  const earlier = robots.slice(0, -1)
+  if (earlier.length === 0) return null
+  return (
+    <ul class="robo-gallery" aria-label="Your robots">
+      {earlier.map(({ name, parts }, at) => (
+        <li key={at}>
+          <span {...html(smallRobot(parts, look))} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Look } from '@marigold/contract'
+import { listed, namesFor } from './introduction.ts'
+import { paletteOf } from './palette.ts'
+import { pictureFor } from './pictures.ts'
+import { smallRobot } from './robot.ts'
+import type { State } from './state.ts'
+
+const sheet = { width: 1000, height: 700 }
+const font = 'font-family="system-ui, sans-serif" fill="#2B1B3D"'
+const sized = (svg: string, x: number, y: number, width: number, height = width) =>
+  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
+
+/** Robot, name and the words it can say: a `data:` address of SVG. */
+export function robotCard({ parts, built, silly, name }: State, look: Look): string {
+  const p = paletteOf(look)
+  const words = built.map(({ word }) => word)
+  const across = words.length > 6 ? 4 : 3
+  const side = words.length > 8 ? 104 : 120
+  const cells = words.map((word, at) => {
+    const [x, y] = [520 + (at % across) * (side + 10), 190 + Math.floor(at / across) * (side + 34)]
+    return `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="18" fill="#FFFDF6"/>${sized(pictureFor(word), x + 12, y + 12, side - 24)}<text x="${x + side / 2}" y="${y + side + 22}" text-anchor="middle" font-size="20" font-weight="600" ${font}>${word}</text>`
+  })
+  const own = silly.at(-1)
+  const called = name ?? namesFor({ built, silly })[0] ?? 'Robo'
+  const silent =
+    words.length === 0
+      ? 'My voice box is waiting for its first word.'
+      : `I can say ${words.length === 1 ? listed(words) : `${words.length} words`}.`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="${sheet.width}" height="${sheet.height}" fill="${p.wall}"/><rect y="600" width="${sheet.width}" height="100" fill="${p.bench}"/><rect y="600" width="${sheet.width}" height="12" fill="${p.benchLight}"/>${sized(smallRobot(parts, look), 30, 90, 450, 560)}<text x="520" y="96" font-size="46" font-weight="700" ${font}>${called}</text><text x="520" y="146" font-size="26" ${font}>${silent}</text>${cells.join('')}${own === undefined ? '' : `<text x="520" y="586" font-size="24" font-weight="600" ${font}>My very own word: ${own}</text>`}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

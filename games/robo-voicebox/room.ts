@@ -1,0 +1,46 @@
+import type { Layout } from './layout.ts'
+import type { Palette } from './palette.ts'
+
+const gear = (x: number, y: number, r: number, fill: string, hole: string) =>
+  `<g transform="translate(${x} ${y})">${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => `<rect x="${-r * 0.18}" y="${-r * 1.22}" width="${r * 0.36}" height="${r * 0.5}" rx="4" fill="${fill}" transform="rotate(${turn})"/>`).join('')}<circle r="${r}" fill="${fill}"/><circle r="${r * 0.42}" fill="${hole}"/></g>`
+
+function shelfPicture(p: Palette, x: number, y: number, size: number): string {
+  const [first = '', light = '', second = '', third = '', fourth = ''] = p.things
+  const [big = '', small = ''] = p.gears
+  const board = (at: number) =>
+    `<rect y="${at}" width="240" height="16" rx="5" fill="${p.shelf}"/><rect y="${at}" width="240" height="6" rx="3" fill="${p.shelfLight}"/><path d="M16 ${at + 16}h14l-14 22zM210 ${at + 16}h14v22z" fill="${p.shelfDark}"/>`
+  return `<g transform="translate(${x} ${y}) scale(${size})">${board(76)}<rect x="20" y="8" width="54" height="68" rx="8" fill="${first}"/><rect x="20" y="8" width="20" height="68" rx="8" fill="${light}"/><rect x="84" y="28" width="44" height="48" rx="8" fill="${second}"/><path d="M150 76L162 0H204L216 76Z" fill="${third}"/>${board(216)}${gear(50, 174, 34, big, p.wall)}${gear(112, 186, 22, small, p.wall)}<rect x="156" y="148" width="62" height="68" rx="8" fill="${fourth}"/></g>`
+}
+
+/** Wall, light and shelf, in pixels of the stage. */
+export function wallPicture(p: Palette, { stage, bench, robot }: Layout): string {
+  const { width, height, portrait } = stage
+  const size = Math.min(1.25, (bench / 640) * 0.95)
+  const room = portrait ? 0 : width / 2 - Math.max(robot.half, 180) * robot.scale
+  // Left of the robot hangs the word that it wants to say.
+  const things =
+    portrait || room < 240
+      ? ''
+      : shelfPicture(p, width - Math.max(12, width * 0.02) - 240 * size, bench - 400 * size, size)
+  return `<defs><linearGradient id="robo-wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wall}"/><stop offset="1" stop-color="${p.wallLow}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#robo-wall)"/><path d="M${width * 0.05} 0H${width * 0.3}L${width * 0.84} ${bench}H0V${bench * 0.4}Z" fill="${p.light}" opacity=".4"/>${things}`
+}
+
+/** The bench from its edge down. */
+export const barePicture = (p: Palette, { stage: { width, height }, bench }: Layout): string =>
+  `<rect y="${bench}" width="${width}" height="${height - bench}" fill="${p.bench}"/><rect y="${bench}" width="${width}" height="14" fill="${p.benchLight}"/><rect y="${bench + 14}" width="${width}" height="6" fill="${p.benchDark}" opacity=".6"/>`
+
+/** The bench with the tray, and the shade of a robot that stands on it. */
+export function benchPicture(p: Palette, layout: Layout): string {
+  const { tray, robot } = layout
+  const { x, y, width: wide, height: high } = tray
+  const shade = robot.stands
+    ? `<ellipse cx="${robot.x}" cy="${robot.y + 278 * robot.scale}" rx="${(robot.half + 20) * robot.scale}" ry="${18 * robot.scale}" fill="${p.benchDark}" opacity=".55"/>`
+    : ''
+  return `${barePicture(p, layout)}${shade}<path d="M${x + 14} ${y}H${x + wide - 14}L${x + wide} ${y + high}H${x}Z" fill="${p.trayRim}"/><path d="M${x + 22} ${y + 7}H${x + wide - 22}L${x + wide - 12} ${y + high - 10}H${x + 12}Z" fill="${p.tray}"/><rect x="${x}" y="${y + high - 2}" width="${wide}" height="10" rx="4" fill="${p.trayDark}"/>`
+}
+
+/** The lever in a room of 100 by 100; its arm is a group of its own. */
+export function leverPicture(p: Palette): string {
+  const [dark = '', light = '', deep = '', knob = '', shine = ''] = p.lever
+  return `<rect x="24" y="54" width="52" height="46" rx="12" fill="${dark}"/><rect x="24" y="54" width="22" height="46" rx="11" fill="${light}"/><rect x="43" y="62" width="14" height="32" rx="7" fill="${deep}"/><g class="robo-lever-arm"><path d="M50 80L72 24" stroke="${p.metal}" stroke-width="10" stroke-linecap="round"/><circle cx="75" cy="18" r="16" fill="${knob}"/><circle cx="70" cy="12" r="6" fill="${shine}"/></g>`
+}

@@ -1,0 +1,216 @@
+import type { Chance } from '@marigold/device'
+import type { Rules, Start } from '../kit/rules.ts'
+import { dealTasks } from './deal.ts'
+import { keptOf } from './kept.ts'
+import { namesFor } from './introduction.ts'
+import { firstParts, optionsOf, partKinds } from './parts.ts'
+import { phonemes } from './phonemes.ts'
+import { saidOf } from './respell.ts'
+import {
+  fits,
+  isFull,
+  nextSeat,
+  soundsIn,
+  taskOf,
+  type Counts,
+  type Level,
+  type Move,
+  type Said,
+  type Slots,
+  type State,
+  type Task,
+} from './state.ts'
+import { isUnsuitable } from './unsuitable.ts'
+import { keyOf, soundsOf, wordFor, wordOfSounds } from './words.ts'
+
+const hintOf = (value: unknown): State['hintAfter'] => (value === 0 ? 0 : value === 2 ? 2 : 1)
+
+function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
+  const rounds = Number(values.words ?? 8)
+  const extra = typeof values.extra === 'number' ? values.extra : level.extra
+  const focus = typeof values.focus === 'string' && values.focus in phonemes ? values.focus : null
+  const used = keptOf(kept).dealt[level.pool] ?? []
+  const { tasks, used: dealt } = dealTasks({ level, rounds, extra, focus, used }, rng)
+  return {
+    level,
+    phase: 'build',
+    seats,
+    seat: 0,
+    round: 0,
+    tasks,
+    hintAfter: hintOf(values.hint),
+    errorless: values.errorless === true,
+    ...fresh(tasks[0]),
+    hiccups: 0,
+    built: [],
+    silly: [],
+    parts: firstParts,
+    kinds: rng.shuffle(partKinds),
+    names: [],
+    name: null,
+    counts: { levers: 0, hints: 0, silly: 0, errors: { first: 0, middle: 0, last: 0 } },
+    dealt,
+  }
+}
+
+/** A word at its beginning. */
+const fresh = (task: Task | undefined): Pick<State, 'slots' | 'touched' | 'wrong' | 'hinted' | 'said'> => ({
+  slots: task?.begin ?? [],
+  touched: false,
+  wrong: 0,
+  hinted: false,
+  said: null,
+})
+
+/** The first slot in which something else lies than belongs there. */
+export function firstWrong(task: Task, slots: Slots): number {
+  return slots.findIndex((chip, slot) => (chip === null ? task.answer[slot] !== null : !fits(task, chip, slot)))
+}
+
+/** Whether what is built is what is wanted, by its sounds alone. */
+export function isRight(task: Task, slots: Slots): boolean {
+  if (task.kind === 'place') return firstWrong(task, slots) < 0
+  return keyOf(soundsIn(task, slots)) === keyOf(soundsOf(wordFor(task.word).chips))
+}
+
+/** How many wrong tries there are before the answer is shown: two, or one more where the hint comes late. */
+const mostWrong = ({ hintAfter }: State): number => (hintAfter === 2 ? 3 : 2)
+
+function puts(state: State): Move[] {
+  const task = taskOf(state)
+  const { slots, errorless } = state
+  return task.chips.flatMap((_, chip) =>
+    slots.flatMap((lies, slot): Move[] => {
+      if (lies === chip) return []
+      const may = !errorless || (fits(task, chip, slot) && (lies === null || !fits(task, lies, slot)))
+      // What lies where it belongs stays there.
+      const from = slots.indexOf(chip)
+      const stays = errorless && from >= 0 && fits(task, chip, from)
+      return may && !stays ? [{ kind: 'put', chip, slot }] : []
+    }),
+  )
+}
+
+function takes({ slots, errorless, ...state }: State): Move[] {
+  const task = taskOf({ slots, errorless, ...state })
+  return slots.flatMap((chip, slot): Move[] =>
+    chip === null || (errorless && fits(task, chip, slot)) ? [] : [{ kind: 'take', slot }],
+  )
+}
+
+function moves(state: State): Move[] {
+  switch (state.phase) {
+    case 'build': {
+      const pull = isFull(state) && (!state.errorless || isRight(taskOf(state), state.slots))
+      const pass: Move[] = state.seats > 1 ? [{ kind: 'pass' }] : []
+      return [...(pull ? [{ kind: 'pull' } as const] : []), ...puts(state), ...takes(state), ...pass]
+    }
+    case 'part':
+      return optionsOf(partOf(state)).map((_, option) => ({ kind: 'part', option }))
+    case 'name':
+      return state.names.map((_, option) => ({ kind: 'name', option }))
+    case 'over':
+      return []
+  }
+}
+
+/** The part that the word of this round earns. */
+export const partOf = ({ kinds, round }: Pick<State, 'kinds' | 'round'>) => kinds[round % kinds.length] ?? 'paint'
+
+/** After a chip was moved; a word that has no place here is hiccuped away before anybody hears it. */
+function moved(state: State, slots: Slots): State {
+  const task = taskOf(state)
+  const next: State = { ...state, slots, touched: true, said: null }
+  // What is not yet whole may begin like one: butter does.
+  if (task.kind === 'place' || !isFull(next) || !isUnsuitable(soundsIn(task, slots))) return next
+  return { ...next, slots: task.begin, hiccups: state.hiccups + 1 }
+}
+
+function put(state: State, chip: number, slot: number): State {
+  return moved(
+    state,
+    state.slots.map((lies, at) => (at === slot ? chip : lies === chip ? null : lies)),
+  )
+}
+
+/** What the robot makes of its slots. */
+function saying(task: Task, slots: Slots, right: boolean): Said {
+  if (task.kind === 'place') return { kind: right ? 'right' : 'place', text: task.word }
+  const sounds = soundsIn(task, slots)
+  const text = right ? task.word : saidOf(sounds)
+  return { kind: right ? 'right' : wordOfSounds(sounds) ? 'word' : 'silly', text }
+}
+
+/** Errors by their position: for one chip where it belongs, otherwise each slot that is wrong. */
+function errorsOf(task: Task, slots: Slots, before: Counts['errors']): Counts['errors'] {
+  const errors = { ...before }
+  const last = task.answer.length - 1
+  const wrong = slots.flatMap((chip, slot) => {
+    if (task.kind === 'place') return task.answer[slot] === null ? [] : [slot]
+    return chip === task.answer[slot] || (chip !== null && fits(task, chip, slot)) ? [] : [slot]
+  })
+  for (const slot of wrong) errors[slot === 0 ? 'first' : slot === last ? 'last' : 'middle'] += 1
+  return errors
+}
+
+function done(state: State, shown: boolean): State {
+  const task = taskOf(state)
+  const { wrong, hinted } = state
+  const built = { word: task.word, tries: wrong + (shown ? 0 : 1), shown, hinted }
+  return { ...state, phase: 'part', built: [...state.built, built] }
+}
+
+function pull(before: State): State {
+  const task = taskOf(before)
+  const right = isRight(task, before.slots)
+  const said = saying(task, before.slots, right)
+  const levers = { ...before.counts, levers: before.counts.levers + 1 }
+  // Hearing the same again is no try.
+  if (!before.touched) return { ...before, said: { ...said, kind: 'again' }, counts: levers }
+  if (right) return done({ ...before, touched: false, said, counts: levers }, false)
+  const isSilly = said.kind === 'silly'
+  const wrong = before.wrong + 1
+  const hint = before.hintAfter > 0 && wrong === before.hintAfter
+  const counts: Counts = {
+    ...levers,
+    silly: levers.silly + (isSilly ? 1 : 0),
+    hints: levers.hints + (hint ? 1 : 0),
+    errors: errorsOf(task, before.slots, levers.errors),
+  }
+  const silly = isSilly ? [...before.silly.filter((one) => one !== said.text), said.text] : before.silly
+  const state = { ...before, touched: false, wrong, said, silly, counts, hinted: before.hinted || hint }
+  return wrong < mostWrong(before) ? state : done({ ...state, slots: task.answer }, true)
+}
+
+function on(state: State): State {
+  const round = state.round + 1
+  if (round >= state.tasks.length) return { ...state, phase: 'name', names: namesFor(state) }
+  return { ...state, phase: 'build', round, seat: nextSeat(state), ...fresh(state.tasks[round]) }
+}
+
+const same = (a: object, b: object) =>
+  Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
+
+function apply(state: State, move: Move): State {
+  if (!moves(state).some((one) => same(one, move))) throw new Error(`not a move here: ${JSON.stringify(move)}`)
+  switch (move.kind) {
+    case 'put':
+      return put(state, move.chip, move.slot)
+    case 'take':
+      return moved(
+        state,
+        state.slots.map((lies, at) => (at === move.slot ? null : lies)),
+      )
+    case 'pull':
+      return pull(state)
+    case 'part':
+      return on({ ...state, parts: { ...state.parts, [partOf(state)]: move.option + 1 } })
+    case 'name':
+      return { ...state, phase: 'over', name: state.names[move.option] ?? null }
+    case 'pass':
+      return { ...state, seat: nextSeat(state) }
+  }
+}
+
+/** Robo Voicebox: chips into slots, the lever, what the robot then says, and a part for each word. */
+export const rules: Rules<Level, State, Move> = { start, moves, apply, isOver: ({ phase }) => phase === 'over' }

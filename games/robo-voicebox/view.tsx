@@ -1,0 +1,162 @@
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
+import { Tray } from './chips.tsx'
+import { introductionOf, namesFor } from './introduction.ts'
+import { layoutOf, type Layout } from './layout.ts'
+import { paletteOf } from './palette.ts'
+import { Gallery, Note, Panel, Says, Wish } from './panels.tsx'
+import { leverPicture } from './room.ts'
+import { rules } from './rules.ts'
+import { makeShow, type RoboPlay, type Show } from './show.ts'
+import { taskOf, type Move } from './state.ts'
+import { Lever, VoiceBox } from './voice-box.tsx'
+import { Robot, Room } from './world.tsx'
+import './robo-voicebox.css'
+import './panels.css'
+import './motion.css'
+
+const numberOf = (id: string) => Number(id.slice(1))
+
+/** Carries chips between tray and slots; what may go where is what the rules offer. */
+function useCarry(play: RoboPlay, show: Show): Carry {
+  return useMemo(() => {
+    const offered = (thing: string, place: string): Move | undefined => {
+      const [chip, slot] = [numberOf(thing), numberOf(place)]
+      const from = play.state.value.slots.indexOf(chip)
+      return rules
+        .moves(play.state.value)
+        .find((one) =>
+          place === 'tray'
+            ? one.kind === 'take' && one.slot === from
+            : one.kind === 'put' && one.chip === chip && one.slot === slot,
+        )
+    }
+    return makeCarry({
+      clock: play.clock,
+      takes: (thing, place) => offered(thing, place) !== undefined,
+      drop(thing, place) {
+        const move = offered(thing, place)
+        if (move) show.make(move)
+      },
+    })
+  }, [play, show])
+}
+
+/** L pulls the lever, Backspace takes the last chip out, the arrows go round. */
+function useKeys(play: RoboPlay, show: Show, open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return
+    const back = () => {
+      const { slots } = play.state.value
+      const slot = slots.findLastIndex((chip) => chip !== null)
+      const may = rules.moves(play.state.value).some((one) => one.kind === 'take' && one.slot === slot)
+      if (may) show.make({ kind: 'take', slot })
+    }
+    const stops = [
+      offerArrows(),
+      offerKeys({ l: () => show.can('pull') && show.make({ kind: 'pull' }), Backspace: back }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [open])
+}
+
+/** A chip that was taken in hand by keyboard: the arrows begin at its slot. */
+function useHeld(play: RoboPlay, show: Show, carry: Carry): void {
+  const held = carry.held.value
+  useEffect(() => {
+    if (held === null) return
+    show.held(numberOf(held))
+    if (!document.activeElement?.matches('.robo-chip:focus-visible')) return
+    document.querySelector<HTMLElement>('.robo-hole:not(:disabled), .robo-box .robo-chip:not(:disabled)')?.focus()
+  }, [held])
+}
+
+interface WorkProps {
+  play: RoboPlay
+  show: Show
+  carry: Carry
+  free: boolean
+  layout: Layout
+}
+
+/** What there is to do for a word. */
+function Work({ play, show, carry, free, layout }: WorkProps) {
+  const look = play.look.value
+  const part = { play, show, layout, carry, free }
+  const lever = useMemo(() => leverPicture(paletteOf(look)), [look])
+  return (
+    <>
+      <VoiceBox {...part} />
+      <Tray {...part} />
+      <Lever {...part} drawn={lever} />
+      <Wish {...part} />
+      <Note play={play} show={show} layout={layout} />
+      <Says show={show} layout={layout} />
+    </>
+  )
+}
+
+/** The finished robot on its stage, and what it says of itself. */
+function Finale({ play, show }: { play: RoboPlay; show: Show }) {
+  const stage = play.stage.value
+  const { height, width, portrait } = stage
+  const state = play.state.value
+  const scale = portrait ? Math.min(width / 460, height / 1150) : Math.min(height / 760, width / 1100)
+  const name = state.name ?? namesFor(state)[0] ?? 'Robo'
+  const x = portrait ? width / 2 : width * 0.34
+  const y = portrait ? height * 0.6 : height * 0.56
+  return (
+    <>
+      <Robot at={{ x, y, scale }} parts={state.parts} look={play.look.value} mood={show.mood.value} />
+      <div class={`robo-finale ${portrait ? 'is-tall' : ''}`}>
+        <h2>{name}</h2>
+        <p>{introductionOf({ ...state, name })}</p>
+      </div>
+      <Gallery play={play} />
+    </>
+  )
+}
+
+/** Robo Voicebox in play. */
+export function View({ play }: { play: RoboPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const carry = useCarry(play, show)
+  const state = play.state.value
+  const { phase, round } = state
+  const ending = play.ending.value !== null
+  const closing = show.closing.value || ending
+  const free = play.ready.value && !show.busy.value && !closing
+  const working = phase === 'build' || show.busy.value
+  const atWork = working && !closing
+  const stage = play.stage.value
+  const task = taskOf(state)
+  const text = Number(play.values.text) / 100 || 1
+  const layout = useMemo(
+    () => layoutOf(stage, { chips: task.chips.length, slots: task.begin.length, text }),
+    [stage, task, text],
+  )
+  const look = play.look.value
+  const ready = play.ready.value
+  useEffect(() => {
+    if (ending) void show.close()
+  }, [ending])
+  useEffect(() => {
+    if (!free || phase !== 'build') carry.putBack()
+  }, [free, phase])
+  useEffect(() => {
+    if (ready && phase === 'build') void show.begin()
+  }, [ready, round])
+  useHeld(play, show, carry)
+  useKeys(play, show, free)
+  return (
+    <div class={`robo is-${phase} ${stage.portrait ? 'portrait' : 'wide'}`}>
+      <Room part="wall" layout={layout} look={look} />
+      {(layout.robot.stands || !atWork) && <Room part={atWork ? 'bench' : 'bare'} layout={layout} look={look} />}
+      {atWork && <Robot at={layout.robot} parts={state.parts} look={look} mood={show.mood.value} open />}
+      {!layout.robot.stands && atWork && <Room part="bench" layout={layout} look={look} />}
+      {atWork && <Work play={play} show={show} carry={carry} free={free} layout={layout} />}
+      {!working && !closing && <Panel play={play} show={show} free={free} />}
+      {closing && <Finale play={play} show={show} />}
+    </div>
+  )
+}

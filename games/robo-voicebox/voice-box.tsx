@@ -1,0 +1,129 @@
+import { Badge, type Carry } from '../kit/index.ts'
+import { ChipFace, firstOpen, showsOf } from './chips.tsx'
+import type { Layout } from './layout.ts'
+import { nameOfChip } from './phonemes.ts'
+import { rules } from './rules.ts'
+import type { RoboPlay, Show } from './show.ts'
+import { isFull, seatOfSlot, taskOf } from './state.ts'
+import { placeName, slotName } from './texts.ts'
+import { boxStyle } from './world.tsx'
+
+interface PartProps {
+  play: RoboPlay
+  show: Show
+  layout: Layout
+  carry: Carry
+  free: boolean
+}
+
+/** A chip in its slot: a tap takes it out, a drag carries it elsewhere, and another chip in hand takes its place. */
+function Filled({ play, show, carry, free, slot, chip }: Omit<PartProps, 'layout'> & { slot: number; chip: number }) {
+  const state = play.state.value
+  const one = taskOf(state).chips[chip]
+  if (!one) return null
+  const id = `c${chip}`
+  const other = carry.held.value !== null && carry.held.value !== id
+  const thing = carry.thing(id)
+  const takeable = rules.moves(state).some((move) => move.kind === 'take' && move.slot === slot)
+  const button = other
+    ? carry.place(`s${slot}`)
+    : {
+        ...thing,
+        'data-scan': '' as const,
+        'data-place': `s${slot}`,
+        onClick() {
+          thing.onClick()
+          if (carry.held.value !== id) return
+          carry.putBack()
+          show.make({ kind: 'take', slot })
+        },
+      }
+  const name = other ? `${slotName(state, slot)}, in place of ${nameOfChip(one)}` : `Take out ${nameOfChip(one)}`
+  return (
+    <button
+      type="button"
+      class="robo-chip is-in"
+      aria-label={name}
+      {...button}
+      aria-pressed={undefined}
+      disabled={!free || (!other && !takeable) || ('disabled' in button && button.disabled === true)}
+    >
+      <ChipFace chip={one} shows={showsOf(play)} />
+    </button>
+  )
+}
+
+/** An empty slot; where one chip alone is to be placed, a tap puts it there at once. */
+function Empty({ play, show, carry, free, slot }: Omit<PartProps, 'layout'> & { slot: number }) {
+  const state = play.state.value
+  const { kind } = taskOf(state)
+  const place = carry.place(`s${slot}`)
+  const direct = kind === 'place' && carry.held.value === null
+  const may = rules.moves(state).some((move) => move.kind === 'put' && move.chip === 0 && move.slot === slot)
+  const button = direct
+    ? { ...place, 'data-scan': '' as const, onClick: () => show.make({ kind: 'put', chip: 0, slot }), disabled: !may }
+    : place
+  const name = slotName(state, slot)
+  return (
+    <button
+      type="button"
+      class={`robo-hole ${carry.held.value !== null && !button.disabled ? 'is-open' : ''}`}
+      aria-label={direct ? `Put it in the ${name.toLowerCase()}` : name}
+      {...button}
+      disabled={!free || button.disabled === true || (!direct && carry.held.value === null)}
+    >
+      {kind === 'place' && <small>{placeName(slot)}</small>}
+    </button>
+  )
+}
+
+/** The voice box: its slots from left to right. */
+export function VoiceBox(props: PartProps) {
+  const { play, show, layout } = props
+  const state = play.state.value
+  const two = state.seats > 1 && taskOf(state).kind === 'build'
+  const hint = state.hinted && !show.busy.value && state.phase === 'build' ? firstOpen(state) : -1
+  return (
+    <div
+      class="robo-box"
+      style={{ ...boxStyle(layout.box), '--slot': `${layout.slot}px` }}
+      role="group"
+      aria-label="Voice box"
+      data-scan-group="Voice box"
+    >
+      {state.slots.map((chip, slot) => {
+        const player = play.players[seatOfSlot(state, slot)]
+        const sounds = show.sounding.value === slot
+        return (
+          <div key={slot} class={`robo-slot ${sounds ? 'is-sounding' : ''} ${hint === slot ? 'is-hint' : ''}`}>
+            {chip === null ? (
+              <Empty {...props} slot={slot} />
+            ) : (
+              <Filled key={chip} {...props} slot={slot} chip={chip} />
+            )}
+            {two && player && <Badge player={player} size={26} />}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The lever: lit when there is something to say. */
+export function Lever({ play, show, layout, carry, free, drawn }: PartProps & { drawn: string }) {
+  const state = play.state.value
+  const ready = free && carry.held.value === null && show.can('pull')
+  return (
+    <button
+      type="button"
+      class={`robo-lever ${show.lever.value ? 'is-down' : ''} ${ready && state.touched ? 'is-ready' : ''}`}
+      style={boxStyle(layout.lever)}
+      aria-label="Pull the lever"
+      {...(isFull(state) && state.touched ? { 'data-scan': 'first' } : { 'data-scan': '' })}
+      disabled={!ready}
+      onClick={() => show.make({ kind: 'pull' })}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn }} />
+    </button>
+  )
+}

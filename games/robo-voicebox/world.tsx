@@ -1,0 +1,56 @@
+import { useMemo } from 'preact/hooks'
+import type { Look } from '@marigold/contract'
+import type { Box, Layout } from './layout.ts'
+import { paletteOf } from './palette.ts'
+import type { Parts } from './parts.ts'
+import { robotPicture, type Mood } from './robot.ts'
+import { barePicture, benchPicture, wallPicture } from './room.ts'
+
+export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
+export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
+
+const drawings = { wall: wallPicture, bench: benchPicture, bare: barePicture }
+
+/** Wall and shelf; bench and tray, or the bench alone: each painted once for a stage and a look. */
+export function Room({ part, layout, look }: { part: 'wall' | 'bench' | 'bare'; layout: Layout; look: Look }) {
+  const { width, height } = layout.stage
+  const drawn = useMemo(() => drawings[part](paletteOf(look), layout), [part, look, layout])
+  return (
+    <svg
+      class={`scene ${part === 'wall' ? '' : 'robo-bench'}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      {...html(drawn)}
+    />
+  )
+}
+
+const room = { left: -290, top: -300, width: 580, height: 596 }
+
+interface RobotProps {
+  at: { x: number; y: number; scale: number; half?: number }
+  parts: Parts
+  look: Look
+  mood: Mood
+  open?: boolean
+}
+/** The robot, breathing and blinking; its style sheet moves it by its mood. */
+export function Robot({ at, parts, look, mood, open = false }: RobotProps) {
+  const { x, y, scale, half = 140 } = at
+  const drawn = useMemo(() => robotPicture(parts, { look, half, open }), [parts, look, half, open])
+  return (
+    <svg
+      class={`robo-robot is-${mood}`}
+      viewBox={`${room.left} ${room.top} ${room.width} ${room.height}`}
+      style={{
+        left: x + room.left * scale,
+        top: y + room.top * scale,
+        width: room.width * scale,
+        height: room.height * scale,
+      }}
+      aria-hidden="true"
+    >
+      <g class="robo-whole" {...html(drawn)} />
+    </svg>
+  )
+}
