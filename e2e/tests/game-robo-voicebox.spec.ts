@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
 import { everyLevel, heard, open, setup, start } from '../fixtures/game-player.ts'
 
-/** Puts down what is in hand, pulls the lever when it can be, and takes the next chip otherwise; the word is not asked for. */
+/** Pulls the lever when it can be, puts down what is in hand, and takes the next chip otherwise; the word is not asked for. */
 const choose = (names: Choices, step: number): number => {
   const lever = names.findIndex((name) => name.startsWith('Pull'))
+  const slot = names.findIndex((name) => name.startsWith('Slot'))
   const chips = names.flatMap((name, at) => (name.startsWith('Hear') ? [] : [at]))
-  return lever >= 0 ? lever : (chips[step % chips.length] ?? 0)
+  return lever >= 0 ? lever : slot >= 0 ? slot : (chips[step % chips.length] ?? 0)
 }
 
 const test = checkGame({

@@ -17,7 +17,7 @@ export const manifest: GameManifest = {
   categories: ['SLP', 'Articulation', 'Language'],
   age_filters: ['5-7', '8-10'],
   free: false,
-  rank: 70,
+  rank: 75,
   featured: false,
   color: '#4a2a06',
   light_cover: true,

@@ -1,20 +1,142 @@
+import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
-/** One picture for each sentence of 'How to play', and a film of a few turns. */
-export async function record({ page, step, film }: Recorder): Promise<void> {
-  const pick = async (count: number) => {
-    const target = page.getByRole('button', { name: `Pick ${count}` })
-    await target.waitFor()
-    await target.click()
-    await target.waitFor({ state: 'detached' })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+/** Lets the picture go on for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const free = (page: Page) => page.locator('.robo-tray .robo-chip:not(:disabled)').first().waitFor({ timeout: 30_000 })
+
+/** Puts a chip into the first empty slot, by its letters. */
+async function put(page: Page, letters: string): Promise<void> {
+  await page
+    .locator('.robo-tray .robo-chip')
+    .filter({ hasText: new RegExp(`^${letters}$`) })
+    .first()
+    .click()
+  await pause(page, 240)
+  await page.locator('.robo-hole:not(:disabled)').first().click()
+  await pause(page, 240)
+}
+const takeOut = (page: Page, at: number) => page.locator('.robo-box .robo-chip').nth(at).click()
+
+/** The letters of the word that the robot wants to say, as they lie on the tray. */
+async function wanted(page: Page): Promise<string[]> {
+  const name = (await page.locator('.robo-wish').getAttribute('aria-label')) ?? ''
+  const word = name.replace('Hear the word: ', '')
+  const chips = await page.locator('.robo-tray .robo-chip').allTextContents()
+  const find = (left: string, chosen: string[]): string[] | null => {
+    if (left === '') return chosen
+    for (const chip of chips.filter((one) => !chosen.includes(one))) {
+      const [first = '', behind = ''] = chip.split('–')
+      if (!left.startsWith(first)) continue
+      const rest = left.slice(first.length)
+      const next = behind === '' ? rest : rest.endsWith(behind) ? rest.slice(0, -behind.length) : null
+      const found = next === null ? null : find(next, [...chosen, chip])
+      if (found) return found
+    }
+    return null
   }
-  await step()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByRole('button', { name: 'Pick 1' }).waitFor()
-  await step()
-  await film(async () => {
-    for (const count of [2, 1, 3]) await pick(count)
+  return find(word, []) ?? []
+}
+async function pull(page: Page): Promise<void> {
+  await press(page, 'Pull the lever')
+}
+const part = async (page: Page, at: number) => {
+  await page.locator('.robo-offer').nth(at).waitFor({ timeout: 30_000 })
+  await pause(page, 700)
+  await page.locator('.robo-offer').nth(at).click()
+  await pause(page, 1600)
+  await free(page)
+}
+
+/** The chips in an order that makes a silly word. */
+async function jumble(page: Page): Promise<string[]> {
+  const letters = await wanted(page)
+  for (const one of [...letters].reverse()) await put(page, one)
+  return letters
+}
+
+/** The silly word is heard, and then the right one is built of the same chips. */
+async function mend(page: Page, letters: string[], keep: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  await pull(page)
+  await page.locator('.robo-says').waitFor()
+  await pause(page, 700)
+  await keep()
+  await page.locator('.robo-box .robo-chip:not(:disabled)').first().waitFor({ timeout: 30_000 })
+  await takeOut(page, letters.length - 1)
+  await takeOut(page, 0)
+  await put(page, letters[0] ?? '')
+  await put(page, letters.at(-1) ?? '')
+  await pull(page)
+}
+
+/** The robot with two chips in its slots, room above it for the title. */
+async function covers({ page, cover }: Recorder): Promise<void> {
+  const [a = '', b = ''] = await wanted(page)
+  await put(page, a)
+  await put(page, b)
+  await pause(page, 900)
+  const hidden = '.bar, .robo-note, .robo-ear, .robo-light, .robo-slot .badge, .live'
+  const drop = (by: string) => ({
+    style: `.world { background: #FFD872 } .robo { transform: translateY(${by}); overflow: visible }`,
   })
-  await page.getByRole('button', { name: 'Pick 1' }).waitFor()
+  await cover('cover', hidden, drop('13%'))
+  await cover('cover-land', hidden, drop('10%'))
+  await cover('cover-wide', hidden, drop('10%'))
+}
+
+/** A word of three sounds has something to be put in order: goes on to the next one. */
+async function threeSounds(page: Page): Promise<void> {
+  while ((await page.locator('.robo-slot').count()) < 3) {
+    for (const letters of await wanted(page)) await put(page, letters)
+    await pull(page)
+    await part(page, 1)
+  }
+}
+
+/** Five pictures, one for each sentence of 'How to play', a film of two words, and the covers. */
+export async function record(recorder: Recorder): Promise<void> {
+  const { page, step, film } = recorder
+  await page.getByRole('button', { name: /^2\./ }).click()
+  await press(page, 'Start')
+  await free(page)
+  await pause(page, 1500)
+  await threeSounds(page)
   await step()
+  const [a = '', b = ''] = await wanted(page)
+  await put(page, a)
+  await put(page, b)
+  await step()
+  await takeOut(page, 1)
+  await takeOut(page, 0)
+  await mend(page, await jumble(page), step)
+  await page.locator('.robo-wish.is-lit').waitFor({ timeout: 30_000 })
+  await pause(page, 300)
+  await step()
+  await page.locator('.robo-offer').first().waitFor({ timeout: 30_000 })
+  await pause(page, 300)
+  await step()
+  await part(page, 0)
+  await threeSounds(page)
+  const letters = await wanted(page)
+  const last = letters.at(-1) ?? ''
+  for (const one of letters.slice(0, -1)) await put(page, one)
+  // Another chip in the last slot: one that belongs to no word, then the right one.
+  const all = await page.locator('.robo-tray .robo-chip').allTextContents()
+  await put(page, all.find((one) => one !== last) ?? last)
+  await film(async () => {
+    await pull(page)
+    const open = page.locator('.robo-box .robo-chip:not(:disabled)')
+    await open.first().waitFor({ timeout: 30_000 })
+    await open.last().click()
+    await put(page, last)
+    await pull(page)
+    await page.locator('.robo-offer').first().waitFor({ timeout: 30_000 })
+    await pause(page, 700)
+    await page.locator('.robo-offer').nth(2).click()
+    await pause(page, 1200)
+  })
+  await free(page)
+  await threeSounds(page)
+  await covers(recorder)
 }

@@ -22,7 +22,7 @@ export function wallPicture(p: Palette, { stage, bench, robot }: Layout): string
     portrait || room < 240
       ? ''
       : shelfPicture(p, width - Math.max(12, width * 0.02) - 240 * size, bench - 400 * size, size)
-  return `<defs><linearGradient id="robo-wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wall}"/><stop offset="1" stop-color="${p.wallLow}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#robo-wall)"/><path d="M${width * 0.05} 0H${width * 0.3}L${width * 0.84} ${bench}H0V${bench * 0.4}Z" fill="${p.light}" opacity=".4"/>${things}`
+  return `<defs><linearGradient id="robo-wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wall}"/><stop offset="1" stop-color="${p.wallLow}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#robo-wall)"/><path class="robo-light" d="M${width * 0.05} 0H${width * 0.3}L${width * 0.84} ${bench}H0V${bench * 0.4}Z" fill="${p.light}" opacity=".4"/>${things}`
 }
 
 /** The bench from its edge down. */

@@ -40,19 +40,22 @@ type Signals = ReturnType<typeof makeSignals>
 /** The robot speaks: by the device's voice, or in its bubble with a beep for each syllable. */
 function makeVoice(play: RoboPlay, see: Signals, sounds: Sounds) {
   const { clock } = play
+  let round = 0
   const beepsOf = (text: string) => Math.max(1, Math.min(24, text.split(/[-\s]/).length))
   return async (text: string, shown = text, beeps = beepsOf(text)): Promise<void> => {
+    const mine = ++round
     see.says.value = shown
     see.mood.value = 'talks'
     if (hasVoice(play)) await play.aloud(text.replaceAll('-', ' '))
     else {
-      for (let at = 0; at < beeps; at++) {
+      for (let at = 0; at < beeps && mine === round; at++) {
         sounds.beep(at)
         await clock.wait(270)
       }
       await clock.wait(500)
     }
-    see.mood.value = 'calm'
+    // Another one may speak by now.
+    if (mine === round) see.mood.value = 'calm'
   }
 }
 type Voice = ReturnType<typeof makeVoice>
@@ -232,13 +235,11 @@ export function makeShow(play: RoboPlay) {
       const one = taskOf(play.state.value).chips[chip]
       if (one) play.say(nameOfChip(one))
     },
-    /** Says the word that is wanted, for whoever does not know the picture. */
+    /** Says the word that is wanted, for whoever does not know the picture; nothing waits for it. */
     async hear(): Promise<void> {
       if (see.busy.value || see.closing.value) return
       const { word } = taskOf(play.state.value)
-      see.busy.value = true
       await voice(word, word, syllablesOf(soundsOf(wordFor(word).chips)).length)
-      if (!see.closing.value) see.busy.value = false
     },
     /** Says the word that it can say already. */
     async begin(): Promise<void> {
