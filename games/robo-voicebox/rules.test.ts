@@ -108,27 +108,46 @@ test('chip errors are counted where they are: first, middle and last', () => {
   expect(Object.values(wrong.counts.errors)).toEqual([0, 1, 2].map((slot) => Number(slot === [0, 1, 2][right])))
 })
 
-test('what sounds rude makes the robot hiccup: the chips are back, nothing was said, no try was counted', () => {
-  const chips = [
-    { letters: 'd', sound: 'D' },
-    { letters: 'o', sound: 'AO' },
-    { letters: 'g', sound: 'G' },
-  ]
-  const task = { kind: 'build' as const, word: 'dog', from: null, chips, begin: [null, null, null], answer: [0, 1, 2] }
+/** A word to be built of these chips, and what comes of laying them in this order. */
+function laid(
+  word: string,
+  chips: readonly (readonly [letters: string, sound: string])[],
+  order: readonly number[],
+): State {
+  const all = chips.map((_, at) => at)
+  const task = {
+    kind: 'build' as const,
+    word,
+    from: null,
+    chips: chips.map(([letters, sound]) => ({ letters, sound })),
+    begin: all.map(() => null),
+    answer: all,
+  }
   const state = { ...begin(1), tasks: [task], slots: task.begin }
-  const built = play(
-    state,
-    { kind: 'put', chip: 2, slot: 0 },
-    { kind: 'put', chip: 1, slot: 1 },
-    { kind: 'put', chip: 0, slot: 2 },
-  )
-  expect([built.hiccups, built.slots, built.said, built.counts.levers, built.wrong]).toEqual([
-    1,
-    [null, null, null],
-    null,
-    0,
-    0,
-  ])
+  return play(state, ...order.map((chip, slot): Move => ({ kind: 'put', chip, slot })))
+}
+const dog = [
+  ['d', 'D'],
+  ['o', 'AO'],
+  ['g', 'G'],
+] as const
+const flag = [
+  ['f', 'F'],
+  ['l', 'L'],
+  ['a', 'AE'],
+  ['g', 'G'],
+] as const
+
+test('what sounds rude makes the robot hiccup: the chips are back, nothing was said, no try was counted', () => {
+  const built = laid('dog', dog, [2, 1, 0])
+  expect([built.hiccups, built.slots, built.said]).toEqual([1, [null, null, null], null])
+  expect([built.counts.levers, built.wrong]).toEqual([0, 0])
+  expect(laid('dog', dog, [0, 1, 2]).hiccups).toBe(0)
+})
+
+test('a made-up word in which one of the worst is heard is hiccuped away too', () => {
+  expect(laid('flag', flag, [1, 0, 2, 3]).hiccups).toBe(1)
+  expect([laid('flag', flag, [0, 1, 2, 3]).hiccups, laid('flag', flag, [2, 1, 0, 3]).hiccups]).toEqual([0, 0])
 })
 
 test('at level 4 a play changes, adds and takes out, and the robot can say the first word already', () => {

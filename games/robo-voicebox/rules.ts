@@ -4,7 +4,7 @@ import { dealTasks } from './deal.ts'
 import { keptOf } from './kept.ts'
 import { namesFor } from './introduction.ts'
 import { firstParts, optionsOf, partKinds } from './parts.ts'
-import { phonemes } from './phonemes.ts'
+import { phonemes, type Sound } from './phonemes.ts'
 import { saidOf } from './respell.ts'
 import {
   fits,
@@ -20,7 +20,7 @@ import {
   type State,
   type Task,
 } from './state.ts'
-import { isUnsuitable } from './unsuitable.ts'
+import { holdsWorst, isUnsuitable } from './unsuitable.ts'
 import { keyOf, soundsOf, wordFor, wordOfSounds } from './words.ts'
 
 const hintOf = (value: unknown): State['hintAfter'] => (value === 0 ? 0 : value === 2 ? 2 : 1)
@@ -117,12 +117,16 @@ function moves(state: State): Move[] {
 /** The part that the word of this round earns. */
 export const partOf = ({ kinds, round }: Pick<State, 'kinds' | 'round'>) => kinds[round % kinds.length] ?? 'paint'
 
+/** A word that has no place here; in a made-up one none of the worst is heard either. */
+const isBad = (sounds: readonly Sound[]): boolean =>
+  isUnsuitable(sounds) || (wordOfSounds(sounds) === undefined && holdsWorst(sounds))
+
 /** After a chip was moved; a word that has no place here is hiccuped away before anybody hears it. */
 function moved(state: State, slots: Slots): State {
   const task = taskOf(state)
   const next: State = { ...state, slots, touched: true, said: null }
   // What is not yet whole may begin like one: butter does.
-  if (task.kind === 'place' || !isFull(next) || !isUnsuitable(soundsIn(task, slots))) return next
+  if (task.kind === 'place' || !isFull(next) || !isBad(soundsIn(task, slots))) return next
   return { ...next, slots: task.begin, hiccups: state.hiccups + 1 }
 }
 

@@ -207,7 +207,8 @@ export function makeShow(play: RoboPlay) {
         if (move.kind === 'take') sounds.back()
         else {
           sounds.put()
-          keyWord(move.chip)
+          // By switch nothing is taken in hand first.
+          if (play.values.scan !== 'off') keyWord(move.chip)
         }
         return
       case 'pull':

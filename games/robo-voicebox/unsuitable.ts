@@ -36,6 +36,12 @@ const keys = new Set(all.map(keyOf))
 /** Whether these sounds, said together, are a word that has no place here. */
 export const isUnsuitable = (sounds: readonly Sound[]): boolean => keys.has(keyOf(sounds))
 
+/** Whether one of the worst words is heard in a made-up one. */
+export function holdsWorst(sounds: readonly Sound[]): boolean {
+  const text = ` ${keyOf(sounds)} `
+  return lists.worst.some((word) => text.includes(` ${keyOf(word)} `))
+}
+
 function holds(tray: readonly Sound[], word: readonly Sound[]): boolean {
   const left = tray.map(heard)
   return word.map(heard).every((sound) => {
