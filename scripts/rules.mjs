@@ -5,6 +5,7 @@ import { accountRules } from './rules/account.mjs'
 import { billingRules } from './rules/billing.mjs'
 import { catalogueRules } from './rules/catalogue.mjs'
 import { gamesRules } from './rules/games.mjs'
+import { letterRules } from './rules/letters.mjs'
 import { peopleRules } from './rules/people.mjs'
 import { requestsRules } from './rules/requests.mjs'
 import { secondFactorRules } from './rules/second-factor.mjs'
@@ -18,5 +19,6 @@ export const rules = [
   ...peopleRules,
   ...accountRules,
   ...secondFactorRules,
+  ...letterRules,
   ...billingRules,
 ]

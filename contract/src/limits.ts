@@ -12,6 +12,9 @@ export const limits = {
   password: { min: 8, max: 128 },
   review: 2000,
   bugReport: 5000,
+  /** An announcement is read in the bell as well: its text is short. */
+  announcement: { title: 100, text: 600, key: 60, perPage: 20 },
+  report: { answer: 2000, key: 60, perPage: 20, search: 80 },
   contactMessage: { min: 10, max: 5000 },
   perPage: { default: 12, max: 100 },
   /** Characters of a search that count. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AllGames, AllGamesQuery, Game, GameDetail, HowToPlayStep } from './catalogue.ts'
+import type { MailKind } from './mail-preferences.ts'
 import type { Card } from './cards.ts'
 import type { Ratings } from './reviews.ts'
 import type { SetRows } from './set-rows.ts'
@@ -18,6 +19,8 @@ export interface PublicServices {
   sampleCards(): Promise<Card[]>
   /** What a visitor may try of the therapy cards, the same for everyone. */
   sampleSet(): Promise<SetRows>
+  /** Which letters the token of an unsubscribe link is about; null for one that is not ours. */
+  unsubscribeKind(token: string): MailKind | null
   facts: SiteFacts
 }
 

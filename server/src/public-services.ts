@@ -7,6 +7,7 @@ import {
   listFeaturedGames,
   listGames,
 } from './features/catalogue/catalogue.service.ts'
+import { readUnsubscribe } from './features/notifications/letters/unsubscribe-link.ts'
 import { findRatings, noRatings } from './features/reviews/reviews.service.ts'
 import type { Services } from './platform/app.ts'
 import type { PageServices } from './platform/web.ts'
@@ -23,6 +24,7 @@ export function publicServices({ db, config, files }: Services): PageServices {
       (await findRatings(db, key, { page, photoUrl: (photo) => files.url(photo) })) ?? noRatings,
     sampleCards: () => sampleCards(db),
     sampleSet: () => sampleSet(db),
+    unsubscribeKind: (token) => readUnsubscribe(config.appSecret, token)?.kind ?? null,
     facts: { publicUrl: config.publicUrl, partnerUrl: config.partnerUrl, development: !config.production },
   }
 }

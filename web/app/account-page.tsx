@@ -9,6 +9,7 @@ import { SecondFactorSection } from './features/account/second-factor/second-fac
 import { SignIns } from './features/account/sign-ins.tsx'
 import { BillingHistory } from './features/billing/billing-history.tsx'
 import { CurrentPlan } from './features/billing/current-plan.tsx'
+import { MailPreferences } from './features/notifications/mail-preferences.tsx'
 import { RecentGames } from './features/play/recent-games.tsx'
 import type { Session } from './platform/session.ts'
 
@@ -24,6 +25,7 @@ export function AccountPage({ me, token, session }: { me: Me; token: string; ses
       <BillingHistory token={token} />
       <SecondFactorSection token={token} />
       <SignIns token={token} />
+      <MailPreferences token={token} confirmed={me.email_confirmed} />
       <OwnData />
       <BugReport />
     </AccountScreen>

@@ -18,11 +18,15 @@ import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
 import { PageSheets } from './page-sheets.tsx'
+import { noteAddressRoom } from './platform/address-room.ts'
 import { noteAddress } from './platform/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
 
 // For signed-in people alone, after paint.
+const AddressBar = lazy(() =>
+  import('./features/account/address-bar.tsx').then((module) => ({ default: module.AddressBar })),
+)
 const Bell = lazy(() => import('./features/notifications/bell.tsx').then((module) => ({ default: module.Bell })))
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +44,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Marigold: therapy games
 const markPerson = `try{if(localStorage.getItem('token'))document.documentElement.dataset.person=''}catch{}`
 // Zod would try whether it may make code of text, which our policy forbids and reports.
 const noMadeCode = 'globalThis.__zod_globalConfig={jitless:true}'
-const beforePaint = `${noteAddress};${markPerson};${noMadeCode}`
+const beforePaint = `${noteAddress};${markPerson};${noteAddressRoom};${noMadeCode}`
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
@@ -68,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {bare ? (
           children
         ) : (
-          <Shell year={year} bell={<Bell />}>
+          <Shell year={year} bell={<Bell />} notice={<AddressBar />}>
             {children}
           </Shell>
         )}

@@ -13,6 +13,8 @@ export interface LetterContent {
   button: { text: string; url: string }
   /** Smaller, below the button. */
   notes: string[]
+  /** Where letters of this kind are stopped; absent for those that always go. */
+  unsubscribeUrl?: string
 }
 
 const ink = '#2B1B3D'
@@ -20,7 +22,7 @@ const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"
 
 /** A letter in both forms; styles stand on the elements, since mail programs drop style sheets. */
 export function makeLetter(to: string, content: LetterContent): Letter {
-  const { subject, greeting, paragraphs, rows = [], button, notes } = content
+  const { subject, greeting, paragraphs, rows = [], button, notes, unsubscribeUrl } = content
   const table = rows.map(([name, value]) => `${name}: ${value}`).join('\n')
   const text = [
     greeting,
@@ -29,8 +31,10 @@ export function makeLetter(to: string, content: LetterContent): Letter {
     `${button.text}:\n${button.url}`,
     ...notes,
     'Marigold',
+    ...(unsubscribeUrl === undefined ? [] : [`To get no more letters of this kind:\n${unsubscribeUrl}`]),
   ].join('\n\n')
-  return { to, subject, text: `${text}\n`, html: page(content) }
+  const letter = { to, subject, text: `${text}\n`, html: page(content) }
+  return unsubscribeUrl === undefined ? letter : { ...letter, unsubscribeUrl }
 }
 
 function tableOf(rows: [string, string][]): string {
@@ -43,8 +47,21 @@ function tableOf(rows: [string, string][]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${lines.join('')}</table>`
 }
 
-function page({ subject, preview, greeting, paragraphs, rows = [], button, notes }: LetterContent): string {
+function page({
+  subject,
+  preview,
+  greeting,
+  paragraphs,
+  rows = [],
+  button,
+  notes,
+  unsubscribeUrl,
+}: LetterContent): string {
   const line = (inner: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(inner)}</p>`
+  const stop =
+    unsubscribeUrl === undefined
+      ? ''
+      : `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5A4D68">Get no more letters of this kind</a>`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -67,7 +84,7 @@ ${tableOf(rows)}
 ${notes.map((note) => line(note, 'font-size:15px;color:#5A4D68')).join('\n')}
 <p style="margin:0;font-size:15px;color:#5A4D68">If the button does not work, open this address:<br><a href="${escapeHtml(button.url)}" style="color:#A65300;word-break:break-all">${escapeHtml(button.url)}</a></p>
 </td></tr>
-<tr><td style="padding:20px 8px 0;font-size:14px;line-height:1.5;color:#5A4D68">Therapy games and cards for the people who use them every day.</td></tr>
+<tr><td style="padding:20px 8px 0;font-size:14px;line-height:1.5;color:#5A4D68">Therapy games and cards for the people who use them every day.${stop}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -11,6 +11,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** For a letter that people may do without: where its kind is stopped, by a page or by one press in the mail program. */
+  unsubscribeUrl?: string
 }
 
 export interface Mail {
@@ -20,6 +22,12 @@ export interface Mail {
 
 const sendMail = 'send-mail'
 const keptDays = 7
+
+/** As RFC 8058 has it: the mail program posts to the address by itself. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {}
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
 
 /** Mail through a job. Without SMTP_URL letters are only kept, for the outbox page. */
 export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
@@ -41,6 +49,7 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
       subject: letter.subject,
       text: letter.body_text,
       html: letter.body_html,
+      headers: unsubscribeHeaders(letter.unsubscribe_url),
       // The same on a second try, so that a mail program shows it once.
       messageId: `<mail-${id}-${letter.created_at.getTime()}@${new URL(config.publicUrl).hostname}>`,
     })
@@ -56,10 +65,10 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
   })
 
   return {
-    async send(trx, { to, subject, text, html }) {
+    async send(trx, { to, subject, text, html, unsubscribeUrl }) {
       const { id } = await trx
         .insertInto('mails')
-        .values({ recipient: to, subject, body_text: text, body_html: html })
+        .values({ recipient: to, subject, body_text: text, body_html: html, unsubscribe_url: unsubscribeUrl ?? null })
         .returning('id')
         .executeTakeFirstOrThrow()
       if (transport !== null) await jobs.send(sendMail, { id }, { db: trx })

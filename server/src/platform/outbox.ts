@@ -9,7 +9,15 @@ const shown = 100
 function listMails(db: Db) {
   return db
     .selectFrom('mails')
-    .select(['id', 'recipient as to', 'subject', 'body_text as text', 'body_html as html', 'created_at'])
+    .select([
+      'id',
+      'recipient as to',
+      'subject',
+      'body_text as text',
+      'body_html as html',
+      'unsubscribe_url',
+      'created_at',
+    ])
     .orderBy('id', 'desc')
     .limit(shown)
     .execute()

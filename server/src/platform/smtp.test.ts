@@ -87,6 +87,20 @@ test('with SMTP_URL a letter leaves after its commit, as text and HTML, and is k
   expect(received).toHaveLength(1)
 })
 
+test('a letter that people may do without says how to stop it, to the mail program too', async () => {
+  const app = await start()
+  await send(app, { unsubscribeUrl: 'https://marigold.example/unsubscribe?token=7.announcements.abc' })
+  await send(app)
+  await app.runJobs()
+  const [optional, other] = received as [Received, Received]
+  const headers = optional.message.replaceAll(/\r\n[ \t]+/g, ' ')
+  expect(headers).toMatch(
+    /^List-Unsubscribe: <https:\/\/marigold\.example\/unsubscribe\?token=7\.announcements\.abc>\r$/m,
+  )
+  expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  expect(other.message).not.toContain('List-Unsubscribe')
+})
+
 test('a letter that is not accepted yet is kept, and goes with the next try', async () => {
   const app = await start()
   await send(app)

@@ -8,10 +8,11 @@ function storage(): Storage | null {
   }
 }
 
-/** Keeps on this device what belongs to the person who is signed in, until they log out. */
+/** Keeps on this device what belongs to the person who is signed in, until they log out; '' forgets it. */
 export function keepOwn(name: string, text: string): void {
   try {
-    storage()?.setItem(prefix + name, text)
+    if (text === '') storage()?.removeItem(prefix + name)
+    else storage()?.setItem(prefix + name, text)
   } catch {
     // full: asked for anew at the next visit
   }

@@ -13,7 +13,8 @@ const parts = (id: number, email: string) => ({
   profile: sql`select username, email, email_confirmed_at, pending_email, first_name, last_name, occupation, phone_number,
     address_line_1, city, state, postal_code, country, is_company, company_name, auto_renewal as shows_company_name,
     photo_key is not null as has_photo, chosen_plan, created_at, exists (select from second_factors f
-    where f.user_id = users.id and f.confirmed_at is not null) as two_step_login from users where id = ${id}`,
+    where f.user_id = users.id and f.confirmed_at is not null) as two_step_login,
+    mail_announcements as wants_announcements, mail_new_games as wants_letters_of_new_games from users where id = ${id}`,
   plans: sql`select plan, provider_status as status, current_period_start, current_period_end, cancel_at_period_end,
     ended_at from subscriptions where user_id = ${id} order by id`,
   sign_ins: sql`select device_label as device, kind, created_at, last_used_at from sign_ins where user_id = ${id} order by id`,
@@ -35,6 +36,8 @@ const parts = (id: number, email: string) => ({
   notifications: sql`select kind, message, created_at, read_at from notifications
     where user_id = ${id} and cleared_at is null order by id`,
   problems_reported: sql`select bug_details as report, created_at from bug_reports where user_id = ${id} order by id`,
+  answers_to_them: sql`select r.bug_details as report, a.answer, a.created_at from report_answers a
+    join bug_reports r on r.id = a.report_id where r.user_id = ${id} order by a.id`,
   // By anybody who gives this address: only its owner's, once it is confirmed, is theirs.
   messages_to_us: sql`select m.name, m.email, m.message, m.created_at from contact_messages m
     join users u on u.id = ${id} and u.email_confirmed_at is not null

@@ -65,6 +65,7 @@ test('a person takes along all that is kept about them, and nothing of anybody e
   expect(Object.fromEntries(Object.entries(body.parts).map(([part, rows]) => [part, (rows as []).length]))).toEqual({
     profile: 1,
     plans: 1,
+    answers_to_them: 0,
     sign_ins: 1,
     devices: 0,
     reviews: 1,

@@ -1,17 +1,23 @@
-import { bugReport, contactUs, getCaptcha } from '@marigold/contract'
+import { answerReport, bugReport, contactUs, getCaptcha, getReports, setReportState } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
+import { deviceLabel } from '../../platform/device-label.ts'
 import { forgetOldMessages, keepBugReport, keepMessage } from './contact.service.ts'
+import * as reports from './reports.service.ts'
 
-export const contactRoutes: Routes = (app, { db, mail, captcha, config, jobs }) => {
+export const contactRoutes: Routes = (app, services) => {
+  const { db, mail, captcha, config, jobs } = services
   app.call(getCaptcha, async () => ({ ...(await captcha.challenge()) }))
   app.call(contactUs, async ({ body }) => {
     await captcha.verify(body.recaptchaToken)
     await keepMessage(db, { mail, adminEmail: config.adminEmail }, body)
     return { message: 'Thank you! Your message has been sent.' }
   })
-  app.call(bugReport, async ({ body, user }) => {
-    await keepBugReport(db, user.id, body.bug_details)
+  app.call(bugReport, async ({ body, user, request }) => {
+    await keepBugReport(db, user.id, body.bug_details, deviceLabel(request.headers['user-agent']))
     return { message: 'Bug report submitted successfully!' }
   })
+  app.call(getReports, ({ query }) => reports.listReports(db, query))
+  app.call(answerReport, ({ user, params, body }) => reports.answerReport(services, user, params.id, body))
+  app.call(setReportState, ({ user, params, body }) => reports.setReportState(db, user, params.id, body.state))
   jobs.every('forget-old-messages', '41 3 * * *', () => forgetOldMessages(db))
 }

@@ -32,9 +32,9 @@ export async function keepMessage(
   })
 }
 
-/** Keeps a report of a problem. */
-export async function keepBugReport(db: Db, userId: number, details: string): Promise<void> {
-  await db.insertInto('bug_reports').values({ user_id: userId, bug_details: details }).execute()
+/** Keeps a report of a problem, with the browser's name. */
+export async function keepBugReport(db: Db, userId: number, details: string, browser: string): Promise<void> {
+  await db.insertInto('bug_reports').values({ user_id: userId, bug_details: details, browser }).execute()
 }
 
 /** Forgets messages and reports after twelve months, as the privacy policy says. */

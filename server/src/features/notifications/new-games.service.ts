@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database.ts'
+import { beginBroadcast } from './broadcasts/broadcast.service.ts'
 
 interface NewGame {
   id: number
@@ -31,10 +33,10 @@ async function takeNewGames(db: Db): Promise<NewGame[]> {
 }
 
 /**
- * Tells everyone who was here before them of the games that came since the last run, in one notification: with a daily
- * job that is at most one a day. Open bells find it at their next beat.
+ * Tells everyone who was here before them of the games that came since the last run, in one notification, and by one
+ * letter whoever wants it: with a daily job that is at most one a day. Open bells find it at their next beat.
  */
-export async function tellOfNewGames(db: Db): Promise<void> {
+export async function tellOfNewGames({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const games = await takeNewGames(trx)
     const [first] = games
@@ -46,5 +48,8 @@ export async function tellOfNewGames(db: Db): Promise<void> {
       select id, 'games', ${`games ${first.id}`}, ${message}, ${link} from users
       where status = 'active' and created_at < ${first.published_at}
       on conflict do nothing`.execute(trx)
+    const facts = { kind: 'new_games', authorId: null, peopleBefore: first.published_at } as const
+    const title = games.length === 1 ? 'A new game on Marigold' : 'New games on Marigold'
+    await beginBroadcast(trx, jobs, { ...facts, key: `games ${first.id}`, title, body: message, link })
   })
 }

@@ -1,5 +1,7 @@
 import { clearNotifications, getNotifications, hearNotifications, readNotification } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
+import { announcementRoutes } from './broadcasts/announcements.routes.ts'
+import { letterRoutes } from './letters/letters.routes.ts'
 import { tellOfNewGames } from './new-games.service.ts'
 import {
   clearAll,
@@ -9,7 +11,10 @@ import {
   markRead,
 } from './notifications.service.ts'
 
-export const notificationRoutes: Routes = (app, { db, jobs }) => {
+export const notificationRoutes: Routes = (app, services) => {
+  const { db, jobs } = services
+  letterRoutes(app, services)
+  announcementRoutes(app, services)
   app.call(getNotifications, ({ user, query }) => listNotifications(db, user.id, query.page))
   app.call(readNotification, async ({ user, params }) => {
     await markRead(db, user.id, params.id)
@@ -20,6 +25,6 @@ export const notificationRoutes: Routes = (app, { db, jobs }) => {
     return { message: 'Your notifications were cleared.' }
   })
   app.stream(hearNotifications, async ({ user }) => listenForNews(db, user.id))
-  jobs.every('tell-of-new-games', '0 15 * * *', () => tellOfNewGames(db))
+  jobs.every('tell-of-new-games', '0 15 * * *', () => tellOfNewGames(services))
   jobs.every('forget-notifications', '53 3 * * *', () => forgetOldNotifications(db))
 }

@@ -160,8 +160,8 @@ describe('new games', () => {
     await publish('Haystack Hello')
     await publish('Hidden', { published_at: null })
     await publish('Gone', { retired_at: new Date() })
-    await tellOfNewGames(app.db)
-    await tellOfNewGames(app.db)
+    await tellOfNewGames(app.services)
+    await tellOfNewGames(app.services)
     const list = await listOf(person)
     expect(list.map(({ message, link }) => [message, link])).toEqual([
       ['New game: Haystack Hello.', '/Gamedescription/haystack-hello'],
@@ -169,7 +169,7 @@ describe('new games', () => {
     expect(await listOf(late)).toEqual([])
     await publish('Word Foundry')
     await publish('Thread Four')
-    await tellOfNewGames(app.db)
+    await tellOfNewGames(app.services)
     const [newest] = await listOf(person)
     expect([newest?.message, newest?.link]).toEqual(['2 new games: Word Foundry and Thread Four.', '/exploregames'])
   })

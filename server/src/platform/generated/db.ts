@@ -64,10 +64,28 @@ export interface BillingCustomers {
   user_id: number;
 }
 
+export interface Broadcasts {
+  author_id: number | null;
+  body: string;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  link: Generated<string>;
+  mailed: Generated<number>;
+  notified: Generated<number>;
+  people_before: Generated<Timestamp>;
+  reached_id: Generated<number>;
+  title: string;
+}
+
 export interface BugReports {
+  browser: Generated<string>;
   bug_details: string;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  state: Generated<string>;
   user_id: number | null;
 }
 
@@ -352,6 +370,7 @@ export interface Mails {
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
+  unsubscribe_url: string | null;
 }
 
 export interface MinimalPairs {
@@ -494,6 +513,15 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface ReportAnswers {
+  answer: string;
+  author_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
+  report_id: number;
+}
+
 export interface Reviews {
   created_at: Generated<Timestamp>;
   game_id: number;
@@ -586,6 +614,8 @@ export interface Users {
   is_partner: Generated<boolean>;
   language: Generated<boolean>;
   last_name: Generated<string>;
+  mail_announcements: Generated<boolean>;
+  mail_new_games: Generated<boolean>;
   occupation: Generated<string>;
   password_hash: string | null;
   pending_email: string | null;
@@ -603,6 +633,7 @@ export interface DB {
   articulation_cards: ArticulationCards;
   audit: Audit;
   billing_customers: BillingCustomers;
+  broadcasts: Broadcasts;
   bug_reports: BugReports;
   captcha_used: CaptchaUsed;
   card_sets: CardSets;
@@ -646,6 +677,7 @@ export interface DB {
   receipt_details: ReceiptDetails;
   recent_card_sets: RecentCardSets;
   recovery_codes: RecoveryCodes;
+  report_answers: ReportAnswers;
   reviews: Reviews;
   second_factors: SecondFactors;
   sign_ins: SignIns;

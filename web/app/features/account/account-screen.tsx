@@ -1,5 +1,5 @@
 import { occupations, type Me } from '@marigold/contract'
-import { Flag, KeyRound, LayoutGrid, LogOut, User } from 'lucide-react'
+import { Flag, KeyRound, LayoutGrid, LogOut, ShieldCheck, User } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../../platform/session.ts'
@@ -49,6 +49,12 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
             <Icon of={KeyRound} />
             Reset Password
           </button>
+          {me.isadmin ? (
+            <Link to="/console">
+              <Icon of={ShieldCheck} />
+              Console
+            </Link>
+          ) : null}
           <a href="#report">
             <Icon of={Flag} />
             Report a bug

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { useToken } from '../../platform/use-token.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What stands around every page but the player and the cards. */
-export function Shell({ year, bell, children }: { year: number; bell: ReactNode; children: ReactNode }) {
+/** What stands around every page but the player and the cards. `bell` and `notice` are for a signed-in person. */
+export function Shell(props: { year: number; bell: ReactNode; notice: ReactNode; children: ReactNode }) {
+  const { year, bell, notice, children } = props
+  const signedIn = typeof useToken() === 'string'
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <Header bell={bell} />
+      <div className="address-room">{signedIn ? <Suspense>{notice}</Suspense> : null}</div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

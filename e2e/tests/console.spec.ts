@@ -1,0 +1,124 @@
+import type { APIRequestContext } from '@playwright/test'
+import { appCode } from '../fixtures/app-codes.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, test, type Account } from '../fixtures/signed-in.ts'
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+async function letterTo(request: APIRequestContext, { email }: Account, subject: string): Promise<string> {
+  const find = async () => {
+    const mails = (await (await request.get('/dev/outbox.json')).json()) as Mail[]
+    return mails.find((mail) => mail.to === email && mail.subject === subject)?.text ?? ''
+  }
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
+test('an administrator turns two-step login on at the console’s door, answers a report and writes to everyone', async ({
+  page,
+  request,
+  newcomer,
+  admin,
+}) => {
+  const words = `The lantern of ${newcomer.email} stands still`
+  const headers = { authorization: `Bearer ${newcomer.token}` }
+  await request.post('/api/bug-reports', { data: { bug_details: words }, headers })
+
+  // To anybody else there is nothing here; but for an address to be confirmed, which can wait.
+  await enter(page, newcomer, '/console')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  const bar = page.getByRole('complementary', { name: 'Your e-mail address' })
+  await bar.getByRole('button', { name: 'Send it again' }).click()
+  await expect(bar).toContainText('Email sent! Please check your inbox.')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Not now' }).click()
+  await expect(bar).toBeHidden()
+  await page.goto('/about')
+  await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await expect(bar).toBeHidden()
+
+  // The door: no room opens before a code was confirmed.
+  await enter(page, admin, '/console')
+  await expect(page.getByRole('heading', { name: 'First, two-step login' })).toBeVisible()
+  await page.getByLabel('Current password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const key = await page.locator('.second-factor-words').innerText()
+  const code = page.getByLabel('Code that the app shows now')
+  await code.fill('000 00')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(code).toHaveAccessibleDescription(/This code is not right/)
+  await expectAccessible(page)
+  await code.fill(appCode(key))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.locator('.recovery code')).toHaveCount(10)
+  const [first = '', second = ''] = await page.locator('.recovery code').allInnerTexts()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+
+  await page.getByRole('searchbox', { name: 'Search reports' }).fill(newcomer.email)
+  await page.keyboard.press('Enter')
+  const report = page.getByRole('listitem').filter({ hasText: words })
+  await report.getByRole('button', { name: 'Answer' }).click()
+  await report.getByLabel('Your answer').fill('It sails again.')
+  await expectAccessible(page)
+  await report.getByRole('button', { name: 'Send and close' }).click()
+  await expect(page.getByText('No report has these words.')).toBeVisible()
+  expect(await letterTo(request, newcomer, 'An answer to your bug report')).toContain('It sails again.')
+
+  // What reaches everyone would reach the people of other tests: it goes to the administrator, and the rest is played.
+  await page.getByRole('link', { name: 'Announcements' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Please enter a title.')
+  await page.getByLabel('Title').fill('A quiet night')
+  await page.getByLabel('Text', { exact: true }).fill('Marigold rests on Sunday.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview' })
+  await expect(dialog).toContainText('Marigold rests on Sunday.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+  const link = /\/unsubscribe\?token=\S+/.exec(await letterTo(request, admin, 'A quiet night'))?.[0] ?? ''
+  const sent = {
+    id: 1,
+    title: 'A quiet night',
+    text: '',
+    link: '',
+    created_at: '',
+    done: false,
+    notified: 0,
+    mailed: 0,
+  }
+  await page.route('**/api/admin/announcements', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: sent }) : route.continue(),
+  )
+  await dialog.getByRole('button', { name: 'Send to everyone' }).click()
+  await expect(page.getByText('“A quiet night” is on its way.')).toBeVisible()
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Stop these letters' }).click()
+  await expect(page.getByRole('heading', { name: 'You get no more of these letters' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'You get these letters again' })).toBeVisible()
+
+  // A log-in asks for a code from now on.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await page.getByLabel('Username or email', { exact: true }).fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByLabel('Code of your authenticator app')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(first)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByText('You used a recovery code: 9 are left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const off = { data: { oldpassword: admin.password, code: second }, headers: { authorization: `Bearer ${token}` } }
+  expect((await request.post('/api/second-factor/off', off)).status()).toBe(200)
+})

@@ -1,0 +1,28 @@
+import type { MailKind, MailPreferences } from '@marigold/contract'
+import type { Db } from '../../../platform/database.ts'
+import { Refusal } from '../../../platform/errors.ts'
+
+const columns = { announcements: 'mail_announcements', new_games: 'mail_new_games' } as const
+
+/** Which letters a person wants beside those about account and money. */
+export async function readMailPreferences(db: Db, userId: number): Promise<MailPreferences> {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['mail_announcements as announcements', 'mail_new_games as new_games'])
+    .executeTakeFirst()
+  if (row === undefined) throw new Refusal('signed_out', 'Please log in.')
+  return row
+}
+
+/** Keeps what is named and leaves the rest. An account that is gone wants nothing. */
+export async function keepMailPreferences(
+  db: Db,
+  userId: number,
+  wanted: Partial<Record<MailKind, boolean | undefined>>,
+): Promise<void> {
+  const named = Object.entries(wanted).filter(([, value]) => value !== undefined)
+  if (named.length === 0) return
+  const values = Object.fromEntries(named.map(([kind, value]) => [columns[kind as MailKind], value]))
+  await db.updateTable('users').set(values).where('id', '=', userId).execute()
+}

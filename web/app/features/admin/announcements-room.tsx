@@ -1,0 +1,92 @@
+import { getAnnouncements, limits, type Announcement } from '@marigold/contract'
+import { useEffect, useState } from 'react'
+import { askAgain, useCall } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import { counted } from './counted.ts'
+
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const betweenLooks = 2_000
+
+function Sent({ announcement }: { announcement: Announcement }) {
+  const { title, text, link, created_at, done, notified, mailed } = announcement
+  return (
+    <li className="console-item">
+      <h3>{title}</h3>
+      <p className="console-words">{text}</p>
+      <p className="console-facts">
+        {when.format(new Date(created_at))}
+        {link ? ` · leads to ${link}` : ''} · in the bell of {counted(notified, 'person', 'people')} ·{' '}
+        {counted(mailed, 'letter', 'letters')} {done ? null : <Tag>On its way</Tag>}
+      </p>
+    </li>
+  )
+}
+
+/** Writes to everyone, and shows what was written before with how far it came. */
+export function AnnouncementsRoom({ token }: { token: string }) {
+  const [page, setPage] = useState(1)
+  const { data, isPending, isError, refetch } = useCall(getAnnouncements, { query: { page }, who: token })
+  const [said, setSaid] = useState('')
+  const running = data?.announcements.some(({ done }) => !done) ?? false
+  const look = () => askAgain({ queryKey: [getAnnouncements.path] })
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => void look(), betweenLooks)
+    return () => clearInterval(timer)
+  }, [running])
+  const full = data?.announcements.length === limits.announcement.perPage
+  return (
+    <>
+      <AnnouncementForm
+        reach={data?.reach ?? null}
+        onSent={(title) => {
+          setSaid(`“${title}” is on its way.`)
+          setPage(1)
+          void look()
+        }}
+      />
+      {said ? <Notice tone="good">{said}</Notice> : null}
+      <section aria-labelledby="sent-title" aria-busy={isPending} className="account-box">
+        <h2 id="sent-title">Sent</h2>
+        {isPending ? <Skeleton height="120px" round="16px" /> : null}
+        {isError && data === undefined ? (
+          <Notice
+            tone="bad"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            The announcements could not be loaded.
+          </Notice>
+        ) : null}
+        {data?.announcements.length === 0 ? <EmptyState drawn={false}>Nothing was sent yet.</EmptyState> : null}
+        <ul className="console-list">
+          {data?.announcements.map((one) => (
+            <Sent key={one.id} announcement={one} />
+          ))}
+        </ul>
+        {page > 1 || full ? (
+          <div className="account-ways">
+            {page > 1 ? (
+              <Button look="quiet" onClick={() => setPage(page - 1)}>
+                Newer
+              </Button>
+            ) : null}
+            {full ? (
+              <Button look="quiet" onClick={() => setPage(page + 1)}>
+                Older
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </section>
+    </>
+  )
+}

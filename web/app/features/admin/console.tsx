@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import './console.css'
+
+const rooms = [
+  { to: '/console/announcements', label: 'Announcements' },
+  { to: '/console/reports', label: 'Reports' },
+]
+
+/** What stands around each room of the console. */
+export function Console({ title, children }: { title: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap console">
+      <header className="console-head">
+        <p className="console-mark">Console</p>
+        <LinkTabs label="Rooms" items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))} />
+      </header>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}

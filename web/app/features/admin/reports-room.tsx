@@ -1,0 +1,131 @@
+import { getReports, limits, type ReportState } from '@marigold/contract'
+import { Search } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../platform/query-client.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import { counted } from './counted.ts'
+import { ReportItem } from './report-item.tsx'
+
+const states = [
+  { word: 'open', label: 'Open' },
+  { word: 'closed', label: 'Closed' },
+  { word: 'all', label: 'All' },
+] as const
+
+interface Sought {
+  state: (typeof states)[number]['word']
+  search: string
+  page: number
+}
+
+/** What the address asks for; whatever it cannot mean is the usual. */
+export function soughtOf(query: URLSearchParams): Sought {
+  const state = states.find(({ word }) => word === query.get('state'))?.word ?? 'open'
+  const page = Number(query.get('page') ?? 1)
+  const search = (query.get('search') ?? '').trim().slice(0, limits.report.search)
+  return { state, search, page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1 }
+}
+
+/** The address of a list: what is usual is left out. */
+export function addressOfList({ state, search, page }: Sought): string {
+  const query = new URLSearchParams()
+  if (state !== 'open') query.set('state', state)
+  if (search) query.set('search', search)
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? '/console/reports' : `/console/reports?${query}`
+}
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (words: string) => void }) {
+  return (
+    <form
+      role="search"
+      className="console-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
+      }}
+    >
+      <input
+        key={search}
+        className="input"
+        type="search"
+        name="search"
+        aria-label="Search reports"
+        placeholder="Words, a name or an address"
+        defaultValue={search}
+        maxLength={limits.report.search}
+      />
+      <IconButton type="submit" label="Search">
+        <Icon of={Search} />
+      </IconButton>
+    </form>
+  )
+}
+
+/** Reports of problems: by state and words, each to be answered and closed. */
+export function ReportsRoom({ token }: { token: string }) {
+  const [query, setQuery] = useSearchParams()
+  const sought = soughtOf(query)
+  const { state, search, page } = sought
+  const { data, isPending, isError, refetch } = useCall(getReports, {
+    query: { page, ...(search && { search }), ...(state !== 'all' && { state: state satisfies ReportState }) },
+    who: token,
+  })
+  const go = (next: Partial<Sought>) =>
+    setQuery(new URL(addressOfList({ ...sought, page: 1, ...next }), window.location.origin).searchParams)
+  const pages = Math.ceil((data?.total ?? 0) / limits.report.perPage)
+  return (
+    <>
+      <div className="console-tools">
+        <LinkTabs
+          label="Which reports"
+          items={states.map(({ word, label }) => ({
+            to: addressOfList({ ...sought, state: word, page: 1 }),
+            label,
+            current: word === state,
+          }))}
+        />
+        <SearchBox search={search} onSearch={(words) => go({ search: words.trim() })} />
+      </div>
+      {isPending ? <Skeleton height="220px" round="24px" /> : null}
+      {isError && data === undefined ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          The reports could not be loaded.
+        </Notice>
+      ) : null}
+      {data ? <p role="status">{counted(data.total, 'report', 'reports')}</p> : null}
+      {data?.total === 0 ? <EmptyState>{search ? 'No report has these words.' : 'No reports here.'}</EmptyState> : null}
+      <ul className="console-list">
+        {data?.reports.map((report) => (
+          <ReportItem key={report.id} report={report} />
+        ))}
+      </ul>
+      {pages > 1 || page > 1 ? (
+        <nav className="account-ways" aria-label="Pages">
+          {page > 1 ? (
+            <Button look="quiet" onClick={() => go({ page: page - 1 })}>
+              Newer
+            </Button>
+          ) : null}
+          {page < pages ? (
+            <Button look="quiet" onClick={() => go({ page: page + 1 })}>
+              Older
+            </Button>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  )
+}

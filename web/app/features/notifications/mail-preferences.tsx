@@ -1,0 +1,82 @@
+import {
+  getMailPreferences,
+  setMailPreferences,
+  type MailKind,
+  type MailPreferences as Preferences,
+} from '@marigold/contract'
+import { useState } from 'react'
+import { ApiError, call } from '../../platform/api-client.ts'
+import { logFailure } from '../../platform/log.ts'
+import { changeAnswer, useCall } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const kinds: [kind: MailKind, label: string][] = [
+  ['announcements', 'Announcements: what changes on Marigold'],
+  ['new_games', 'New games, at most once a day'],
+]
+
+function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferences; confirmed: boolean }) {
+  const [said, setSaid] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null)
+  const choose = async (kind: MailKind, on: boolean) => {
+    const key = [getMailPreferences.path, null, null, token]
+    const keep = (value: boolean) => changeAnswer<Preferences>(key, (known) => ({ ...known, [kind]: value }))
+    setSaid(null)
+    await keep(on)
+    try {
+      await call(setMailPreferences, { body: { [kind]: on } })
+      setSaid({ tone: 'good', text: 'Saved.' })
+    } catch (error) {
+      logFailure('The choice of e-mails was not saved', error)
+      await keep(!on)
+      setSaid({ tone: 'bad', text: error instanceof ApiError ? error.message : 'Your choice was not saved.' })
+    }
+  }
+  return (
+    <>
+      <div className="account-company">
+        {kinds.map(([kind, label]) => (
+          <Checkbox
+            key={kind}
+            className="switch"
+            role="switch"
+            label={label}
+            checked={wanted[kind]}
+            onChange={(event) => void choose(kind, event.target.checked)}
+          />
+        ))}
+      </div>
+      {confirmed ? null : <p className="hint">They come once your e-mail address is confirmed.</p>}
+      {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+    </>
+  )
+}
+
+/** Which letters the person wants, and which always come. */
+export function MailPreferences({ token, confirmed }: { token: string; confirmed: boolean }) {
+  const { data, isPending, isError, refetch } = useCall(getMailPreferences, { who: token })
+  return (
+    <section className="account-box account-mails" aria-labelledby="e-mails-title" id="e-mails" aria-busy={isPending}>
+      <h2 id="e-mails-title">E-mails</h2>
+      <p>
+        Letters about your log-in, your plan and your payments always come: you would want to know. These are up to you:
+      </p>
+      {isPending ? <Skeleton height="112px" round="16px" /> : null}
+      {isError && data === undefined ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          Your choice of e-mails could not be loaded.
+        </Notice>
+      ) : null}
+      {data ? <Choices token={token} wanted={data} confirmed={confirmed} /> : null}
+    </section>
+  )
+}
