@@ -1,0 +1,37 @@
+import { cardsForMenu, type Dish, type State } from './state.ts'
+
+type Told = Pick<State, 'dishes' | 'counts' | 'cards' | 'customers' | 'level'>
+
+const first = (dishes: readonly Dish[]) => dishes.filter(({ as }) => as === 'first').length
+
+/** What the end screen tells. */
+export function summaryOf({ dishes, counts, cards }: Told): { label: string; value: string }[] {
+  const specials = dishes.filter(({ special }) => special)
+  const repaired = specials.filter(({ as }) => as !== 'shown').length
+  const known = cards % cardsForMenu
+  return [
+    { label: 'Sentences served', value: String(dishes.length) },
+    { label: 'Right at the first bell', value: `${first(dishes)} of ${dishes.length}` },
+    ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
+    { label: 'Mix-ups of who, what and where', value: String(counts.roles) },
+    { label: 'Mix-ups of endings and joining', value: String(counts.grammar) },
+    { label: 'Plates moved', value: String(counts.moved) },
+    { label: 'Recipe cards', value: `${cards}, ${cardsForMenu - known} more for the next menu` },
+  ]
+}
+
+/** One kind sentence that tells how this shift went. */
+export function farewellOf({ dishes }: Told): string {
+  const giggles = dishes.filter(({ mixUp }) => mixUp !== null).length
+  const count = `${dishes.length} ${dishes.length === 1 ? 'sentence' : 'sentences'}`
+  if (dishes.length === 0) return 'The diner is closed. The bell waits for you.'
+  if (giggles === 0) return `${count} on the menu, and every bell rang true.`
+  if (dishes.every(({ as }) => as !== 'shown')) return `${count} on the menu, and every mix-up mended.`
+  return `${count} on the menu tonight.`
+}
+
+/** The mix-up that everybody will tell at home: one that could be acted, if there is one. */
+export const giggleOf = (dishes: readonly Dish[]): NonNullable<Dish['mixUp']> | null => {
+  const all = dishes.flatMap(({ mixUp }) => (mixUp ? [mixUp] : []))
+  return all.find(({ parsed }) => 'meaning' in parsed) ?? null
+}

@@ -1,0 +1,188 @@
+import type { Chance } from '@marigold/device'
+import { beltFor } from './belts.ts'
+import { happening } from './happenings.ts'
+import type { Level } from './levels.ts'
+import { creaturesOf, nounOf, thingsOf, type Creature, type Menu } from './nouns.ts'
+import { parse, sky, type Clause, type Meaning, type Party } from './parse.ts'
+import { noSky, placesOf, whens } from './places.ts'
+import type { Plate, Sauce, Serving, Tense } from './plates.ts'
+import { acts, deeds, isSensible, verbOf } from './verbs.ts'
+
+/** The grammar that level 4 trains. */
+export type Focus = 'all' | 's' | 'ing' | 'ed' | 'plural' | 'pronoun'
+
+/** What a customer wants. */
+export interface Order {
+  meaning: Meaning
+  /** The best sentence, plate by plate. */
+  best: readonly Serving[]
+  /** When it happens, as the customer says it: it stands on the tray already. */
+  starter: Tense | null
+  /** Every plate on the belt; the first ones are those of the best sentence, before the belt is mixed. */
+  belt: readonly Plate[]
+  /** Bottles that stand there, by the slot they pour on. */
+  sauces: readonly { slot: number; sauce: Sauce }[]
+  /** On chef's special: the plate that is wrong, and where it stands. */
+  special: { slot: number; serving: Serving } | null
+}
+
+const plain = (plate: Plate): Serving => ({ plate, sauce: null })
+const party = (noun: string, many = false): Party => ({ noun, many })
+
+function actOf(menu: Menu, rng: Chance): Clause {
+  return { who: party(rng.pick(creaturesOf(menu)).id), verb: rng.pick(acts).id, what: null, tense: null }
+}
+
+/** Somebody does something to something: a deed first, so that all of them come as often. */
+function deedOf(menu: Menu, rng: Chance, regular = false): Clause {
+  const cast = creaturesOf(menu)
+  const all = [...cast, ...thingsOf(menu)]
+  const can = deeds.filter((verb) => (!regular || verb.regular) && all.some((noun) => isSensible(verb, noun)))
+  const verb = rng.pick(can)
+  const who = rng.pick(cast)
+  const what = rng.pick(all.filter((noun) => noun.id !== who.id && isSensible(verb, noun)))
+  return { who: party(who.id), verb: verb.id, what: party(what.id), tense: null }
+}
+
+const bare = (clause: Clause): Meaning => ({ clauses: [clause], link: null, where: null, when: null, pronoun: false })
+
+function around(menu: Menu, rng: Chance): Meaning {
+  const clause = rng.next() < 0.3 ? actOf(menu, rng) : deedOf(menu, rng)
+  const where = rng.pick(placesOf(menu)).id
+  const withTime = !noSky.includes(where)
+  const kind = rng.next()
+  // No sun is drawn into rain and snow.
+  const times = where === 'rain' || where === 'snow' ? whens.filter(({ id }) => id === 'night') : whens
+  const when = withTime && kind > 0.6 ? rng.pick(times).id : null
+  // Now and then only the time of day is told.
+  return { ...bare(clause), where: when && kind > 0.85 ? null : where, when }
+}
+
+const tenses: Record<Focus, readonly Tense[]> = {
+  all: ['daily', 'now', 'past'],
+  s: ['daily'],
+  ing: ['now'],
+  ed: ['past'],
+  plural: ['past', 'now'],
+  pronoun: ['daily', 'now', 'past'],
+}
+
+function sauced(menu: Menu, focus: Focus, rng: Chance): Meaning {
+  const kind = focus === 'all' ? rng.pick(['s', 'ing', 'ed', 'plural', 'pronoun'] as const) : focus
+  const tense = rng.pick(tenses[kind])
+  let clause = deedOf(menu, rng, true)
+  if (kind === 'pronoun') {
+    // As often she, he, they and it.
+    const wanted = rng.pick(['she', 'he', 'it', 'they'] as const)
+    const fits = creaturesOf(menu).filter(({ pronoun }) => wanted === 'they' || pronoun === wanted)
+    const free = (one: Creature) => one.id !== clause.what?.noun
+    const who = rng.pick([fits.filter(free), creaturesOf(menu).filter(free)].find((all) => all.length > 0) ?? [])
+    clause = { ...clause, who: party(who.id, wanted === 'they' && tense !== 'daily') }
+  }
+  if (kind === 'plural' && clause.what) {
+    const onWho = rng.next() < 0.5
+    const what = clause.what
+    clause = { ...clause, who: party(clause.who.noun, onWho), what: party(what.noun, !onWho) }
+  }
+  return { ...bare({ ...clause, tense }), pronoun: kind === 'pronoun' }
+}
+
+const sauceFor: Record<Tense, Sauce> = { daily: 's', now: 'ing', past: 'ed' }
+
+function subject({ who, tense }: Clause, pronoun: boolean): Serving {
+  const plate: Plate = { is: 'noun', role: 'who', noun: who.noun }
+  if (!pronoun) return { plate, sauce: who.many ? 'many' : null }
+  const noun = nounOf(who.noun)
+  const word = who.many && tense !== null ? 'they' : noun.kind === 'thing' ? 'it' : noun.pronoun
+  return { plate, sauce: word }
+}
+
+/** The plates of one clause and what is around it, in the best order. */
+function simplePlates({ clauses: [clause], where, when, pronoun }: Meaning): Serving[] {
+  if (!clause) return []
+  const { verb, what, tense } = clause
+  const doing: Plate = tense ? { is: 'verb', verb, plain: true } : { is: 'verb', verb }
+  return [
+    subject(clause, pronoun),
+    { plate: doing, sauce: tense ? sauceFor[tense] : null },
+    ...(what
+      ? [{ plate: { is: 'noun', role: 'what', noun: what.noun } as const, sauce: what.many ? ('many' as const) : null }]
+      : []),
+    ...(where ? [plain({ is: 'place', place: where })] : []),
+    ...(when ? [plain({ is: 'when', when })] : []),
+  ]
+}
+
+function clausePlates({ who, verb, what }: Clause, again: boolean): Serving[] {
+  const noun = who.noun === sky ? null : nounOf(who.noun)
+  const word = noun?.kind === 'creature' ? noun.pronoun : 'it'
+  const subjectPlate: Plate =
+    again || noun === null ? { is: 'pronoun', word } : { is: 'noun', role: 'who', noun: who.noun }
+  const doing: Plate = { is: 'verb', verb, ...(what && { what: what.noun }) }
+  return [plain(subjectPlate), plain(doing)]
+}
+
+function joinedPlates({ clauses: [first, second], link }: Meaning): Serving[] {
+  if (!first || !second || !link) return []
+  const join = plain({ is: 'link', link })
+  const again = first.who.noun === second.who.noun
+  return link === 'before'
+    ? [...clausePlates(first, false), join, ...clausePlates(second, again)]
+    : [...clausePlates(second, false), join, ...clausePlates(first, false)]
+}
+
+/** The best sentence of a meaning, plate by plate. */
+export const bestOf = (meaning: Meaning): Serving[] => (meaning.link ? joinedPlates(meaning) : simplePlates(meaning))
+
+/** What the sky does has no place of its own. */
+const isActed = (clause: Clause) => !verbOf(clause.verb).sky || clause.who.noun === sky
+
+export function meaningFor({ shape }: Level, menu: Menu, focus: Focus, rng: Chance): Meaning {
+  switch (shape) {
+    case 'act':
+      return bare(actOf(menu, rng))
+    case 'deed':
+      return bare(deedOf(menu, rng))
+    case 'around':
+      return around(menu, rng)
+    case 'sauce':
+      return sauced(menu, focus, rng)
+    case 'joined':
+      return { ...bare(actOf(menu, rng)), ...happening(menu, rng) }
+  }
+}
+
+/** Names a meaning, so that it does not come again soon. */
+export const keyOf = ({ clauses, link, where, when }: Meaning): string =>
+  [
+    ...clauses.filter(isActed).map(({ who, verb, what }) => `${who.noun} ${verb} ${what?.noun ?? ''}`),
+    link,
+    where,
+    when,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+interface Wish {
+  level: Level
+  menu: Menu
+  focus: Focus
+  distractors: number
+  special: boolean
+  /** Keys of orders that came lately. */
+  used: readonly string[]
+}
+
+/** An order that did not come lately, with its belt. */
+export function orderFor(wish: Wish, rng: Chance): Order {
+  const { level, menu, focus, used } = wish
+  let meaning = meaningFor(level, menu, focus, rng)
+  for (let tries = 0; tries < 40 && used.includes(keyOf(meaning)); tries++)
+    meaning = meaningFor(level, menu, focus, rng)
+  const best = bestOf(meaning)
+  const parsed = parse(best)
+  // What the best sentence says is the order: nothing is asked that cannot be said.
+  const said = 'meaning' in parsed ? parsed.meaning : meaning
+  const starter = said.clauses[0]?.tense ?? null
+  return { meaning: said, best, starter, ...beltFor({ best, meaning: said, ...wish }, rng) }
+}

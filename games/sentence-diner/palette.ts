@@ -1,0 +1,73 @@
+import type { Look } from '@marigold/contract'
+
+const playful = {
+  wall: ['#A52F28', '#B93C31', '#A9322A'],
+  trim: '#F4E0C0',
+  tile: '#2F7F86',
+  glass: '#32526E',
+  hill: '#223C55',
+  drop: '#86AECB',
+  glow: '#FFD98A',
+  cord: '#5A1914',
+  lamp: '#2F7F86',
+  lampLight: '#5BB0B0',
+  bulb: '#FFF0B8',
+  rail: '#C9D2DE',
+  belt: '#47505C',
+  beltLight: '#5B6673',
+  bolt: '#8A95A2',
+  counter: '#F0D9B5',
+  counterTop: '#FFF1D6',
+  front: '#B98A58',
+  tray: '#8A4A2C',
+  trayIn: '#B06A3F',
+}
+/** Colors of the diner by what they are for. */
+export type Palette = typeof playful
+
+const clean: Palette = {
+  ...playful,
+  wall: ['#EAF4F2', '#F5FAF8', '#E3F0ED'],
+  trim: '#FFFFFF',
+  tile: '#9CCBC6',
+  glass: '#CFE6F2',
+  hill: '#A9CBB4',
+  drop: '#E8F4FA',
+  glow: '#FFFFFF',
+  cord: '#7FA8A3',
+  lamp: '#6FB3AC',
+  lampLight: '#A6D6D0',
+  rail: '#D5DCE4',
+  belt: '#69747F',
+  beltLight: '#7A8590',
+  counter: '#F4EADA',
+  counterTop: '#FFFBF2',
+  front: '#D5BC98',
+  tray: '#A9794F',
+  trayIn: '#C79A6C',
+}
+const grown: Palette = {
+  ...playful,
+  wall: ['#2F3B3A', '#384745', '#2A3534'],
+  trim: '#B7AC97',
+  tile: '#4E625E',
+  glass: '#4A5B68',
+  hill: '#37464F',
+  drop: '#8FA3AE',
+  glow: '#E8CE98',
+  cord: '#1C2423',
+  lamp: '#3B3A38',
+  lampLight: '#5E5B56',
+  bulb: '#F8E7BE',
+  rail: '#A9AFB3',
+  belt: '#3A3F45',
+  beltLight: '#4A5057',
+  bolt: '#777F86',
+  counter: '#8B7355',
+  counterTop: '#A89070',
+  front: '#5F4C36',
+  tray: '#4E3A28',
+  trayIn: '#6B5340',
+}
+const looks: Record<Look, Palette> = { playful, clean, 'grown-up': grown }
+export const paletteOf = (look: Look): Palette => looks[look]

@@ -1,0 +1,101 @@
+import { useMemo } from 'preact/hooks'
+import astronaut from 'pics:astronaut?tones'
+import boy from 'pics:boy?tones'
+import girl from 'pics:girl?tones'
+import prince from 'pics:prince?tones'
+import princess from 'pics:princess?tones'
+import { addressOf, inTone, type Toned, type Values } from '../kit/index.ts'
+import { backdropOf, frontOf } from './backdrops.ts'
+import type { Art } from './figures.ts'
+import { nounOf } from './nouns.ts'
+import type { Parsed } from './parse.ts'
+import pictures from './pictures.json?pics-tenths'
+import type { Plate } from './plates.ts'
+import { doingPicture, linkSigns, sceneOf } from './scene.ts'
+
+const people: Record<string, Toned> = { astronaut, boy, girl, prince, princess }
+const hands: Record<string, string> = {
+  yellow: '#FFCA28',
+  light: '#FADCBC',
+  'medium-light': '#E0BB95',
+  medium: '#BF8F68',
+  'medium-dark': '#9B643D',
+  dark: '#70534A',
+}
+
+/** Pictures of the nouns in the skin tone that is set. */
+export function artOf(values: Values): Art {
+  const skin = hands[String(values.skin ?? 'yellow')] ?? '#FFCA28'
+  return (noun) => {
+    const person = people[noun.picture]
+    const svg = person ? inTone(person, values) : (pictures[noun.picture] ?? '')
+    return { href: addressOf(svg), skin: person ? skin : null }
+  }
+}
+
+export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
+
+interface SceneProps {
+  said: Parsed
+  values: Values
+  alt: string
+  /** Moves on and on, as what was served does; an order moves a while and then stands. */
+  live?: boolean
+  class?: string
+}
+/** A sentence as it is acted. */
+export function SceneView({ said, values, alt, live, class: name }: SceneProps) {
+  const art = useMemo(() => artOf(values), [values.skin])
+  const drawn = useMemo(() => sceneOf(said, art), [JSON.stringify(said), art])
+  return (
+    <svg
+      class={`sd-scene ${live ? 'sd-live' : ''} ${name ?? ''}`}
+      viewBox="0 0 400 300"
+      role="img"
+      aria-label={alt}
+      {...html(drawn)}
+    />
+  )
+}
+
+function around(id: string, isWhen: boolean): string {
+  const [where, when] = isWhen ? [null, id] : [id, null]
+  const ground = isWhen
+    ? '<rect width="400" height="300" fill="#BFE4F2"/><rect y="230" width="400" height="70" fill="#8CC46B"/>'
+    : ''
+  const inner = isWhen ? ground + backdropOf(null, when).replace(backdropOf(null, null), '') : backdropOf(where, when)
+  return `<svg viewBox="0 0 400 300"><g clip-path="inset(0 round 40px)">${inner}${frontOf(where)}</g></svg>`
+}
+
+/** What lies on a plate, as a drawing. */
+function platePicture(plate: Plate, art: Art): string {
+  switch (plate.is) {
+    case 'noun': {
+      const { href } = art(nounOf(plate.noun))
+      return `<svg viewBox="0 0 100 100"><image href="${href}" x="6" y="4" width="88" height="92"/></svg>`
+    }
+    case 'verb':
+      return doingPicture(plate.verb, art)
+    case 'pronoun':
+      return ''
+    case 'place':
+      return around(plate.place, false)
+    case 'when':
+      return around(plate.when, true)
+    case 'link':
+      return `<svg viewBox="-60 -44 120 88">${linkSigns[plate.link]}</svg>`
+  }
+}
+
+/** The picture of a plate; a doing word with what it is done to shows that too. */
+export function PlatePicture({ plate, values }: { plate: Plate; values: Values }) {
+  const art = useMemo(() => artOf(values), [values.skin])
+  const drawn = useMemo(() => {
+    const more = plate.is === 'verb' && plate.what !== undefined ? art(nounOf(plate.what)).href : ''
+    const extra = more
+      ? `<svg class="sd-extra" viewBox="0 0 100 100"><image href="${more}" width="100" height="100"/></svg>`
+      : ''
+    return platePicture(plate, art) + extra
+  }, [JSON.stringify(plate), art])
+  return <span class="sd-pic" aria-hidden="true" {...html(drawn)} />
+}

@@ -1,0 +1,134 @@
+import { bellPicture } from './diner.ts'
+import type { Layout } from './layout.ts'
+import { boxStyle, nameOf, PlateFace, Rim, Sign } from './plate.tsx'
+import { html } from './picture-of.tsx'
+import { roleNames, sentenceOf, tenseWords, type Role, type Sauce } from './plates.ts'
+import { rules, slotRoles } from './rules.ts'
+import type { DinerPlay, Show } from './show.ts'
+import { servingsOf, type State } from './state.ts'
+
+interface PartProps {
+  play: DinerPlay
+  show: Show
+  layout: Layout
+  free: boolean
+}
+
+const shortNames: Record<Role, string> = { ...roleNames, doing: 'Doing', where: 'Where', link: 'Join' }
+const sauceNames: Record<Sauce, string> = {
+  s: '-s',
+  ing: 'is -ing',
+  ed: '-ed',
+  many: '-s',
+  he: 'he',
+  she: 'she',
+  it: 'it',
+  they: 'they',
+}
+
+/** Who does it is more than one: the doing word says are. */
+const isPlural = ({ sauces }: State) => sauces[0] === 'many' || sauces[0] === 'they'
+
+/** The tray: a place for each plate, dashed until one stands there. */
+export function Tray({ play, show, layout, free }: PartProps) {
+  const state = play.state.value
+  const { order, tray, sauces } = state
+  if (!order) return null
+  const roles = slotRoles(state)
+  const colored = play.values.colors !== false
+  const open = rules.moves(state)
+  const side = layout.slot
+  const high = Math.min(side * 1.05, layout.tray.height - 14)
+  return (
+    <div class="sd-tray" style={boxStyle(layout.tray)} role="group" aria-label="Tray" data-scan-group="Tray">
+      {order.starter && <b class="sd-starter">{tenseWords[order.starter]} …</b>}
+      {tray.map((at, slot) => {
+        const plate = at === null ? undefined : order.belt[at]
+        const role = roles[slot] ?? 'who'
+        if (!plate)
+          return (
+            <i key={slot} class="sd-slot" style={{ width: `${side}px`, height: `${high}px` }}>
+              <Rim role={colored ? role : 'plain'} empty />
+              {colored && (
+                <span>
+                  <Sign role={role} />
+                  {side > 80 && <small>{shortNames[role]}</small>}
+                </span>
+              )}
+            </i>
+          )
+        const serving = { plate, sauce: sauces[slot] ?? null }
+        return (
+          <button
+            key={`${slot}-${at}`}
+            type="button"
+            class="sd-plate on-tray"
+            data-scan=""
+            aria-label={`Put back: ${nameOf(serving, play.values, isPlural(state))}`}
+            style={{ width: `${side}px`, height: `${high}px` }}
+            disabled={!free || !open.some((move) => move.kind === 'back' && move.slot === slot)}
+            onClick={() => show.make({ kind: 'back', slot })}
+          >
+            <PlateFace serving={serving} values={play.values} width={side} height={high} plural={isPlural(state)} />
+          </button>
+        )
+      })}
+      <p class="sd-said" aria-live="polite">
+        {sentenceOf(servingsOf(state), order.starter)}
+      </p>
+    </div>
+  )
+}
+
+/** Bottles of endings and pronouns: each pours on the plate of its own color. */
+export function Sauces({ play, show, layout, free }: PartProps) {
+  const state = play.state.value
+  const { order, sauces } = state
+  if (!order || !layout.sauces || order.sauces.length === 0) return null
+  const roles = slotRoles(state)
+  const open = rules.moves(state)
+  return (
+    <div class="sd-sauces" style={boxStyle(layout.sauces)} role="group" aria-label="Sauces" data-scan-group="Sauces">
+      {order.sauces.map(({ slot, sauce }) => {
+        const role = roles[slot] ?? 'doing'
+        const name = sauceNames[sauce]
+        return (
+          <button
+            key={`${slot}-${sauce}`}
+            type="button"
+            class={`sd-bottle is-${play.values.colors === false ? 'plain' : role}`}
+            data-scan=""
+            aria-label={`Sauce ${name} on ${roleNames[role].toLowerCase()}`}
+            aria-pressed={sauces[slot] === sauce}
+            disabled={
+              !free || !open.some((move) => move.kind === 'sauce' && move.slot === slot && move.sauce === sauce)
+            }
+            onClick={() => show.make({ kind: 'sauce', slot, sauce })}
+          >
+            <i class="cap" />
+            <span>{name}</span>
+            <Sign role={role} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The bell serves what stands on the tray, once every place has a plate. */
+export function Bell({ play, show, layout, free }: PartProps) {
+  const ready = rules.moves(play.state.value).some(({ kind }) => kind === 'bell')
+  return (
+    <button
+      type="button"
+      class={`sd-bell ${ready ? 'ready' : ''}`}
+      style={boxStyle(layout.bell)}
+      data-scan={ready ? 'first' : ''}
+      aria-label="Ring the bell"
+      disabled={!free || !ready}
+      onClick={() => show.make({ kind: 'bell' })}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" {...html(bellPicture)} />
+    </button>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Look } from '@marigold/contract'
+import type { Stage } from '../kit/index.ts'
+import { Belt } from './belt.tsx'
+import { customerPicture } from './customers.ts'
+import { dinerPicture } from './diner.ts'
+import { layoutOf, usualRoom, type Layout } from './layout.ts'
+import { paletteOf } from './palette.ts'
+import { Closing, Panel } from './panels.tsx'
+import { html, SceneView } from './picture-of.tsx'
+import { boxStyle } from './plate.tsx'
+import { sentenceOf } from './plates.ts'
+import { makeShow, type DinerPlay, type Show } from './show.ts'
+import { storyOf } from './stories.ts'
+import { Customer, Theater } from './theater.tsx'
+import { Bell, Sauces, Tray } from './tray.tsx'
+import './sentence-diner.css'
+import './plates.css'
+import './counter.css'
+import './theater.css'
+import './motion.css'
+
+/** Wall, lamps and counter: painted once for a stage and a look. */
+function Room({ layout, look }: { layout: Layout; look: Look }) {
+  const { width, height } = layout.stage
+  const drawn = useMemo(
+    () => dinerPicture(paletteOf(look), layout),
+    [look, width, height, layout.belt.y, layout.tray.y],
+  )
+  return <svg class="scene" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...html(drawn)} />
+}
+
+/** What the customer wants: the picture, on chef's special the story line, and what is to be changed. */
+function Card({ play, show, layout }: { play: DinerPlay; show: Show; layout: Layout }) {
+  const { order, dishes, customers } = play.state.value
+  if (!order) return null
+  const { meaning, special } = order
+  const note = show.note.value
+  const story = special ? storyOf(meaning) : ''
+  return (
+    <section class="sd-order" style={boxStyle(layout.card)} aria-label="The order">
+      <SceneView said={{ meaning }} values={play.values} alt={`The order: ${sentenceOf(order.best, order.starter)}`} />
+      {special && note === '' && (
+        <p class="sd-story">
+          <b>Chef’s special</b> {story} One plate is wrong.
+        </p>
+      )}
+      {note !== '' && <p class="sd-story">{note}</p>}
+      {meaning.pronoun && <b class="sd-tag">Say he, she, it or they</b>}
+      <small class="sd-count">
+        {dishes.length + 1} / {customers}
+      </small>
+    </section>
+  )
+}
+
+function layoutNow({ stage, state, values }: DinerPlay): Layout {
+  const { order } = state.value
+  const text = (Number(values.text) || 100) / 100
+  if (!order) return layoutOf(stage.value, { ...usualRoom, text })
+  const room = { plates: order.belt.length, slots: order.best.length, sauces: order.sauces.length, text }
+  return layoutOf(stage.value, room)
+}
+
+/** Sentence Diner in play. */
+export function View({ play }: { play: DinerPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const { phase, dishes } = play.state.value
+  const ending = play.ending.value !== null
+  const closing = show.closing.value || ending
+  useEffect(() => {
+    if (ending) void show.close()
+  }, [ending])
+  const free = play.ready.value && !show.busy.value && !closing
+  const layout = layoutNow(play)
+  const part = { play, show, layout, free }
+  const cooking = !closing && (phase === 'build' || phase === 'acted')
+  const { x, y, width } = layout.customer
+  return (
+    <div class={`sd ${layout.stage.portrait ? 'portrait' : 'wide'} ${layout.low ? 'low' : ''} is-${phase}`}>
+      <Room layout={layout} look={play.look.value} />
+      {cooking && (
+        <>
+          {phase === 'build' && (
+            <>
+              <div class="sd-guest" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>
+                <Customer play={play} show={show} index={dishes.length} />
+              </div>
+              <Card play={play} show={show} layout={layout} />
+            </>
+          )}
+          {phase === 'build' && <Belt {...part} />}
+          <Tray {...part} free={free && phase === 'build'} />
+          <Sauces {...part} free={free && phase === 'build'} />
+          <Bell {...part} free={free && phase === 'build'} />
+          {phase === 'acted' && <Theater {...part} />}
+        </>
+      )}
+      {!closing && <Panel play={play} show={show} free={free} />}
+      {closing && <Closing play={play} />}
+    </div>
+  )
+}
+
+/** The diner before anybody came: behind start and end screen. */
+export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
+  const layout = layoutOf(stage, usualRoom)
+  const { x, y, width } = layout.customer
+  return (
+    <>
+      <Room layout={layout} look={look} />
+      {!stage.portrait && (
+        <div class="sd-guest" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>
+          <svg
+            class="sd-customer"
+            viewBox="-140 -236 280 426"
+            aria-hidden="true"
+            {...html(customerPicture(0, 'waits', look))}
+          />
+        </div>
+      )}
+      <div class="sd-belt empty" style={boxStyle(layout.belt)}>
+        <i class="sd-lane" style={{ top: '30%', height: '60%' }} />
+      </div>
+    </>
+  )
+}
