@@ -131,7 +131,7 @@ export function Belt({ play, show, layout, free }: PartProps) {
         <button
           type="button"
           class="sd-stop"
-          style={{ left: `${layout.belt.x + layout.belt.width - 58}px`, top: `${layout.belt.y - 50}px` }}
+          style={{ left: `${layout.stop.x - 24}px`, top: `${layout.stop.y - 24}px` }}
           aria-label={moving ? 'Stop the belt' : 'Start the belt'}
           onClick={() => (show.stopped.value = !show.stopped.value)}
         >

@@ -119,12 +119,17 @@ function wrongOne(room: Room, extra: readonly Plate[], sauces: Order['sauces'], 
   const doing = best[1]
   if (endings.length > 0 && doing && rng.next() < 0.6)
     return { slot: 1, serving: { plate: doing.plate, sauce: rng.pick(endings).sauce } }
+  // Nobody is at two places: of where and when each stays what it is.
+  const hasBoth = best.filter(({ plate }) => roleOf(plate) === 'where').length > 1
   const can = best.flatMap(({ plate, sauce }, slot) =>
     extra
-      .filter((one) => roleOf(one) === roleOf(plate) && (one.is === plate.is || roleOf(one) === 'where'))
+      .filter((one) => roleOf(one) === roleOf(plate) && (one.is === plate.is || !hasBoth))
       .map((one) => ({ slot, serving: { plate: one, sauce } })),
   )
-  return can.length > 0 ? rng.pick(can) : null
+  if (can.length > 0) return rng.pick(can)
+  const [place] = extra.filter((one) => roleOf(one) === 'where')
+  const slot = best.findIndex(({ plate }) => roleOf(plate) === 'where')
+  return place && slot >= 0 ? { slot, serving: { plate: place, sauce: null } } : null
 }
 
 /** The belt of an order: its plates, others beside them, and the bottles. */

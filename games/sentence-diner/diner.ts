@@ -26,7 +26,7 @@ export function dinerPicture(p: Palette, layout: Layout): string {
   const lamps = portrait
     ? lamp(p, width * 0.16, 64, s * 0.7)
     : lamp(p, width * 0.12, beltTop * 0.16 + 20, s) + lamp(p, width * 0.88, beltTop * 0.16 + 20, s)
-  const counterTop = low && !portrait ? tray.y - 14 : belt.y + belt.height + 6
+  const counterTop = low && !portrait ? tray.y - 14 : belt.y + belt.height
   return `<defs><linearGradient id="sd-wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${first}"/><stop offset=".5" stop-color="${second}"/><stop offset="1" stop-color="${third}"/></linearGradient><radialGradient id="sd-glow"><stop offset="0" stop-color="${p.glow}" stop-opacity=".6"/><stop offset="1" stop-color="${p.glow}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#sd-wall)"/>${panes}<rect y="${beltTop - strip}" width="${width}" height="${strip}" fill="${p.trim}"/>${tiles.join('')}${lamps}<rect y="${counterTop}" width="${width}" height="${height - counterTop}" fill="${p.counter}"/><rect y="${counterTop}" width="${width}" height="12" fill="${p.counterTop}"/><rect y="${height - 12}" width="${width}" height="12" fill="${p.front}"/>`
 }
 

@@ -22,6 +22,10 @@ export interface Layout {
   slot: number
   sauces: Box | null
   bell: Box
+  /** The sentence as it stands on the tray, where there is room for it. */
+  said: Box | null
+  /** Middle of the button that stops the belt. */
+  stop: { x: number; y: number }
   /** The theater where the sentence is acted: from the bar down to the tray. */
   theater: Box
 }
@@ -74,6 +78,8 @@ function wide(stage: Stage, { plates: count, slots, sauces, text }: Room): Layou
     rows,
     plate: { width: plateWide, height: plateHigh },
     ...tray,
+    said: null,
+    stop: { x: width - 34, y: belt.y - 26 },
     theater: { x: 0, y: bar - 4, width, height: tray.tray.y - bar - 4 },
   }
 }
@@ -105,9 +111,11 @@ function side(stage: Stage, room: Room, trayHigh: number): Layout {
   const cardHigh = Math.min(top.height - 6, (width * 0.4) / ratio)
   const card = { x: 68, y: top.y + (top.height - cardHigh) / 2, width: cardHigh * ratio, height: cardHigh }
   const from = card.x + card.width + 14
-  const belt = { x: from, y: top.y, width: width - from - gap, height: top.height }
-  const { rows, width: plateWide } = plates(room.plates, belt.width, 104, 74)
-  const plate = { width: plateWide, height: Math.min(plateWide * 1.06, belt.height / rows - 8) }
+  const lane = { x: from, width: width - from - gap }
+  const { rows, width: plateWide } = plates(room.plates, lane.width, 104, 74)
+  const plate = { width: plateWide, height: Math.min(plateWide * 1.06, (top.height - 14) / rows - 8) }
+  const high = rows * (plate.height + 8) + 14
+  const belt = { ...lane, y: top.y + (top.height - high) / 2, height: high }
   const bottom = bottomRow(stage, room, trayHigh)
   const theater = { x: 0, y: 56, width, height: bottom.tray.y - 58 }
   return {
@@ -120,6 +128,8 @@ function side(stage: Stage, room: Room, trayHigh: number): Layout {
     rows,
     plate,
     ...bottom,
+    said: null,
+    stop: { x: 32, y: top.y + 26 },
     theater,
   }
 }
@@ -164,6 +174,8 @@ function tall(stage: Stage, { plates: count, slots, sauces, text }: Room): Layou
     slot,
     sauces: sauces > 0 ? { x: left, y, width: inner - bellWide - gap, height: saucesHigh } : null,
     bell: { x: left + inner - bellWide, y, width: bellWide, height: saucesHigh },
+    said: sauces > 0 ? null : { x: left, y, width: inner - bellWide - gap, height: saucesHigh },
+    stop: { x: 34, y: bar + Math.max(0, (room - cardHigh) / 2) + 26 },
     theater: { x: 0, y: bar - 4, width, height: tray.y - bar - 2 },
   }
 }

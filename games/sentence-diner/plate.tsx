@@ -71,14 +71,15 @@ export function PlateFace({ serving, values, width, height, plural = false }: Pl
   const [first, ...rest] = text.split(' ')
   const article = first === 'the' && rest.length > 0
   const hidden = isPronoun(sauce)
+  const alone = hidden || plate.is === 'pronoun'
   return (
     <span class="sd-face" style={{ width: `${width}px`, height: `${height}px` }}>
       <Rim role={colored ? role : 'plain'} />
       {!hidden && <PlatePicture plate={plate} values={values} />}
       {sauce && <i class={`sd-poured on-${role}`} />}
       <span
-        class={`sd-word ${hidden || plate.is === 'pronoun' ? 'big' : ''}`}
-        style={{ fontSize: `${letterOf(text, width).toFixed(1)}px` }}
+        class={`sd-word ${alone ? 'big' : ''}`}
+        style={{ fontSize: `${(letterOf(text, width) * (alone ? 1.45 : 1)).toFixed(1)}px` }}
       >
         {article ? (
           <>

@@ -1,1 +1,90 @@
-export const record = () => undefined
+import type { Page } from '@playwright/test'
+import type { Recorder } from '../scripts/record.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+/** Lets the picture go on for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+
+/** The words of the order, one after the other, as they are written on plates. */
+async function wanted(page: Page): Promise<string[]> {
+  const order = ((await page.locator('.sd-order .sd-scene').getAttribute('aria-label')) ?? '').toLowerCase()
+  const names = await page
+    .locator('.sd-belt .sd-plate')
+    .evaluateAll((all) => all.map((at) => (at.getAttribute('aria-label') ?? '').split(',')[0] ?? ''))
+  return names.filter((name) => order.includes(name)).sort((a, b) => order.indexOf(a) - order.indexOf(b))
+}
+
+/** Takes a plate that may be on its way. */
+async function take(page: Page, words: string): Promise<void> {
+  await page.evaluate((name) => {
+    const all = [...document.querySelectorAll<HTMLElement>('.sd-belt .sd-plate:not(:disabled)')]
+    all.find((at) => at.getAttribute('aria-label')?.startsWith(`${name},`))?.click()
+  }, words)
+  await pause(page, 900)
+}
+async function takeAll(page: Page, turned: boolean): Promise<void> {
+  const words = await wanted(page)
+  for (const one of turned ? [...words].reverse() : words) await take(page, one)
+}
+const goOn = async (page: Page) => {
+  const on = page.locator('.sd-theater .button:enabled')
+  await on.waitFor()
+  await pause(page, 2200)
+  await on.click()
+}
+async function begin(page: Page, level: RegExp, seconds = 600): Promise<void> {
+  await page.getByRole('button', { name: level }).click()
+  await press(page, 'Start')
+  await page.locator('.sd-option').last().waitFor()
+  await pause(page, seconds)
+  await page.getByRole('button', { name: 'Town menu' }).click()
+  await page.locator('.sd-option:enabled').last().waitFor()
+}
+
+/** Five pictures, one for each sentence of 'How to play', a film of a mix-up that is mended, and the covers. */
+export async function record({ page, step, film, cover }: Recorder): Promise<void> {
+  await begin(page, /^2\./, 1500)
+  await page.locator('.sd-option').first().click()
+  await page.locator('.sd-plate:enabled').first().waitFor()
+  await pause(page, 800)
+  await step()
+  const [first = '', second = ''] = await wanted(page)
+  await take(page, first)
+  await take(page, second)
+  await step()
+  await page.locator('.sd-plate.on-tray').last().click()
+  await page.locator('.sd-plate.on-tray').first().click()
+  await takeAll(page, true)
+  await step()
+  await film(async () => {
+    await pause(page, 700)
+    await press(page, 'Ring the bell')
+    await goOn(page)
+    for (let at = 0; at < 3; at++) await page.locator('.sd-plate.on-tray').first().click()
+    await takeAll(page, false)
+    await press(page, 'Ring the bell')
+    await page.locator('.sd-theater .button:enabled').waitFor()
+    await pause(page, 2600)
+  })
+  await step()
+  await goOn(page)
+  await page.locator('.sd-option:enabled').last().waitFor()
+  await page.locator('.sd-option').last().click()
+  await takeAll(page, false)
+  await press(page, 'Ring the bell')
+  await page.locator('.sd-card').waitFor()
+  await pause(page, 900)
+  await step()
+  await press(page, 'End')
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
+  await press(page, 'Change level')
+  await begin(page, /^3\./)
+  await page.locator('.sd-option').first().click()
+  await page.locator('.sd-plate:enabled').first().waitFor()
+  await pause(page, 500)
+  const [one = '', two = ''] = await wanted(page)
+  await take(page, one)
+  await take(page, two)
+  const hidden = '.bar, .sd-stop, .sd-count, .sd-said'
+  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, hidden)
+}

@@ -24,7 +24,7 @@ export function Customer({
   return (
     <svg
       class={`sd-customer is-${show.mood.value} ${name ?? ''}`}
-      viewBox="-140 -236 280 426"
+      viewBox={name === 'small' ? '-140 -236 280 300' : '-140 -236 280 426'}
       aria-hidden="true"
       {...html(customerPicture(index, show.mood.value, play.look.value))}
     />
@@ -34,8 +34,8 @@ export function Customer({
 /** How large the picture of what was served can be. */
 function sizes({ theater, stage, low }: Layout) {
   if (stage.portrait) {
-    const wide = Math.min(theater.width - 24, (theater.height * 0.46 * 4) / 3)
-    return { wide, side: Math.min(wide * 0.44, theater.height * 0.24) }
+    const wide = Math.min(theater.width - 24, (theater.height * 0.44 * 4) / 3)
+    return { wide, side: Math.min(wide * 0.44, theater.height * 0.2) }
   }
   const high = theater.height - (low ? 58 : 92)
   const side = Math.min(320, theater.width * (low ? 0.3 : 0.26))
@@ -72,12 +72,14 @@ export function Theater({ play, show, layout, free }: PartProps & { free: boolea
             values={values}
             alt={`The order: ${sentenceOf(order.best, order.starter)}`}
           />
-          <Customer play={play} show={show} index={dishes.length} />
         </div>
-        <p class="sd-remark">
-          {show.busy.value ? '' : remarkOf(state)}
-          {right && !show.busy.value && <b class="sd-card">{opened ? 'A new menu is open' : '+1 recipe card'}</b>}
-        </p>
+        <div class="sd-says">
+          <Customer play={play} show={show} index={dishes.length} class="small" />
+          <p class="sd-remark">
+            {show.busy.value ? '' : remarkOf(state)}
+            {right && !show.busy.value && <b class="sd-card">{opened ? 'A new menu is open' : '+1 recipe card'}</b>}
+          </p>
+        </div>
         <button
           ref={button}
           type="button"

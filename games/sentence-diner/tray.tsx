@@ -73,10 +73,20 @@ export function Tray({ play, show, layout, free }: PartProps) {
           </button>
         )
       })}
-      <p class="sd-said" aria-live="polite">
-        {sentenceOf(servingsOf(state), order.starter)}
-      </p>
     </div>
+  )
+}
+
+/** The sentence as it stands on the tray. */
+export function Said({ play, layout }: Pick<PartProps, 'play' | 'layout'>) {
+  const state = play.state.value
+  const servings = servingsOf(state)
+  if (!layout.said || servings.length === 0) return null
+  const text = sentenceOf(servings, state.order?.starter ?? null)
+  return (
+    <p class="sd-said" style={boxStyle(layout.said)}>
+      {state.tray.includes(null) ? `${text.slice(0, -1)} …` : text}
+    </p>
   )
 }
 

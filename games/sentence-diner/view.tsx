@@ -13,7 +13,7 @@ import { sentenceOf } from './plates.ts'
 import { makeShow, type DinerPlay, type Show } from './show.ts'
 import { storyOf } from './stories.ts'
 import { Customer, Theater } from './theater.tsx'
-import { Bell, Sauces, Tray } from './tray.tsx'
+import { Bell, Said, Sauces, Tray } from './tray.tsx'
 import './sentence-diner.css'
 import './plates.css'
 import './counter.css'
@@ -46,7 +46,11 @@ function Card({ play, show, layout }: { play: DinerPlay; show: Show; layout: Lay
         </p>
       )}
       {note !== '' && <p class="sd-story">{note}</p>}
-      {meaning.pronoun && <b class="sd-tag">Say he, she, it or they</b>}
+      {meaning.pronoun && note === '' && (
+        <p class="sd-story">
+          <b class="sd-tag">Say he, she, it or they</b>
+        </p>
+      )}
       <small class="sd-count">
         {dishes.length + 1} / {customers}
       </small>
@@ -91,16 +95,24 @@ export function View({ play }: { play: DinerPlay }) {
           )}
           {phase === 'build' && <Belt {...part} />}
           <Tray {...part} free={free && phase === 'build'} />
+          <Said play={play} layout={layout} />
           <Sauces {...part} free={free && phase === 'build'} />
           <Bell {...part} free={free && phase === 'build'} />
           {phase === 'acted' && <Theater {...part} />}
         </>
       )}
+      {!cooking && <EmptyBelt layout={layout} />}
       {!closing && <Panel play={play} show={show} free={free} />}
       {closing && <Closing play={play} />}
     </div>
   )
 }
+
+const EmptyBelt = ({ layout }: { layout: Layout }) => (
+  <div class="sd-belt empty" style={boxStyle(layout.belt)}>
+    <i class="sd-lane" style={{ top: '30%', height: '60%' }} />
+  </div>
+)
 
 /** The diner before anybody came: behind start and end screen. */
 export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
@@ -119,9 +131,7 @@ export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
           />
         </div>
       )}
-      <div class="sd-belt empty" style={boxStyle(layout.belt)}>
-        <i class="sd-lane" style={{ top: '30%', height: '60%' }} />
-      </div>
+      <EmptyBelt layout={layout} />
     </>
   )
 }

@@ -1,0 +1,66 @@
+import { expect, type FrameLocator } from '@playwright/test'
+import { checkGame } from '../fixtures/game-checks.ts'
+import { looksRight } from '../fixtures/game-layout.ts'
+import { accessible, alone, errorsOf, everyLevel, heard, open, setup, start } from '../fixtures/game-player.ts'
+
+const test = checkGame({
+  slug: 'sentence-diner',
+  levels: 5,
+  settings: { errorless: true, picks: everyLevel },
+  groups: true,
+  ended: async (page) => {
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(over?.summary).toContainEqual({ label: 'Right at the first bell', value: '6 of 6' })
+    expect(await heard(page, 'TURN_END')).toHaveLength(6)
+    const trials = (await heard(page, 'TRIAL')).map(({ trial }) => trial as { target: string; response: string })
+    expect(trials).toHaveLength(6)
+    for (const { target, response } of trials) expect(response).toMatch(/^[A-Z].*\.$/)
+    for (const { target } of trials) expect(target).toMatch(/^[A-Z].*\.$/)
+  },
+})
+
+/** The words of the order, as they are written on plates, in its own order. */
+async function wanted(game: FrameLocator): Promise<string[]> {
+  const order = (await game.getByRole('img', { name: /^The order: / }).getAttribute('aria-label'))?.toLowerCase() ?? ''
+  const names = await game
+    .locator('.sd-belt .sd-plate')
+    .evaluateAll((all) => all.map((at) => at.getAttribute('aria-label') ?? ''))
+  const place = (name: string) => order.indexOf(name.split(',')[0] ?? '')
+  return names.filter((name) => place(name) >= 0).sort((a, b) => place(a) - place(b))
+}
+
+test('a mix-up is acted as it is written; then its plates are put back and the order is served', async ({
+  page,
+  player,
+}, info) => {
+  const errors = errorsOf(page)
+  const message = setup({ picks: false }, { ...alone, calm: true })
+  const game = await open(page, player, 2, message)
+  await start(game)
+  await game.locator('.sd-option').first().click()
+  await game.locator('.sd-plate:enabled').first().waitFor()
+  await looksRight(page, game, message, info, 'order')
+  await accessible(page)
+  const names = await wanted(game)
+  expect(names).toHaveLength(3)
+  const take = (name: string) => game.locator('.sd-belt').getByRole('button', { name, exact: true }).click()
+  for (const name of [...names].reverse()) await take(name)
+  await page.keyboard.press('b')
+  const [who, doing, what] = names.map((name) => name.split(',')[0])
+  const acted = `${what} ${doing} ${who}.`
+  await expect(game.locator('.sd-sentence')).toHaveText(new RegExp(acted, 'i'))
+  await expect(game.getByRole('img', { name: new RegExp(`^Acted: ${acted}`, 'i') })).toBeVisible()
+  const change = game.getByRole('button', { name: 'Change a plate' })
+  await expect(change).toBeEnabled()
+  await looksRight(page, game, message, info, 'acted')
+  await accessible(page)
+  await change.click()
+  await expect(game.locator('.sd-story')).toContainText('the other way around')
+  for (let at = 0; at < 3; at++) await game.locator('.sd-plate.on-tray').first().click()
+  for (const name of names) await take(name)
+  await page.keyboard.press('b')
+  await expect(game.locator('.sd-remark')).toContainText('recipe card')
+  const results = (await heard(page, 'TRIAL')).map(({ trial }) => (trial as { result?: string }).result)
+  expect(results).toEqual(['incorrect', 'correct'])
+  expect(errors).toEqual([])
+})
