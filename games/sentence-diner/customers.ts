@@ -104,7 +104,7 @@ function eyesOf(mood: Mood, x: number, y: number, small = false): string {
   const [rx, ry] = small ? [7, 8] : [9, 12]
   const eye = (at: number) =>
     `<ellipse cx="${at + look}" cy="${y}" rx="${rx}" ry="${ry}" fill="#2B1B1D"/><circle cx="${at + look - 3}" cy="${y - 4}" r="3.200" fill="#fff"/>`
-  return `<g class="sd-eyes" style="transform-origin:0 ${y}px">${eye(-x)}${eye(x)}</g>`
+  return `${eye(-x)}${eye(x)}`
 }
 
 function animalPicture(one: Animal, mood: Mood): string {
@@ -113,7 +113,7 @@ function animalPicture(one: Animal, mood: Mood): string {
     mood === 'glad'
       ? `<path d="M-88 150C-132 110 -136 60 -124 24M88 150C132 110 136 60 124 24" fill="none" stroke="${shirt}" stroke-width="32" stroke-linecap="round"/><circle cx="-123" cy="8" r="21" fill="${fur}"/><circle cx="123" cy="8" r="21" fill="${fur}"/>`
       : ''
-  return `<path d="M-104 190C-112 70 -70 20 -24 8H24C70 20 112 70 104 190Z" fill="${shirt}"/><path d="M-104 190C-112 70 -70 20 -24 8H0C-44 34 -62 100 -58 190Z" fill="${shirtLight}"/><path d="M-34 4L0 60L34 4Z" fill="#FFF4E2"/><path d="M-6 40L0 30L6 40L10 100L0 112L-10 100Z" fill="${tie}"/>${hands}<g class="sd-head">${earsOf(one)}<path d="M-100 -60C-100 -120 -54 -148 0 -148S100 -120 100 -60C92 -30 52 14 0 22C-52 14 -92 -30 -100 -60Z" fill="${fur}"/><path d="M-100 -60C-100 -120 -54 -148 0 -148C14 -148 28 -146 40 -142C-20 -130 -58 -90 -62 -16C-82 -30 -96 -46 -100 -60Z" fill="${light}"/><path d="M-100 -60C-70 -66 -34 -54 -16 -20C-8 -40 8 -40 16 -20C34 -54 70 -66 100 -60C92 -30 52 14 0 22C-52 14 -92 -30 -100 -60Z" fill="${muzzle}"/><path d="M16 -20C34 -54 70 -66 100 -60C92 -30 52 14 0 22C10 10 16 -4 16 -20Z" fill="${muzzleDark}"/>${eyesOf(mood, 42, -70)}<path d="M-16 -22C-12 -32 12 -32 16 -22C14 -10 4 -4 0 -4S-14 -10 -16 -22Z" fill="#2B1B1D"/>${smile(mood, 4, '#8A4A2C')}</g>`
+  return `<path d="M-104 190C-112 70 -70 20 -24 8H24C70 20 112 70 104 190Z" fill="${shirt}"/><path d="M-104 190C-112 70 -70 20 -24 8H0C-44 34 -62 100 -58 190Z" fill="${shirtLight}"/><path d="M-34 4L0 60L34 4Z" fill="#FFF4E2"/><path d="M-6 40L0 30L6 40L10 100L0 112L-10 100Z" fill="${tie}"/>${hands}<g>${earsOf(one)}<path d="M-100 -60C-100 -120 -54 -148 0 -148S100 -120 100 -60C92 -30 52 14 0 22C-52 14 -92 -30 -100 -60Z" fill="${fur}"/><path d="M-100 -60C-100 -120 -54 -148 0 -148C14 -148 28 -146 40 -142C-20 -130 -58 -90 -62 -16C-82 -30 -96 -46 -100 -60Z" fill="${light}"/><path d="M-100 -60C-70 -66 -34 -54 -16 -20C-8 -40 8 -40 16 -20C34 -54 70 -66 100 -60C92 -30 52 14 0 22C-52 14 -92 -30 -100 -60Z" fill="${muzzle}"/><path d="M16 -20C34 -54 70 -66 100 -60C92 -30 52 14 0 22C10 10 16 -4 16 -20Z" fill="${muzzleDark}"/>${eyesOf(mood, 42, -70)}<path d="M-16 -22C-12 -32 12 -32 16 -22C14 -10 4 -4 0 -4S-14 -10 -16 -22Z" fill="#2B1B1D"/>${smile(mood, 4, '#8A4A2C')}</g>`
 }
 
 interface Person {
@@ -183,7 +183,7 @@ function personPicture({ skin, shade, hair, shirt, shirtLight, long, glasses }: 
     : ''
   const brow = (x: number) =>
     `<path d="M${x - 12} -84q12 -8 24 0" fill="none" stroke="${hair}" stroke-width="5" stroke-linecap="round"/>`
-  return `${behind}<path d="M-116 190C-124 70 -78 26 -26 14H26C78 26 124 70 116 190Z" fill="${shirt}"/><path d="M-116 190C-124 70 -78 26 -26 14H2C-44 34 -64 100 -60 190Z" fill="${shirtLight}"/><path d="M-22 -10H22V18C12 42 -12 42 -22 18Z" fill="${shade}"/><g class="sd-head"><ellipse cx="-70" cy="-56" rx="13" ry="18" fill="${shade}"/><ellipse cx="72" cy="-56" rx="13" ry="18" fill="${shade}"/><ellipse cy="-62" rx="70" ry="76" fill="${skin}"/><path d="M32 -130A70 76 0 0 1 26 8A110 110 0 0 0 32 -130Z" fill="${shade}" opacity=".5"/>${brow(-28)}${brow(28)}${eyesOf(mood, 28, -58, true)}<path d="M0 -48l-7 20h11" fill="none" stroke="${shade}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>${smile(mood, -14, '#7A3B2A')}${frames}${front}</g>`
+  return `${behind}<path d="M-116 190C-124 70 -78 26 -26 14H26C78 26 124 70 116 190Z" fill="${shirt}"/><path d="M-116 190C-124 70 -78 26 -26 14H2C-44 34 -64 100 -60 190Z" fill="${shirtLight}"/><path d="M-22 -10H22V18C12 42 -12 42 -22 18Z" fill="${shade}"/><g><ellipse cx="-70" cy="-56" rx="13" ry="18" fill="${shade}"/><ellipse cx="72" cy="-56" rx="13" ry="18" fill="${shade}"/><ellipse cy="-62" rx="70" ry="76" fill="${skin}"/><path d="M32 -130A70 76 0 0 1 26 8A110 110 0 0 0 32 -130Z" fill="${shade}" opacity=".5"/>${brow(-28)}${brow(28)}${eyesOf(mood, 28, -58, true)}<path d="M0 -48l-7 20h11" fill="none" stroke="${shade}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>${smile(mood, -14, '#7A3B2A')}${frames}${front}</g>`
 }
 
 /** A guest at the counter, who stands on 190 of a room from -140 -236 to 140 190. */

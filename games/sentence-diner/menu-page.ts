@@ -73,5 +73,7 @@ export function menuPage(
         .join('')}`
     : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="800" height="1000" fill="${p.wall[1]}"/><rect x="26" y="26" width="748" height="948" rx="18" fill="#FFFDF6"/><rect x="38" y="38" width="724" height="924" rx="12" fill="none" stroke="${p.tile}" stroke-width="4"/><text x="400" y="96" font-size="42" font-weight="700" text-anchor="middle" fill="#2B1B3D" ${font}>${safe(title)}</text><text x="400" y="136" font-size="22" text-anchor="middle" fill="#5B4E6B" ${font}>${safe(names)}</text>${listed.join('')}${laugh}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  // As letters of a web address it would be three times as long, with pictures in pictures.
+  const bytes = new TextEncoder().encode(svg)
+  return `data:image/svg+xml;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }

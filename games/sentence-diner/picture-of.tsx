@@ -39,17 +39,17 @@ interface SceneProps {
   said: Parsed
   values: Values
   alt: string
-  /** Moves on and on, as what was served does; an order moves a while and then stands. */
-  live?: boolean
+  /** It is acted; otherwise it stands still. */
+  moves?: boolean
   class?: string
 }
 /** A sentence as it is acted. */
-export function SceneView({ said, values, alt, live, class: name }: SceneProps) {
+export function SceneView({ said, values, alt, moves, class: name }: SceneProps) {
   const art = useMemo(() => artOf(values), [values.skin])
   const drawn = useMemo(() => sceneOf(said, art), [JSON.stringify(said), art])
   return (
     <svg
-      class={`sd-scene ${live ? 'sd-live' : ''} ${name ?? ''}`}
+      class={`sd-scene ${moves ? 'sd-moves' : ''} ${name ?? ''}`}
       viewBox="0 0 400 300"
       role="img"
       aria-label={alt}

@@ -62,7 +62,7 @@ export function Theater({ play, show, layout, free }: PartProps & { free: boolea
       aria-label="What you served"
     >
       <div class="sd-served" style={{ width: `${wide}px` }}>
-        <SceneView said={served.parsed} values={values} alt={`Acted: ${served.text}`} live />
+        <SceneView said={served.parsed} values={values} alt={`Acted: ${served.text}`} moves />
         <p class="sd-sentence">{served.text}</p>
       </div>
       <div class="sd-beside">

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import type { Stage } from '../kit/index.ts'
@@ -5,6 +6,7 @@ import { Belt } from './belt.tsx'
 import { customerPicture } from './customers.ts'
 import { dinerPicture } from './diner.ts'
 import { layoutOf, usualRoom, type Layout } from './layout.ts'
+import type { Order } from './orders.ts'
 import { paletteOf } from './palette.ts'
 import { Closing, Panel } from './panels.tsx'
 import { html, SceneView } from './picture-of.tsx'
@@ -31,15 +33,25 @@ function Room({ layout, look }: { layout: Layout; look: Look }) {
 }
 
 /** What the customer wants: the picture, on chef's special the story line, and what is to be changed. */
-function Card({ play, show, layout }: { play: DinerPlay; show: Show; layout: Layout }) {
-  const { order, dishes, customers } = play.state.value
-  if (!order) return null
+function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layout: Layout; order: Order }) {
+  const { dishes, customers } = play.state.value
   const { meaning, special } = order
   const note = show.note.value
+  // It moves while it is new, and rests then: a tablet has enough to do.
+  const moves = useSignal(true)
+  useEffect(() => {
+    moves.value = true
+    return play.clock.after(7000, () => (moves.value = false))
+  }, [order])
   const story = special ? storyOf(meaning) : ''
   return (
     <section class="sd-order" style={boxStyle(layout.card)} aria-label="The order">
-      <SceneView said={{ meaning }} values={play.values} alt={`The order: ${sentenceOf(order.best, order.starter)}`} />
+      <SceneView
+        said={{ meaning }}
+        values={play.values}
+        alt={`The order: ${sentenceOf(order.best, order.starter)}`}
+        moves={moves.value}
+      />
       {special && note === '' && (
         <p class="sd-story">
           <b>Chef’s special</b> {story} One plate is wrong.
@@ -69,7 +81,7 @@ function layoutNow({ stage, state, values }: DinerPlay): Layout {
 /** Sentence Diner in play. */
 export function View({ play }: { play: DinerPlay }) {
   const show = useMemo(() => makeShow(play), [play])
-  const { phase, dishes } = play.state.value
+  const { phase, dishes, order } = play.state.value
   const ending = play.ending.value !== null
   const closing = show.closing.value || ending
   useEffect(() => {
@@ -90,7 +102,7 @@ export function View({ play }: { play: DinerPlay }) {
               <div class="sd-guest" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px` }}>
                 <Customer play={play} show={show} index={dishes.length} />
               </div>
-              <Card play={play} show={show} layout={layout} />
+              {order && <Card play={play} show={show} layout={layout} order={order} />}
             </>
           )}
           {phase === 'build' && <Belt {...part} />}
