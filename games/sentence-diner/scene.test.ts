@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { acted } from './acts.ts'
+import { drawnPlaces } from './backdrops.ts'
+import { farewellOf, summaryOf } from './journal.ts'
+import { layoutOf } from './layout.ts'
+import { linesOf, menuPage } from './menu-page.ts'
+import { nouns } from './nouns.ts'
+import { places } from './places.ts'
+import { sceneOf } from './scene.ts'
+import type { Dish } from './state.ts'
+import { verbs } from './verbs.ts'
+
+const art = () => ({ href: 'data:,', skin: null })
+const clause = (who: string, verb: string, what: string | null) => ({
+  who: { noun: who, many: false },
+  verb,
+  what: what === null ? null : { noun: what, many: false },
+  tense: null,
+})
+const said = (...clauses: ReturnType<typeof clause>[]) => ({
+  meaning: { clauses, link: null, where: null, when: null, pronoun: false },
+})
+const draw = (who: string, verb: string, what: string | null) => sceneOf(said(clause(who, verb, what)), art)
+
+test('every doing word and every place has a drawing of its own', () => {
+  expect(verbs.map(({ id }) => id).filter((id) => !acted.includes(id))).toEqual([])
+  expect(places.map(({ id }) => id).filter((id) => !drawnPlaces.includes(id))).toEqual([])
+  const pictures = verbs.map(({ id, takes }) => draw('fox', id, takes ? 'cake' : null))
+  expect(new Set(pictures).size).toBe(verbs.length)
+})
+
+test('everybody can do everything to everybody, and it is drawn whole', () => {
+  for (const { id: verb, takes } of verbs)
+    for (const { id: who } of nouns)
+      for (const what of takes ? ['girl', 'fox', 'umbrella', 'cake'] : [null])
+        expect(draw(who, verb, what)).not.toMatch(/undefined|NaN|null/)
+})
+
+test('nobody is eaten: only food lies on the plate, all else stands beside it with a sign', () => {
+  for (const noun of nouns) {
+    const food = noun.kind === 'thing' && noun.uses.includes('eat')
+    expect(draw('fox', 'eat', noun.id).includes('Not food!')).toBe(!food)
+    expect(draw('fox', 'eat', noun.id).includes('sd-bite')).toBe(food)
+  }
+})
+
+describe('the diner', () => {
+  const sizes = [
+    [390, 844],
+    [820, 1180],
+    [844, 390],
+    [1180, 760],
+    [1920, 1080],
+  ] as const
+  test.each(sizes)('has room for everything at %i × %i', (width, height) => {
+    for (const plates of [2, 5, 9, 11])
+      for (const [slots, sauces] of [
+        [2, 0],
+        [3, 6],
+        [5, 0],
+      ] as const) {
+        const layout = layoutOf({ width, height, portrait: height > width }, { plates, slots, sauces, text: 1 })
+        const boxes = [layout.card, layout.belt, layout.tray, layout.bell, ...(layout.sauces ? [layout.sauces] : [])]
+        for (const box of boxes) {
+          expect(box.x).toBeGreaterThanOrEqual(-1)
+          expect(box.y).toBeGreaterThanOrEqual(0)
+          expect(box.x + box.width).toBeLessThanOrEqual(width + 1)
+          expect(box.y + box.height).toBeLessThanOrEqual(height + 1)
+        }
+        expect(Math.min(layout.plate.width, layout.plate.height, layout.slot)).toBeGreaterThanOrEqual(48)
+        if (width > height && height < 560) continue
+        expect(layout.card.y + layout.card.height).toBeLessThanOrEqual(layout.belt.y + 1)
+      }
+  })
+})
+
+test('closing time tells what was served, and the menu has every sentence and the giggle of the day', () => {
+  const meaning = { clauses: [clause('fox', 'ride', 'bicycle')], link: null, where: null, when: null, pronoun: false }
+  const order = { meaning, best: [], starter: null, belt: [], sauces: [], special: null }
+  const mixUp = { text: 'The bicycle rides the fox.', parsed: said(clause('bicycle', 'ride', 'fox')) }
+  const dish: Dish = { order, text: 'The fox rides the bicycle.', as: 'second', special: false, seat: 0, mixUp }
+  const counts = { bells: 3, moved: 12, roles: 1, grammar: 0 }
+  const level = { name: '', detail: '', shape: 'deed' as const, distractors: 0 }
+  const told = {
+    dishes: [dish, { ...dish, as: 'first' as const, mixUp: null }],
+    counts,
+    cards: 12,
+    customers: 6,
+    level,
+  }
+  expect(summaryOf(told)).toContainEqual({ label: 'Right at the first bell', value: '1 of 2' })
+  expect(summaryOf(told)).toContainEqual({ label: 'Recipe cards', value: '12, 8 more for the next menu' })
+  expect(farewellOf(told)).toBe('2 sentences on the menu, and every mix-up mended.')
+  const page = menuPage(told.dishes, 'playful', { title: 'Sentence Diner', names: 'Mia' }, art)
+  const svg = new TextDecoder().decode(
+    Uint8Array.from(atob(page.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0)),
+  )
+  expect(svg.match(/The fox rides/g)).toHaveLength(2)
+  expect(svg).toContain('Giggle of the day')
+  expect(linesOf('The fox rides the bicycle in the rain.', 16)).toEqual([
+    'The fox rides',
+    'the bicycle in',
+    'the rain.',
+  ])
+})
