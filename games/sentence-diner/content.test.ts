@@ -133,6 +133,21 @@ test('a chef’s special has a story for every doing word', () => {
   }
 })
 
+test('a story of more than one goes along with it', () => {
+  const story = (verb: string, who: boolean, what: boolean) =>
+    storyOf({
+      clauses: [{ who: { noun: 'fox', many: who }, verb, what: { noun: 'ball', many: what }, tense: 'past' }],
+      ...{ link: null, where: null, when: null, pronoun: false },
+    })
+  expect(story('carry', true, false)).toBe(
+    'The ball has to go to a friend. The foxes have strong arms. That was yesterday.',
+  )
+  expect(story('push', false, true)).toBe(
+    'The balls do not move by themselves. The fox stands behind them. That was yesterday.',
+  )
+  expect(story('lift', true, true)).toBe('The foxes are very strong. Up go the balls! That was yesterday.')
+})
+
 describe('every order', () => {
   test('says in its best sentence what its picture shows', () => {
     for (const { order } of ordersOf(30)) {

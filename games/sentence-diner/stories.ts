@@ -1,7 +1,7 @@
 import { nounOf } from './nouns.ts'
 import { sky, type Clause, type Meaning } from './parse.ts'
 import { phraseOf } from './places.ts'
-import { nounWords } from './plates.ts'
+import { nounWords, type Tense } from './plates.ts'
 import { verbOf } from './verbs.ts'
 
 /** What the chef tells before the sentence of a special; WHO and WHAT are put in. */
@@ -36,13 +36,36 @@ export const storyLines: Record<string, string> = {
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+const plurals: Record<string, string> = {
+  has: 'have',
+  is: 'are',
+  wants: 'want',
+  stands: 'stand',
+  gets: 'get',
+  starts: 'start',
+  does: 'do',
+}
+/** More than one of it: what follows the name, or comes before it, goes along. */
+const agreeing = (line: string, mark: 'WHO' | 'WHAT') =>
+  line
+    .replace(new RegExp(`${mark} (\\w+)`, 'g'), (all, verb: string) => all.replace(verb, plurals[verb] ?? verb))
+    .replace(`goes ${mark}`, `go ${mark}`)
+    .replace(mark === 'WHAT' ? 'by itself' : '-', 'by themselves')
+    .replace(mark === 'WHAT' ? 'behind it' : '-', 'behind them')
+
 function told({ who, what, verb }: Clause): string {
   const line = storyLines[verb] ?? ''
   const name = (party: Clause['what']) => (party ? nounWords(nounOf(party.noun), party.many) : '')
-  const plural = (text: string) =>
-    text.replace('WHO is', who.many ? 'WHO are' : 'WHO is').replace('WHAT is', what?.many ? 'WHAT are' : 'WHAT is')
-  const filled = plural(line).replaceAll('WHO', name(who)).replaceAll('WHAT', name(what))
+  const first = who.many ? agreeing(line, 'WHO') : line
+  const both = what?.many ? agreeing(first, 'WHAT') : first
+  const filled = both.replaceAll('WHO', name(who)).replaceAll('WHAT', name(what))
   return filled.replace(/(^|[.!?] )([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+const times: Record<Tense, string> = {
+  daily: 'It is so every day.',
+  now: 'It happens right now.',
+  past: 'That was yesterday.',
 }
 
 /** A clause in plain words: the fox sings. */
@@ -62,5 +85,6 @@ export function storyOf({ clauses: [first, second], link, where, when }: Meaning
     return link === 'because' ? `${capital(one)}. That is why ${two}.` : `Maybe ${one}. Only then ${two}.`
   }
   const around = [where, when].flatMap((one) => (one === null ? [] : [phraseOf(one)])).join(' ')
-  return around === '' ? told(first) : `${told(first)} It happens ${around}.`
+  const time = first.tense ? ` ${times[first.tense]}` : ''
+  return around === '' ? `${told(first)}${time}` : `${told(first)} It happens ${around}.`
 }
