@@ -1,6 +1,6 @@
 import type { Level } from './levels.ts'
 import type { Menu } from './nouns.ts'
-import type { Focus, Order } from './orders.ts'
+import type { Focus, Order } from './order.ts'
 import type { Differs, Parsed } from './parse.ts'
 import type { Sauce, Serving } from './plates.ts'
 
