@@ -89,7 +89,7 @@ function bottomRow({ width, height }: Stage, { slots, sauces }: Pick<Room, 'slot
   const bellWide = Math.min(high, 132)
   const across = Math.min(width - gap * 2, height * 2)
   const left = (width - across) / 2
-  const bottles = sauces > 0 ? Math.min(sauces * 66 + 10, across * 0.38) : 0
+  const bottles = sauces > 0 ? Math.min(sauces * 66 * Math.max(1, high / 130) + 10, across * 0.38) : 0
   const room = across - bellWide - bottles - gap * 3
   const slot = Math.min(high - 18, (room - 12) / slots - 8)
   const trayWide = slots * (slot + 8) + 20

@@ -58,13 +58,10 @@ export function SceneView({ said, values, alt, moves, class: name }: SceneProps)
   )
 }
 
-function around(id: string, isWhen: boolean): string {
-  const [where, when] = isWhen ? [null, id] : [id, null]
-  const ground = isWhen
-    ? '<rect width="400" height="300" fill="#BFE4F2"/><rect y="230" width="400" height="70" fill="#8CC46B"/>'
-    : ''
-  const inner = isWhen ? ground + backdropOf(null, when).replace(backdropOf(null, null), '') : backdropOf(where, when)
-  return `<svg viewBox="0 0 400 300"><g clip-path="inset(0 round 40px)">${inner}${frontOf(where)}</g></svg>`
+/** A place as it is; of a time of day the part of the sky with the sun or the moon. */
+function around(where: string | null, when: string | null): string {
+  const part = { night: '210 0 190 142', morning: '-30 10 190 142' }[when ?? ''] ?? '0 0 400 300'
+  return `<svg viewBox="${part}"><g clip-path="inset(0 round 40px)">${backdropOf(where ?? 'park', when)}${frontOf(where)}</g></svg>`
 }
 
 /** What lies on a plate, as a drawing. */
@@ -79,9 +76,9 @@ function platePicture(plate: Plate, art: Art): string {
     case 'pronoun':
       return ''
     case 'place':
-      return around(plate.place, false)
+      return around(plate.place, null)
     case 'when':
-      return around(plate.when, true)
+      return around(null, plate.when)
     case 'link':
       return `<svg viewBox="-60 -44 120 88">${linkSigns[plate.link]}</svg>`
   }
