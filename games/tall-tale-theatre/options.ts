@@ -1,0 +1,71 @@
+import { endings } from './endings.ts'
+import { feelings } from './feelings.ts'
+import { heroes } from './heroes.ts'
+import type { Part } from './parts.ts'
+import { places } from './places.ts'
+import { plans } from './plans.ts'
+import { problems } from './problems.ts'
+
+/** What can be chosen at a pick: a puppet, a place, a reason, … */
+export type Kind = 'who' | 'where' | 'problem' | 'feeling' | 'why' | 'look' | 'plan' | 'ending'
+
+/** Something to choose, with its picture where it has one. */
+export interface Option {
+  id: string
+  label: string
+  picture?: string
+}
+
+const looks: readonly Option[] = [
+  { id: 'problems', label: 'Another problem', picture: 'speaking-head' },
+  { id: 'views', label: 'Another point of view', picture: 'busts-in-silhouette' },
+]
+
+const pools: Record<Exclude<Kind, 'why'>, readonly Option[]> = {
+  who: heroes,
+  where: places,
+  problem: problems,
+  feeling: feelings,
+  look: looks,
+  plan: plans,
+  ending: endings,
+}
+
+/** Everything that a pick of this kind may choose from; reasons are those of the feeling chosen before. */
+export function poolOf(kind: Kind, feeling = ''): readonly Option[] {
+  if (kind !== 'why') return pools[kind]
+  const reasons = feelings.find(({ id }) => id === feeling)?.reasons ?? []
+  return reasons.map((reason, at) => ({ id: String(at), label: `because ${reason}` }))
+}
+
+/** Which picks a curtain asks for, given those that were made; none left when it is set. */
+export function nextKind(part: Part, picks: readonly string[], deep: boolean): Kind | null {
+  return kindsOf(part, picks, deep)[picks.length] ?? null
+}
+
+/** The kinds of a curtain's picks, in order. */
+export function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly Kind[] {
+  switch (part) {
+    case 'feeling':
+      return deep ? ['feeling', 'why'] : ['feeling']
+    case 'plan':
+      return deep ? ['plan', 'plan'] : ['plan']
+    case 'second':
+      return picks[0] === 'problems' ? ['look', 'problem'] : ['look', 'who', 'feeling', 'why']
+    default:
+      return [part]
+  }
+}
+
+/** What a pick asks. */
+export function questionOf(part: Part, at: number, picks: readonly string[]): string | null {
+  if (part === 'feeling' && at === 1) return 'Why?'
+  if (part === 'plan' && at === 1) return 'That did not quite work. What is tried next?'
+  if (part !== 'second' || at === 0) return null
+  if (picks[0] === 'problems') return 'What else goes wrong?'
+  return ['', 'Who sees it another way?', 'How does that feel for them?', 'Why?'][at] ?? null
+}
+
+/** A thing to choose by its kind and name. */
+export const optionOf = (kind: Kind, id: string, feeling = ''): Option | undefined =>
+  poolOf(kind, feeling).find((one) => one.id === id)

@@ -1,0 +1,64 @@
+/** The parts of a story, each behind a curtain of its own; the second look is another problem or another point of view. */
+export const parts = ['who', 'where', 'problem', 'feeling', 'second', 'plan', 'ending'] as const
+export type Part = (typeof parts)[number]
+
+/** What each curtain is called, what it asks, what stands on its chip, and the word that its ticket carries. */
+export const partTexts: Record<Part, { name: string; question: string; tell: string; chip: string; ticket: string }> = {
+  who: { name: 'Who', question: 'Who is the story about?', tell: 'Tell who it is', chip: 'Who', ticket: 'once' },
+  where: { name: 'Where', question: 'Where does it happen?', tell: 'Tell where it is', chip: 'Where', ticket: 'first' },
+  problem: {
+    name: 'What went wrong',
+    question: 'What goes wrong?',
+    tell: 'Tell what went wrong',
+    chip: 'Problem',
+    ticket: 'then',
+  },
+  feeling: {
+    name: 'Feeling',
+    question: 'How does that feel?',
+    tell: 'Tell how that felt, and why',
+    chip: 'Feeling',
+    ticket: 'because',
+  },
+  second: {
+    name: 'Second look',
+    question: 'What comes on top?',
+    tell: 'Tell what came on top',
+    chip: 'Second',
+    ticket: 'but',
+  },
+  plan: { name: 'Plan', question: 'What is tried?', tell: 'Tell what was tried', chip: 'Plan', ticket: 'so' },
+  ending: {
+    name: 'Ending',
+    question: 'How does it end?',
+    tell: 'Tell how it ended',
+    chip: 'Ending',
+    ticket: 'finally',
+  },
+}
+
+/** A line to say at each curtain, fitting whatever was chosen; `{name}` is who says it. */
+export const starters: Record<Part, readonly string[]> = {
+  who: [
+    'Hello! My name is {name}.',
+    'I love a good adventure.',
+    'Today something will happen.',
+    'Nobody knows my secret yet.',
+  ],
+  where: ['What a place!', 'I have never been here before.', 'Listen! Did you hear that?', 'Let me look around.'],
+  problem: ['Oh no! What now?', 'Did you see that?', 'That was not on my list!', 'How could that happen?'],
+  feeling: [
+    'I can feel it all over.',
+    'I wish somebody knew how I feel.',
+    'It is okay to feel this way.',
+    'Have you ever felt like this?',
+  ],
+  second: [
+    'There is more to it.',
+    'Wait, there is something else!',
+    'Now it gets interesting.',
+    'And that is not all.',
+  ],
+  plan: ['I have an idea!', 'It is worth a try.', 'Let us do it together.', 'Step by step, here I go.'],
+  ending: ['What a day!', 'Now you know the whole story.', 'Who would have thought?', 'I will never forget this.'],
+}

@@ -1,0 +1,112 @@
+import { endings } from './endings.ts'
+import { feelings } from './feelings.ts'
+import { heroes, type Hero } from './heroes.ts'
+import { places } from './places.ts'
+import { plans } from './plans.ts'
+import { problems } from './problems.ts'
+import { props } from './props.ts'
+import { pickOf, type Curtain, type State } from './state.ts'
+
+type Told = Pick<State, 'curtains' | 'prop' | 'deep'>
+
+const unknown = { name: 'the hero', he: 'the hero', his: "the hero's" }
+const find = <T extends { id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
+  all.find((one) => one.id === id)
+
+/** First letters of sentences are capitals, whatever a name begins with. */
+const sentences = (text: string): string =>
+  text.replace(/(^|[.!?] )([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase())
+
+export const heroOf = (state: Pick<State, 'curtains'>): Hero | undefined => find(heroes, pickOf(state, 'who'))
+
+/** Puts name and pronouns into a text. */
+export function withName(text: string, hero: Pick<Hero, 'name' | 'he' | 'his'> | undefined): string {
+  const { name, he, his } = hero ?? unknown
+  return sentences(text.replaceAll('{name}', name).replaceAll('{he}', he).replaceAll('{his}', his))
+}
+
+const secondProblem = ({ curtains }: Told) => {
+  const second = curtains.find(({ part }) => part === 'second')
+  return second?.picks[0] === 'problems' ? find(problems, second.picks[1]) : undefined
+}
+
+/** How everything came right in the end. */
+function solvedOf(told: Told): string {
+  const solved = [find(problems, pickOf(told, 'problem')), secondProblem(told)].flatMap((one) => one?.solved ?? [])
+  return solved.length > 0 ? solved.join(' ') : 'Everything turned out well.'
+}
+
+function goalOf(told: Told): string {
+  const goals = [find(problems, pickOf(told, 'problem')), secondProblem(told)].flatMap((one) => one?.goal ?? [])
+  return goals.length > 0 ? goals.join(' and ') : 'make everything right again'
+}
+
+function planText(told: Told, picks: readonly string[]): string {
+  const [first, second] = picks.map((id) => find(plans, id)?.did ?? '')
+  if (!second) return `{name} wanted to ${goalOf(told)}, so {he} ${first ?? ''}.`
+  return `{name} wanted to ${goalOf(told)}. First, {he} ${first ?? ''}. That did not quite work. Then {he} ${second}.`
+}
+
+function secondText(picks: readonly string[]): string {
+  const [look, what, word, why] = picks
+  if (look === 'problems') return `As if that was not enough, ${find(problems, what)?.what ?? ''}.`
+  const other = find(heroes, what)
+  if (!other) return ''
+  const reason = find(feelings, word)?.reasons[Number(why)] ?? ''
+  const he = other.he === 'he' ? 'He' : 'She'
+  return `But ${other.name}, ${other.kind}, saw it another way. ${he} felt ${word ?? ''} because ${reason}.`
+}
+
+function partText(told: Told, { part, picks }: Curtain): string {
+  const [first, second] = picks
+  switch (part) {
+    case 'who': {
+      const hero = find(heroes, first)
+      return hero ? `Once there was ${hero.kind} named ${hero.name}.` : ''
+    }
+    case 'where': {
+      const place = find(places, first)
+      return `One day, {name} was ${place?.at ?? ''}. ${place?.detail ?? ''}`
+    }
+    case 'problem':
+      return `Then ${find(problems, first)?.what ?? ''}.`
+    case 'feeling': {
+      const reason = second === undefined ? undefined : find(feelings, first)?.reasons[Number(second)]
+      return `{name} felt ${first ?? ''}${reason ? ` because ${reason}` : ''}.`
+    }
+    case 'second':
+      return secondText(picks)
+    case 'plan':
+      return planText(told, picks)
+    case 'ending':
+      return (find(endings, first)?.text ?? '').replace('{solved}', solvedOf(told))
+  }
+}
+
+/** What the prop does at a curtain. */
+function propText({ prop }: Told, how: 'help' | 'trouble'): string {
+  const thing = find(props, prop)
+  return thing ? `Suddenly, there was ${thing.a}. ${thing[how]}` : ''
+}
+
+/** A scene in words, the prop's included; empty at a dark curtain without a prop. */
+export function sceneText(told: Told, curtain: Curtain): string {
+  const text = curtain.dark ? '' : partText(told, curtain)
+  const prop = curtain.prop ? propText(told, curtain.prop) : ''
+  // A problem that was left closed still reads well: the prop comes by itself.
+  return withName([text, prop].filter(Boolean).join(' '), heroOf(told))
+}
+
+/** The whole story, a text for each curtain. */
+export const storyOf = (told: Told): string[] => told.curtains.map((curtain) => sceneText(told, curtain))
+
+/** What the poster says above and below. */
+export function titleOf(told: Told): { title: string; below: string } {
+  const hero = heroOf(told)
+  const prop = find(props, told.prop)?.label ?? 'Trunk'
+  const place = find(places, pickOf(told, 'where'))
+  return {
+    title: hero ? `${hero.name} and the ${prop}` : `The Tale of the ${prop}`,
+    below: place ? `A tall tale ${place.at}` : 'A tall tale',
+  }
+}
