@@ -1,12 +1,107 @@
-import { expect } from '@playwright/test'
-import { checkGame } from '../fixtures/game-checks.ts'
-import { heard } from '../fixtures/game-player.ts'
+import { expect, type FrameLocator } from '@playwright/test'
+import { checkGame, type Choices } from '../fixtures/game-checks.ts'
+import { looksRight } from '../fixtures/game-layout.ts'
+import {
+  accessible,
+  alone,
+  errorsOf,
+  everyLevel,
+  heard,
+  open,
+  overOnce,
+  setup,
+  start,
+} from '../fixtures/game-player.ts'
 
-checkGame({
+const onward = ['Start the show', 'Next scene', 'Take a bow', 'Poster and booklet', 'Told it']
+
+/** On with the story; on the floor a mark first, then that everybody stands right. */
+const choose = (names: Choices, step: number): number => {
+  const on = names.findIndex((name) => onward.includes(name.trim()))
+  if (on >= 0) return on
+  const mark = names.findIndex((name) => name.startsWith('Mark '))
+  return mark >= 0 && step % 2 === 1 ? names.findIndex((name) => name.trim() === 'They stand right') : 0
+}
+
+const test = checkGame({
   slug: 'tall-tale-theatre',
-  levels: 2,
-  ended: async (page) => {
-    const picks = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target === 'Apples')
-    expect(picks).toHaveLength((await heard(page, 'TURN_END')).length)
+  levels: 4,
+  groups: true,
+  choose,
+  ended: async (page, _game, level) => {
+    const curtains = [3, 6, 6, 7][level - 1] ?? 0
+    expect(await heard(page, 'TURN_END')).toHaveLength(curtains)
+    const told = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('tell: '))
+    expect(told).toHaveLength(curtains)
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(over?.summary?.[0]).toEqual({
+      label: 'Story parts included',
+      value: expect.stringMatching(new RegExp(`^\\d of ${curtains}$`)),
+    })
   },
+})
+
+const press = (game: FrameLocator, name: string | RegExp) =>
+  game.getByRole('button', { name }).and(game.locator(':enabled')).first().click()
+const asks = (game: FrameLocator, text: string | RegExp) => expect(game.locator('.tt-ask')).toHaveText(text)
+const first = (game: FrameLocator) => game.locator('.tt-card:enabled').first().click()
+
+test('typed words stand on the stage and in the booklet as they are, and go nowhere else', async ({
+  page,
+  player,
+}, info) => {
+  const errors = errorsOf(page)
+  const message = setup({ find: 'choose' }, alone)
+  const game = await open(page, player, 1, message)
+  await start(game)
+  await first(game)
+  await press(game, /^Mark 5/)
+  await press(game, 'They stand right')
+  await game.getByRole('textbox').fill('A <b>whale</b> & more')
+  if (everyLevel) await looksRight(page, game, message, info, 'line')
+  await game.getByRole('textbox').press('Enter')
+  await asks(game, 'Where does it happen?')
+  await press(game, 'Leave it closed')
+  await press(game, 'Keep it for later')
+  await asks(game, 'What goes wrong?')
+  await first(game)
+  await press(game, /^It helps/)
+  await press(game, 'They stand right')
+  await press(game, 'Say it aloud yourself')
+  await press(game, 'Start the show')
+  await expect(game.locator('.tt-bubble')).toHaveText('A <b>whale</b> & more')
+  await press(game, /hand it in/i)
+  await press(game, /Told it/)
+  if (everyLevel) await looksRight(page, game, message, info, 'show')
+  await accessible(page)
+  await press(game, 'Next scene')
+  await expect(game.locator('.tt-dark')).toHaveText('Make it up!')
+  await press(game, 'Next scene')
+  await press(game, 'Take a bow')
+  await press(game, /Tell it again/)
+  await expect(game.locator('.tt-curtain.is-shut')).toHaveCount(1)
+  await press(game, 'Told it')
+  await press(game, 'Have a look')
+  await press(game, 'Told it')
+  await press(game, 'Told it')
+  await overOnce(page)
+  await press(game, 'Print booklet')
+  await expect.poll(() => heard(page, 'PRINT')).toHaveLength(1)
+  const [print] = (await heard(page, 'PRINT')) as unknown as { picture: string }[]
+  expect(atob(print?.picture.split('base64,')[1] ?? '')).toContain('&lt;b&gt;whale&lt;/b&gt; &amp;')
+  const others = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { heard: { type: string }[] }).heard.filter(({ type }) => type !== 'PRINT')),
+  )
+  expect(others).not.toContain('whale')
+  const [over] = await heard(page, 'GAME_OVER')
+  expect(over?.summary).toEqual(
+    expect.arrayContaining([
+      { label: 'Story parts included', value: '2 of 3' },
+      { label: 'Connecting words used', value: '1 of 3' },
+      { label: 'Words typed', value: '4' },
+      { label: 'Telling, rated 0 to 2', value: '2 of 2' },
+      { label: 'Retold without a look', value: '2 of 3 (67 %)' },
+    ]),
+  )
+  expect(errors).toEqual([])
 })

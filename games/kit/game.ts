@@ -105,6 +105,16 @@ export interface Play<Level extends LevelBase, State, Move> {
   finish(): void
 }
 
+/** Something to take home: a `data:` address of SVG. */
+export interface Kept {
+  picture: string
+  alt: string
+  /** Of the file that saves it. */
+  name: string
+  /** What its buttons call it; 'picture' when left out. */
+  what?: string
+}
+
 /** A game as the kit mounts it. */
 export interface GameSpec<Level extends LevelBase, State, Move> {
   manifest: GameManifest
@@ -131,8 +141,8 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values }>
   /** What was done, for the end screen and GAME_OVER. */
   summary: (play: Play<Level, State, Move>) => Summary
-  /** A picture of what was made, to save and to print: a `data:` address of SVG. */
-  keepsake?: (play: Play<Level, State, Move>) => { picture: string; alt: string; name: string }
+  /** A picture of what was made, to save and to print, or several of them. */
+  keepsake?: (play: Play<Level, State, Move>) => Kept | Kept[]
   /** One kind sentence for the end screen. */
   farewell: (play: Play<Level, State, Move>) => string
 }

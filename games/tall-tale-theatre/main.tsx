@@ -1,28 +1,75 @@
 import { seatName } from '@marigold/device'
-import { mountGame, type GameSpec } from '../kit/index.ts'
-import { levels } from './levels.ts'
+import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { bookletOf } from './booklet.ts'
+import { layoutOf } from './layout.ts'
+import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
-import { rules, type Level, type Move, type State } from './rules.ts'
-import { Backdrop, View } from './view.tsx'
+import { mayMove } from './moves.ts'
+import { posterOf } from './poster.ts'
+import { rules } from './rules.ts'
+import { EmptyTheatre } from './stage.tsx'
+import type { Move, State } from './state.ts'
+import { titleOf } from './story.ts'
+import { farewellOf, summaryOf } from './summary.ts'
+import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
   levels,
   rules,
-  fields: [],
-  presets: { easy: { level: 0 }, challenge: { level: 1 } },
+  fields: [
+    choice('parts', 'Number of parts', [[0, 'As in the level'], ...numbers([3, 4, 5, 6])]),
+    choice('find', 'How parts are found', [
+      ['either', 'Spin or choose'],
+      ['choose', 'Choose'],
+      ['spin', 'Spin'],
+    ]),
+    onOff('tickets', 'Connecting-word tickets', {
+      start: true,
+      help: 'Each scene shows a word to use: once, first, then, because, so, finally.',
+    }),
+    onOff('dictation', 'Adult types dictation', {
+      help: 'What is typed at a curtain tells its scene in the show and in the booklet. It is not kept.',
+    }),
+    onOff('each', 'Groups: one curtain each', {
+      start: true,
+      help: 'Off: the first player directs the whole story.',
+    }),
+    onOff('booklet', 'Mini-booklet to print', { start: true, help: 'One sheet to fold, with the whole story.' }),
+  ],
+  presets: {
+    easy: { level: 0, values: { find: 'choose', tickets: false } },
+    standard: { level: 1 },
+    challenge: { level: 3, values: { find: 'spin' } },
+    switch: { level: 0, values: { find: 'choose', dictation: false } },
+    teletherapy: { level: 1, values: { find: 'choose' } },
+  },
   seats: [1, 4],
   turns: true,
-  seat: (state) => state.seat,
-  pass: () => ({ kind: 'pass' }),
+  seat: ({ seat }) => seat,
+  pass: (state) => (mayMove(state, { kind: 'pass' }) ? { kind: 'pass' } : null),
   View,
-  Backdrop,
-  summary: (play) =>
-    play.players.map((player, i) => {
-      const count = play.state.value.picked[i] ?? 0
-      return { label: seatName(player), value: count === 1 ? '1 apple' : `${count} apples` }
-    }),
-  farewell: () => 'A full basket for everyone',
+  Backdrop: ({ stage, look }) => <EmptyTheatre layout={layoutOf(stage)} look={look} />,
+  summary: ({ state }) => summaryOf(state.value),
+  farewell: ({ state }) => farewellOf(state.value),
+  keepsake: ({ state, values, look, players }) => {
+    const names = players.map(seatName)
+    const directors = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '')
+    const { title, below } = titleOf(state.value)
+    const poster = {
+      picture: posterOf(state.value, look.value, directors),
+      alt: `Poster: ${title}. ${below}.`,
+      name: title,
+      what: 'poster',
+    }
+    const booklet = {
+      picture: bookletOf(state.value),
+      alt: `Mini-booklet: ${title}, one sheet of eight pages to fold.`,
+      name: `${title} booklet`,
+      what: 'booklet',
+    }
+    return values.booklet === false ? poster : [poster, booklet]
+  },
 }
 
 mountGame(spec)

@@ -1,20 +1,102 @@
+import type { Page } from '@playwright/test'
 import type { Recorder } from '../scripts/record.ts'
 
-/** One picture for each sentence of 'How to play', and a film of a few turns. */
-export async function record({ page, step, film }: Recorder): Promise<void> {
-  const pick = async (count: number) => {
-    const target = page.getByRole('button', { name: `Pick ${count}` })
-    await target.waitFor()
-    await target.click()
-    await target.waitFor({ state: 'detached' })
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).click()
+/** Lets the picture go on for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const phase = async (page: Page) =>
+  /is-(\w+)/.exec((await page.locator('.tt').getAttribute('class')) ?? '')?.[1] ?? 'over'
+const free = (page: Page) => page.locator('.tt-panel button:enabled').first().waitFor()
+
+const wanted = ['Dragon', 'Castle', 'Unicorn', 'Island', 'Volcano']
+/** The card that shows best, or the first one. */
+async function choose(page: Page): Promise<void> {
+  const names = await page.locator('.tt-card').allTextContents()
+  const best = names.findIndex((name) => wanted.includes(name.trim()))
+  await page.locator('.tt-card').nth(Math.max(0, best)).click()
+}
+
+interface Moments {
+  prop?: () => Promise<void>
+  marks?: () => Promise<void>
+}
+/** Sets curtains until the show is ready, or until `stop` says so. */
+async function set(page: Page, { prop, marks }: Moments = {}, curtains = 9): Promise<void> {
+  for (let at = 0, done = 0; done < curtains; at++) {
+    await free(page)
+    switch (await phase(page)) {
+      case 'pick':
+        await choose(page)
+        break
+      case 'prop':
+        await pause(page, 1000)
+        await prop?.()
+        await page.locator('.tt-card').first().click()
+        break
+      case 'place': {
+        const several = (await page.locator('.tt-who').count()) > 0
+        await page
+          .locator('.tt-mark:enabled')
+          .nth(several ? 2 : 1)
+          .click()
+        await pause(page, 800)
+        if (several) await marks?.()
+        await press(page, 'They stand right')
+        break
+      }
+      case 'line':
+        await pause(page, 400)
+        await page.locator('.tt-starters .tt-line').first().click()
+        done += 1
+        await pause(page, 1100)
+        break
+      default:
+        return
+    }
+    await pause(page, 400)
   }
+}
+
+/** Six pictures, one for each sentence of 'How to play', a film from the last curtains into the show, and the covers. */
+export async function record({ page, step, film, cover }: Recorder): Promise<void> {
+  await page.getByRole('button', { name: /^2\./ }).click()
+  await press(page, 'Start')
+  await free(page)
+  await pause(page, 1400)
   await step()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByRole('button', { name: 'Pick 1' }).waitFor()
-  await step()
+  await set(page, { prop: step }, 4)
+  let seen = false
   await film(async () => {
-    for (const count of [2, 1, 3]) await pick(count)
+    await set(page, {
+      marks: async () => {
+        if (!seen) await step()
+        seen = true
+      },
+    })
+    await press(page, 'Start the show')
+    await pause(page, 2600)
   })
-  await page.getByRole('button', { name: 'Pick 1' }).waitFor()
   await step()
+  await press(page, /hand it in/i)
+  await pause(page, 500)
+  await step()
+  for (;;) {
+    await free(page)
+    if ((await phase(page)) === 'bow') break
+    await press(page, /^(Next scene|Take a bow)$/)
+    await pause(page, 1400)
+  }
+  await pause(page, 1200)
+  await step()
+  await pause(page, 7000)
+  const hidden = '.bar, .tt-panel'
+  await cover('cover', hidden, {
+    taller: 530,
+    style: '.tt-theatre { transform: scale(1.25); transform-origin: 50% 0 }',
+  })
+  await cover('cover-land', hidden, { taller: 340 })
+  await cover('cover-wide', hidden, { taller: 340 })
+  await press(page, 'Poster and booklet')
+  await page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 30_000 })
 }

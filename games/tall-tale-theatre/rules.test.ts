@@ -148,7 +148,11 @@ test('ten plays meet ten heroes, places, problems, feelings, plans, endings and 
     let kept: { used: string[] } = { used: [] }
     for (let game = 1; game <= 10; game++) {
       const states = playOut(rules, level(2), { seats: 1, values: { find }, kept }, chanceFrom(game), {
-        choose: (open) => (open.find(({ kind }) => ['pick', 'placed', 'next', 'finish'].includes(kind)) ?? open[0]) as Move,
+        // Among what is offered there is always something new, and a curious player takes it.
+        choose: (open, { kind, used }) =>
+          (open.find((move) => move.kind === 'pick' && !used.includes(`${String(kind)}:${move.id}`)) ??
+            open.find((move) => ['placed', 'next', 'finish'].includes(move.kind)) ??
+            open[0]) as Move,
       })
       const last = states.at(-1) as State
       kept = { used: last.used }

@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { partsOf, type Level } from './levels.ts'
-import { canSpin, drumOf, mayMove, moves, trunkOpen } from './moves.ts'
+import { drumOf, mayMove, moves, trunkOpen } from './moves.ts'
 import { nextKind } from './options.ts'
 import { starters, type Part } from './parts.ts'
 import { props } from './props.ts'
@@ -165,13 +165,13 @@ function moveTo(state: State, mark: number): State {
   return change(state, { marks: { ...curtain.marks, [state.active]: mark } })
 }
 
-function apply(state: State, move: Move, rng: Chance): State {
-  if (!mayMove(state, move)) throw new Error(`not a move here: ${move.kind}`)
+/** What is done while the curtains are set. */
+function set(state: State, move: Move, rng: Chance): State {
   switch (move.kind) {
     case 'pick':
       return pick({ ...state, spun: false }, move.id, rng)
     case 'spin':
-      return pick({ ...state, spun: true }, rng.pick(canSpin(state) ? spinPool(state) : state.offers), rng)
+      return pick({ ...state, spun: true }, rng.pick(spinPool(state)), rng)
     case 'skip':
       return chosen(change(state, { dark: true, by: state.seat }), rng)
     case 'prop':
@@ -188,6 +188,14 @@ function apply(state: State, move: Move, rng: Chance): State {
       return say(state, { kind: 'spoken' }, rng)
     case 'write':
       return write(state, move.text, rng)
+    default:
+      return { ...state, seat: (state.seat + 1) % state.seats }
+  }
+}
+
+/** What is done in the show and when the story is told again. */
+function perform(state: State, move: Move): State {
+  switch (move.kind) {
     case 'start':
       return { ...state, phase: 'show', at: 0 }
     case 'ticket':
@@ -202,11 +210,16 @@ function apply(state: State, move: Move, rng: Chance): State {
       return { ...state, peek: true }
     case 'told':
       return next(change(state, { retold: state.peek ? 'peeked' : 'told' }))
-    case 'finish':
+    default:
       return { ...state, phase: 'over' }
-    case 'pass':
-      return { ...state, seat: (state.seat + 1) % state.seats }
   }
+}
+
+const performing: readonly State['phase'][] = ['ready', 'show', 'bow', 'retell', 'over']
+
+function apply(state: State, move: Move, rng: Chance): State {
+  if (!mayMove(state, move)) throw new Error(`not a move here: ${move.kind}`)
+  return performing.includes(state.phase) ? perform(state, move) : set(state, move, rng)
 }
 
 /** The drum stops at what was not used lately, so that a spin brings something new too. */

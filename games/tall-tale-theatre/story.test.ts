@@ -68,6 +68,7 @@ test('every text is whole for every hero, and without one', () => {
 })
 
 test('plans and endings read well for every problem, every pair of problems, every pair of plans', () => {
+  const tries = plans.flatMap(({ id }) => [[id], ...ids(plans).flatMap((next) => (next === id ? [] : [[id, next]]))])
   let count = 0
   const check = (state: Told, scene: Curtain) => {
     const text = sceneText(state, scene)
@@ -81,9 +82,7 @@ test('plans and endings read well for every problem, every pair of problems, eve
       const start =
         problem === null ? [curtain('who', ['fox']), curtain('problem', [], { dark: true })] : base('octopus', problem)
       const all = other === null ? start : [...start, curtain('second', ['problems', other])]
-      for (const first of plans)
-        for (const second of [null, ...plans])
-          if (first !== second) check(told(all), curtain('plan', second ? [first.id, second.id] : [first.id]))
+      for (const picks of tries) check(told(all), curtain('plan', picks))
       for (const { id, text } of endings) {
         const read = check(told(all), curtain('ending', [id]))
         const solved = problems.find((one) => one.id === problem)?.solved

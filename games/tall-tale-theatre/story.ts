@@ -57,23 +57,30 @@ function secondText(picks: readonly string[]): string {
   return `But ${other.name}, ${other.kind}, saw it another way. ${he} felt ${word ?? ''} because ${reason}.`
 }
 
+function whoText(id: string | undefined): string {
+  const hero = find(heroes, id)
+  return hero ? `Once there was ${hero.kind} named ${hero.name}.` : ''
+}
+function whereText(id: string | undefined): string {
+  const place = find(places, id)
+  return place ? `One day, {name} was ${place.at}. ${place.detail}` : ''
+}
+function feelingText(word: string | undefined, why: string | undefined): string {
+  const reason = why === undefined ? undefined : find(feelings, word)?.reasons[Number(why)]
+  return `{name} felt ${word ?? ''}${reason ? ` because ${reason}` : ''}.`
+}
+
 function partText(told: Told, { part, picks }: Curtain): string {
   const [first, second] = picks
   switch (part) {
-    case 'who': {
-      const hero = find(heroes, first)
-      return hero ? `Once there was ${hero.kind} named ${hero.name}.` : ''
-    }
-    case 'where': {
-      const place = find(places, first)
-      return `One day, {name} was ${place?.at ?? ''}. ${place?.detail ?? ''}`
-    }
+    case 'who':
+      return whoText(first)
+    case 'where':
+      return whereText(first)
     case 'problem':
       return `Then ${find(problems, first)?.what ?? ''}.`
-    case 'feeling': {
-      const reason = second === undefined ? undefined : find(feelings, first)?.reasons[Number(second)]
-      return `{name} felt ${first ?? ''}${reason ? ` because ${reason}` : ''}.`
-    }
+    case 'feeling':
+      return feelingText(first, second)
     case 'second':
       return secondText(picks)
     case 'plan':
@@ -93,7 +100,6 @@ function propText({ prop }: Told, how: 'help' | 'trouble'): string {
 export function sceneText(told: Told, curtain: Curtain): string {
   const text = curtain.dark ? '' : partText(told, curtain)
   const prop = curtain.prop ? propText(told, curtain.prop) : ''
-  // A problem that was left closed still reads well: the prop comes by itself.
   return withName([text, prop].filter(Boolean).join(' '), heroOf(told))
 }
 

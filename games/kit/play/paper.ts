@@ -5,7 +5,8 @@ const margin = 60
 const lineHeight = 34
 const lettersALine = 58
 
-const escape = (text: string) =>
+/** A text as it may stand in a drawing. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Breaks a text into lines at spaces. */
@@ -25,7 +26,7 @@ export function paperOf(record: PlayRecord, farewell: string): string {
   const parts: string[] = []
   const line = (text: string, size: number, weight: number, x = margin, anchor = 'start') =>
     parts.push(
-      `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}">${escape(text)}</text>`,
+      `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}">${escaped(text)}</text>`,
     )
   line(record.title, 44, 700)
   y += 44

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import type { Kept } from '../game.ts'
 import type { AnyPlay } from '../play/inside.ts'
 import type { AnySession } from '../session/session.ts'
 import { Icon } from './icons.tsx'
@@ -26,35 +27,42 @@ function saveHere(picture: string, name: string): void {
   link.click()
 }
 
-/** What was made, where a game has something to take home: shown, saved, printed. */
-export function Keepsake({ session, play }: { session: AnySession; play: AnyPlay }) {
-  const { host, spec, live } = session
-  const kept = useMemo(() => (play.untouched() ? undefined : spec.keepsake?.(play)), [play])
-  if (!kept) return null
+/** One thing to take home: shown, saved, printed. */
+function One({ session, kept }: { session: AnySession; kept: Kept }) {
+  const { host, live } = session
+  const { picture, alt, name, what = 'picture' } = kept
   const save = async () => {
-    const picture = await photoOf(kept.picture)
-    if (host.hosted) host.send({ type: 'DOWNLOAD', picture, name: kept.name })
-    else saveHere(picture, kept.name)
-    live.value = 'The picture is saved.'
+    const photo = await photoOf(picture)
+    if (host.hosted) host.send({ type: 'DOWNLOAD', picture: photo, name })
+    else saveHere(photo, name)
+    live.value = `The ${what} is saved.`
   }
   return (
-    <div class="keepsake" data-scan-group="Picture">
-      <img src={kept.picture} alt={kept.alt} />
+    <div class="keepsake" data-scan-group={what.charAt(0).toUpperCase() + what.slice(1)}>
+      <img src={picture} alt={alt} />
       <div class="row">
         <button type="button" class="button plain" data-scan="" onClick={() => void save()}>
-          <Icon name="save" /> Save picture
+          <Icon name="save" /> Save {what}
         </button>
         {host.hosted && (
-          <button
-            type="button"
-            class="button plain"
-            data-scan=""
-            onClick={() => host.send({ type: 'PRINT', picture: kept.picture })}
-          >
-            <Icon name="print" /> Print picture
+          <button type="button" class="button plain" data-scan="" onClick={() => host.send({ type: 'PRINT', picture })}>
+            <Icon name="print" /> Print {what}
           </button>
         )}
       </div>
     </div>
+  )
+}
+
+/** What was made, where a game has something to take home. */
+export function Keepsake({ session, play }: { session: AnySession; play: AnyPlay }) {
+  const { spec } = session
+  const kept = useMemo(() => (play.untouched() ? [] : [spec.keepsake?.(play) ?? []].flat()), [play])
+  return (
+    <>
+      {kept.map((one) => (
+        <One key={one.name} session={session} kept={one} />
+      ))}
+    </>
   )
 }

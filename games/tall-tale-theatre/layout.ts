@@ -1,0 +1,56 @@
+import type { Stage } from '../kit/index.ts'
+import { marks } from './state.ts'
+
+/** A part of the stage, CSS pixels. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export interface Layout {
+  stage: Stage
+  /** Where the theatre stands, and the apron below or beside it with all that is pressed. */
+  theatre: Box
+  panel: Box
+  /** Feet of the puppets, within the theatre. */
+  feet: number
+  /** Side of a puppet. */
+  puppet: number
+  /** Middle of each mark, within the theatre. */
+  marks: readonly number[]
+  /** Width of a tied drape. */
+  drape: number
+}
+
+const bar = 66
+
+function theatreOf(theatre: Box, panel: Box, stage: Stage): Layout {
+  const { width, height } = theatre
+  const inner = Math.min(width, height * 1.75)
+  const gap = Math.max(64, inner * 0.165)
+  return {
+    stage,
+    theatre,
+    panel,
+    feet: height * 0.85,
+    puppet: Math.min(gap * 1.5, height * 0.36),
+    marks: Array.from({ length: marks }, (_, mark) => width / 2 + (mark - (marks - 1) / 2) * gap),
+    drape: Math.max(26, (width - inner) / 2 + inner * 0.05),
+  }
+}
+
+/** Theatre above and apron below; side by side on a phone that lies on its side. */
+export function layoutOf(stage: Stage, text = 1): Layout {
+  const { width, height, portrait } = stage
+  if (!portrait && height < 520) {
+    const half = Math.round(width * 0.48)
+    const theatre = { x: 0, y: 0, width: half, height }
+    return theatreOf(theatre, { x: half, y: bar, width: width - half, height: height - bar }, stage)
+  }
+  const larger = 1 + 0.22 * (text - 1)
+  const share = portrait ? 0.52 : Math.max(0.36, 292 / height)
+  const panel = Math.min(height * 0.62, Math.max(280, height * share * larger))
+  const theatre = { x: 0, y: 0, width, height: height - panel }
+  return theatreOf(theatre, { x: 0, y: height - panel, width, height: panel }, stage)
+}

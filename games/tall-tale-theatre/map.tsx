@@ -1,0 +1,32 @@
+import { Picture } from '../kit/index.ts'
+import { partTexts } from './parts.ts'
+import { pictureOf, svgOf } from './pictures.ts'
+import type { State } from './state.ts'
+
+/** The story map: a little curtain for each part, open once it is set. */
+export function StoryMap({ state }: { state: State }) {
+  const hidden = state.phase === 'retell'
+  const setting = !['ready', 'show', 'bow', 'retell', 'over'].includes(state.phase)
+  return (
+    <ol class="tt-map" aria-label="Story map">
+      {state.curtains.map((curtain, at) => {
+        const { part, dark, retold } = curtain
+        const picture = pictureOf(curtain)
+        const open = !hidden || retold !== null || (at === state.at && state.peek)
+        const now = at === state.at && state.phase !== 'bow' && state.phase !== 'ready'
+        const is = dark ? 'left closed' : picture ? 'set' : 'not set yet'
+        return (
+          <li
+            key={part}
+            class={`tt-chip ${now ? 'is-now' : ''} ${dark ? 'is-dark' : ''} ${!setting || picture ? '' : 'is-shut'}`}
+            aria-current={now ? 'step' : undefined}
+          >
+            <span class="tt-chip-picture">{picture && open && !dark && <Picture svg={svgOf(picture)} />}</span>
+            <b>{partTexts[part].chip}</b>
+            <span class="tt-hidden">{is}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

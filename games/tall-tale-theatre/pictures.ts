@@ -1,0 +1,54 @@
+import { addressOf } from '../kit/index.ts'
+import { endings } from './endings.ts'
+import { feelings } from './feelings.ts'
+import { heroes } from './heroes.ts'
+import type { Kind } from './options.ts'
+import pictures from './pictures.json?pics-tenths'
+import type { Part } from './parts.ts'
+import { places } from './places.ts'
+import { plans } from './plans.ts'
+import { problems } from './problems.ts'
+import { props } from './props.ts'
+import type { Curtain } from './state.ts'
+
+/** A picture of the content as SVG. */
+export const svgOf = (picture: string): string => pictures[picture] ?? ''
+export const addressFor = (picture: string): string => addressOf(svgOf(picture))
+
+const everything = [...heroes, ...props]
+/** The puppet or prop of this name. */
+export const puppetOf = (id: string) => everything.find((one) => one.id === id)
+export const nameOf = (id: string): string => heroes.find((one) => one.id === id)?.name ?? puppetOf(id)?.label ?? ''
+
+const tables: Partial<Record<Kind, readonly { id: string; picture: string }[]>> = {
+  who: heroes,
+  where: places,
+  problem: problems,
+  feeling: feelings,
+  plan: plans,
+  ending: endings,
+}
+const pictureIn = (kind: Kind, id: string | undefined): string | null =>
+  tables[kind]?.find((one) => one.id === id)?.picture ?? null
+
+/** The picture that stands for a curtain on the map, the last thing chosen; none at a dark one. */
+export function pictureOf({ part, picks }: Pick<Curtain, 'part' | 'picks'>): string | null {
+  if (part === 'second') return picks[0] === 'problems' ? pictureIn('problem', picks[1]) : pictureIn('who', picks[1])
+  if (part === 'feeling') return pictureIn('feeling', picks[0])
+  if (part === 'plan') return pictureIn('plan', picks[1] ?? picks[0])
+  return pictureIn(part as Exclude<Part, 'second'>, picks[0])
+}
+
+/** What hangs above the stage at a curtain: a problem, a plan or an ending. */
+export function hangingOf(curtain: Curtain): string | null {
+  const { part, picks } = curtain
+  if (part === 'problem' || part === 'plan' || part === 'ending') return pictureOf(curtain)
+  return part === 'second' && picks[0] === 'problems' ? pictureOf(curtain) : null
+}
+
+/** What somebody on the stage feels at a curtain: who, and the face for it. */
+export function feelingOf({ part, picks }: Curtain): { other: boolean; picture: string } | null {
+  const word = part === 'feeling' ? picks[0] : part === 'second' && picks[0] === 'views' ? picks[2] : undefined
+  const picture = pictureIn('feeling', word)
+  return picture ? { other: part === 'second', picture } : null
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { offerArrows, offerKeys } from '../kit/index.ts'
+import { layoutOf } from './layout.ts'
+import { Panel } from './panels.tsx'
+import { makeShow, type Show, type TalePlay } from './show.ts'
+import { boxStyle, Theatre } from './stage.tsx'
+import './tall-tale-theatre.css'
+import './panels.css'
+import './motion.css'
+
+/** Space goes on to the next scene, T hands in the ticket, the arrows go round. */
+function useKeys(show: Show, free: boolean, phase: string): void {
+  useLayoutEffect(() => {
+    if (!free) return
+    const next = () => show.make({ kind: phase === 'retell' ? 'told' : phase === 'ready' ? 'start' : 'next' })
+    const stops = [offerArrows(), offerKeys({ ' ': next, t: () => show.make({ kind: 'ticket' }) })]
+    return () => stops.forEach((stop) => stop())
+  }, [free, phase])
+}
+
+/** Tall Tale Theatre in play. */
+export function View({ play }: { play: TalePlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const { phase } = play.state.value
+  const ending = play.ending.value !== null
+  const closing = show.closing.value || ending
+  const free = play.ready.value && !show.busy.value && !closing
+  useEffect(() => {
+    if (ending) void show.close()
+  }, [ending])
+  useKeys(show, free, phase)
+  const layout = layoutOf(play.stage.value, (Number(play.values.text) || 100) / 100)
+  const { stage } = layout
+  const low = !stage.portrait && stage.height < 520
+  return (
+    <div class={`tt ${stage.portrait ? 'portrait' : low ? 'low' : 'wide'} is-${phase}`}>
+      <Theatre play={play} show={show} layout={layout} free={free} />
+      <section class="tt-panel" style={boxStyle(layout.panel)}>
+        {!closing && <Panel play={play} show={show} free={free} />}
+      </section>
+    </div>
+  )
+}
