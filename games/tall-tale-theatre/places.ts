@@ -23,7 +23,7 @@ const place = (picture: string, label: string, at: string, detail: string, sky: 
 export const places: readonly Place[] = [
   place('castle', 'Castle', 'in an old castle', 'Every door creaked in a different tune.', 'night'),
   place('desert-island', 'Island', 'on a tiny desert island', 'The sand was warm, and the waves sang softly.', 'sea'),
-  place('volcano', 'Volcano', 'beside a sleepy volcano', 'It only ever puffed out soft, white clouds.', 'evening'),
+  place('volcano', 'Volcano', 'beside a sleepy volcano', 'It bubbled softly, like a big pot of soup.', 'evening'),
   place('full-moon', 'Moon', 'on the moon', 'Every step turned into a slow, high hop.', 'night'),
   place('circus-tent', 'Circus', 'at a big circus tent', 'It smelled of popcorn and sawdust.', 'evening'),
   place('lighthouse', 'Lighthouse', 'at a tall lighthouse', 'Its lamp winked out over the water.', 'sea'),

@@ -4,6 +4,7 @@ import type { Level } from './levels.ts'
 import { drumOf, mayMove } from './moves.ts'
 import { questionOf } from './options.ts'
 import { partTexts } from './parts.ts'
+import { props } from './props.ts'
 import { makeSounds } from './sounds.ts'
 import { curtainOf, type Move, type State } from './state.ts'
 import { sceneText } from './story.ts'
@@ -19,7 +20,7 @@ export function promptOf(state: State): string {
     case 'pick':
       return questionOf(part, picks.length, picks) ?? partTexts[part].question
     case 'prop':
-      return 'Look what the trunk threw in!'
+      return `Surprise! The trunk throws in ${props.find(({ id }) => id === state.prop)?.a ?? 'something'}.`
     case 'place':
       return prop ? 'Tap a mark: where does everybody stand?' : 'Tap a mark: where does the puppet go?'
     case 'line':

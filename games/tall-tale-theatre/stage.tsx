@@ -8,7 +8,7 @@ import { addressFor, feelingOf, hangingOf, nameOf, puppetOf, svgOf } from './pic
 import { places, type Sky } from './places.ts'
 import { heroes } from './heroes.ts'
 import type { Show, TalePlay } from './show.ts'
-import { curtainOf, pickOf, puppetsAt, type State } from './state.ts'
+import { curtainOf, pickOf, propUsed, puppetsAt, type State } from './state.ts'
 import { heroOf, withName } from './story.ts'
 import { curtainPicture, frontPicture, spotPicture, stagePicture, trunkPicture } from './theatre.ts'
 
@@ -225,7 +225,7 @@ function Scenery({ state, layout }: { state: State; layout: Layout }) {
 function Trunk({ state, layout, look }: { state: State; layout: Layout; look: Look }) {
   const open = state.phase === 'prop'
   const drawn = useMemo(() => trunkPicture(paletteOf(look), open), [look, open])
-  if (!open && state.phase !== 'pick' && state.phase !== 'place' && state.phase !== 'line') return null
+  if (!open && (state.phase !== 'pick' || propUsed(state))) return null
   const wide = layout.theatre.height * 0.26
   const prop = puppetOf(state.prop)
   return (
