@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partsOf } from './emoji.ts'
 import { threads, textOf } from './library.ts'
 import { levels } from './levels.ts'
 import { holds, neededFor } from './rules.ts'
@@ -49,31 +50,40 @@ test.each(threads.map((thread) => [thread.id, thread] as const))('%s is a whole 
   expect(kinds.size, `kinds of clue in ${thread.id}`).toBeGreaterThanOrEqual(3)
 })
 
-test.each(threads.map((thread) => [thread.id, thread] as const))('every meaning of %s has its evidence', (_id, thread) => {
-  for (const ask of asksOf(thread)) {
-    const named = ask.meanings.map(({ fit }) => fit)
-    expect(named.filter((fit) => fit === 'likely'), ask.question).toHaveLength(1)
-    expect(named, ask.question).toContain('off')
-    expect(ask.meanings.length).toBeLessThanOrEqual(4)
-    const best = ask.meanings.find(({ fit }) => fit === 'likely')
-    const support = [...(best?.strong ?? []), ...(best?.weak ?? [])]
-    expect(support.length, `evidence for three: ${ask.question}`).toBeGreaterThanOrEqual(3)
-    for (const need of [1, 2, 3])
-      for (const meaning of ask.meanings) {
-        const all = [...meaning.strong, ...meaning.weak]
-        expect(new Set(all).size, meaning.text).toBe(all.length)
-        expect(holds(meaning, all, need), `${meaning.text} with ${need}`).toBe(meaning.fit !== 'off')
-        if (meaning.fit !== 'off') expect(neededFor(meaning, need)).toBeGreaterThan(0)
+test.each(threads.map((thread) => [thread.id, thread] as const))(
+  'every meaning of %s has its evidence',
+  (_id, thread) => {
+    for (const ask of asksOf(thread)) {
+      const named = ask.meanings.map(({ fit }) => fit)
+      expect(
+        named.filter((fit) => fit === 'likely'),
+        ask.question,
+      ).toHaveLength(1)
+      expect(named, ask.question).toContain('off')
+      expect(ask.meanings.length).toBeLessThanOrEqual(4)
+      const best = ask.meanings.find(({ fit }) => fit === 'likely')
+      const support = [...(best?.strong ?? []), ...(best?.weak ?? [])]
+      expect(support.length, `evidence for three: ${ask.question}`).toBeGreaterThanOrEqual(3)
+      for (const need of [1, 2, 3])
+        for (const meaning of ask.meanings) {
+          const all = [...meaning.strong, ...meaning.weak]
+          expect(new Set(all).size, meaning.text).toBe(all.length)
+          expect(holds(meaning, all, need), `${meaning.text} with ${need}`).toBe(meaning.fit !== 'off')
+          if (meaning.fit !== 'off') expect(neededFor(meaning, need)).toBeGreaterThan(0)
+        }
+      for (const { fit, text, strong, weak, note } of ask.meanings) {
+        expect(note, text).not.toBe('')
+        if (fit === 'off') expect(strong, text).toEqual([])
+        else expect(strong.length, text).toBeGreaterThan(0)
+        expect(strong.length + weak.length, text).toBeGreaterThan(0)
       }
-    for (const { fit, text, strong, weak, note } of ask.meanings) {
-      expect(note, text).not.toBe('')
-      if (fit === 'off') expect(strong, text).toEqual([])
-      else expect(strong.length, text).toBeGreaterThan(0)
-      expect(strong.length + weak.length, text).toBeGreaterThan(0)
+      expect(
+        ask.clues.some((id) => !support.includes(id)),
+        `a clue that tells something else: ${ask.question}`,
+      ).toBe(true)
     }
-    expect(ask.clues.some((id) => !support.includes(id)), `a clue that tells something else: ${ask.question}`).toBe(true)
-  }
-})
+  },
+)
 
 test.each(threads.map((thread) => [thread.id, thread] as const))('what %s asks for has been read', (_id, thread) => {
   const read: string[] = []
@@ -89,22 +99,25 @@ test.each(threads.map((thread) => [thread.id, thread] as const))('what %s asks f
   expect(Object.keys(thread.clues).filter((id) => !asked.has(id))).toEqual([])
 })
 
-test.each(threads.map((thread) => [thread.id, thread] as const))('both ways through %s come to an end', (_id, thread) => {
-  const forks = forksOf(thread)
-  for (const [at, { replies }] of forks.entries()) {
-    expect(replies).toHaveLength(2)
-    expect(new Set(replies.map(({ sent }) => textOf(thread, sent))).size).toBe(2)
-    for (const { answers, face, reaction, ending } of replies) {
-      expect(answers.length).toBeGreaterThan(0)
-      expect([0, 1, 2, 3, 4]).toContain(face)
-      expect(reaction).not.toBe('')
-      expect(ending !== null, reaction).toBe(at === forks.length - 1)
+test.each(threads.map((thread) => [thread.id, thread] as const))(
+  'both ways through %s come to an end',
+  (_id, thread) => {
+    const forks = forksOf(thread)
+    for (const [at, { replies }] of forks.entries()) {
+      expect(replies).toHaveLength(2)
+      expect(new Set(replies.map(({ sent }) => textOf(thread, sent))).size).toBe(2)
+      for (const { answers, face, reaction, ending } of replies) {
+        expect(answers.length).toBeGreaterThan(0)
+        expect([0, 1, 2, 3, 4]).toContain(face)
+        expect(reaction).not.toBe('')
+        expect(ending !== null, reaction).toBe(at === forks.length - 1)
+      }
     }
-  }
-  expect(thread.steps.at(-1)?.kind).toBe('fork')
-  const endings = forks.at(-1)?.replies.map(({ ending }) => ending) ?? []
-  expect(new Set(endings).size).toBe(2)
-})
+    expect(thread.steps.at(-1)?.kind).toBe('fork')
+    const endings = forks.at(-1)?.replies.map(({ ending }) => ending) ?? []
+    expect(new Set(endings).size).toBe(2)
+  },
+)
 
 test('no text of a few words stands twice', () => {
   const texts = threads.flatMap((thread) => {
@@ -134,9 +147,14 @@ function gradeOf(text: string): number {
 
 test('what the game itself says reads like sixth grade or easier', () => {
   expect(gradeOf('The cat sat on the mat.')).toBeLessThan(2)
-  expect(gradeOf('Institutional considerations notwithstanding, interpretation necessitates elaboration.')).toBeGreaterThan(12)
+  expect(
+    gradeOf('Institutional considerations notwithstanding, interpretation necessitates elaboration.'),
+  ).toBeGreaterThan(12)
   for (const thread of threads) {
-    const asks = asksOf(thread).flatMap(({ question, meanings }) => [question, ...meanings.flatMap((one) => [one.text, one.note])])
+    const asks = asksOf(thread).flatMap(({ question, meanings }) => [
+      question,
+      ...meanings.flatMap((one) => [one.text, one.note]),
+    ])
     expect(gradeOf([thread.brief, ...asks, thread.insight].join(' ')), thread.id).toBeLessThanOrEqual(6)
   }
 })
@@ -161,5 +179,17 @@ test('a table that names a clue nobody marked, or says something unreadable, is 
   expect(() => threadsOf(`${head}Bo 1:01: so [again](a.w)`)).toThrow('stands twice')
   expect(Object.values(threadsOf(head)[0]?.clues ?? {})).toEqual([
     { id: 'a', kind: clueKinds.w, text: 'there', message: '1' },
+  ])
+})
+
+test('every emoji of a message has its picture', () => {
+  const bare = threads
+    .flatMap(allTextsOf)
+    .flatMap(partsOf)
+    .filter(({ text, picture }) => picture === null && /\p{Extended_Pictographic}/u.test(text))
+  expect(bare).toEqual([])
+  expect(partsOf('so tired 😴')).toEqual([
+    { text: 'so tired ', picture: null },
+    { text: '😴', picture: null },
   ])
 })

@@ -67,10 +67,7 @@ function Reflection({ color }: { color: Palette }) {
   return (
     <g transform="translate(836 330) scale(0.9)">
       <g class="ss-person" opacity="0.85">
-        <path
-          d="M-120 250C-120 130 -76 92 -20 78V60H34V80C80 92 116 140 118 250Z"
-          fill={color.face[0]}
-        />
+        <path d="M-120 250C-120 130 -76 92 -20 78V60H34V80C80 92 116 140 118 250Z" fill={color.face[0]} />
         <g class="ss-head">
           <path
             d="M-20 84V40C-62 20 -78 -30 -70 -76C-60 -136 56 -150 76 -70C84 -56 84 -40 78 -26C86 -6 92 4 90 10C84 16 80 16 78 18C80 34 74 50 58 54C50 56 40 54 34 52V84Z"
@@ -81,7 +78,14 @@ function Reflection({ color }: { color: Palette }) {
             fill={color.face[1]}
           />
           <ellipse class="ss-eye" cx="50" cy="-26" rx="5" ry="5" fill={color.face[1]} />
-          <path class="ss-smile" d="M56 34Q66 36 73 30" fill="none" stroke={color.face[1]} stroke-width="4" stroke-linecap="round" />
+          <path
+            class="ss-smile"
+            d="M56 34Q66 36 73 30"
+            fill="none"
+            stroke={color.face[1]}
+            stroke-width="4"
+            stroke-linecap="round"
+          />
         </g>
       </g>
     </g>

@@ -34,7 +34,7 @@ const careful = (moves: Move[], state: State): Move => {
   const left = meaning ? supportOf(meaning).filter((id) => !state.picked.includes(id)) : []
   const clue: Move | undefined = left[0] === undefined ? undefined : { kind: 'clue', id: left[0] }
   if (state.phase === 'clues' && meaning)
-    return holds(meaning, state.picked, state.need) ? { kind: 'file' } : (clue ?? moves[0]) as Move
+    return holds(meaning, state.picked, state.need) ? { kind: 'file' } : ((clue ?? moves[0]) as Move)
   return moves.find((move) => move.kind === 'mean' && move.meaning === indexOf(state, 'likely')) ?? (moves[0] as Move)
 }
 
@@ -51,26 +51,32 @@ checkRules({
   },
 })
 
-test.each(threads.map(({ id, level }) => [id, level] as const))('%s is closed on every way through its forks', (id, number) => {
-  for (const which of [0, 1]) {
-    for (const need of [1, 2, 3]) {
-      const level = levels.find((one) => one.number === number) as Level
-      const states = playOut(
-        { ...rules, start: (...args) => ({ ...rules.start(...args), offered: [id] }) },
-        level,
-        { seats: 1, values: { need } },
-        chanceFrom(which + 1),
-        { choose: (moves, state) => (state.phase === 'reply' ? { kind: 'reply', reply: which } : careful(moves, state)) },
-      )
-      const end = states.at(-1) as State
-      expect(end.id).toBe(id)
-      expect(end.retries, id).toBe(0)
-      expect(end.notes.every(({ fit, clues }) => fit === 'likely' && clues.length === need)).toBe(true)
-      expect(end.sent.at(-1)?.ending).toBeTruthy()
-      expect(end.headline).not.toBeNull()
+test.each(threads.map(({ id, level }) => [id, level] as const))(
+  '%s is closed on every way through its forks',
+  (id, number) => {
+    for (const which of [0, 1]) {
+      for (const need of [1, 2, 3]) {
+        const level = levels.find((one) => one.number === number) as Level
+        const states = playOut(
+          { ...rules, start: (...args) => ({ ...rules.start(...args), offered: [id] }) },
+          level,
+          { seats: 1, values: { need } },
+          chanceFrom(which + 1),
+          {
+            choose: (moves, state): Move =>
+              state.phase === 'reply' ? { kind: 'reply', reply: which } : careful(moves, state),
+          },
+        )
+        const end = states.at(-1) as State
+        expect(end.id).toBe(id)
+        expect(end.retries, id).toBe(0)
+        expect(end.notes.every(({ fit, clues }) => fit === 'likely' && clues.length === need)).toBe(true)
+        expect(end.sent.at(-1)?.ending).toBeTruthy()
+        expect(end.headline).not.toBeNull()
+      }
     }
-  }
-})
+  },
+)
 
 test('a meaning with a strong clue goes into the notes with the words that were tapped, and the next message comes', () => {
   const state = solve(opened())

@@ -2,17 +2,7 @@ import type { ClueKind } from './thread.ts'
 import type { Level } from './levels.ts'
 
 export type Phase =
-  | 'pick'
-  | 'read'
-  | 'vote'
-  | 'meaning'
-  | 'clues'
-  | 'filed'
-  | 'reply'
-  | 'forecast'
-  | 'reaction'
-  | 'insight'
-  | 'over'
+  'pick' | 'read' | 'vote' | 'meaning' | 'clues' | 'filed' | 'reply' | 'forecast' | 'reaction' | 'insight' | 'over'
 
 export type Move =
   | { kind: 'open'; id: string }
@@ -50,7 +40,10 @@ export interface Sent {
   reaction: string
   ending: string | null
 }
-export type Told = { kind: 'weak' | 'other' | 'off'; text: string }
+export interface Told {
+  kind: 'weak' | 'other' | 'off'
+  text: string
+}
 
 export interface State {
   level: Level

@@ -71,6 +71,8 @@ export interface Thread {
   steps: Step[]
 }
 
+/** What the game says has round quotation marks; messages keep those that people type. */
+const round = (text: string) => text.replace(/"([^"]*)"/g, '“$1”').replaceAll("'", '’')
 const parts = (line: string) => line.split('|').map((part) => part.trim())
 const idsOf = (list: string, sign: string) =>
   list
@@ -113,7 +115,7 @@ function messageOf(thread: Thread, line: string): string {
 function addMeaning(thread: Thread, ask: Ask, line: string): void {
   const [text = '', list = '', note = ''] = parts(line.slice(1))
   const fit = fits[line[0] as keyof typeof fits]
-  const meaning = { text, fit, strong: idsOf(list, '+'), weak: idsOf(list, '~'), note }
+  const meaning = { text: round(text), fit, strong: idsOf(list, '+'), weak: idsOf(list, '~'), note: round(note) }
   ask.meanings.push(meaning)
   addClues(thread, ask, [...meaning.strong, ...meaning.weak])
 }
@@ -128,7 +130,7 @@ function addClues(thread: Thread, ask: Ask, ids: readonly string[]): void {
 function addReply(thread: Thread, fork: Fork, line: string): void {
   const [text = '', face = '', reaction = ''] = parts(line.slice(1))
   const sent = addMessage(thread, { from: null, at: '' }, text)
-  fork.replies.push({ sent, answers: [], face: Number(face), reaction, ending: null })
+  fork.replies.push({ sent, answers: [], face: Number(face), reaction: round(reaction), ending: null })
 }
 
 function say(thread: Thread, line: string): void {
@@ -143,7 +145,7 @@ function underReply(thread: Thread, line: string): void {
   const fork = thread.steps.at(-1)
   const reply = fork?.kind === 'fork' ? fork.replies.at(-1) : undefined
   if (!reply) throw new Error(`${thread.id}: under no reply: ${line}`)
-  if (line.startsWith('end:')) reply.ending = line.slice(4).trim()
+  if (line.startsWith('end:')) reply.ending = round(line.slice(4).trim())
   else reply.answers.push(messageOf(thread, line))
 }
 
@@ -151,13 +153,13 @@ const heads = { 'brief:': 'brief', 'insight:': 'insight' } as const
 
 function readLine(thread: Thread, line: string): void {
   const head = Object.entries(heads).find(([word]) => line.startsWith(word))
-  if (head) return void (thread[head[1]] = line.slice(head[0].length).trim())
+  if (head) return void (thread[head[1]] = round(line.slice(head[0].length).trim()))
   if (line.startsWith('cast:')) return void (thread.cast = line.slice(5).trim().split(', '))
   if (line.startsWith('  ')) return underReply(thread, line.trim())
   const sign = line[0] ?? ''
   const last = thread.steps.at(-1)
-  if (sign === '?') thread.steps.push({ kind: 'ask', question: line.slice(1).trim(), meanings: [], clues: [] })
-  else if (sign === '>') thread.steps.push({ kind: 'fork', question: line.slice(1).trim(), replies: [] })
+  if (sign === '?') thread.steps.push({ kind: 'ask', question: round(line.slice(1).trim()), meanings: [], clues: [] })
+  else if (sign === '>') thread.steps.push({ kind: 'fork', question: round(line.slice(1).trim()), replies: [] })
   else if (last?.kind === 'ask' && sign === '%') addClues(thread, last, line.slice(1).trim().split(' '))
   else if (last?.kind === 'ask' && sign in fits && !line.startsWith('--')) addMeaning(thread, last, line)
   else if (last?.kind === 'fork' && sign === '=') addReply(thread, last, line)
@@ -177,7 +179,7 @@ export function threadsOf(table: string): Thread[] {
         level: Number(level),
         set: set as ContentSet,
         sensitive: tender === 'tender',
-        title,
+        title: round(title),
         brief: '',
         cast: [],
         insight: '',

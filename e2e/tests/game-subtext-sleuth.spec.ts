@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { checkGame } from '../fixtures/game-checks.ts'
+import { everyLevel, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
+
+const onward = /^(Put it in the notes|Read on|Keep it|Send and see|Show all now)/
+/** Goes on where that can be; otherwise takes what stands first: a folder, a vote, a meaning, a clue, a reply, a face. */
+const choose = (names: string[]): number =>
+  Math.max(
+    0,
+    names.findIndex((name) => onward.test(name.trim())),
+  )
+
+const test = checkGame({
+  slug: 'subtext-sleuth',
+  levels: 4,
+  groups: true,
+  settings: { typing: 'once', errorless: true },
+  choose,
+  ended: async (page) => {
+    const [over] = await heard(page, 'GAME_OVER')
+    const accepted = over?.summary?.find(({ label }) => label === 'Inferences accepted')?.value ?? ''
+    const [, found, all] = /^(\d) of (\d)/.exec(accepted) ?? []
+    expect(Number(all)).toBeGreaterThanOrEqual(3)
+    expect(found).toBe(all)
+    const targets = (await heard(page, 'TRIAL')).map(({ trial }) => trial?.target ?? '')
+    expect(targets.filter((one) => one.startsWith('Forecast')).length).toBeGreaterThanOrEqual(1)
+    expect((await heard(page, 'TURN_END')).length).toBeGreaterThan(Number(all))
+  },
+})
+
+if (everyLevel) {
+  test('votes stay hidden until all are in, and the slider moves by arrows', async ({ page, player }) => {
+    const game = await open(page, player, 1, setup({ typing: 'once' }))
+    await start(game)
+    await game.locator('.ss-folder').first().click()
+    await expect(game.locator('.ss-voter')).toContainText('Mia')
+    await game.locator('.ss-choice').first().click()
+    await expect(game.locator('.ss-voter')).toContainText('Leo')
+    await expect(game.locator('.ss-votes')).toHaveCount(0)
+    await game.locator('.ss-choice').nth(1).click()
+    await expect(game.locator('.ss-votes')).toHaveCount(2)
+    for (let step = 0; step < 60 && (await game.locator('.ss-slider').count()) === 0; step++) {
+      const next = game.getByRole('button', { name: /^(Put it in the notes|Read on)$/ })
+      const clue = game.locator('.ss-clue[aria-pressed="false"]:not(:disabled)')
+      const choice = game.locator('.ss-choice')
+      await next.or(clue).or(choice).first().waitFor()
+      await ((await next.count()) > 0 ? next : (await clue.count()) > 0 ? clue : choice).first().click()
+    }
+    await page.keyboard.press('ArrowRight')
+    await expect(game.locator('.ss-facename')).toHaveText('Pleased')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(game.locator('.ss-facename')).toHaveText('Let down')
+    await game.getByRole('button', { name: 'End', exact: true }).click()
+    await overOnce(page)
+  })
+}

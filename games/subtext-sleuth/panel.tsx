@@ -1,0 +1,259 @@
+import { seatName } from '@marigold/device'
+import type { ComponentChildren } from 'preact'
+import { Badge } from '../kit/index.ts'
+import { Ear } from './ear.tsx'
+import { ForecastPanel, ReactionPanel, ReplyPanel } from './fork-panels.tsx'
+import type { SleuthPlay } from './journal.ts'
+import { threadOf } from './library.ts'
+import { CaseNotes, Quotes } from './notes.tsx'
+import { askOf, chosenOf, neededFor, rules, voterOf } from './rules.ts'
+import type { Show } from './show.ts'
+import { stampNames } from './stamps.ts'
+import type { State } from './state.ts'
+
+export interface PanelProps {
+  play: SleuthPlay
+  show: Show
+}
+
+const setNames = { school: 'School', friends: 'Friends and family', work: 'Work' } as const
+
+function PickPanel({ play, show }: PanelProps) {
+  const state = play.state.value
+  return (
+    <>
+      <h2>Which case do you open?</h2>
+      <div class="ss-folders">
+        {state.offered.map((id) => {
+          const { title, brief, set, sensitive } = threadOf(id)
+          return (
+            <button
+              key={id}
+              type="button"
+              class="ss-folder"
+              data-scan=""
+              onClick={() => show.make({ kind: 'open', id })}
+            >
+              <small>
+                {setNames[set]}
+                {sensitive && <i>Tender topic</i>}
+              </small>
+              <b>{title}</b>
+              <span>{brief}</span>
+            </button>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function ReadPanel({ play, show }: PanelProps) {
+  const state = play.state.value
+  return (
+    <>
+      {state.notes.length > 0 ? <CaseNotes state={state} /> : <p class="ss-brief">{threadOf(state.id).brief}</p>}
+      <div class="ss-actions">
+        <button type="button" class="button plain" data-scan="" onClick={() => show.hurry()}>
+          Show all now
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Whose votes stand by a meaning, once all are in. */
+function Votes({ play, state, at }: { play: SleuthPlay; state: State; at: number }) {
+  const voters = state.votes.flatMap((vote, i) => (vote === at ? [(state.seat + i) % state.seats] : []))
+  const players = voters.flatMap((seat) => play.players[seat] ?? [])
+  if (players.length === 0) return null
+  return (
+    <span class="ss-votes" aria-label={`Votes: ${players.map(seatName).join(', ')}`} role="img">
+      {players.map((player) => (
+        <Badge key={player.id} player={player} size={30} />
+      ))}
+    </span>
+  )
+}
+
+function MeaningPanel({ play, show }: PanelProps) {
+  const state = play.state.value
+  const ask = askOf(state)
+  if (!ask) return null
+  const voting = state.phase === 'vote'
+  const voter = voting ? play.players[voterOf(state)] : undefined
+  const open = rules
+    .moves(state)
+    .flatMap((move) => (move.kind === 'mean' || move.kind === 'vote' ? [move.meaning] : []))
+  return (
+    <>
+      {voter && (
+        <p class="ss-voter">
+          <Badge player={voter} size={34} /> {seatName(voter)}, your vote. The others look away.
+        </p>
+      )}
+      {!voting && state.seats > 1 && <p class="ss-voter">All votes are in. Talk it over, then decide together.</p>}
+      <h2>
+        {ask.question} <Ear play={play} text={ask.question} />
+      </h2>
+      {state.told && !voting && (
+        <p class="ss-told" role="status">
+          {state.told.text} What else could it be?
+        </p>
+      )}
+      <div class="ss-choices" data-scan-group="Meanings">
+        {state.order
+          .filter((at) => open.includes(at))
+          .map((at) => (
+            <button
+              key={at}
+              type="button"
+              class="ss-choice"
+              data-scan=""
+              onClick={() => show.make(voting ? { kind: 'vote', meaning: at } : { kind: 'mean', meaning: at })}
+            >
+              <span>{ask.meanings[at]?.text}</span>
+              {!voting && <Votes play={play} state={state} at={at} />}
+            </button>
+          ))}
+      </div>
+      {voting && (
+        <div class="ss-actions">
+          <button
+            type="button"
+            class="button quiet"
+            data-scan=""
+            onClick={() => show.make({ kind: 'vote', meaning: null })}
+          >
+            No vote
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const counted = (count: number) => (count === 1 ? 'one clue' : count === 2 ? 'two clues' : 'three clues')
+
+function CluesPanel({ play, show }: PanelProps) {
+  const state = play.state.value
+  const meaning = chosenOf(state)
+  if (!meaning) return null
+  const needed = neededFor(meaning, state.need)
+  const moves = rules.moves(state)
+  return (
+    <>
+      <p class="ss-idea">
+        <small>Your idea</small>
+        <b>{meaning.text}</b>
+      </p>
+      {state.told ? (
+        <p class="ss-told" role="status">
+          {state.told.kind === 'weak'
+            ? 'That could fit. What else do you see?'
+            : 'That tells something else. What else do you see?'}
+        </p>
+      ) : (
+        <p class="ss-quiet">Tap {counted(needed)} in the chat: words, an emoji, a mark, or the time.</p>
+      )}
+      <div class="ss-actions">
+        {moves.some(({ kind }) => kind === 'file') && (
+          <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'file' })}>
+            Put it in the notes
+          </button>
+        )}
+        <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'back' })}>
+          Other meaning
+        </button>
+      </div>
+    </>
+  )
+}
+
+function FiledPanel({ play, show }: PanelProps) {
+  const state = play.state.value
+  const note = state.notes.at(-1)
+  const ask = askOf(state)
+  const meaning = chosenOf(state)
+  if (!note || !ask || !meaning) return null
+  const others = ask.meanings.filter((one) => one !== meaning && one.fit !== 'off')
+  return (
+    <>
+      <p class="ss-idea">
+        <small class={`ss-stamp ${note.fit}`}>{stampNames[note.fit]}</small>
+        <b>{meaning.text}</b>
+      </p>
+      <Quotes note={note} />
+      <p class="ss-why">{meaning.note}</p>
+      {others.map((one) => (
+        <p key={one.text} class="ss-other">
+          <small>{one.fit === 'likely' ? 'Fits as well' : 'Also plausible'}</small> {one.text}
+        </p>
+      ))}
+      <Next show={show} />
+    </>
+  )
+}
+
+export function Next({ show, children = 'Read on' }: { show: Show; children?: ComponentChildren }) {
+  return (
+    <div class="ss-actions">
+      <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>
+        {children}
+      </button>
+    </div>
+  )
+}
+
+function InsightPanel({ play, show }: PanelProps) {
+  const state = play.state.value
+  const { insight } = threadOf(state.id)
+  return (
+    <>
+      <p class="ss-insight">
+        {insight} <Ear play={play} text={insight} />
+      </p>
+      <h2>Which finding goes on the folder?</h2>
+      <div class="ss-choices" data-scan-group="Findings">
+        {state.notes.map((note, at) => (
+          <button
+            key={at}
+            type="button"
+            class="ss-choice small"
+            data-scan=""
+            onClick={() => show.make({ kind: 'headline', note: at })}
+          >
+            <span>{note.meaning}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const panels = {
+  pick: PickPanel,
+  read: ReadPanel,
+  vote: MeaningPanel,
+  meaning: MeaningPanel,
+  clues: CluesPanel,
+  filed: FiledPanel,
+  reply: ReplyPanel,
+  forecast: ForecastPanel,
+  reaction: ReactionPanel,
+  insight: InsightPanel,
+}
+
+/** The notebook beside the phone: what is to be done now. */
+export function Panel({ play, show }: PanelProps) {
+  const { phase } = play.state.value
+  if (phase === 'over') return null
+  const Now = panels[phase]
+  return (
+    <section class={`ss-panel ${phase}`} aria-label="Notebook">
+      <div class="ss-page scrolls" inert={!play.ready.value}>
+        <Now play={play} show={show} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { SleuthPlay } from './journal.ts'
+import { threadOf } from './library.ts'
+import { Rich } from './rich.tsx'
+import { askOf, rules } from './rules.ts'
+import type { Show } from './show.ts'
+import type { State } from './state.ts'
+import type { Message, Piece, Thread } from './thread.ts'
+
+const tints = ['#5E7F8C', '#8C6E5E', '#6E6A94', '#5F8468', '#8A6580']
+const tintOf = ({ cast }: Thread, name: string) => tints[Math.max(0, cast.indexOf(name)) % tints.length]
+
+function Avatar({ thread, name }: { thread: Thread; name: string }) {
+  return (
+    <i class="ss-avatar" style={{ background: tintOf(thread, name) }} aria-hidden="true">
+      {name.replace(/^(Director|Uncle) /, '').slice(0, 1)}
+    </i>
+  )
+}
+
+interface PieceProps {
+  piece: Piece
+  state: State
+  /** Clues of the open question that can be tapped. */
+  offered: ReadonlySet<string>
+  show: Show
+}
+function PieceOf({ piece: { text, clue }, state, offered, show }: PieceProps) {
+  const picked = clue !== undefined && state.picked.includes(clue)
+  const said = <Rich text={text} />
+  if (clue !== undefined && state.phase === 'clues' && (offered.has(clue) || picked))
+    return (
+      <button
+        type="button"
+        class="ss-clue"
+        data-scan=""
+        aria-pressed={picked}
+        disabled={!offered.has(clue)}
+        onClick={() => show.make({ kind: 'clue', id: clue })}
+      >
+        {said}
+      </button>
+    )
+  return picked ? <mark class="ss-mark">{said}</mark> : said
+}
+
+interface FeedProps {
+  state: State
+  thread: Thread
+  show: Show
+}
+function Bubble({
+  message,
+  first,
+  more,
+}: {
+  message: Message
+  first: boolean
+  more: FeedProps & Omit<PieceProps, 'piece'>
+}) {
+  const { thread } = more
+  const pieces = message.pieces.map((piece, i) => <PieceOf key={i} piece={piece} {...more} />)
+  if (message.from === '') return <li class="ss-time">{pieces}</li>
+  const own = message.from === null
+  return (
+    <li class={`ss-line ${own ? 'own' : ''} ${first ? 'first' : ''}`}>
+      {!own && first && <Avatar thread={thread} name={message.from ?? ''} />}
+      <div class="ss-bubble">
+        {first && <b class="ss-name">{own ? 'You' : message.from}</b>}
+        <span>{pieces}</span>
+        {message.at !== '' && <small>{message.at}</small>}
+      </div>
+    </li>
+  )
+}
+
+/** With the lens on, messages without a clue fold away, so that everything to tap stands together. */
+function shownKeys(state: State, thread: Thread): (string | null)[] {
+  const ask = askOf(state)
+  if (state.phase !== 'clues' || !ask) return state.feed
+  const needed = new Set(ask.clues.map((id) => thread.clues[id]?.message))
+  const keys: (string | null)[] = []
+  for (const key of state.feed) {
+    if (needed.has(key)) keys.push(key)
+    else if (keys.at(-1) !== null) keys.push(null)
+  }
+  return keys
+}
+
+function Feed({ state, thread, show }: FeedProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const offered = new Set(rules.moves(state).flatMap((move) => (move.kind === 'clue' ? [move.id] : [])))
+  const keys = shownKeys(state, thread)
+  const typing = show.typing.value
+  const last = `${state.phase} ${state.feed.length} ${typing ?? ''}`
+  useLayoutEffect(() => {
+    const at = list.current
+    if (at) at.scrollTop = state.phase === 'clues' ? 0 : at.scrollHeight
+  }, [last])
+  const more = { state, thread, show, offered }
+  return (
+    <ol
+      class={`ss-feed scrolls ${state.phase === 'clues' ? 'lens' : ''}`}
+      ref={list}
+      // A long thread scrolls here: keys must get to it.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label="Messages"
+      data-scan-group={state.phase === 'clues' ? 'Clues' : undefined}
+    >
+      {keys.map((key, i) => {
+        const message = key === null ? undefined : thread.messages[key]
+        if (!message)
+          return (
+            <li key={`fold ${i}`} class="ss-fold" aria-hidden="true">
+              ···
+            </li>
+          )
+        const before = keys[i - 1]
+        const first = !before || thread.messages[before]?.from !== message.from
+        return <Bubble key={key} message={message} first={first} more={more} />
+      })}
+      {typing !== null && (
+        <li class="ss-line first" aria-hidden="true">
+          <Avatar thread={thread} name={typing} />
+          <div class="ss-bubble ss-dots">
+            <i />
+            <i />
+            <i />
+          </div>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+/** Nothing open yet: a locked screen with what waits. */
+function Locked({ count }: { count: number }) {
+  return (
+    <div class="ss-locked">
+      <b>9:41</b>
+      <p>{count === 1 ? '1 case waits' : `${count} cases wait`}</p>
+    </div>
+  )
+}
+
+/** The phone: a thread as it comes, and its clues when the lens is on. */
+export function Phone({ play, show }: { play: SleuthPlay; show: Show }) {
+  const state = play.state.value
+  const thread = state.id === '' ? null : threadOf(state.id)
+  return (
+    <section class="ss-phone" aria-label="Phone">
+      <div class="ss-screen">
+        {thread === null ? (
+          <Locked count={state.offered.length} />
+        ) : (
+          <>
+            <header class="ss-head-bar">
+              {thread.cast.map((name) => (
+                <Avatar key={name} thread={thread} name={name} />
+              ))}
+              <b>{thread.cast.join(', ')}</b>
+            </header>
+            <Feed state={state} thread={thread} show={show} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

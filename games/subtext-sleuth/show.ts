@@ -1,0 +1,120 @@
+import { signal } from '@preact/signals'
+import { spelled } from './emoji.ts'
+import { logMove, type SleuthPlay } from './journal.ts'
+import { textOf, threadOf } from './library.ts'
+import { rules, voterOf } from './rules.ts'
+import { makeSounds } from './sounds.ts'
+import type { Move, State } from './state.ts'
+
+/** Ms that a message of so many letters takes to be typed, by the setting. */
+export function paceOf(letters: number, typing: unknown): number {
+  if (typing === 'once') return 0
+  const [least, each, most] = typing === 'slow' ? [1200, 55, 4500] : [700, 24, 2200]
+  return Math.min(most, least + letters * each)
+}
+
+/** The messages come in time, what is pressed is done and logged, and a closed case is looked at for a moment. */
+export function makeShow(play: SleuthPlay) {
+  /** Who is typing now. */
+  const typing = signal<string | null>(null)
+  /** The face that a forecast stands on. */
+  const face = signal<number | null>(null)
+  const closing = signal(false)
+  const sound = makeSounds(play.sound)
+  let reading = false
+  let hurried = false
+  let wake: () => void = () => undefined
+
+  const open = () => play.state.value.phase === 'read' && play.ready.value && !closing.value
+
+  /** A wait that `hurry` cuts short. */
+  const rest = (ms: number) =>
+    hurried || ms === 0
+      ? Promise.resolve()
+      : Promise.race([play.clock.wait(ms), new Promise<void>((done) => (wake = done))])
+
+  async function arrive(state: State): Promise<void> {
+    const [next = ''] = state.queue
+    const message = threadOf(state.id).messages[next]
+    if (!message) return
+    const text = textOf(threadOf(state.id), next)
+    const pace = paceOf(text.length, play.values.typing)
+    if (message.from) {
+      typing.value = message.from
+      await rest(pace)
+      typing.value = null
+    } else await rest(pace === 0 ? 0 : 600)
+    if (!open()) return
+    play.move({ kind: 'arrive' })
+    if (message.from && !hurried) sound('arrival')
+    if (message.from === null) sound('sending')
+    const told = message.from === '' ? text : `${message.from ?? 'You'}: ${text}`
+    if (play.values.read === true && !hurried) await play.aloud(spelled(told))
+    else play.say(told)
+    if (pace > 0) await rest(350)
+  }
+
+  /** Lets the messages come, one after the other, until something is asked. */
+  async function readOn(): Promise<void> {
+    if (reading) return
+    reading = true
+    hurried = false
+    while (open()) await arrive(play.state.value)
+    reading = false
+    typing.value = null
+  }
+
+  function hurry(): void {
+    hurried = true
+    wake()
+  }
+
+  function soundOf({ kind }: Move): void {
+    if (kind === 'clue') sound('mark')
+    else if (kind === 'open' || kind === 'on') sound('page')
+    else if (kind !== 'file') play.sound.play('wood', { gain: 0.35 })
+  }
+
+  function tellFiling(after: State): void {
+    const { phase, notes, told } = after
+    if (phase === 'filed') {
+      for (const [i, step] of [0, 2].entries()) play.sound.play('bell', { step, delay: i * 0.16, gain: 0.4 })
+      const note = notes.at(-1)
+      play.say(note?.fit === 'shown' ? `The thread shows: ${note.meaning}` : 'In the case notes.')
+      return
+    }
+    sound('page')
+    play.say(told?.kind === 'off' ? told.text : 'What else do you see?')
+  }
+
+  /** Makes a move with its sound and, where somebody answered, its trial. */
+  function make(move: Move): void {
+    if (closing.value || !play.ready.value) return
+    const before = play.state.value
+    if (!rules.moves(before).some((one) => JSON.stringify(one) === JSON.stringify(move))) return
+    const rtMs = play.sinceReady()
+    const voter = voterOf(before)
+    soundOf(move)
+    const after = play.move(move)
+    logMove(play, before, move, { voter, rtMs })
+    if (move.kind === 'file') tellFiling(after)
+    if (move.kind === 'forecast') face.value = null
+    if (move.kind === 'forecast' && after.phase === 'read') sound('sending')
+    if (move.kind === 'open') play.keep({ used: after.used })
+    if (after.turnOver) play.endTurn()
+  }
+
+  /** The folder is closed, or the session ends early. */
+  function end(): void {
+    if (closing.value) return
+    closing.value = true
+    hurry()
+    if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
+    else play.endTurn()
+    for (const [i, step] of [0, 2, 4].entries()) play.sound.play('bell', { step, delay: i * 0.2, gain: 0.5 })
+    play.clock.after(2200, () => play.finish())
+  }
+
+  return { typing, face, closing, make, readOn, hurry, end }
+}
+export type Show = ReturnType<typeof makeShow>

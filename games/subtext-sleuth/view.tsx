@@ -1,0 +1,94 @@
+import type { Look } from '@marigold/contract'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { offerArrows, offerKeys, type Stage } from '../kit/index.ts'
+import { Desk, type Mood } from './desk.tsx'
+import type { SleuthPlay } from './journal.ts'
+import { farewellOf } from './journal.ts'
+import { threadOf } from './library.ts'
+import { askOf, forkOf } from './rules.ts'
+import { Panel } from './panel.tsx'
+import { Phone } from './phone.tsx'
+import { makeShow, type Show } from './show.ts'
+import type { State } from './state.ts'
+import './phone.css'
+import './subtext-sleuth.css'
+
+const moodOf = ({ phase }: State): Mood =>
+  ['filed', 'reaction', 'insight', 'over'].includes(phase)
+    ? 'glad'
+    : phase === 'read' || phase === 'pick'
+      ? 'reading'
+      : 'thinking'
+
+/** The folder as it is closed. */
+function Closed({ state }: { state: State }) {
+  if (state.id === '' || state.headline === null) return null
+  return (
+    <div class="ss-closed" role="status">
+      <small>Case closed</small>
+      <b>{threadOf(state.id).title}</b>
+      <p>{farewellOf(state)}</p>
+    </div>
+  )
+}
+
+/** Arrows go round among what can be chosen; on the slider they move the face. */
+function useKeys(show: Show, forecasting: boolean): void {
+  useLayoutEffect(() => {
+    if (!forecasting) return offerArrows()
+    const by = (step: number) => () => (show.face.value = Math.max(0, Math.min(4, (show.face.value ?? 2) + step)))
+    const [less, more] = [by(-1), by(1)]
+    return offerKeys({ ArrowLeft: less, ArrowDown: less, ArrowRight: more, ArrowUp: more })
+  }, [forecasting])
+}
+
+/** Where reading aloud is on, each new question is read with what can be answered. */
+function useReader(play: SleuthPlay): void {
+  const state = play.state.value
+  const asks = play.values.read === true && play.ready.value
+  const ask = state.phase === 'meaning' || state.phase === 'vote' ? askOf(state)?.question : undefined
+  const fork = state.phase === 'reply' ? forkOf(state)?.question : undefined
+  const text = ask ?? fork
+  useEffect(() => {
+    if (asks && text) void play.aloud(text)
+  }, [asks, text])
+}
+
+/** Subtext Sleuth in play. */
+export function View({ play }: { play: SleuthPlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const state = play.state.value
+  const stage = play.stage.value
+  const over = state.phase === 'over' || play.ending.value !== null
+  const ready = play.ready.value
+  useEffect(() => {
+    if (over) show.end()
+  }, [over])
+  useEffect(() => {
+    if (ready && state.phase === 'read') void show.readOn()
+  }, [ready, state.phase])
+  useKeys(show, state.phase === 'forecast')
+  useReader(play)
+  useEffect(() => {
+    const bed = play.sound.bed('water')
+    bed?.level(0.012, 4)
+    return () => bed?.stop()
+  }, [])
+  const low = !stage.portrait && stage.height < 560
+  return (
+    <div class={`ss-room ${stage.portrait ? 'portrait' : ''} ${low ? 'low' : ''} ${state.phase}`}>
+      <Desk stage={stage} look={play.look.value} mood={moodOf(state)} />
+      <Phone play={play} show={show} />
+      {over ? <Closed state={state} /> : <Panel play={play} show={show} />}
+    </div>
+  )
+}
+
+/** The desk behind start and end screen. */
+export function Backdrop({ stage, look }: { stage: Stage; look: Look }) {
+  return (
+    <div class={`ss-room ${stage.portrait ? 'portrait' : ''}`}>
+      <Desk stage={stage} look={look} mood="reading" />
+    </div>
+  )
+}
