@@ -66,7 +66,7 @@ function City({ color }: { color: Palette }) {
 function Reflection({ color }: { color: Palette }) {
   return (
     <g transform="translate(836 330) scale(0.9)">
-      <g class="ss-person" opacity="0.85">
+      <g opacity="0.85">
         <path d="M-120 250C-120 130 -76 92 -20 78V60H34V80C80 92 116 140 118 250Z" fill={color.face[0]} />
         <g class="ss-head">
           <path
@@ -116,16 +116,20 @@ function Mug({ color, x }: { color: Palette; x: number }) {
       <path d="M-46 -34H-8C-12 0 -12 30 -8 51C-24 51 -34 48 -38 44Z" fill={front} />
       <ellipse cy="-34" rx="46" ry="11" fill={rim} />
       <ellipse cy="-33" rx="38" ry="8" fill="#4A2E20" />
-      <g class="ss-steam">
-        <path
-          d="M-12 -54C-22 -70 -2 -80 -12 -98M12 -54C2 -70 22 -80 12 -98"
-          fill="none"
-          stroke="#DDE5DE"
-          stroke-width="5"
-          stroke-linecap="round"
-        />
-      </g>
     </g>
+  )
+}
+
+function Steam({ x }: { x: number }) {
+  return (
+    <path
+      d="M-12 -54C-22 -70 -2 -80 -12 -98M12 -54C2 -70 22 -80 12 -98"
+      transform={`translate(${x} 664)`}
+      fill="none"
+      stroke="#DDE5DE"
+      stroke-width="5"
+      stroke-linecap="round"
+    />
   )
 }
 
@@ -149,41 +153,53 @@ function Table({ color }: { color: Palette }) {
   )
 }
 
+function Shades({ color }: { color: Palette }) {
+  return (
+    <defs>
+      <linearGradient id="ss-sky" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0.3" stop-color={color.sky[0]} />
+        <stop offset="0.6" stop-color={color.sky[1]} />
+        <stop offset="0.9" stop-color={color.sky[2]} />
+      </linearGradient>
+      <linearGradient id="ss-desk" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color={color.desk[0]} />
+        <stop offset="0.35" stop-color={color.desk[1]} />
+      </linearGradient>
+      <radialGradient id="ss-glow">
+        <stop offset="0" stop-color={color.glow} stop-opacity="0.55" />
+        <stop offset="1" stop-color={color.glow} stop-opacity="0" />
+      </radialGradient>
+    </defs>
+  )
+}
+
 /** The desk at the window: city, rain, reflection, lamp, and a mug that steams. */
 export function Desk({ stage, look, mood }: { stage: Stage; look: Look; mood: Mood }) {
   const color = paletteOf(look)
   const [far, near] = useMemo(() => [rainPath(91, 90, 12), rainPath(17, 60, 22)], [])
-  const box = stage.portrait ? '240 0 760 1180' : '0 0 1180 760'
+  const mug = stage.portrait ? 900 : 84
+  const drawn = { viewBox: stage.portrait ? '240 0 760 1180' : '0 0 1180 760', preserveAspectRatio: 'xMidYMin slice' }
   return (
     <div class={`ss-desk ${mood}`} aria-hidden="true">
-      <svg class="scene" viewBox={box} preserveAspectRatio="xMidYMin slice">
-        <defs>
-          <linearGradient id="ss-sky" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0.3" stop-color={color.sky[0]} />
-            <stop offset="0.6" stop-color={color.sky[1]} />
-            <stop offset="0.9" stop-color={color.sky[2]} />
-          </linearGradient>
-          <linearGradient id="ss-desk" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stop-color={color.desk[0]} />
-            <stop offset="0.35" stop-color={color.desk[1]} />
-          </linearGradient>
-          <radialGradient id="ss-glow">
-            <stop offset="0" stop-color={color.glow} stop-opacity="0.55" />
-            <stop offset="1" stop-color={color.glow} stop-opacity="0" />
-          </radialGradient>
-        </defs>
+      <svg class="scene" {...drawn}>
+        <Shades color={color} />
         <City color={color} />
         <path d={far} fill="none" stroke={color.rain} stroke-width="2.500" stroke-linecap="round" opacity="0.3" />
       </svg>
-      <svg class="scene ss-rain moves" viewBox={box} preserveAspectRatio="xMidYMin slice">
+      <svg class="scene moves ss-rain" {...drawn}>
         <path d={near} fill="none" stroke={color.rain} stroke-width="3" stroke-linecap="round" opacity="0.34" />
       </svg>
-      <svg class="scene" viewBox={box} preserveAspectRatio="xMidYMin slice">
+      <svg class="scene moves ss-person" {...drawn}>
         <Reflection color={color} />
+      </svg>
+      <svg class="scene" {...drawn}>
         <Table color={color} />
         <Lamp color={color} />
-        <Mug color={color} x={stage.portrait ? 900 : 84} />
+        <Mug color={color} x={mug} />
         <path d="M190 404L300 440L560 640H120Z" fill={color.lamp[2]} opacity="0.12" />
+      </svg>
+      <svg class="scene moves ss-steam" {...drawn}>
+        <Steam x={mug} />
       </svg>
     </div>
   )

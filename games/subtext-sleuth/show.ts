@@ -27,11 +27,9 @@ export function makeShow(play: SleuthPlay) {
 
   const open = () => play.state.value.phase === 'read' && play.ready.value && !closing.value
 
+  const woken = () => new Promise<void>((done) => (wake = done))
   /** A wait that `hurry` cuts short. */
-  const rest = (ms: number) =>
-    hurried || ms === 0
-      ? Promise.resolve()
-      : Promise.race([play.clock.wait(ms), new Promise<void>((done) => (wake = done))])
+  const rest = (ms: number) => (hurried || ms === 0 ? Promise.resolve() : Promise.race([play.clock.wait(ms), woken()]))
 
   async function arrive(state: State): Promise<void> {
     const [next = ''] = state.queue
@@ -49,7 +47,7 @@ export function makeShow(play: SleuthPlay) {
     if (message.from && !hurried) sound('arrival')
     if (message.from === null) sound('sending')
     const told = message.from === '' ? text : `${message.from ?? 'You'}: ${text}`
-    if (play.values.read === true && !hurried) await play.aloud(spelled(told))
+    if (play.values.read === true && !hurried) await Promise.race([play.aloud(spelled(told)), woken()])
     else play.say(told)
     if (pace > 0) await rest(350)
   }

@@ -10,6 +10,7 @@ import { Panel } from './panel.tsx'
 import { Phone } from './phone.tsx'
 import { makeShow, type Show } from './show.ts'
 import type { State } from './state.ts'
+import './panel.css'
 import './phone.css'
 import './subtext-sleuth.css'
 
