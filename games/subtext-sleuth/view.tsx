@@ -76,9 +76,13 @@ export function View({ play }: { play: SleuthPlay }) {
     return () => bed?.stop()
   }, [])
   const low = !stage.portrait && stage.height < 560
+  const look = play.look.value
+  const mood = moodOf(state)
+  // The same drawing until one of these changes: messages come without the desk being drawn anew.
+  const desk = useMemo(() => <Desk stage={stage} look={look} mood={mood} />, [stage, look, mood])
   return (
     <div class={`ss-room ${stage.portrait ? 'portrait' : ''} ${low ? 'low' : ''} ${state.phase}`}>
-      <Desk stage={stage} look={play.look.value} mood={moodOf(state)} />
+      {desk}
       <Phone play={play} show={show} />
       {over ? <Closed state={state} /> : <Panel play={play} show={show} />}
     </div>

@@ -1,0 +1,61 @@
+import { chanceFrom } from '@marigold/device'
+import { expect, test } from 'vitest'
+import { playOut } from '../kit/rules.ts'
+import { folderOf, linesOf } from './folder.ts'
+import { farewellOf, gapOf, summaryOf } from './journal.ts'
+import { levels, type Level } from './levels.ts'
+import { rules } from './rules.ts'
+import { paceOf } from './show.ts'
+import type { State } from './state.ts'
+
+const first = levels[0] as Level
+const ended = (seed: number, errorless = true) =>
+  playOut(rules, first, { seats: 1, values: { errorless } }, chanceFrom(seed)).at(-1) as State
+
+test('a closed case tells what was accepted, by which clues, how far forecasts were off, and what to remember', () => {
+  const state = ended(3)
+  const summary = Object.fromEntries(summaryOf(state).map(({ label, value }) => [label, value]))
+  expect(summary['Inferences accepted']).toMatch(new RegExp(`^${state.notes.length} of ${state.notes.length}`))
+  expect(summary.Evidence).toMatch(/^\d+ strong, \d+ weak$/)
+  expect(summary['Clues used']).toMatch(/^(words|emoji|punctuation|timing|earlier message) \d/)
+  expect(summary['Forecast gap']).toMatch(/^\d\.\d of 4 steps$/)
+  expect(summary['To remember']).not.toBe('')
+  for (const { label, value } of summaryOf(state)) {
+    expect(label.length).toBeLessThanOrEqual(80)
+    expect(value.length).toBeLessThanOrEqual(200)
+  }
+})
+
+test('the ending is that of the last reply; a case that was left stays open', () => {
+  const state = ended(3)
+  expect(farewellOf(state)).toBe(state.sent.at(-1)?.ending)
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => farewellOf(ended(seed)))).size).toBeGreaterThan(3)
+  expect(farewellOf({ ...state, headline: null })).toMatch(/stays open/)
+  const none = rules.start(first, { seats: 1, values: {} }, chanceFrom(1))
+  expect(farewellOf(none)).toBe('The folders wait for you.')
+  expect(summaryOf(none)).toEqual([{ label: 'Cases closed', value: '0' }])
+})
+
+test('the forecast gap is the mean of all forecasts, and those who gave none do not count', () => {
+  const sent = { text: '', reaction: '', ending: null }
+  expect(gapOf([{ ...sent, face: 4, forecasts: [4, 2, null] }])).toBe(1)
+  expect(gapOf([{ ...sent, face: 4, forecasts: [null] }])).toBeNull()
+})
+
+test('the folder to keep has the finding that was chosen, and no line leaves it', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const state = ended(seed)
+    const svg = decodeURIComponent(folderOf(state).replace('data:image/svg+xml,', ''))
+    const words = (state.notes[state.headline ?? 0]?.meaning ?? '').split(' ')
+    expect(svg).toContain(words[0])
+    const heights = [...svg.matchAll(/<text x="92" y="([\d.]+)"/g)].map(([, y]) => Number(y))
+    expect(Math.max(...heights)).toBeLessThan(630)
+  }
+  expect(linesOf('one two three', 8)).toEqual(['one two', 'three'])
+})
+
+test('messages come slowly, as typed, or all at once', () => {
+  expect(paceOf(200, 'once')).toBe(0)
+  expect(paceOf(40, 'slow')).toBeGreaterThan(paceOf(40, 'usual'))
+  expect(paceOf(5000, 'usual')).toBeLessThanOrEqual(2200)
+})
