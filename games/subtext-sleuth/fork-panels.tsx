@@ -34,7 +34,7 @@ export function ReplyPanel({ play, show }: PanelProps) {
       <h2>
         {fork.question} <Ear play={play} text={fork.question} />
       </h2>
-      <div class="ss-choices" data-scan-group="Replies">
+      <div class="ss-choices">
         {state.order.map((at) => (
           <button
             key={at}
@@ -64,14 +64,7 @@ function Slider({ show, name }: { show: Show; name: string }) {
   }
   const chosen = show.face.value
   return (
-    <div
-      class="ss-slider"
-      ref={track}
-      onPointerMove={slide}
-      data-scan-group="Faces"
-      role="group"
-      aria-label={`${name} will be`}
-    >
+    <div class="ss-slider" ref={track} onPointerMove={slide} role="group" aria-label={`${name} will be`}>
       {faces.map((face) => (
         <button
           key={face}

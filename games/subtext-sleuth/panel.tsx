@@ -101,7 +101,7 @@ function MeaningPanel({ play, show }: PanelProps) {
           {state.told.text} What else could it be?
         </p>
       )}
-      <div class="ss-choices" data-scan-group="Meanings">
+      <div class="ss-choices">
         {state.order
           .filter((at) => open.includes(at))
           .map((at) => (
@@ -214,7 +214,7 @@ function InsightPanel({ play, show }: PanelProps) {
         {insight} <Ear play={play} text={insight} />
       </p>
       <h2>Which finding goes on the folder?</h2>
-      <div class="ss-choices" data-scan-group="Findings">
+      <div class="ss-choices">
         {state.notes.map((note, at) => (
           <button
             key={at}

@@ -106,7 +106,6 @@ function Feed({ state, thread, show }: FeedProps) {
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="Messages"
-      data-scan-group={state.phase === 'clues' ? 'Clues' : undefined}
     >
       {keys.map((key, i) => {
         const message = key === null ? undefined : thread.messages[key]

@@ -197,7 +197,9 @@ function clueMoves(state: State): Move[] {
   if (!ask || !meaning) return []
   const support = state.errorless ? [...meaning.strong, ...(state.need > 1 ? meaning.weak : [])] : ask.clues
   const left = state.errorless ? support.filter((id) => !state.picked.includes(id)) : support
-  const enough = state.errorless ? holds(meaning, state.picked, state.need) : state.picked.length > 0
+  const enough = state.errorless
+    ? holds(meaning, state.picked, state.need)
+    : state.picked.length >= neededFor(meaning, state.need)
   return [
     ...(enough && state.errorless ? [] : left.map((id): Move => ({ kind: 'clue', id }))),
     ...(enough ? [{ kind: 'file' } as const] : []),
