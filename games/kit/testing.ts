@@ -100,6 +100,7 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
     sound: {
       play: nothing,
       phrase: nothing,
+      series: () => ({ stop: nothing }),
       setVolume: nothing,
       muted: false,
       setMuted: nothing,

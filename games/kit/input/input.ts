@@ -1,13 +1,37 @@
 import { effect } from '@preact/signals'
-import { makeScan, makeSwitches, onStopsChange, stopsOf, type ScanMode, type SwitchKey } from '@marigold/device'
+import {
+  makeScan,
+  makeSwitches,
+  onStopsChange,
+  stopsOf,
+  type Scan,
+  type ScanMode,
+  type SwitchKey,
+} from '@marigold/device'
 import type { AnySession } from '../session/session.ts'
 import { offered } from './keys.ts'
-import { numbered, pressables, ring, writeNumbers } from './page.ts'
+import { numbered, onlyOne, pressables, ring, writeNumbers } from './page.ts'
 
 const isTextEntry = (element: Element | null) =>
   element?.closest('input[type="text"], input:not([type]), select, textarea') != null
 const isControl = (element: Element | null) => element?.closest('input, select, textarea') != null
 const isPressable = (element: Element | null) => element?.closest('button, a, label, summary, [role="button"]') != null
+
+/** What has the switches for itself hears of each press which one it was; others are pressed by the scan. */
+function toTheOnlyOne(scan: Scan<HTMLElement>): Scan<HTMLElement> {
+  const pressed = (key: SwitchKey) => {
+    const only = scan.mode === 'two' ? onlyOne() : null
+    if (!only) return false
+    const heard = new CustomEvent('switch', { detail: key, cancelable: true })
+    if (only.dispatchEvent(heard)) only.click()
+    return true
+  }
+  // Not a copy: the mode is read through.
+  return Object.create(scan, {
+    next: { value: () => void (pressed('first') || scan.next()) },
+    select: { value: () => void (pressed('second') || scan.select()) },
+  }) as Scan<HTMLElement>
+}
 
 /** The scan over this page, paced by the settings. */
 function makePageScan(session: AnySession) {
@@ -22,7 +46,7 @@ function makePageScan(session: AnySession) {
     press: (target) => target.click(),
   })
   const switches = makeSwitches({
-    scan,
+    scan: toTheOnlyOne(scan),
     feel: () => ({ accept: Number(values.value.accept), repeat: Number(values.value.repeat) }),
     now: () => performance.now(),
     after: (ms, call) => scanClock.after(ms, call),
@@ -83,7 +107,7 @@ export function wireInput(session: AnySession): void {
     if (!act || event.repeat) return
     event.preventDefault()
     session.sound.unlock()
-    act()
+    act(event)
   })
   document.addEventListener('keyup', (event) => {
     const key = switchOf(event.key)

@@ -1,5 +1,5 @@
-/** Keys on offer, by name as the browser gives it; letters in lower case. */
-export type Keys = Record<string, () => void>
+/** Keys on offer, by name as the browser gives it; letters in lower case. The event tells when it was pressed. */
+export type Keys = Record<string, (event?: KeyboardEvent) => void>
 const layers: Keys[] = []
 
 /** Offers keys (`' '`, `'Enter'`, `'ArrowLeft'`, letters in lower case) until the answer is called; the newest layer wins. */
@@ -9,7 +9,7 @@ export function offerKeys(keys: Keys): () => void {
 }
 
 /** What a key does now, if anything. */
-export function offered(key: string): (() => void) | undefined {
+export function offered(key: string): Keys[string] | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key
   return layers.findLast((layer) => layer[name] !== undefined)?.[name]
 }

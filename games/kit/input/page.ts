@@ -1,8 +1,17 @@
 import { leavesOf, pressablesIn, type Pressable, type ScanStop } from '@marigold/device'
 
+const dialog = () => document.querySelector('[role="dialog"]')
+
+/** What has the scan for itself while it is there, by `data-scan="only"`: something pressed in a rhythm. */
+export function onlyOne(): HTMLElement | null {
+  return dialog() ? null : document.querySelector<HTMLElement>('[data-scan="only"]:not(:disabled)')
+}
+
 /** What can be pressed now, in reading order: that of an open dialog alone when there is one. */
 export function pressables(): Pressable<HTMLElement>[] {
-  return pressablesIn(document.querySelector('[role="dialog"]') ?? document.body)
+  const all = pressablesIn(dialog() ?? document.body)
+  const only = onlyOne()
+  return only ? all.filter(({ at }) => at === only) : all
 }
 
 /** Choices that carry a number: those of play, not the bar, not a settings panel. */

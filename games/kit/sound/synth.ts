@@ -1,12 +1,17 @@
 import type { Clock } from '@marigold/device'
 import { recipes, type Instrument } from './instruments.ts'
+import { pentatonic } from './scale.ts'
+import { playSeries, type Series, type SeriesNote } from './series.ts'
 import { playPhrase, type Glide, type PhraseOptions } from './phrase.ts'
 
 export type { Instrument } from './instruments.ts'
+export { pentatonic } from './scale.ts'
 
 /** Sound made on the device. `variation` picks one of at least three; left out, it goes round so that nothing repeats. */
 export interface Synth {
   play(instrument: Instrument, options?: PlayOptions): void
+  /** Plays notes at their times, in seconds from now, exactly: they are handed to the device's audio clock at once. */
+  series(instrument: Instrument, notes: readonly SeriesNote[]): Series
   /** A sound of a game's own, made of gliding tones and noise. */
   phrase(parts: readonly Glide[], options?: PhraseOptions): void
   /** 0 mute to 1. */
@@ -31,11 +36,6 @@ export interface Bed {
   level(gain: number, seconds?: number): void
   stop(): void
 }
-
-const scale = [0, 2, 4, 7, 9]
-/** Hertz of a step of the major pentatonic scale above `ground`; any tune made of it is pleasant. */
-export const pentatonic = (ground: number, step: number): number =>
-  ground * 2 ** (Math.floor(step / 5) + (scale[((step % 5) + 5) % 5] ?? 0) / 12)
 
 function room(context: AudioContext): ConvolverNode {
   const length = Math.floor(context.sampleRate * 1.6)
@@ -114,6 +114,10 @@ export function makeSynth(clock: Clock): Synth {
       const hertz = options.hertz ?? pentatonic(recipe.ground, options.step ?? 0)
       const at = context.currentTime + (options.delay ?? 0)
       recipe.voices[round % recipe.voices.length]?.({ context, out, noise, at, hertz, gain: options.gain ?? 1 })
+    },
+    series(instrument, notes) {
+      if (!context || !out || !noise || muted || clock.paused || context.state !== 'running') return { stop: () => {} }
+      return playSeries({ context, out, noise }, recipes[instrument], notes, context.currentTime)
     },
     phrase(parts, options) {
       if (!context || !out || !noise || muted || clock.paused || context.state !== 'running') return

@@ -1,0 +1,82 @@
+import { syllablesOf } from './content/syllables.ts'
+
+/** What a stone stands for. */
+export type Chunks = 'syllables' | 'words' | 'phrases'
+
+export interface Stone {
+  /** What is said on it; empty on a stone to pause on. */
+  text: string
+  kind: 'chunk' | 'pause'
+  /** The word goes on with the next stone. */
+  more: boolean
+}
+
+const pause: Stone = { text: '', kind: 'pause', more: false }
+const chunk = (text: string, more = false): Stone => ({ text, kind: 'chunk', more })
+
+const wordsIn = (phrase: string) => phrase.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+const bySyllable = (word: string): Stone[] => {
+  const parts = syllablesOf(word)
+  return parts.map((part, i) => chunk(part, i < parts.length - 1))
+}
+
+/** The phrases of a text: a slash stands where a speaker pauses. */
+export const phrasesIn = (text: string): string[] =>
+  text
+    .split('/')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => wordsIn(phrase).length > 0)
+
+/** A text as it is read, without the slashes. */
+export const plain = (text: string): string => phrasesIn(text).join(' ')
+
+/** Lays a text across the stream: its chunks, with a stone to pause on between its phrases. */
+export function layOut(text: string, by: Chunks): Stone[] {
+  const lay = (phrase: string) => {
+    if (by === 'phrases') return [chunk(phrase)]
+    return wordsIn(phrase).flatMap((word) => (by === 'words' ? [chunk(word)] : bySyllable(word)))
+  }
+  return phrasesIn(text).flatMap((phrase, i) => (i === 0 ? lay(phrase) : [pause, ...lay(phrase)]))
+}
+
+const longestWords = 12
+const mostCrossings = 20
+
+/** Marks of punctuation at which a reader pauses become slashes. */
+const paused = (line: string) => line.replace(/([,;:–—])\s+/g, '$1 / ').replace(/\s[–—-]\s/g, ' / ')
+
+/** Cuts what would be too long for one stream, after a pause where there is one. */
+function cut(line: string): string[] {
+  const out: string[] = []
+  let now: string[] = []
+  let words = 0
+  for (const phrase of phrasesIn(line)) {
+    for (let rest = wordsIn(phrase); rest.length > 0; rest = rest.slice(longestWords)) {
+      const part = rest.slice(0, longestWords)
+      if (words + part.length > longestWords && now.length > 0) {
+        out.push(now.join(' / '))
+        now = []
+        words = 0
+      }
+      now.push(part.join(' '))
+      words += part.length
+    }
+  }
+  return now.length > 0 ? [...out, now.join(' / ')] : out
+}
+
+/**
+ * A text of somebody's own as crossings: a line or a sentence each, pauses at slashes and commas. Words that no table
+ * holds stay whole, and a sentence without a pause that should go by phrases goes by words.
+ */
+export function ownCrossings(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.!?…]["”’)]?)\s+/)
+    .map(paused)
+    .flatMap(cut)
+    .slice(0, mostCrossings)
+}
+
+/** How a text of somebody's own is chunked: by phrases only where it has some. */
+export const chunksFor = (text: string, by: Chunks): Chunks =>
+  by === 'phrases' && phrasesIn(text).length < 2 && wordsIn(text).length > 3 ? 'words' : by

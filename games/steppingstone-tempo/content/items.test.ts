@@ -1,0 +1,137 @@
+import { articulationCards, fluencyLines, type FluencyLine } from '@marigold/content'
+import { isKnown, spelledBy, waysToSay } from '@marigold/content/pronunciation'
+import { describe, expect, test } from 'vitest'
+import { passages } from './passages.ts'
+import { phrases } from './phrases.ts'
+import { pictureOf } from './word-pictures.ts'
+import { sentences } from './sentences.ts'
+import { neverSplit, splitWords, syllablesOf } from './syllables.ts'
+import { longWords, twoSyllables } from './words.ts'
+
+// The dictionary lacks these two; both are one with what is said of their parts.
+const compounds: Record<string, string[]> = { lamplight: ['lamp', 'light'] }
+const isVowel = (sound: string) => /^[AEIOU]/.test(sound)
+const waysOf = (word: string): string[][] => {
+  const parts = compounds[word]
+  return parts ? [parts.flatMap((part) => waysToSay(part)[0] ?? [])] : waysToSay(word)
+}
+const counts = (word: string) => [...new Set(waysOf(word).map((sounds) => sounds.filter(isVowel).length))]
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
+const texts = [...phrases, ...sentences, ...passages.flatMap(({ lines }) => lines)]
+const inTexts = [...new Set(texts.flatMap(wordsOf))].sort()
+
+/** Whether each part has the letters of one vowel that is said, in some way to say it. */
+function oneVowelEach(word: string, parts: string[]): boolean {
+  const ends = parts.map((_, i) => parts.slice(0, i + 1).join('').length)
+  return waysOf(word).some((sounds) => {
+    const spelled = spelledBy(word, sounds)
+    // The u of music is two sounds, the y of crayon may belong to either vowel: the letters before or behind count too.
+    const vowels = sounds.flatMap((sound, i) => {
+      const [start, end] = spelled[i] ?? [0, 0]
+      return isVowel(sound) ? [[start, end - 1, sounds[i - 1] === 'Y' ? (spelled[i - 1]?.[0] ?? 0) : start]] : []
+    })
+    if (vowels.length !== parts.length) return false
+    return vowels.every((at, i) => at.some((letter) => letter >= (ends[i - 1] ?? 0) && letter < (ends[i] ?? 0)))
+  })
+}
+
+describe('syllables', () => {
+  test('every split has as many parts as the word has vowels that are said, one in each part', () => {
+    const wrong = splitWords().filter((word) => {
+      const parts = syllablesOf(word)
+      return !isKnown(word) && !compounds[word] ? true : !oneVowelEach(word, parts)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('no part begins or ends as no English syllable does', () => {
+    const odd = splitWords().flatMap((word) =>
+      syllablesOf(word).filter(
+        (part) => !/[aeiouy]/.test(part) || /^(ck|ng|nk|mp|nd|nt|rt|ll(?!a)|tt|x(?!y))/.test(part),
+      ),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('words to pace are those on whose number of syllables every speaker agrees', () => {
+    expect(
+      [...twoSyllables, ...longWords].filter((row) => counts(row.replaceAll('-', '').toLowerCase()).length > 1),
+    ).toEqual([])
+    expect(twoSyllables.filter((row) => row.split('-').length !== 2)).toEqual([])
+    expect(longWords.filter((row) => ![3, 4, 5].includes(row.split('-').length))).toEqual([])
+  })
+
+  test('every word of a text is split, or said with one syllable, or never split', () => {
+    const missing = inTexts.filter(
+      (word) =>
+        syllablesOf(word).length === 1 &&
+        !neverSplit.includes(word) &&
+        !(isKnown(word) || compounds[word] ? counts(word).includes(1) : true),
+    )
+    expect(missing).toEqual([])
+    expect(inTexts.filter((word) => neverSplit.includes(word) && syllablesOf(word).length > 1)).toEqual([])
+  })
+
+  test.each([
+    ['Saturday,', ['Sat', 'ur', 'day,']],
+    ['“Monkey!”', ['“Mon', 'key!”']],
+    ['WATER', ['WA', 'TER']],
+    ['zyzzyva', ['zyzzyva']],
+    ['butter-knife', ['butter-knife']],
+    ['monkey’s', ['monkey’s']],
+    ['our', ['our']],
+    ['…', ['…']],
+  ])('%s is %j', (written, parts) => {
+    expect(syllablesOf(written)).toEqual(parts)
+  })
+})
+
+describe('what is crossed', () => {
+  const without = (text: string) => text.replaceAll(' / ', ' ').replaceAll('/', '')
+  const paragraphs = fluencyLines.filter(({ level }) => level === 9).map(({ sentence }) => without(sentence))
+
+  test('there is enough for ten plays', () => {
+    expect(twoSyllables.length).toBeGreaterThanOrEqual(200)
+    expect(longWords.length).toBeGreaterThanOrEqual(200)
+    expect(phrases.length).toBeGreaterThanOrEqual(150)
+    expect(sentences.length).toBeGreaterThanOrEqual(90)
+    expect(passages.length).toBeGreaterThanOrEqual(12)
+  })
+
+  test('nothing is there twice', () => {
+    for (const list of [twoSyllables, longWords, phrases, sentences.map(without), passages.map(({ title }) => title)])
+      expect(list.filter((one, i) => list.indexOf(one) !== i)).toEqual([])
+  })
+
+  test('phrases are lines of the fluency cards', () => {
+    const lines = new Set(fluencyLines.map(({ sentence }: FluencyLine) => sentence.replaceAll('_', ' ')))
+    expect(phrases.filter((phrase) => !lines.has(phrase))).toEqual([])
+  })
+
+  test('passages are paragraphs of the fluency cards, with the pauses of a speaker', () => {
+    expect(
+      passages.filter(({ lines }) => !paragraphs.includes(without(lines.join(' ')))).map(({ title }) => title),
+    ).toEqual([])
+  })
+
+  test('sentences have two to five phrases of one to seven words and end with their mark', () => {
+    const odd = sentences.filter((sentence) => {
+      const parts = sentence.split(' / ')
+      return (
+        parts.length < 2 ||
+        parts.length > 5 ||
+        !/^[A-Z].*[.]$/.test(sentence) ||
+        parts.some((part) => part.split(' ').length > 8)
+      )
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('a picture is that of the card with the same word', () => {
+    const cards = new Map(articulationCards.map(({ words, image }) => [words, image]))
+    const wrong = [...twoSyllables, ...longWords]
+      .map((row) => row.replaceAll('-', ''))
+      .filter((word) => pictureOf(word) && cards.get(word) !== `/assets/cards/${pictureOf(word)}.svg`)
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,252 @@
+import type { Chance } from '@marigold/device'
+import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
+import { chunksFor, layOut, ownCrossings, type Chunks } from './chunking.ts'
+import { ladderOf, linesOf, picturesFor, rungsOf } from './items.ts'
+import type { Level } from './levels.ts'
+import type { Crossing, Move, Result, State } from './state.ts'
+import { bandOf, intervalAt } from './tempo.ts'
+
+export type { Move, State } from './state.ts'
+export type { Level } from './levels.ts'
+
+/** Chunks a minute that can be set. */
+export const rates = { from: 40, to: 160, step: 5 } as const
+/** How much slower or faster the next crossing can be asked for. */
+export const paceStep = 10
+
+const crossingOf = (text: string, by: Chunks, from: Crossing['from']): Crossing => ({
+  text,
+  stones: layOut(text, from === 'level' ? by : chunksFor(text, by)),
+  from,
+})
+
+/** The stone that is to be stepped on now. */
+export const stoneNow = ({ taps }: State): number => taps.length
+/** The seat's own texts, or the text that the level lays out at the rung where the seat is. */
+function nextText(state: State): { text: string; state: State } {
+  const made = state.log.length
+  if (state.own.length > 0) return { text: state.own[made % state.own.length] ?? '', state }
+  const { kind, queues, played } = state
+  if (kind === 'passage') return { text: queues[0]?.[made % queues[0].length] ?? '', state }
+  const rung = state.rungs[state.seat] ?? 0
+  const queue = queues[kind === 'two' ? 0 : rung] ?? []
+  const fresh = queue.filter((one) => !played.includes(one))
+  const items = [...fresh, ...queue].slice(0, kind === 'two' ? rung + 1 : 1)
+  const used = [...state.used.filter((one) => !items.includes(one)), ...items]
+  return { text: items.join(' '), state: { ...state, played: [...played, ...items], used } }
+}
+
+/** Lays the next crossing out for the seat of the turn. */
+function laid(before: State): State {
+  const { text, state } = nextText(before)
+  const crossing = crossingOf(text, state.by, state.own.length > 0 ? 'own' : 'level')
+  return { ...state, phase: 'cross', crossing, taps: [], hurried: crossing.stones.map(() => 0) }
+}
+
+function dealtFor(level: Level, { values, kept }: Start, count: number, rng: Chance) {
+  const used = usedIn(kept)
+  const key = (one: string) => one
+  if (level.kind === 'passage') {
+    const { dealt } = deal(ladderOf.passage[0] ?? [], 1, { used, key, rng })
+    return { used: [...used.filter((one) => !dealt.includes(one)), ...dealt], queues: [[...linesOf(dealt[0] ?? '')]] }
+  }
+  const pictured = values.show === 'picture' && (level.kind === 'two' || level.kind === 'long')
+  const shown = (word: string) => !pictured || picturesFor(word).length > 0
+  const all = ladderOf[level.kind].map((list) => deal(list, list.length, { used, key, rng }).dealt)
+  const ages = new Map(used.map((one, i) => [one, i]))
+  const age = (one: string) => ages.get(one) ?? -1
+  const most = count * (level.kind === 'two' ? rungsOf('two') : 1)
+  const queues = all.map((list, rung) => {
+    // What was used lately comes after what is nearly as long and was not.
+    const nearly = all
+      .filter((_, i) => i !== rung)
+      .flatMap((one, i) => one.map((item) => ({ item, far: Math.abs((i < rung ? i : i + 1) - rung) })))
+      .filter(({ item }) => age(item) < 0)
+      .sort((a, b) => a.far - b.far)
+      .map(({ item }) => item)
+    const own = [...list].sort((a, b) => age(a) - age(b))
+    const fresh = own.filter((one) => age(one) < 0)
+    const ordered = [...fresh, ...nearly, ...own.filter((one) => age(one) >= 0)]
+    return [...ordered.filter(shown), ...ordered.filter((one) => !shown(one))].slice(0, most)
+  })
+  return { used, queues }
+}
+
+const chunksOf = (level: Level, wanted: unknown): Chunks => {
+  const by = wanted === 'syllables' || wanted === 'words' || wanted === 'phrases' ? wanted : level.chunks
+  // A word is no phrase.
+  return by === 'phrases' && (level.kind === 'two' || level.kind === 'long') ? 'words' : by
+}
+
+function start(level: Level, begin: Start, rng: Chance): State {
+  const { seats, values } = begin
+  const planned = Math.ceil((Number(values.crossings) || 10) / seats) * seats
+  const { queues, used } = dealtFor(level, begin, planned, rng)
+  const own = values.source === 'own'
+  const by = chunksOf(level, values.chunks)
+  const state: State = {
+    kind: level.kind,
+    by,
+    seat: 0,
+    seats,
+    of: level.kind === 'passage' && !own ? (queues[0]?.length ?? planned) : planned,
+    pauseMs: (Number(values.pause) || 1) * 1000,
+    width: Number(values.width) || 0.3,
+    rate: values.pace === 'set' ? Number(values.rate) || level.rate : level.rate,
+    phase: 'own',
+    queues,
+    played: [],
+    rungs: Array.from({ length: seats }, () => 0),
+    own: [],
+    crossing: crossingOf('', by, 'own'),
+    taps: [],
+    hurried: [],
+    log: [],
+    downstream: 0,
+    turnOver: false,
+    used,
+  }
+  return own ? state : laid(state)
+}
+
+/** True where the stone before is a turtle's that has not blinked yet. */
+export function turtleWaits({ crossing, taps, pauseMs }: State, at: number): boolean {
+  const before = taps[taps.length - 1]
+  return before !== undefined && crossing.stones[taps.length - 1]?.kind === 'pause' && at < before.at + pauseMs
+}
+
+function tapped(state: State, at: number, broken: boolean): State {
+  const { taps, crossing } = state
+  const next = taps.length
+  if (turtleWaits(state, at))
+    return { ...state, hurried: state.hurried.map((one, i) => (i === next - 1 ? one + 1 : one)) }
+  const made = [...taps, { at, broken }]
+  if (made.length < crossing.stones.length) return { ...state, taps: made }
+  const { seat, hurried, rate } = state
+  const result: Result = { seat, crossing, taps: made, hurried, rate, left: [] }
+  return { ...state, taps: made, phase: 'after', log: [...state.log, result] }
+}
+
+function leftOut(state: State, stone: number): State {
+  const log = state.log.map((one, i) => {
+    if (i !== state.log.length - 1) return one
+    const left = one.left.includes(stone) ? one.left.filter((was) => was !== stone) : [...one.left, stone]
+    return { ...one, left: left.sort((a, b) => a - b) }
+  })
+  return { ...state, log }
+}
+
+const paced = (state: State, by: number): State => ({
+  ...state,
+  rate: Math.min(rates.to, Math.max(rates.from, state.rate + by)),
+})
+
+/** On to the next crossing: a longer one downstream, one that is much alike, or the same once more by the next seat. */
+function goneOn(state: State, next: 'longer' | 'alike' | 'again'): State {
+  const longer = next === 'longer'
+  const rungs = state.rungs.map((rung, i) =>
+    i === state.seat && longer ? Math.min(rungsOf(state.kind) - 1, rung + 1) : rung,
+  )
+  const on: State = {
+    ...state,
+    rungs,
+    downstream: state.downstream + (longer ? 1 : 0),
+    seat: (state.seat + 1) % state.seats,
+    turnOver: true,
+  }
+  if (on.log.length >= on.of) return { ...on, phase: 'over' }
+  if (next !== 'again') return laid(on)
+  return { ...on, phase: 'cross', taps: [], hurried: on.crossing.stones.map(() => 0) }
+}
+
+/** The ways on that are on offer after a crossing. */
+export function waysOn({ kind, own, log, of, rungs, seat }: State): ('longer' | 'alike' | 'again')[] {
+  if (log.length >= of) return ['alike']
+  if (kind === 'passage' && own.length === 0) return ['alike']
+  if (own.length > 0) return ['alike', 'again']
+  return (rungs[seat] ?? 0) < rungsOf(kind) - 1 ? ['longer', 'alike', 'again'] : ['alike', 'again']
+}
+
+function refuse(state: State, move: Move): void {
+  const { phase } = state
+  const last = state.log[state.log.length - 1]
+  const open = {
+    own: phase === 'own',
+    lay: phase === 'cross' && state.taps.length === 0,
+    tap: phase === 'cross',
+    pass: phase === 'cross',
+    'leave-out': phase === 'after',
+    pace: phase === 'after',
+    go: phase === 'after',
+    close: phase !== 'over',
+  }[move.kind]
+  const sound =
+    (move.kind !== 'leave-out' || last?.crossing.stones[move.stone]?.kind === 'chunk') &&
+    (move.kind !== 'go' || waysOn(state).includes(move.next)) &&
+    (move.kind !== 'tap' || move.at >= (state.taps[state.taps.length - 1]?.at ?? -Infinity)) &&
+    (move.kind !== 'lay' || layOut(move.text, state.by).length > 0)
+  if (!open || !sound) throw new Error(`${move.kind} is not a move here`)
+}
+
+function made(state: State, move: Move): State {
+  switch (move.kind) {
+    case 'own':
+      return laid({ ...state, own: ownCrossings(move.text) })
+    case 'lay': {
+      const crossing = crossingOf(move.text, state.by, 'cards')
+      return { ...state, crossing, hurried: crossing.stones.map(() => 0) }
+    }
+    case 'tap':
+      return tapped(state, move.at, move.broken)
+    case 'leave-out':
+      return leftOut(state, move.stone)
+    case 'pace':
+      return paced(state, move.by)
+    case 'go':
+      return goneOn(state, move.next)
+    case 'pass':
+      return laid({ ...state, seat: (state.seat + 1) % state.seats, turnOver: true })
+    case 'close':
+      return { ...state, phase: 'over' }
+  }
+}
+
+/** Taps of a scripted player: in the band, too early, and long after it. */
+function taps(state: State): Move[] {
+  const before = state.taps[state.taps.length - 1]
+  if (!before) return [{ kind: 'tap', at: 0, broken: false }]
+  const { from, to } = bandOf(state.rate, state.width)
+  const onTurtle = state.crossing.stones[state.taps.length - 1]?.kind === 'pause'
+  const after = onTurtle ? [state.pauseMs, state.pauseMs / 2] : [(from + to) / 2, from / 2, to * 2]
+  return after.map((ms) => ({ kind: 'tap', at: before.at + Math.round(ms), broken: false }))
+}
+
+/** How the interval that a tap ended lies to the band; null where it measures no chunk. */
+export const intervalNow = ({ taps: made, crossing }: State): number | null =>
+  intervalAt(made, crossing.stones, made.length - 1)
+
+/** Crossings by turns, each at the learner's own pace; every tap goes on, only a turtle asks for its pause. */
+export const rules: Rules<Level, State, Move> = {
+  start,
+  moves(state) {
+    if (state.phase === 'own')
+      return [
+        { kind: 'own', text: 'One day, I saw a boat. It was red.' },
+        { kind: 'own', text: '' },
+      ]
+    if (state.phase === 'cross') return taps(state)
+    if (state.phase === 'over') return []
+    const [first = 0] = state.crossing.stones.flatMap(({ kind }, i) => (kind === 'chunk' ? [i] : []))
+    return [
+      ...waysOn(state).map((next): Move => ({ kind: 'go', next })),
+      { kind: 'leave-out', stone: first },
+      { kind: 'pace', by: paceStep },
+      { kind: 'pace', by: -paceStep },
+    ]
+  },
+  apply(state, move) {
+    refuse(state, move)
+    return made({ ...state, turnOver: false }, move)
+  },
+  isOver: ({ phase }) => phase === 'over',
+}
