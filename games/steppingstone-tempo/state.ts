@@ -25,6 +25,9 @@ export interface Result {
   left: number[]
 }
 
+/** How far downstream a scene lies: near the spring, at the mill, by the lake. */
+export type Place = 'spring' | 'mill' | 'lake'
+
 export type Phase = 'own' | 'cross' | 'after' | 'over'
 
 export interface State {

@@ -1,0 +1,46 @@
+import type { Feel } from './tempo.ts'
+
+interface GaugeProps {
+  /** Chunks a minute that were set, and the band around it as a share. */
+  rate: number
+  width: number
+  /** The steps so far, in milliseconds, with how each lies to the band. */
+  steps: readonly { ms: number; feel: Feel }[]
+  bare: boolean
+}
+const [wide, high] = [320, 44]
+const span = Math.log(3)
+/** A third of the rate at the left end, three times it at the right end, the rate itself in the middle. */
+const place = (rate: number, of: number) =>
+  Math.min(wide - 12, Math.max(12, wide / 2 + (Math.log(rate / of) / span) * (wide / 2 - 12)))
+
+/** The tempo band, with each step where its tempo lies: slower to the left, quicker to the right. */
+export function Gauge({ rate, width, steps, bare }: GaugeProps) {
+  const from = place(rate * (1 - width), rate)
+  const to = place(rate * (1 + width), rate)
+  const inside = steps.filter(({ feel }) => feel === 'steady').length
+  const last = steps.length - 1
+  return (
+    <div class="st-gauge" role="img" aria-label={`Tempo: ${inside} of ${steps.length} steps in the band`}>
+      <span aria-hidden="true">slower</span>
+      <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+        <rect class="st-track" x="4" y="16" width={wide - 8} height="12" rx="6" />
+        <rect class="st-band" x={from} y="8" width={to - from} height="28" rx="10" />
+        {steps.map(({ ms, feel }, i) => {
+          const x = place(60_000 / ms, rate)
+          const now = i === last ? 'now' : ''
+          // Told apart by shape too: a ring in the band, a drop when early, a leaf when long.
+          return (
+            <g key={i} class={`st-dot ${feel} ${now}`} transform={`translate(${x} 22)`}>
+              {feel === 'steady' && <circle r="8" />}
+              {feel === 'early' && <path d="M0 -11C6 -3 8 1 8 4A8 8 0 0 1 -8 4C-8 1 -6 -3 0 -11Z" />}
+              {feel === 'long' && <rect x="-6.500" y="-6.500" width="13" height="13" transform="rotate(45)" />}
+            </g>
+          )
+        })}
+      </svg>
+      <span aria-hidden="true">quicker</span>
+      {!bare && <b>{rate} a minute</b>}
+    </div>
+  )
+}

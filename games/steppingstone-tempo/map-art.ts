@@ -1,0 +1,100 @@
+import { seatHex } from '@marigold/device'
+import { layoutOf } from './layout.ts'
+import { paletteOf } from './palette.ts'
+import type { StonePlay } from './scene.ts'
+import { sceneArt } from './scenery.ts'
+import type { Result } from './state.ts'
+import { endName, endOf, ratesOf } from './summary.ts'
+import { landingsOf, type Landing } from './telling.ts'
+import { bandOf } from './tempo.ts'
+import { walkerArt } from './walker.ts'
+import { dressOf } from './world.tsx'
+
+const [width, height] = [1000, 680]
+const font = 'font-family="system-ui, sans-serif" font-weight="600"'
+const n = (value: number) => String(Math.round(value * 10) / 10)
+
+const marks: Record<Landing, string> = {
+  dry: '',
+  splash: '<path d="M0 -7C4 -2 5 1 5 3A5 5 0 0 1 -5 3C-5 1 -4 -2 0 -7Z" fill="#1F7FA8"/>',
+  late: '<path d="M-8 -4L0 0L-8 4ZM8 -4L0 0L8 4Z" fill="#3E7C49"/>',
+  rest: '',
+}
+
+/** Every stone that was crossed, on a path that winds downstream: gold when steady, a drop, wings, a turtle's green. */
+export function stonesArt(
+  log: readonly Result[],
+  band: (result: Result) => { from: number; to: number },
+  colors: readonly string[],
+  box: readonly [number, number],
+): string {
+  const all = log.flatMap((result, row) =>
+    landingsOf(result, band(result)).map((landing, i) => ({ landing, row, first: i === 0, seat: result.seat })),
+  )
+  const rows = Math.max(1, Math.ceil(all.length / 26))
+  const [w, h] = box
+  const perRow = Math.ceil(all.length / rows)
+  const size = Math.min(13, (w / Math.max(10, perRow)) * 0.36)
+  return all
+    .map(({ landing, first, seat, row }, i) => {
+      const line = Math.floor(i / perRow)
+      const along = i % perRow
+      // The path turns at its ends as a river does.
+      const x = line % 2 === 0 ? along : perRow - 1 - along
+      const px = 24 + (x / Math.max(1, perRow - 1)) * (w - 48)
+      const py = h * ((line + 0.5) / rows) + Math.sin(i * 0.7) * Math.min(9, h / rows / 4)
+      const fill = landing === 'splash' ? '#A9D6E5' : landing === 'rest' ? '#9DBF6A' : '#FFD36B'
+      const ring = first
+        ? `<circle r="${n(size + 3)}" fill="none" stroke="${colors[seat] ?? '#6B46C1'}" stroke-width="2.500"/>`
+        : ''
+      return `<g transform="translate(${n(px)} ${n(py)})"><title>${row + 1}</title>${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/>${marks[landing]}</g>`
+    })
+    .join('')
+}
+
+/** The rate of each crossing over time, with the band that was set. */
+function rateLine(log: readonly Result[], share: number, box: readonly [number, number]): string {
+  const rates = ratesOf(log, share)
+  const known = rates.flatMap((rate, i) => (rate === null ? [] : [{ rate, i }]))
+  if (known.length === 0) return ''
+  const [w, h] = box
+  const sets = log.map(({ rate }) => rate)
+  const most = Math.max(...known.map(({ rate }) => rate), ...sets.map((rate) => rate * (1 + share))) * 1.06
+  const least = Math.min(...known.map(({ rate }) => rate), ...sets.map((rate) => rate * (1 - share))) * 0.92
+  const y = (rate: number) => h - 8 - ((rate - least) / (most - least)) * (h - 22)
+  const x = (i: number) => 62 + (log.length === 1 ? 0.5 : i / (log.length - 1)) * (w - 92)
+  const half = log.length === 1 ? 40 : 0
+  const upper = sets.map((rate, i) => `${n(x(i) - (i === 0 ? half : 0))} ${n(y(rate * (1 + share)))}`)
+  const lower = sets
+    .map((rate, i) => `${n(x(i) + (i === sets.length - 1 ? half : 0))} ${n(y(rate * (1 - share)))}`)
+    .reverse()
+  const wide = half
+    ? `M${x(0) - half} ${n(y((sets[0] ?? 0) * (1 + share)))}H${x(0) + half}V${n(y((sets[0] ?? 0) * (1 - share)))}H${x(0) - half}Z`
+    : `M${upper.join('L')}L${lower.join('L')}Z`
+  const line = known.map(({ rate, i }) => `${n(x(i))} ${n(y(rate))}`)
+  const dots = known.map(
+    ({ rate, i }) => `<circle cx="${n(x(i))}" cy="${n(y(rate))}" r="6" fill="#7A4A00" stroke="#fff" stroke-width="2"/>`,
+  )
+  const label = (rate: number) =>
+    `<text x="52" y="${n(y(rate) + 5)}" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">${Math.round(rate)}</text>`
+  const mid = sets[sets.length - 1] ?? 0
+  return `<path d="${wide}" fill="#FFE9B8"/><path d="M${line.join('L')}" fill="none" stroke="#7A4A00" stroke-width="4" stroke-linejoin="round"/>${dots.join('')}${label(mid * (1 + share))}${label(mid * (1 - share))}<text x="${w - 20}" y="16" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">chunks a minute, crossing by crossing</text>`
+}
+
+/** The path map with the line of the rate: a `data:` address of SVG. It holds no words that were said. */
+export function mapOf(play: StonePlay, city: boolean, title: string): string {
+  const state = play.state.value
+  const color = paletteOf(play.look.value, city)
+  const layout = layoutOf({ width, height })
+  const colors = play.players.map((player) => seatHex(player.color))
+  const scene = sceneArt({ w: width, h: height, water: 250, unit: layout.unit }, color, endOf(state))
+  const walkers = colors.map((hex, i) => {
+    const x = width * 0.5 + (i - (colors.length - 1) / 2) * 130
+    return `<g transform="translate(${n(x)} 306) scale(.62)">${walkerArt('glad', dressOf(play.look.value, city, hex))}</g>`
+  })
+  const stones = stonesArt(state.log, ({ rate }) => bandOf(rate, state.width), colors, [880, 128])
+  const rates = play.values.bare === true ? '' : rateLine(state.log, state.width, [880, 124])
+  const where = `To ${endName(state, city)}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" opacity=".96"/><g transform="translate(0 11)">${stones}</g></g>${rates ? `<g transform="translate(60 494)"><rect width="880" height="138" rx="22" fill="#fff" opacity=".96"/><g transform="translate(0 8)">${rates}</g></g>` : ''}<text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,127 @@
+import { useLayoutEffect } from 'preact/hooks'
+import { offerArrows, offerKeys } from '../kit/index.ts'
+import { Gauge } from './gauge.tsx'
+import { paceStep, rates, waysOn } from './rules.ts'
+import type { StonePlay } from './scene.ts'
+import type { Show } from './show.ts'
+import { evennessOf, measured, wentOf } from './telling.ts'
+import { bandOf, feelOf, intervalsOf } from './tempo.ts'
+
+interface PanelProps {
+  play: StonePlay
+  show: Show
+}
+
+const wayNames = {
+  longer: ['Longer crossing', 'downstream'],
+  alike: ['One like this', 'right here'],
+  again: ['Once more', 'the same words'],
+} as const
+
+/** The chunks that were said; the adult presses those that were left out. */
+function LeftOut({ play, show }: PanelProps) {
+  const { log } = play.state.value
+  const result = log[log.length - 1]
+  if (!result || play.values.omitted === false) return null
+  return (
+    <div class="st-left" role="group" aria-label="Left out" data-scan-group="Left out">
+      <small>Left out?</small>
+      <div class="scrolls">
+        {result.crossing.stones.map(({ text, kind }, stone) =>
+          kind === 'pause' ? null : (
+            <button
+              key={stone}
+              type="button"
+              data-scan=""
+              aria-pressed={result.left.includes(stone)}
+              onClick={() => show.make({ kind: 'leave-out', stone })}
+            >
+              {text}
+            </button>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How it went: the learner's own rhythm, in words, in the band, and to hear again. */
+export function After({ play, show }: PanelProps) {
+  const state = play.state.value
+  const result = state.log[state.log.length - 1]
+  if (!result) return null
+  const { rate, uneven } = measured(result, state.width)
+  const band = bandOf(result.rate, state.width)
+  const steps = intervalsOf(result.taps, result.crossing.stones).map((ms) => ({ ms, feel: feelOf(ms, band) }))
+  const numbers = [rate === null ? '' : `You went at ${Math.round(rate)} a minute`, evennessOf(uneven)].filter(
+    (one) => one !== '',
+  )
+  return (
+    <section class="st-card st-after" aria-label="Your rhythm">
+      <p class="st-went">
+        <b>Your rhythm</b> <span>{wentOf(result, state.width, show.city())}</span>
+      </p>
+      {steps.length > 0 && (
+        <Gauge rate={result.rate} width={state.width} steps={steps} bare={play.values.bare === true} />
+      )}
+      {play.values.bare !== true && numbers.length > 0 && <p class="st-numbers">{numbers.join(', ')}</p>}
+      <LeftOut play={play} show={show} />
+    </section>
+  )
+}
+
+/** The ways on: a longer crossing, one like this, the same once more; slower or faster. */
+export function WaysOn({ play, show }: PanelProps) {
+  const state = play.state.value
+  const ways = waysOn(state)
+  const last = state.log.length >= state.of
+  const go = (next: (typeof ways)[number]) => () => show.make({ kind: 'go', next })
+  const pace = (by: number) => () => show.make({ kind: 'pace', by })
+  const first = ways[0] ?? 'alike'
+  useLayoutEffect(() => {
+    const stops = [
+      offerArrows(),
+      offerKeys({ p: show.replay.begin, ' ': go(first), Enter: go(first), '-': pace(-paceStep), '+': pace(paceStep) }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  })
+  const names =
+    last || state.kind === 'passage'
+      ? { ...wayNames, alike: [last ? 'Look at the path' : 'Next sentence', ''] }
+      : wayNames
+  return (
+    <div class="st-controls">
+      <div class="st-ways">
+        {ways.map((next, i) => (
+          <button
+            key={next}
+            type="button"
+            class={i === 0 ? 'st-main' : ''}
+            data-scan={i === 0 ? 'first' : ''}
+            onClick={go(next)}
+          >
+            {names[next][0]}
+            {names[next][1] !== '' && <small>{names[next][1]}</small>}
+          </button>
+        ))}
+        <button type="button" data-scan="" onClick={show.replay.begin}>
+          Hear it again
+          <small>
+            your rhythm<span class="st-key">, key P</span>
+          </small>
+        </button>
+      </div>
+      {!last && (
+        <div class="st-pace" role="group" aria-label="Speed of the next crossing" data-scan-group="Speed">
+          <button type="button" data-scan="" disabled={state.rate <= rates.from} onClick={pace(-paceStep)}>
+            Slower
+          </button>
+          <output>{play.values.bare === true ? 'Speed' : `${state.rate} a minute`}</output>
+          <button type="button" data-scan="" disabled={state.rate >= rates.to} onClick={pace(paceStep)}>
+            Faster
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

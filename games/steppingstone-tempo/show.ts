@@ -1,0 +1,191 @@
+import { makeStopwatch } from './stopwatch.ts'
+import { bilateral, inCity, makeSignals, type Hand, type StonePlay } from './scene.ts'
+import { makeSounds } from './sounds.ts'
+import type { Move, Result } from './state.ts'
+import { landingsOf, lineOf, resultOf, targetOf, wentOf } from './telling.ts'
+import { bandOf } from './tempo.ts'
+
+/** The replay begins a moment after the last tap, so that it is heard as a whole of its own. */
+const restMs = 600
+const leadMs = 90
+
+const lastOf = ({ state }: StonePlay): Result | undefined => state.value.log[state.value.log.length - 1]
+
+/** The stones light in sequence as the learner tapped them; sound goes by the audio clock, light by the game's. */
+function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds: ReturnType<typeof makeSounds>) {
+  let cancels: (() => void)[] = []
+  const stop = () => {
+    for (const cancel of cancels) cancel()
+    cancels = []
+    see.sounding.value = -1
+    see.replaying.value = false
+  }
+  const begin = () => {
+    stop()
+    const result = lastOf(play)
+    const first = result?.taps[0]
+    if (!result || !first) return
+    see.replaying.value = true
+    const times = result.taps.map(({ at }) => at - first.at + leadMs)
+    const series = sounds.rhythm(times, result)
+    cancels.push(() => series.stop())
+    times.forEach((ms, i) => cancels.push(play.clock.after(ms, () => (see.sounding.value = i))))
+    cancels.push(play.clock.after((times.at(-1) ?? 0) + 700, stop))
+  }
+  return {
+    begin,
+    stop,
+    soon() {
+      stop()
+      see.replaying.value = true
+      cancels.push(play.clock.after(restMs, begin))
+    },
+  }
+}
+
+/** Logs a crossing, once it is known what was left out. */
+function logLast(play: StonePlay): void {
+  const result = lastOf(play)
+  if (!result) return
+  const { width } = play.state.value
+  play.trial({
+    target: targetOf(result),
+    response: lineOf(result, width),
+    result: resultOf(result, width),
+    moves: result.taps.length,
+  })
+}
+
+type Parts = ReturnType<typeof partsOf>
+function partsOf(play: StonePlay) {
+  const see = makeSignals()
+  const city = () => inCity(play.look.value, play.values, play.level.kind)
+  const sounds = makeSounds(play, city)
+  return { see, city, sounds, watch: makeStopwatch(play.clock), replay: makeReplay(play, see, sounds) }
+}
+
+/** What a tap looks and sounds like, and the turtle that waits until it blinks. */
+function makeSteps(play: StonePlay, { see, city, sounds, watch, replay }: Parts) {
+  let stop: () => void = () => undefined
+  /** The turtle blinks when its time is over, by the stopwatch that counts the taps. */
+  const waitFrom = (at: number) => {
+    see.blinked.value = false
+    see.pose.value = 'wait'
+    sounds.still()
+    stop()
+    stop = play.clock.frame(() => {
+      if (watch.at() - at < play.state.value.pauseMs) return
+      stop()
+      see.blinked.value = true
+      const { hurried, taps } = play.state.value
+      if (hurried[taps.length - 1] === 0) sounds.kept()
+      else sounds.awake()
+      sounds.beat()
+    })
+  }
+  return {
+    stop: () => stop(),
+    notYet() {
+      see.hurried.value += 1
+      see.hint.value = city() ? 'Wait for the light to change' : 'Wait until the turtle blinks'
+      sounds.notYet()
+    },
+    landed() {
+      const state = play.state.value
+      const { crossing, taps } = state
+      const i = taps.length - 1
+      const landing = landingsOf({ taps, crossing }, bandOf(state.rate, state.width))[i] ?? 'dry'
+      see.hint.value = ''
+      see.pose.value = landing === 'splash' ? 'splash' : 'step'
+      sounds.land(landing, i)
+      if (landing === 'rest') waitFrom(taps[i]?.at ?? 0)
+      if (state.phase !== 'after') return
+      sounds.still()
+      see.pose.value = 'glad'
+      const last = lastOf(play)
+      if (last) play.say(`Across: ${wentOf(last, state.width, city())}`)
+      replay.soon()
+    },
+    /** Where left and right take turns, a press of the wrong side waits for the other one. */
+    wrong(hand: Hand | undefined): boolean {
+      const wanted = see.hand.value
+      if (!hand || !wanted || hand === wanted || !bilateral(play.values)) return false
+      see.hint.value = `Now the ${wanted} one`
+      return true
+    },
+    turned(hand: Hand | undefined) {
+      if (!bilateral(play.values)) return
+      const now = hand ?? see.hand.value
+      see.hand.value = now === 'left' ? 'right' : now === 'right' ? 'left' : null
+    },
+  }
+}
+
+/** Plays moves on the rules and shows them: taps, the turtle's wait, the replay, the way on. */
+export function makeShow(play: StonePlay) {
+  const parts = partsOf(play)
+  const { see, city, sounds, watch, replay } = parts
+  const steps = makeSteps(play, parts)
+  let pauses = 0
+  const close = async () => {
+    if (see.closing.value) return
+    see.closing.value = true
+    steps.stop()
+    replay.stop()
+    sounds.still()
+    see.pose.value = 'glad'
+    if (play.state.value.log.length > 0) {
+      sounds.arrive()
+      await play.clock.wait(play.calm.value ? 700 : 1500)
+    }
+    play.finish()
+  }
+  return {
+    see,
+    city,
+    replay,
+    /** A new crossing lies there. */
+    begin(): void {
+      steps.stop()
+      replay.stop()
+      see.blinked.value = false
+      see.hint.value = ''
+      see.hand.value = null
+      see.pose.value = 'stand'
+      pauses = watch.pauses
+      sounds.beat()
+    },
+    /** A press of the next stone, by whichever hand. */
+    step(event?: Pick<Event, 'timeStamp'>, hand?: Hand): void {
+      const before = play.state.value
+      if (!play.ready.value || before.phase !== 'cross' || see.closing.value || steps.wrong(hand)) return
+      const broken = before.taps.length > 0 && watch.pauses !== pauses
+      const after = play.move({ kind: 'tap', at: Math.round(watch.at(event) * 10) / 10, broken })
+      if (after.taps.length === before.taps.length) return steps.notYet()
+      pauses = watch.pauses
+      steps.turned(hand)
+      steps.landed()
+    },
+    make(move: Move): void {
+      if (see.closing.value) return
+      if (move.kind === 'go') logLast(play)
+      const after = play.move(move)
+      if (move.kind === 'pace') return sounds.tick()
+      if (move.kind === 'go') replay.stop()
+      if (after.turnOver && play.ending.value === null) play.endTurn()
+      if (after.phase === 'over') void close()
+    },
+    /** Ends a game that was asked to: what was crossed already is logged. */
+    async end(): Promise<void> {
+      if (play.state.value.phase === 'after') logLast(play)
+      if (play.state.value.phase !== 'over') play.move({ kind: 'close' })
+      await close()
+    },
+    stop(): void {
+      steps.stop()
+      replay.stop()
+      sounds.still()
+    },
+  }
+}
+export type Show = ReturnType<typeof makeShow>

@@ -1,0 +1,237 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { Deck } from '@marigold/contract'
+import { offerKeys, Picture } from '../kit/index.ts'
+import { layOut, ownCrossings } from './chunking.ts'
+import { Gauge } from './gauge.tsx'
+import { picturesFor } from './items.ts'
+import { cameraAt, layoutOf, pathOf, type Laid, type Path } from './layout.ts'
+import { OwnPanel } from './own-panel.tsx'
+import { After, WaysOn } from './panels.tsx'
+import { stoneNow } from './rules.ts'
+import { bilateral, type Hand, type StonePlay } from './scene.ts'
+import { makeShow, type Show } from './show.ts'
+import { bandOf, feelOf, intervalsOf } from './tempo.ts'
+import { World } from './world.tsx'
+import pictures from './pictures.json?pics-small'
+import './steppingstone-tempo.css'
+import './panels.css'
+import './motion.css'
+
+/** What the player page's cards say, as crossings. */
+const cardTexts = (deck: Deck | null): string[] =>
+  (deck?.cards ?? [])
+    .map(({ caption, prompt }) => (caption || prompt || '').replaceAll('_', ' ').replace(/\([^)]*\)/g, ' '))
+    .flatMap(ownCrossings)
+
+/** All of it, with the part of the next stone; or its picture. */
+function Words({ play, show }: { play: StonePlay; show: Show }) {
+  const { crossing, taps, kind } = play.state.value
+  const { stones, from, text } = crossing
+  const now = stoneNow(play.state.value)
+  const names = play.values.show === 'picture' && from === 'level' ? picturesFor(text) : []
+  const steps = intervalsOf(taps, stones)
+  const { rate, width } = play.state.value
+  const band = bandOf(rate, width)
+  const hint = show.see.hint.value
+  return (
+    <div class="st-card st-words">
+      {names.length > 0 ? (
+        <p class="st-pictures">
+          {names.map((name, i) => (
+            <Picture key={i} svg={pictures[name] ?? ''} alt={text.split(' ')[i] ?? ''} />
+          ))}
+        </p>
+      ) : (
+        <p class={`st-line ${kind === 'two' || kind === 'long' ? '' : 'long'}`}>
+          {stones.map(({ text: one, kind: what, more }, i) => (
+            <span key={i} class={`${i === now ? 'now' : i < now ? 'said' : ''} ${what}`}>
+              {what === 'pause' ? '· ' : more ? `${one}·` : `${one} `}
+            </span>
+          ))}
+        </p>
+      )}
+      <Gauge
+        rate={rate}
+        width={width}
+        steps={steps.map((ms) => ({ ms, feel: feelOf(ms, band) }))}
+        bare={play.values.bare === true}
+      />
+      <p class="st-hint" role="status">
+        {hint}
+      </p>
+    </div>
+  )
+}
+
+/** What is read aloud of the next stone. */
+function nameOf(play: StonePlay, show: Show): string {
+  const { crossing } = play.state.value
+  const at = stoneNow(play.state.value)
+  const stone = crossing.stones[at]
+  const of = `${at + 1} of ${crossing.stones.length}`
+  if (!stone || stone.kind === 'pause') return `${show.city() ? 'Light' : 'Turtle stone'}, ${of}`
+  return `${stone.text}, ${of}`
+}
+
+/**
+ * The next stone to tap. A rhythm is played on the way down, as on an instrument; the kit's buttons act on release.
+ * What follows of the same press is not heard twice.
+ */
+function NextStone({ play, show, stone, left }: { play: StonePlay; show: Show; stone: Laid; left: number }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const down = useRef(false)
+  const scanned = play.values.scan !== 'off'
+  useLayoutEffect(() => {
+    const at = button.current
+    const bySwitch = (event: Event) => {
+      event.preventDefault()
+      show.step(event, (event as CustomEvent<string>).detail === 'first' ? 'left' : 'right')
+    }
+    at?.addEventListener('switch', bySwitch)
+    return () => at?.removeEventListener('switch', bySwitch)
+  }, [show])
+  const byKey = (event: KeyboardEvent) => {
+    if (scanned || (event.key !== ' ' && event.key !== 'Enter')) return
+    event.preventDefault()
+    if (event.type === 'keydown' && !event.repeat) show.step(event)
+  }
+  const width = Math.max(76, stone.width)
+  const height = Math.max(84, stone.height * 1.15)
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="st-next"
+      data-scan={scanned ? 'only' : 'first'}
+      aria-label={nameOf(play, show)}
+      style={{
+        left: stone.x - left - width / 2,
+        top: stone.y - stone.height * 0.42 - (height - stone.height) / 2,
+        width,
+        height,
+      }}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        down.current = true
+        show.step(event)
+      }}
+      onClick={(event) => {
+        if (!down.current) show.step(event)
+        down.current = false
+      }}
+      onKeyDown={byKey}
+      onKeyUp={byKey}
+    />
+  )
+}
+
+/** Two pads, for left and right by turns. */
+function Pads({ show }: { show: Show }) {
+  const down = useRef(false)
+  const wanted = show.see.hand.value
+  return (
+    <div class="st-pads">
+      {(['left', 'right'] as const).map((hand) => (
+        <button
+          key={hand}
+          type="button"
+          class={`st-pad ${hand} ${wanted === hand ? 'wanted' : ''}`}
+          onPointerDown={(event) => {
+            down.current = true
+            show.step(event, hand)
+          }}
+          onClick={(event) => {
+            if (!down.current) show.step(event, hand)
+            down.current = false
+          }}
+        >
+          {hand === 'left' ? 'Left' : 'Right'}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Space for the next stone; left and right where the hands take turns. */
+function useStepKeys(play: StonePlay, show: Show, open: boolean): void {
+  const hands = bilateral(play.values)
+  useLayoutEffect(() => {
+    if (!open) return
+    const by = (hand?: Hand) => (event?: KeyboardEvent) => show.step(event, hand)
+    return offerKeys({
+      ' ': by(),
+      Enter: by(),
+      ...(hands && { ArrowLeft: by('left'), f: by('left'), ArrowRight: by('right'), j: by('right') }),
+    })
+  }, [show, open, hands])
+}
+
+/** A text of the cards in place of what lies there, where the settings say so. */
+function useCards(play: StonePlay): void {
+  const { phase, taps, crossing, log, by } = play.state.value
+  const deck = play.deck.value
+  const wanted = play.values.source === 'cards' && phase === 'cross' && taps.length === 0 && crossing.from === 'level'
+  useLayoutEffect(() => {
+    if (!wanted || play.ending.value !== null) return
+    const texts = cardTexts(deck).filter((text) => layOut(text, by).length > 0)
+    const text = texts[log.length % Math.max(1, texts.length)]
+    if (text !== undefined) play.move({ kind: 'lay', text })
+  }, [wanted, deck, log.length])
+}
+
+/** The path, laid out for the stage, and how far it is moved. */
+function usePath(play: StonePlay, show: Show) {
+  const state = play.state.value
+  const stage = play.stage.value
+  const textSize = Math.min(1.5, Number(play.values.text) / 100 || 1)
+  const slant = show.city() ? 34 : 0
+  const layout = useMemo(() => layoutOf(stage), [stage.width, stage.height])
+  const path = useMemo(
+    () => pathOf(state.crossing.stones, layout, { textSize, slant }),
+    [state.crossing, layout, textSize, slant],
+  )
+  const sounding = show.see.sounding.value
+  return { layout, path, camera: cameraAt(path, layout, sounding >= 0 ? sounding : stoneNow(state)) }
+}
+
+/** What there is to do while a crossing lies there. */
+function Crossing({ play, show, path, camera }: { play: StonePlay; show: Show; path: Path; camera: number }) {
+  const stone = path.stones[stoneNow(play.state.value)]
+  return (
+    <>
+      {stone && <NextStone play={play} show={show} stone={stone} left={camera} />}
+      {bilateral(play.values) && <Pads show={show} />}
+    </>
+  )
+}
+
+/** Steppingstone Tempo in play. */
+export function View({ play }: { play: StonePlay }) {
+  const show = useMemo(() => makeShow(play), [play])
+  const state = play.state.value
+  const { layout, path, camera } = usePath(play, show)
+  const ending = play.ending.value !== null
+  const free = play.ready.value && !ending && !show.see.closing.value
+  const crossing = free && state.phase === 'cross'
+  useCards(play)
+  useStepKeys(play, show, crossing)
+  useEffect(() => () => show.stop(), [show])
+  useEffect(() => play.keep({ ...(play.kept.value as object | undefined), used: state.used }), [state.used])
+  useEffect(() => {
+    if (ending) void show.end()
+  }, [ending])
+  useLayoutEffect(() => {
+    if (crossing && state.taps.length === 0) show.begin()
+  }, [crossing, state.crossing, state.log.length, state.seat])
+  const asked = free && state.phase === 'after'
+  return (
+    <div class="steppingstone-tempo">
+      {state.phase !== 'own' && <World play={play} show={show} layout={layout} path={path} camera={camera} />}
+      {state.phase === 'cross' && !ending && <Words play={play} show={show} />}
+      {crossing && <Crossing play={play} show={show} path={path} camera={camera} />}
+      {asked && <After play={play} show={show} />}
+      {asked && <WaysOn play={play} show={show} />}
+      {free && state.phase === 'own' && <OwnPanel play={play} show={show} />}
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { useMemo } from 'preact/hooks'
+import { seatHex } from '@marigold/device'
+import type { Look } from '@marigold/contract'
+import type { Stage, Values } from '../kit/index.ts'
+import { layoutOf, type Layout, type Path } from './layout.ts'
+import { paletteOf, type Palette } from './palette.ts'
+import { inCity, type StonePlay } from './scene.ts'
+import { sceneArt } from './scenery.ts'
+import type { Show } from './show.ts'
+import type { Place } from './state.ts'
+import { endOf } from './summary.ts'
+import { bandOf } from './tempo.ts'
+import { Art, Banks, Settling, StoneAt, Waiter } from './stones.tsx'
+import { landingsOf } from './telling.ts'
+import { splashArt } from './things.ts'
+import { poses, walkerArt, type Dress, type Pose } from './walker.ts'
+
+const pair = (hex: string): [string, string] => [`color-mix(in srgb, ${hex}, #fff 18%)`, hex]
+
+/** What the walker wears: a child by the stream, a grown-up at night or in the Grown-up look. */
+export function dressOf(look: Look, city: boolean, seatColor: string): Dress {
+  const grown = city || look === 'grown-up'
+  const quiet = look === 'grown-up'
+  return {
+    grown,
+    coat: grown ? (quiet ? ['#8C8378', '#6F675D'] : ['#C98F5A', '#A66F3E']) : ['#F7AF35', '#E08A12'],
+    trousers: grown ? ['#3B4257', '#2C3244'] : ['#3B5385', '#2C3E63'],
+    boots: grown ? ['#4A3428', '#38271D'] : ['#A8402C', '#7E2F22'],
+    skin: grown ? ['#C98F6B', '#AD7450'] : ['#EDBB92', '#D79C70'],
+    hair: grown ? '#2B2024' : '#3B2417',
+    hat: ['#D9573F', '#B93A2B'],
+    pack: pair(seatColor),
+  }
+}
+
+/** Everything that stands still behind the path. */
+export function Scenery({ layout, color, place }: { layout: Layout; color: Palette; place: Place }) {
+  const { width, height, water, unit } = layout
+  const art = useMemo(() => sceneArt({ w: width, h: height, water, unit }, color, place), [layout, color, place])
+  return <Art class="st-scenery" art={art} box={[width, height]} style={{ width, height }} />
+}
+
+/** Where the walker stands after so many taps; -1 for the far bank. */
+function spotOf(path: Path, layout: Layout, taps: number): { x: number; y: number } {
+  const level = layout.path + 8 * layout.unit
+  if (taps === 0) return { x: path.from, y: level }
+  const stone = path.stones[taps - 1]
+  if (!stone) return { x: path.to, y: level }
+  return {
+    x: stone.x - (stone.kind === 'pause' ? 52 : 0) * layout.unit,
+    y: stone.y - stone.height * (stone.kind === 'pause' ? 0.06 : 0.3),
+  }
+}
+
+function Walker({ pose, dress, scale }: { pose: Pose; dress: Dress; scale: number }) {
+  const art = useMemo(
+    () => poses.map((one) => `<g class="st-pose ${one}">${walkerArt(one, dress)}</g>`).join(''),
+    [dress],
+  )
+  return (
+    <svg
+      class={`st-walker-art is-${pose}`}
+      viewBox="-120 -340 240 360"
+      style={{ left: -120 * scale, top: -340 * scale, width: 240 * scale, height: 360 * scale }}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: art }}
+    />
+  )
+}
+
+interface WorldProps {
+  play: StonePlay
+  show: Show
+  layout: Layout
+  path: Path
+  camera: number
+}
+type TrackProps = Pick<WorldProps, 'play' | 'show' | 'layout' | 'path'> & { color: Palette; next: number }
+
+/** The stones as they were landed on, and who waits on them. */
+function Track({ play, show, layout, path, color, next }: TrackProps) {
+  const { see } = show
+  const state = play.state.value
+  const landings = landingsOf(state, bandOf(state.rate, state.width))
+  const alone = state.kind === 'two' || state.kind === 'long'
+  const blank = play.values.show === 'picture' && alone && state.crossing.from === 'level'
+  const here = next < 0 ? path.stones.length : next - 1
+  return (
+    <>
+      {path.stones.map((stone, i) => (
+        <StoneAt
+          key={i}
+          stone={stone}
+          landing={landings[i]}
+          color={color}
+          layout={layout}
+          now={i === next}
+          sounding={see.sounding.value === i}
+          blank={blank}
+        />
+      ))}
+      {path.stones.map((stone, i) =>
+        stone.kind === 'pause' ? (
+          <div
+            key={i}
+            class={i === here ? 'st-here' : i < here ? 'st-passed' : 'st-ahead'}
+            data-shake={i === here ? see.hurried.value % 2 : undefined}
+          >
+            <Waiter stone={stone} layout={layout} city={color.city} />
+          </div>
+        ) : null,
+      )}
+    </>
+  )
+}
+
+/** The light of the band on the next stone, and what settles there when the gap grows long. */
+function Tempo({ play, layout, path, color, next }: Omit<TrackProps, 'show'>) {
+  const state = play.state.value
+  const stone = path.stones[next]
+  if (!stone || path.stones[next - 1]?.kind !== 'chunk') return null
+  const band = bandOf(state.rate, state.width)
+  const key = `${state.log.length}-${next}`
+  return (
+    <>
+      {play.values.light !== false && (
+        <i
+          key={`light-${key}`}
+          class="st-warm"
+          style={{
+            left: stone.x - stone.width / 2 - 9,
+            top: stone.y - stone.height * 0.42 - 9,
+            width: stone.width + 18,
+            height: stone.height + 12,
+            animationDelay: `${Math.round(band.from)}ms, ${Math.round(band.to)}ms`,
+          }}
+        />
+      )}
+      <Settling key={`settle-${key}`} stone={stone} after={band.to} color={color} layout={layout} />
+    </>
+  )
+}
+
+/** Scenery, stones, walker: moved as whole pictures. */
+export function World({ play, show, layout, path, camera }: WorldProps) {
+  const { pose, blinked } = show.see
+  const state = play.state.value
+  const look = play.look.value
+  const city = show.city()
+  const color = useMemo(() => paletteOf(look, city), [look, city])
+  const person = play.players[state.seat] ?? play.current.value
+  const dress = useMemo(() => dressOf(look, city, seatHex(person.color)), [look, city, person.color])
+  const over = state.phase === 'after' || state.phase === 'over'
+  const spot = spotOf(path, layout, over ? -1 : state.taps.length)
+  const next = over ? -1 : state.taps.length
+  const key = `${state.log.length}-${state.taps.length}`
+  const { unit } = layout
+  const track = { play, layout, path, color, next }
+  const dressed = ['st-world', city && 'by-night', blinked.value ? 'awake' : 'asleep', play.calm.value && 'still']
+  return (
+    <div class={dressed.filter(Boolean).join(' ')}>
+      <Scenery layout={layout} color={color} place={endOf(state)} />
+      <div class="st-path" style={{ transform: `translateX(${-camera}px)` }}>
+        <Banks layout={layout} path={path} color={color} />
+        <Track {...track} show={show} />
+        <Tempo {...track} />
+        <div class="st-walker" style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+          <div key={key} class={`st-hop ${state.taps.length > 0 ? 'hops' : ''}`}>
+            <Walker pose={pose.value} dress={dress} scale={layout.walker} />
+          </div>
+          {pose.value === 'splash' && (
+            <svg
+              key={`splash-${key}`}
+              class="st-splash"
+              viewBox="-80 -70 160 90"
+              style={{ left: -80 * unit, top: -62 * unit, width: 160 * unit, height: 90 * unit }}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: splashArt(city ? '#B9D6F0' : '#E9F8F7') }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The stream with its walker, behind start and end screen. */
+export function Backdrop({ stage, look, values }: { stage: Stage; look: Look; values: Values }) {
+  const layout = useMemo(() => layoutOf(stage), [stage.width, stage.height])
+  const city = inCity(look, values, null)
+  const color = useMemo(() => paletteOf(look, city), [look, city])
+  const dress = useMemo(() => dressOf(look, city, '#3E6E5A'), [look, city])
+  const place = 'spring'
+  return (
+    <div class={`st-world ${city ? 'by-night' : ''}`}>
+      <Scenery layout={layout} color={color} place={place} />
+      <div class="st-walker" style={{ transform: `translate(${layout.width * 0.1}px, ${layout.height * 0.93}px)` }}>
+        <Walker pose="stand" dress={dress} scale={layout.walker} />
+      </div>
+    </div>
+  )
+}
