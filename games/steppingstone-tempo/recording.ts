@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type { Recorder } from '../scripts/record.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** Lets the stream run for a while: what is filmed here is time itself. */
+const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const next = (page: Page) => page.locator('.st-next')
+/** Steps on the next stone, then waits so long. */
+async function tap(page: Page, ms: number): Promise<void> {
+  await next(page).dispatchEvent('pointerdown', { button: 0 })
+  await next(page)
+    .dispatchEvent('click', {}, { timeout: 300 })
+    .catch(() => undefined)
+  await pause(page, ms)
+}
+const level = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^${number}\\.`) }).click()
+const start = async (page: Page) => {
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await next(page).waitFor()
+  await pause(page, 500)
+}
+/** Leaves the level and waits for the start screen. */
+async function leave(page: Page): Promise<void> {
+  await press(page, 'Menu')
+  await press(page, 'Change level')
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
+}
+
+/** Five pictures, one for each sentence of 'How to play', a film, and the covers. */
+export async function record({ page, step, film, cover }: Recorder): Promise<void> {
+  await press(page, 'Settings')
+  await page.getByText('A stone for each', { exact: true }).scrollIntoViewIfNeeded()
+  await pause(page, 400)
+  await step()
+  await press(page, 'Close')
+  await level(page, 3)
+  await start(page)
+  await tap(page, 800)
+  await tap(page, 260)
+  await step()
+  await leave(page)
+  await level(page, 4)
+  await start(page)
+  await film(async () => {
+    await pause(page, 700)
+    await tap(page, 1250)
+    await tap(page, 1700)
+    await tap(page, 4200)
+    await press(page, /^Longer crossing/)
+    await next(page).waitFor()
+    await pause(page, 600)
+    await tap(page, 1300)
+    await tap(page, 1600)
+    await tap(page, 2600)
+  })
+  await leave(page)
+  await start(page)
+  await tap(page, 1200)
+  await tap(page, 450)
+  await step()
+  await pause(page, 900)
+  await press(page, 'Menu')
+  for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
+    await cover(name, '.bar, .veil, .st-card, .st-controls, .st-next, .st-warm, .st-text')
+  await press(page, 'Close')
+  await leave(page)
+  await level(page, 2)
+  await start(page)
+  await tap(page, 800)
+  await tap(page, 760)
+  await tap(page, 100)
+  await page.locator('.is-sounding').nth(0).waitFor()
+  await pause(page, 820)
+  await step()
+  await press(page, /^Longer crossing/)
+  await next(page).waitFor()
+  await pause(page, 400)
+  for (const ms of [700, 820, 100]) await tap(page, ms)
+  await page.locator('.st-ways').waitFor()
+  await press(page, 'Slower')
+  await pause(page, 3600)
+  await step()
+}

@@ -1,0 +1,165 @@
+import { signal } from '@preact/signals'
+import { chanceFrom, makeClock } from '@marigold/device'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Values } from '../kit/index.ts'
+import { handTime } from '../kit/testing.ts'
+import { levels } from './levels.ts'
+import { rules, type Level, type Move } from './rules.ts'
+import type { StonePlay } from './scene.ts'
+import { makeShow } from './show.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A play on time made by hand, with everything that is heard of it. */
+function staged(level: number, given: Values = {}) {
+  const time = handTime()
+  vi.spyOn(performance, 'now').mockImplementation(time.now)
+  const clock = makeClock(time)
+  const values: Values = { scan: 'off', pause: 1, ...given }
+  const state = signal(rules.start(levels[level] as Level, { seats: 1, values }, chanceFrom(3)))
+  const heard: { instrument: string; notes?: readonly { at: number }[]; stopped?: boolean }[] = []
+  const trials: { target: string; response: string; result?: string }[] = []
+  const play = {
+    clock,
+    state,
+    values,
+    level: levels[level],
+    look: signal('playful'),
+    calm: signal(true),
+    ready: signal(true),
+    ending: signal(null),
+    sound: {
+      play: (instrument: string) => void heard.push({ instrument }),
+      series: (instrument: string, notes: readonly { at: number }[]) => {
+        const one = { instrument, notes, stopped: false }
+        heard.push(one)
+        return { stop: () => void (one.stopped = true) }
+      },
+    },
+    move: (move: Move) => (state.value = rules.apply(state.value, move, chanceFrom(1))),
+    trial: (trial: (typeof trials)[number]) => void trials.push(trial),
+    endTurn: () => undefined,
+    say: () => undefined,
+    finish: () => undefined,
+  } as unknown as StonePlay
+  const show = makeShow(play)
+  show.begin()
+  const step = (after: number) => {
+    time.pass(after)
+    show.step()
+  }
+  return { time, clock, state, show, step, heard, trials }
+}
+const gaps = (times: readonly { at: number }[]) =>
+  times.slice(1).map(({ at }, i) => Math.round((at - (times[i]?.at ?? 0)) * 1000))
+
+test('the replay is the rhythm itself, handed to the audio clock at once', () => {
+  const { time, state, step, heard, show } = staged(1)
+  step(400)
+  step(613)
+  step(1287)
+  expect(state.value.phase).toBe('after')
+  time.pass(620)
+  const replay = heard.findLast(({ notes }) => notes)
+  expect(gaps(replay?.notes ?? [])).toEqual([613, 1287])
+  const lit: number[] = []
+  show.see.sounding.subscribe((one) => lit.push(one))
+  time.pass(3000)
+  expect(lit).toEqual([-1, 0, 1, 2, -1])
+  expect(show.see.replaying.value).toBe(false)
+})
+
+test('a pause in the crossing takes no time, and the step in which it fell is no interval', () => {
+  const { time, clock, state, step } = staged(1)
+  step(100)
+  step(700)
+  time.pass(300)
+  clock.pause()
+  time.pass(60_000)
+  clock.resume()
+  step(400)
+  expect(state.value.log[0]?.taps.map(({ at, broken }) => [at, broken])).toEqual([
+    [100, false],
+    [800, false],
+    [1500, true],
+  ])
+})
+
+test('the replay is silenced and its lights stop when somebody goes on', () => {
+  const { time, show, step, heard } = staged(1)
+  step(0)
+  step(600)
+  step(600)
+  time.pass(700)
+  show.make({ kind: 'go', next: 'alike' })
+  expect(heard.filter(({ notes }) => notes).at(-1)?.stopped).toBe(true)
+  time.pass(5000)
+  expect(show.see.sounding.value).toBe(-1)
+})
+
+test('the turtle blinks after its pause and no sooner, also when the game is paused meanwhile', () => {
+  const { time, clock, show, step, state, heard } = staged(3)
+  step(0)
+  step(900)
+  time.pass(700)
+  clock.pause()
+  time.pass(5000)
+  clock.resume()
+  expect(show.see.blinked.value).toBe(false)
+  show.step()
+  expect([state.value.taps.length, show.see.hint.value]).toEqual([2, 'Wait until the turtle blinks'])
+  time.pass(400)
+  expect(show.see.blinked.value).toBe(true)
+  // Pressed too soon: no chord, one quiet bell.
+  expect(heard.filter(({ instrument }) => instrument === 'bell')).toHaveLength(1)
+  step(100)
+  expect(state.value.taps.length).toBe(3)
+})
+
+test('a pause that was kept is answered by a chord', () => {
+  const { time, step, heard } = staged(3)
+  step(0)
+  step(900)
+  time.pass(1100)
+  expect(heard.filter(({ instrument }) => instrument === 'bell')).toHaveLength(3)
+})
+
+test('left and right take turns: the same side twice waits for the other', () => {
+  const { state, show } = staged(1, { hands: 'turns' })
+  const by = (...hands: ('left' | 'right')[]) => {
+    for (const hand of hands) show.step(undefined, hand)
+    return [state.value.taps.length, show.see.hand.value, show.see.hint.value]
+  }
+  expect(by('right')).toEqual([1, 'left', ''])
+  expect(by('right')).toEqual([1, 'left', 'Now the left one'])
+  expect(by('left')).toEqual([2, 'right', ''])
+})
+
+test('the metronome ticks at the rate that was set, and is still on a stone to pause on', () => {
+  const { step, heard } = staged(3, { metronome: 'soft', pace: 'set', rate: 80 })
+  const ticks = heard.findLast(({ notes }) => notes)
+  expect(new Set(gaps(ticks?.notes ?? []))).toEqual(new Set([750]))
+  step(0)
+  expect(ticks?.stopped).toBe(false)
+  step(900)
+  expect(ticks?.stopped).toBe(true)
+})
+
+test('what was measured is logged once it is known what was left out', () => {
+  const { show, step, trials, state } = staged(1)
+  const [first] = state.value.crossing.stones
+  step(0)
+  step(800)
+  step(820)
+  expect(trials).toEqual([])
+  show.make({ kind: 'leave-out', stone: 0 })
+  show.make({ kind: 'go', next: 'alike' })
+  expect(trials).toEqual([
+    {
+      target: state.value.log[0]?.crossing.text,
+      response: `3 chunks, mean interval 810 ms (74 per min), 2 of 2 in the band 49 to 91 per min, 0 early, 0 long, left out “${first?.text}”`,
+      result: 'correct',
+      moves: 3,
+    },
+  ])
+})
