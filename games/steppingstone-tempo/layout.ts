@@ -39,7 +39,7 @@ export function layoutOf({ width, height }: Pick<Stage, 'width' | 'height'>): La
   const portrait = height > width
   const unit = portrait ? clamp(width / 470, 0.76, 1.7) : clamp(Math.min(width / 1180, height / 720), 0.6, 2)
   const water = Math.round(height * (portrait ? 0.43 : 0.53))
-  const path = Math.round(height * (portrait ? 0.6 : 0.755))
+  const path = Math.round(height * (portrait ? 0.6 : height < 480 ? 0.68 : 0.755))
   const walker = Math.min(0.92 * unit, (path - height * (portrait ? 0.27 : 0.3)) / 300)
   return { width, height, portrait, unit, water, path, walker }
 }

@@ -61,7 +61,9 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await pause(page, 900)
   await press(page, 'Menu')
   for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
-    await cover(name, '.bar, .veil, .st-card, .st-controls, .st-next, .st-warm, .st-text')
+    await cover(name, '.bar, .veil, .st-card, .st-controls, .st-next, .st-warm, .st-text', {
+      style: '.st-path, .st-walker { transition: none !important }',
+    })
   await press(page, 'Close')
   await leave(page)
   await level(page, 2)
