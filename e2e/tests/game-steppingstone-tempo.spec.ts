@@ -45,7 +45,7 @@ test('own sentences go left and right by turns, a turtle makes one wait, and no 
   player,
 }, info) => {
   const errors = errorsOf(page)
-  const message = setup({ source: 'own', hands: 'turns', chunks: 'syllables', pause: 2 }, alone)
+  const message = setup({ source: 'own', hands: 'turns', chunks: 'syllables', pause: 1 }, alone)
   const game = await open(page, player, 1, message, 1)
   const hint = game.locator('.st-hint')
   await start(game)
@@ -53,7 +53,7 @@ test('own sentences go left and right by turns, a turtle makes one wait, and no 
   await game.getByRole('textbox').fill('Monkey, Zuzu')
   await game.getByRole('button', { name: 'Lay them out' }).click()
   await game.getByRole('button', { name: 'Mon, 1 of 4' }).waitFor()
-  await looksRight(page, game, message, info, 'hands')
+  if (everyLevel) await looksRight(page, game, message, info, 'hands')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(hint).toHaveText('Now the left one')
