@@ -18,7 +18,7 @@ test.each(stages)('at $width × $height the next stone is always in full view, c
   const layout = layoutOf(stage)
   for (const text of sentences.slice(-20)) {
     for (const by of ['words', 'phrases'] as const) {
-      const path = pathOf(layOut(text, by), layout, { textSize: 1, slant: 34 })
+      const path = pathOf(layOut(text, by), layout, { textSize: 1, slant: 56 })
       path.stones.forEach(({ x, width, y, height }, i) => {
         const left = x - cameraAt(path, layout, i) - width / 2
         expect(left).toBeGreaterThanOrEqual(0)

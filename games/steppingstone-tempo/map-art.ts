@@ -34,20 +34,22 @@ export function stonesArt(
   const rows = Math.max(1, Math.ceil(all.length / 26))
   const [w, h] = box
   const perRow = Math.ceil(all.length / rows)
-  const size = Math.min(13, (w / Math.max(10, perRow)) * 0.36)
+  const step = Math.min(62, (w - 60) / Math.max(1, perRow - 1))
+  const size = Math.min(20, step * 0.4, h / rows / 3)
+  const left = (w - step * (perRow - 1)) / 2
   return all
     .map(({ landing, first, seat, row }, i) => {
       const line = Math.floor(i / perRow)
       const along = i % perRow
       // The path turns at its ends as a river does.
       const x = line % 2 === 0 ? along : perRow - 1 - along
-      const px = 24 + (x / Math.max(1, perRow - 1)) * (w - 48)
+      const px = left + x * step
       const py = h * ((line + 0.5) / rows) + Math.sin(i * 0.7) * Math.min(9, h / rows / 4)
       const fill = landing === 'splash' ? '#A9D6E5' : landing === 'rest' ? '#9DBF6A' : '#FFD36B'
       const ring = first
         ? `<circle r="${n(size + 3)}" fill="none" stroke="${colors[seat] ?? '#6B46C1'}" stroke-width="2.500"/>`
         : ''
-      return `<g transform="translate(${n(px)} ${n(py)})"><title>${row + 1}</title>${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/>${marks[landing]}</g>`
+      return `<g transform="translate(${n(px)} ${n(py)})"><title>${row + 1}</title>${ring}<ellipse rx="${n(size)}" ry="${n(size * 0.72)}" fill="${fill}" stroke="#6B4A14" stroke-width="1.500"/><g transform="scale(${(size / 13).toFixed(2)})">${marks[landing]}</g></g>`
     })
     .join('')
 }

@@ -184,7 +184,7 @@ function usePath(play: StonePlay, show: Show) {
   const state = play.state.value
   const stage = play.stage.value
   const textSize = Math.min(1.5, Number(play.values.text) / 100 || 1)
-  const slant = show.city() ? 34 : 0
+  const slant = show.city() ? 56 : 0
   const layout = useMemo(() => layoutOf(stage), [stage.width, stage.height])
   const path = useMemo(
     () => pathOf(state.crossing.stones, layout, { textSize, slant }),
