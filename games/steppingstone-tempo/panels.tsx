@@ -81,7 +81,7 @@ export function WaysOn({ play, show }: PanelProps) {
   useLayoutEffect(() => {
     const stops = [
       offerArrows(),
-      offerKeys({ p: show.replay.begin, ' ': go(first), Enter: go(first), '-': pace(-paceStep), '+': pace(paceStep) }),
+      offerKeys({ p: show.replay.begin, Enter: go(first), '-': pace(-paceStep), '+': pace(paceStep) }),
     ]
     return () => stops.forEach((stop) => stop())
   })

@@ -62,7 +62,8 @@ export async function record({ page, step, film, cover }: Recorder): Promise<voi
   await press(page, 'Menu')
   for (const name of ['cover', 'cover-land', 'cover-wide'] as const)
     await cover(name, '.bar, .veil, .st-card, .st-controls, .st-next, .st-warm, .st-text', {
-      style: '.st-path, .st-walker { transition: none !important }',
+      // Upright the next stone is in view and the walker at the edge: the cover moves the path so that both are.
+      style: `.st-path, .st-walker { transition: none !important } .st-path { translate: ${name === 'cover' ? 150 : 0}px 0 }`,
     })
   await press(page, 'Close')
   await leave(page)

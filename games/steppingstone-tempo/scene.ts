@@ -25,6 +25,8 @@ export const makeSignals = () => ({
   /** The stone that sounds in the replay, -1 for none. */
   sounding: signal(-1),
   replaying: signal(false),
+  /** The ways on are offered a moment after the last tap: one tap more in the same rhythm must not choose one. */
+  asked: signal(false),
   /** Which hand is next; null for either. */
   hand: signal<Hand | null>(null),
   /** Said where a press did nothing, and why. */

@@ -58,8 +58,9 @@ test('the replay is the rhythm itself, handed to the audio clock at once', () =>
   step(400)
   step(613)
   step(1287)
-  expect(state.value.phase).toBe('after')
+  expect([state.value.phase, show.see.asked.value]).toEqual(['after', false])
   time.pass(620)
+  expect(show.see.asked.value).toBe(true)
   const replay = heard.findLast(({ notes }) => notes)
   expect(gaps(replay?.notes ?? [])).toEqual([613, 1287])
   const lit: number[] = []

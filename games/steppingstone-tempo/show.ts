@@ -38,7 +38,12 @@ function makeReplay(play: StonePlay, see: ReturnType<typeof makeSignals>, sounds
     soon() {
       stop()
       see.replaying.value = true
-      cancels.push(play.clock.after(restMs, begin))
+      cancels.push(
+        play.clock.after(restMs, () => {
+          see.asked.value = true
+          begin()
+        }),
+      )
     },
   }
 }
@@ -149,6 +154,7 @@ export function makeShow(play: StonePlay) {
       steps.stop()
       replay.stop()
       see.blinked.value = false
+      see.asked.value = false
       see.hint.value = ''
       see.hand.value = null
       see.pose.value = 'stand'

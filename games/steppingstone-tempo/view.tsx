@@ -223,7 +223,7 @@ export function View({ play }: { play: StonePlay }) {
   useLayoutEffect(() => {
     if (crossing && state.taps.length === 0) show.begin()
   }, [crossing, state.crossing, state.log.length, state.seat])
-  const asked = free && state.phase === 'after'
+  const asked = free && state.phase === 'after' && show.see.asked.value
   return (
     <div class="steppingstone-tempo">
       {state.phase !== 'own' && <World play={play} show={show} layout={layout} path={path} camera={camera} />}
