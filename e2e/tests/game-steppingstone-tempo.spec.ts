@@ -45,7 +45,7 @@ test('own sentences go left and right by turns, a turtle makes one wait, and no 
   player,
 }, info) => {
   const errors = errorsOf(page)
-  const message = setup({ source: 'own', hands: 'turns', chunks: 'syllables', pause: 1 }, alone)
+  const message = setup({ source: 'own', hands: 'turns', chunks: 'syllables', pause: 2 }, alone)
   const game = await open(page, player, 1, message, 1)
   const hint = game.locator('.st-hint')
   await start(game)
@@ -58,11 +58,15 @@ test('own sentences go left and right by turns, a turtle makes one wait, and no 
   await page.keyboard.press('ArrowRight')
   await expect(hint).toHaveText('Now the left one')
   await page.keyboard.press('ArrowLeft')
+  // The turtle's two seconds last twenty here: a slow machine is too soon as well.
+  await runAt(game, 0.1)
   await page.keyboard.press('ArrowRight')
   await expect(game.getByRole('button', { name: 'Zuzu, 4 of 4' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(hint).toHaveText('Wait until the turtle blinks')
+  await runAt(game, 2)
   await expect(game.locator('.awake')).toHaveCount(1)
+  await runAt(game, 1)
   await page.keyboard.press('ArrowLeft')
   await expect(game.locator('.is-sounding')).toHaveCount(1)
   await looksRight(page, game, message, info, 'after')
