@@ -8,6 +8,7 @@ import {
   everyLevel,
   heard,
   open,
+  runAt,
   setup,
   start,
   turnsEnded,
