@@ -70,7 +70,8 @@ function Slider({ show, name }: { show: Show; name: string }) {
           key={face}
           type="button"
           class={`ss-stop ${face === chosen ? 'on' : ''}`}
-          data-scan=""
+          // What is chosen is done: a switch comes to what goes on next.
+          data-scan={face === chosen ? undefined : ''}
           aria-pressed={face === chosen}
           aria-label={titled(nameOfFace(face))}
           onClick={() => (show.face.value = face)}

@@ -33,7 +33,8 @@ function PieceOf({ piece: { text, clue }, state, offered, show }: PieceProps) {
       <button
         type="button"
         class="ss-clue"
-        data-scan=""
+        // A switch takes clues, and takes back a choice by another meaning: else it would meet what it took again and again.
+        data-scan={picked ? undefined : ''}
         aria-pressed={picked}
         disabled={!offered.has(clue)}
         onClick={() => show.make({ kind: 'clue', id: clue })}
