@@ -183,7 +183,7 @@ test.describe('without scripts', () => {
     await page.getByText('All Categories').click()
     await page.getByRole('link', { name: 'Turn-Taking', exact: true }).click()
     await expect(page.locator('.result h2')).toHaveText('Turn-Taking')
-    await page.getByLabel('Age').selectOption('5-7')
+    await page.getByRole('combobox', { name: /^Age/ }).selectOption('5-7')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/age_filters=5-7/)
     await page
