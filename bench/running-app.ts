@@ -104,6 +104,7 @@ export async function signIn(app: RunningApp): Promise<string> {
     body: JSON.stringify(admin),
   })
   const { access_token: token } = login.response.parse(await answer.json())
+  if (token === null) throw new Error('The administrator of the measured app logs in by password alone')
   return token
 }
 
