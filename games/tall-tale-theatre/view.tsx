@@ -6,6 +6,7 @@ import { makeShow, type Show, type TalePlay } from './show.ts'
 import { boxStyle, Theatre } from './stage.tsx'
 import './tall-tale-theatre.css'
 import './panels.css'
+import './showing.css'
 import './motion.css'
 
 /** Space goes on to the next scene, T hands in the ticket, the arrows go round. */
