@@ -36,6 +36,7 @@ const parts: Part[] = [
             What you do on the site as an account holder: games you opened, sets of cards you saved or played last, the
             words of your own cards, reviews you write, messages and bug reports you send.
           </li>
+          <li>If you turn two-step login on: its key, kept sealed, and hashes of your recovery codes.</li>
           <li>
             Technical records: the kind of browser, the time of a sign-in and errors, which we need to keep the service
             safe.
@@ -87,6 +88,10 @@ const parts: Part[] = [
         <li>To run your account, sign you in and open what your plan includes.</li>
         <li>To take payments and to tell you about them.</li>
         <li>To answer your messages and mend what you report.</li>
+        <li>
+          To write to you about new games and about Marigold, once you have confirmed your address. A link in each such
+          letter and your profile stop it.
+        </li>
         <li>To keep the service safe from misuse.</li>
       </ul>
     ),

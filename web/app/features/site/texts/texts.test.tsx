@@ -50,6 +50,12 @@ describe('the privacy policy names', () => {
     expect(said(<Privacy />)).toMatch(new RegExp(`${kind}: (asked for|only|covered)`))
   })
 
+  test('the letters that one can stop, and how', () => {
+    expect(said(<Privacy />)).toMatch(
+      /about new games and about Marigold.*A link in each such letter and your profile stop it/,
+    )
+  })
+
   test('its first day, and that nothing is collected knowingly from children under 13', () => {
     expect(said(<Privacy />)).toContain('Effective August 22, 2022')
     expect(said(<Privacy />)).toMatch(/do not knowingly collect personal information from children under 13/)
