@@ -1,21 +1,6 @@
-import type { Synth } from '../kit/index.ts'
+import { hiss, tone, type Glide, type Synth } from '../kit/index.ts'
 
-type Phrase = Parameters<Synth['phrase']>[0]
-
-const tone = (hertz: number, lasts: number, gain: number, at = 0): Phrase[number] => ({
-  at,
-  lasts,
-  shape: 'sine',
-  hertz: [hertz, hertz * 0.997],
-  gain,
-})
-const hiss = (from: number, to: number, lasts: number, gain: number, at = 0): Phrase[number] => ({
-  at,
-  lasts,
-  shape: 'noise',
-  hertz: [from, to],
-  gain,
-})
+type Phrase = readonly Glide[]
 
 /** A tile set down on metal. */
 const clinks: Phrase[] = [

@@ -15,6 +15,24 @@ export interface Glide {
   mouth?: readonly number[]
 }
 
+/** A plain tone that sinks by a hair, as struck things do; `at` seconds after the phrase begins. */
+export const tone = (hertz: number, lasts: number, gain: number, at = 0): Glide => ({
+  at,
+  lasts,
+  shape: 'sine',
+  hertz: [hertz, hertz * 0.996],
+  gain,
+})
+
+/** Noise whose filter travels from one pitch to another. */
+export const hiss = (from: number, to: number, lasts: number, gain: number, at = 0): Glide => ({
+  at,
+  lasts,
+  shape: 'noise',
+  hertz: [from, to],
+  gain,
+})
+
 interface Room {
   context: BaseAudioContext
   out: AudioNode

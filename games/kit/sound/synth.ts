@@ -5,7 +5,6 @@ import { playSeries, type Series, type SeriesNote } from './series.ts'
 import { playPhrase, type Glide, type PhraseOptions } from './phrase.ts'
 
 export type { Instrument } from './instruments.ts'
-export { pentatonic } from './scale.ts'
 
 /** Sound made on the device. `variation` picks one of at least three; left out, it goes round so that nothing repeats. */
 export interface Synth {

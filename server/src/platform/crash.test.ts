@@ -80,7 +80,7 @@ async function expectWhole(started: Process, ask: (sql: string) => Promise<Recor
   expect(await ask(facts)).toEqual([{ cards: expect.any(Number), people: 1 }])
 }
 
-// The ordinary user's walk is the long run's: the first start of all other tests is by whoever runs them.
+// As an ordinary user in the long run alone: it is the same walk, and most machines run tests as one anyway.
 test.each(process.env.FULL ? runners() : (['myself'] as const))(
   'run by %s, a first start that is killed at any moment is taken up by the next',
   { timeout: 600_000 },
