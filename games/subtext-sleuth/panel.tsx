@@ -37,6 +37,7 @@ function PickPanel({ play, show }: PanelProps) {
               <small>
                 {setNames[set]}
                 {sensitive && <i>Tender topic</i>}
+                {state.used.includes(id) && <i>Read before</i>}
               </small>
               <b>{title}</b>
               <span>{brief}</span>

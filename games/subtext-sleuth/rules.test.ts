@@ -19,10 +19,8 @@ function read(state: State): State {
   while (now.phase === 'read') now = play(now, { kind: 'arrive' })
   return now
 }
-const opened = (values = {}, seats = 1) => {
-  const state = begin(values, seats)
-  return read(play(state, { kind: 'open', id: state.offered[0] ?? '' }))
-}
+const opened = (values = {}, seats = 1) =>
+  read(play({ ...begin(values, seats), offered: ['free-seat'] }, { kind: 'open', id: 'free-seat' }))
 /** Chooses well and files its strongest clues. */
 function solve(state: State): State {
   const at = play(state, { kind: 'mean', meaning: indexOf(state, 'likely') })
@@ -179,16 +177,18 @@ test('tender threads can be skipped, and never lie on the desk alone', () => {
   }
 })
 
-test('six plays of a level open six threads', () => {
-  let used: string[] = []
-  for (let game = 0; game < 6; game++) {
-    const state = rules.start(first, { seats: 1, values: {}, kept: { used } }, chanceFrom(game + 1))
-    const fresh = state.offered.filter((id) => !used.includes(id))
-    expect(fresh.length).toBeGreaterThan(0)
-    used = play(state, { kind: 'open', id: fresh[0] ?? '' }).used
-  }
-  expect(new Set(used).size).toBe(6)
-})
+test.each(levels.map((level) => [level.number, level] as const))(
+  'ten plays of level %i open ten threads, though only what stands first is opened',
+  (_number, level) => {
+    let used: string[] = []
+    for (let game = 0; game < 10; game++) {
+      const state = rules.start(level, { seats: 1, values: {}, kept: { used } }, chanceFrom(game + 1))
+      expect(state.offered).toHaveLength(3)
+      used = play(state, { kind: 'open', id: state.offered[0] ?? '' }).used
+    }
+    expect(new Set(used).size).toBe(10)
+  },
+)
 
 test('each content set has its threads, and another set is never mixed in', () => {
   for (const set of ['school', 'friends', 'work']) {

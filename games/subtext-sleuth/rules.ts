@@ -236,7 +236,7 @@ function movesOf(state: State): Move[] {
   }
 }
 
-/** The folders on the desk: what was not opened lately, and never tender ones alone. */
+/** The folders on the desk: what was not opened lately comes first, and never tender ones alone. */
 function dealtFolders(level: Level, { set, skip, used }: { set: unknown; skip: boolean; used: string[] }, rng: Chance) {
   const all = threads.filter((one) => one.level === level.number && !(skip && one.sensitive))
   const chosen = all.filter((one) => one.set === set)
@@ -244,8 +244,9 @@ function dealtFolders(level: Level, { set, skip, used }: { set: unknown; skip: b
   const { dealt } = deal(pool, folders, { used, key: ({ id }) => id, rng })
   const tender = dealt.filter(({ sensitive }) => sensitive)
   const calm = pool.find((one) => !one.sensitive && !dealt.includes(one))
-  if (tender.length < dealt.length || !calm) return dealt.map(({ id }) => id)
-  return [...dealt.slice(1), calm].map(({ id }) => id)
+  const offered = tender.length < dealt.length || !calm ? dealt : [...dealt.slice(1), calm]
+  const ids = offered.map(({ id }) => id)
+  return [...ids.filter((id) => !used.includes(id)), ...ids.filter((id) => used.includes(id))]
 }
 
 export const rules: Rules<Level, State, Move> = {
