@@ -1,15 +1,13 @@
 import { seatName } from '@marigold/device'
 import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
-import { bookletOf } from './booklet.ts'
+import { keepsakesOf } from './keepsakes.ts'
 import { layoutOf } from './layout.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { mayMove } from './moves.ts'
-import { posterOf } from './poster.ts'
 import { rules } from './rules.ts'
 import { EmptyTheatre } from './stage.tsx'
 import type { Move, State } from './state.ts'
-import { titleOf } from './story.ts'
 import { farewellOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 
@@ -52,24 +50,8 @@ const spec: GameSpec<Level, State, Move> = {
   Backdrop: ({ stage, look }) => <EmptyTheatre layout={layoutOf(stage)} look={look} />,
   summary: ({ state }) => summaryOf(state.value),
   farewell: ({ state }) => farewellOf(state.value),
-  keepsake: ({ state, values, look, players }) => {
-    const names = players.map(seatName)
-    const directors = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '')
-    const { title, below } = titleOf(state.value)
-    const poster = {
-      picture: posterOf(state.value, look.value, directors),
-      alt: `Poster: ${title}. ${below}.`,
-      name: title,
-      what: 'poster',
-    }
-    const booklet = {
-      picture: bookletOf(state.value),
-      alt: `Mini-booklet: ${title}, one sheet of eight pages to fold.`,
-      name: `${title} booklet`,
-      what: 'booklet',
-    }
-    return values.booklet === false ? poster : [poster, booklet]
-  },
+  keepsake: ({ state, values, look, players }) =>
+    keepsakesOf(state.value, look.value, players.map(seatName), values.booklet !== false),
 }
 
 mountGame(spec)

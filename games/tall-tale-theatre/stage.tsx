@@ -96,10 +96,16 @@ function Bubble({ state, layout }: { state: State; layout: Layout }) {
   const text = line.kind === 'starter' ? withName(line.text, heroOf(state)) : line.text
   const wide = Math.min(layout.theatre.width - 24, 360)
   const x = Math.min(layout.theatre.width - wide / 2 - 12, Math.max(wide / 2 + 12, left))
+  // Above the face of what is felt, and so before the valance.
+  const felt = feelingOf(curtain)
   return (
     <p
       class="tt-bubble"
-      style={{ left: x, bottom: layout.theatre.height - layout.feet + layout.puppet * 1.26, maxWidth: wide }}
+      style={{
+        left: x,
+        bottom: layout.theatre.height - layout.feet + layout.puppet * (felt ? 1.8 : 1.26),
+        maxWidth: wide,
+      }}
     >
       {text}
     </p>
@@ -297,11 +303,11 @@ export function Theatre(props: StageProps) {
       <Painted layout={layout} look={look} sky={placeAt(state)?.sky ?? null} art="back" />
       <Scenery state={state} layout={layout} />
       <Puppets {...props} />
-      <Bubble state={state} layout={layout} />
       {state.phase === 'bow' && <Cheers state={state} layout={layout} />}
       <FrontCurtain look={look} is={is} />
       {is === 'dark' && <p class="tt-dark">Make it up!</p>}
       <Painted layout={layout} look={look} sky={null} art="front" />
+      {is === 'open' && <Bubble state={state} layout={layout} />}
       <Trunk state={state} layout={layout} look={look} />
       <Marks {...props} />
     </div>

@@ -58,11 +58,12 @@ function One({ session, kept }: { session: AnySession; kept: Kept }) {
 export function Keepsake({ session, play }: { session: AnySession; play: AnyPlay }) {
   const { spec } = session
   const kept = useMemo(() => (play.untouched() ? [] : [spec.keepsake?.(play) ?? []].flat()), [play])
+  if (kept.length === 0) return null
   return (
-    <>
+    <div class="keepsakes">
       {kept.map((one) => (
         <One key={one.name} session={session} kept={one} />
       ))}
-    </>
+    </div>
   )
 }
