@@ -134,7 +134,7 @@ export const GameManifest = z.object({
   age_filters: z.array(z.string().max(10)).max(10),
   free: z.boolean(),
   /** Place in the catalogue, lowest first. */
-  rank: z.int(),
+  rank: z.int().min(0).max(1_000_000),
   featured: z.boolean(),
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
   /** The upper part of the cover is light: the title on it is written in `color`, at least 4.5:1. */

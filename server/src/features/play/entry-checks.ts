@@ -9,6 +9,8 @@ const unixTypes: Record<number, string> = {
   0o140000: 'a socket',
 }
 const archive = /\.(zip|rar|7z|tar|tgz|tbz2?|txz|tar\.\w+|jar|apk|cab|iso|dmg|xz|bz2|zst|lz4|lzma)$/i
+// On Windows these open a device, whatever stands behind a dot.
+const deviceName = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\.|$)/i
 
 /** The name of an entry with slashes forward; folders keep the one at their end. Refuses names that could lead elsewhere. */
 export function entryPath(entry: Entry): string {
@@ -28,8 +30,12 @@ export function entryPath(entry: Entry): string {
     refusePackage(`${shownName(path)} has an empty or ‘.’ step in its path.`)
   if (/[\p{Cc}:*?"<>|\uFFFD]/u.test(path))
     refusePackage(`${shownName(path)} has a character that file names cannot have.`)
+  const unfit = parts.find((part) => deviceName.test(part) || /[. ]$/.test(part))
+  if (unfit !== undefined)
+    refusePackage(`${shownName(path)} has a name that Windows keeps for itself or cuts: ${shownName(unfit)}.`)
   if (path.length > packageLimits.pathCharacters || parts.some((part) => Buffer.byteLength(part) > 200))
     refusePackage(`${shownName(path)} has too long a name.`)
+  if (parts.length > packageLimits.folders) refusePackage(`${shownName(path)} lies too many folders deep.`)
   return path
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getGame } from '@marigold/contract'
@@ -157,18 +157,74 @@ test('a package that refers to what it lacks is taken in with warnings that are 
   )
 })
 
+const manifest = (content: string | Buffer): RawEntry => ({ name: 'game.json', content })
+
 test.each<[string, RawEntry, RegExp]>([
-  ['no JSON', { name: 'game.json', content: '{' }, /‘game\.json’ is not valid JSON/],
+  ['no JSON', manifest('{'), /‘game\.json’ is not valid JSON/],
+  ['nothing in it', manifest(''), /‘game\.json’ is not valid JSON/],
+  ['a list', manifest('[]'), /‘game\.json’ has a wrong content/],
+  ['null', manifest('null'), /‘game\.json’ has a wrong content/],
+  ['bytes that are no text', manifest(Buffer.from([0x22, 0xff, 0x22])), /‘game\.json’ is not valid JSON/],
+  ['200,000 brackets', manifest('['.repeat(200_000)), /‘game\.json’ is not valid JSON/],
+  ['half a megabyte', gameJson({ more: 'x'.repeat(500_000) }), /‘game\.json’ is larger than 256 kB/],
   ['a climbing name', gameJson({ un_zip_filename: '../../etc' }), /‘game\.json’ has a wrong un_zip_filename/],
+  ['a name in capitals', gameJson({ un_zip_filename: 'Paper' }), /‘game\.json’ has a wrong un_zip_filename/],
   ['a missing field', gameJson({ free: undefined }), /‘game\.json’ has a wrong free/],
+  ['a word for yes', gameJson({ free: 'yes' }), /‘game\.json’ has a wrong free/],
+  ['a title that is a number', gameJson({ game_name: 7 }), /‘game\.json’ has a wrong game_name/],
+  ['an endless title', gameJson({ game_name: 'x'.repeat(81) }), /‘game\.json’ has a wrong game_name/],
+  ['a title with a NUL', gameJson({ game_name: 'Paper\0Boats' }), /‘game\.json’ has a text with control characters/],
+  ['half a letter', gameJson({ goals: ['\ud800'] }), /‘game\.json’ has a text with control characters/],
+  ['a rank beyond numbers', gameJson({ rank: 9_000_000_000 }), /‘game\.json’ has a wrong rank/],
+  ['a rank between numbers', gameJson({ rank: 1.5 }), /‘game\.json’ has a wrong rank/],
+  ['a color that is code', gameJson({ color: 'red;}' }), /‘game\.json’ has a wrong color/],
+  ['a goal that is a list', gameJson({ goals: [['x']] }), /‘game\.json’ has a wrong goals\.0/],
+  ['too many steps', gameJson({ how_to_play: Array(21).fill('x') }), /‘game\.json’ has a wrong how_to_play/],
+  ['no media', gameJson({ media: undefined }), /‘game\.json’ has a wrong media/],
   [
     'a page as cover',
     gameJson({ media: { cover: 'index.html', steps: [] } }),
     /‘index\.html’, which is no picture or video/,
   ],
-])('a game.json with %s is refused', async (_what, manifest, sentence) => {
-  await expect(take([page, manifest])).rejects.toThrow(sentence)
+])('a game.json with %s is refused', async (_what, entry, sentence) => {
+  await expect(take([page, entry])).rejects.toThrow(sentence)
+  await expect(take([page, entry])).rejects.toMatchObject({ name: 'Refusal', status: 422 })
   expect(await app.count('games')).toBe(0)
+})
+
+test('a game.json with a mark of its encoding at the start is read', async () => {
+  const plain = gameJson()
+  await take([page, manifest(`\ufeff${String(plain.content)}`)])
+  expect(await shown('paper-boats')).toMatchObject({ game_name: 'Paper Boats' })
+})
+
+test('a zip that is larger than any package may be is not even read', async () => {
+  const path = join(zips, 'huge.zip')
+  writeFileSync(path, '')
+  truncateSync(path, 110_000_001)
+  await expect(importGame(app.services, path)).rejects.toThrow('The zip is larger than 110 MB.')
+})
+
+test('a cover that would keep a processor busy stays a cover, and links go without a picture', async () => {
+  const drawing = (body: string): RawEntry[] => [
+    page,
+    gameJson({ media: { cover: 'cover.svg', steps: [] } }),
+    {
+      name: 'cover.svg',
+      content: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" width="90" height="60">${body}</svg>`,
+    },
+  ]
+  const shared = async () => {
+    const { image, image_share } = await app.db
+      .selectFrom('games')
+      .select(['image', 'image_share'])
+      .executeTakeFirstOrThrow()
+    return [image !== null, image_share !== null]
+  }
+  await take(drawing('<rect width="9" height="9"/>'))
+  expect(await shared()).toEqual([true, true])
+  await take(drawing('<g id="a"/><s:use href="#a"/><s:use href="#a"/>'))
+  expect(await shared()).toEqual([true, false])
 })
 
 test('a climbing media path takes nothing out of the package', async () => {

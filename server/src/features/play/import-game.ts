@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { GameManifest } from '@marigold/contract'
+import type { GameManifest } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
-import { keepCatalogueEntry, mediaPaths } from './catalogue-entry.ts'
+import { keepCatalogueEntry } from './catalogue-entry.ts'
 import { gameFolders, type GameFolders } from './game-folders.ts'
-import { refusePackage } from './package-limits.ts'
+import { readManifest, setMediaApart } from './game-manifest.ts'
+import { packageLimits, refusePackage } from './package-limits.ts'
 import { findWarnings } from './package-warnings.ts'
 import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { unpackZip, type Unpacked } from './unpack-zip.ts'
@@ -40,6 +41,9 @@ export async function importGame(
   { name, unlessTakenBack = false }: { name?: string; unlessTakenBack?: boolean } = {},
 ): Promise<Imported> {
   const folders = gameFolders(config.dataDir)
+  const { size } = await stat(zipPath)
+  // Not even read once.
+  if (size > packageLimits.zipBytes) refusePackage(`The zip is larger than ${packageLimits.zipBytes / 1_000_000} MB.`)
   const sha256 = await digestOf(zipPath)
   const same = await findSame(db, sha256)
   if (same && existsSync(packageFolder(folders, same.un_zip_filename, same.version))) return same
@@ -85,7 +89,8 @@ export async function forgetAbandonedImports({
   }
 }
 
-async function digestOf(path: string): Promise<string> {
+/** The checksum by which a package is known. */
+export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')
@@ -121,22 +126,6 @@ export function packageFolder(folders: GameFolders, slug: string, version: numbe
   return join(folders.packages, slug, String(version))
 }
 
-/** What the `game.json` of an unpacked package says; null without one. */
-export async function readManifest(folder: string, { files }: Pick<Unpacked, 'files'>): Promise<GameManifest | null> {
-  if (!files.some((file) => file.path === 'game.json')) return null
-  const text = await readFile(join(folder, 'game.json'), 'utf8')
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return refusePackage('‘game.json’ is not valid JSON.')
-  }
-  const parsed = GameManifest.safeParse(json)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  return refusePackage(`‘game.json’ has a wrong ${issue?.path.join('.') || 'content'}: ${issue?.message ?? ''}.`)
-}
-
 /** A name for addresses, made from a name for people. */
 export function slugOf(name: string): string {
   const slug = name
@@ -147,25 +136,6 @@ export function slugOf(name: string): string {
     .slice(0, 60)
     .replace(/-+$/, '')
   return slug === '' ? refusePackage('The package needs a name with letters or digits.') : slug
-}
-
-const mediaKinds = /\.(png|jpe?g|webp|avif|gif|svg|mp4|webm)$/i
-
-/** Copies what the catalogue shows out of the package, where everyone may see it. What is missing is left out and named. */
-async function setMediaApart(
-  manifest: GameManifest,
-  { files }: Unpacked,
-  { folder, media }: { folder: string; media: string },
-): Promise<string[]> {
-  const there = new Set(files.map((file) => file.path))
-  const warnings: string[] = []
-  for (const path of mediaPaths(manifest)) {
-    if (!there.has(path)) warnings.push(`‘game.json’ names ‘${path}’, which is not in the package.`)
-    else if (!mediaKinds.test(path)) refusePackage(`‘game.json’ names ‘${path}’, which is no picture or video.`)
-    else await cp(join(folder, path), join(media, path))
-  }
-  await mkdir(media, { recursive: true })
-  return warnings
 }
 
 interface Incoming {

@@ -63,3 +63,21 @@ test('endless warnings are cut and counted', async () => {
   const warnings = await warningsOf({ 'index.html': images })
   expect([warnings.length, warnings.at(-1)]).toEqual([41, 'There are 20 more warnings like these.'])
 })
+
+test.each([
+  ['unclosed tags', 'a.html', '<img '.repeat(200_000)],
+  ['an unclosed tag with attributes', 'a.html', `<img ${'src '.repeat(200_000)}`],
+  ['unclosed quotes', 'a.html', `${'<img src="'.repeat(50_000)}${"<img src='".repeat(50_000)}`],
+  ['unclosed addresses', 'a.css', 'url('.repeat(250_000)],
+  ['an endless address', 'a.css', `url(${'x'.repeat(1_000_000)}`],
+  ['spaces in an address', 'a.css', `url(${' '.repeat(1_000_000)}`],
+  ['quotes of a program', 'a.js', `"'\``.repeat(300_000)],
+])('a text made to be slow is read like any other: %s', async (_what, path, text) => {
+  expect((await warningsOf({ [path]: text })).length).toBeLessThanOrEqual(41)
+})
+
+test('a text with a hundred thousand missing files is not read to its end', async () => {
+  const images = Array.from({ length: 100_000 }, (_, at) => `<img src="lost-${at}.png">`).join('')
+  const warnings = await warningsOf({ 'index.html': images })
+  expect([warnings.length, warnings.at(-1)]).toEqual([41, 'There are many more warnings like these.'])
+})

@@ -4,6 +4,8 @@ import { shownName } from './package-limits.ts'
 import type { Unpacked } from './unpack-zip.ts'
 
 const mostWarnings = 40
+// Then the reading ends: the rest is more of the same.
+const mostCounted = 1000
 const largestScanned = 5_000_000
 const assetEnding =
   /\.(png|jpe?g|gif|webp|avif|svg|mp3|ogg|oga|wav|m4a|mp4|webm|json|js|mjs|css|html?|wasm|woff2?|ttf|otf|xml|atlas|fnt|glb|gltf)$/i
@@ -11,14 +13,12 @@ const assetEnding =
 const vocabularies =
   /^(www\.w3\.org|ns\.adobe\.com|purl\.org|schemas?\.[\w.-]+|json-schema\.org|www\.inkscape\.org|sodipodi\.sourceforge\.net)$/
 
-/** What a text of a package refers to: paths as written, and hosts. */
-export interface References {
-  paths: string[]
-  hosts: string[]
-}
+/** What a text of a package refers to: a path as written, or a host. */
+export type Reference = { path: string; host?: never } | { host: string; path?: never }
 
-function captures(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((found) => found.slice(1).find((group) => group !== undefined) ?? '')
+/** One by one: a text of some megabytes may hold a million. */
+function* captures(text: string, pattern: RegExp): Generator<string> {
+  for (const found of text.matchAll(pattern)) yield found.slice(1).find((group) => group !== undefined) ?? ''
 }
 
 function hostOf(reference: string): string | null {
@@ -27,22 +27,24 @@ function hostOf(reference: string): string | null {
   return host === undefined || vocabularies.test(host) ? null : host
 }
 
+// Every repetition has an end and none may run over where the next match could begin: a text made to be slow is not.
 const markup =
-  /<(?:script|img|link|source|audio|video|iframe|embed|object|image|use|track|input)\b[^>]*?\s(?:src|href|data|poster|xlink:href)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
-const styles = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi
+  /<(?:script|img|link|source|audio|video|iframe|embed|object|image|use|track|input)\b[^<>]{0,2000}?\s(?:src|href|data|poster|xlink:href)\s{0,20}=\s{0,20}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})')/gi
+const styles =
+  /url\(\s{0,20}(?:"([^"\n]{0,2000})"|'([^'\n]{0,2000})'|([^"'()\s]{1,2000}))\s{0,20}\)|@import\s{1,20}(?:"([^"\n]{0,2000})"|'([^'\n]{0,2000})')/gi
 const literals = /"([^"\n\\]{3,300})"|'([^'\n\\]{3,300})'|`([^`\n\\$]{3,300})`/g
 
 /** Reads what a file of a package refers to. Of programs only texts that are surely an address of a file or a host. */
-export function referencesIn(path: string, text: string): References {
+export function* referencesIn(path: string, text: string): Generator<Reference> {
   const program = /\.m?js$/i.test(path)
-  const found = program ? captures(text, literals) : captures(text, styles)
-  if (/\.(html?|svg)$/i.test(path)) found.push(...captures(text, markup))
-  const hosts = found.map(hostOf).filter((host) => host !== null)
-  const paths = found
-    .filter((one) => !/^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i.test(one))
-    .map((one) => one.replace(/[?#].*$/, ''))
-    .filter((one) => (program ? assetEnding.test(one) && /^[\w./@-]+$/.test(one) : one !== ''))
-  return { paths, hosts: [...new Set(hosts)] }
+  for (const pattern of [program ? literals : styles, ...(/\.(html?|svg)$/i.test(path) ? [markup] : [])])
+    for (const one of captures(text, pattern)) {
+      const host = hostOf(one)
+      if (host !== null) yield { host }
+      if (/^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i.test(one)) continue
+      const plain = one.replace(/[?#].*$/s, '')
+      if (program ? assetEnding.test(plain) && /^[\w./@-]+$/.test(plain) : plain !== '') yield { path: plain }
+    }
 }
 
 function decoded(path: string): string {
@@ -60,20 +62,23 @@ export async function findWarnings(folder: string, files: Unpacked['files']): Pr
   const warnings = new Set<string>()
   for (const { path, bytes } of files) {
     if (!/\.(html?|css|svg|m?js)$/i.test(path) || bytes > largestScanned) continue
-    const { paths: referred, hosts } = referencesIn(path, await readFile(join(folder, path), 'utf8'))
-    for (const host of hosts) warnings.add(`${shownName(path)} refers to the host ${host}, which a game cannot reach.`)
-    for (const one of referred) {
-      const target = posix.join(dirname(path), decoded(one))
-      const absolute = one.startsWith('/')
-      // A program puts addresses together: only a file name that the package has nowhere is surely missing.
-      const present = /\.m?js$/i.test(path)
-        ? names.has(posix.basename(decoded(one)))
-        : !absolute && (paths.has(target) || paths.has(posix.join(target, 'index.html')))
-      if (!present) warnings.add(`${shownName(path)} refers to ${shownName(one)}, which is not in the package.`)
+    for (const { host, path: one } of referencesIn(path, await readFile(join(folder, path), 'utf8'))) {
+      if (host !== undefined) warnings.add(`${shownName(path)} refers to the host ${host}, which a game cannot reach.`)
+      else if (!isPresent(path, one, { paths, names }))
+        warnings.add(`${shownName(path)} refers to ${shownName(one)}, which is not in the package.`)
+      if (warnings.size === mostCounted) return shorten([...warnings], 'There are many more warnings like these.')
     }
   }
-  const list = [...warnings]
-  return list.length <= mostWarnings
-    ? list
-    : [...list.slice(0, mostWarnings), `There are ${list.length - mostWarnings} more warnings like these.`]
+  return shorten([...warnings], `There are ${warnings.size - mostWarnings} more warnings like these.`)
+}
+
+function shorten(warnings: string[], rest: string): string[] {
+  return warnings.length <= mostWarnings ? warnings : [...warnings.slice(0, mostWarnings), rest]
+}
+
+/** Whether a file that is referred to is there. A program puts addresses together: only a name found nowhere is missing. */
+function isPresent(from: string, to: string, { paths, names }: { paths: Set<string>; names: Set<string> }): boolean {
+  if (/\.m?js$/i.test(from)) return names.has(posix.basename(decoded(to)))
+  const target = posix.join(dirname(from), decoded(to))
+  return !to.startsWith('/') && (paths.has(target) || paths.has(posix.join(target, 'index.html')))
 }

@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { Refusal } from '../../platform/errors.ts'
 import { showVersion } from './catalogue-entry.ts'
 import { gameFolders } from './game-folders.ts'
-import { packageFolder, readManifest, type ImportServices } from './import-game.ts'
+import { readManifest } from './game-manifest.ts'
+import { packageFolder, type ImportServices } from './import-game.ts'
 import { sharePicture } from './share-picture.ts'
 
 async function filesBelow(folder: string): Promise<{ path: string; bytes: number }[]> {

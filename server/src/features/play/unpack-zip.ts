@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
-import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import { Refusal } from '../../platform/errors.ts'
 import { checkKind, checkRatio, checkStart, entryPath, isDropped, nameBook } from './entry-checks.ts'
+import { openZip } from './open-zip.ts'
 import { packageLimits, refusePackage, shownName } from './package-limits.ts'
 
 interface Listed {
@@ -26,9 +27,7 @@ export interface Unpacked {
  * Throws `Refusal` with a sentence that names the file and the reason.
  */
 export async function unpackZip(zipPath: string, folder: string): Promise<Unpacked> {
-  // Names as bytes and sizes unchecked: both are checked here, in sentences that name the file.
-  const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false }
-  const zip = await openPromise(zipPath, options).catch(notReadable)
+  const zip = await openZip(zipPath).catch(notReadable)
   const directoryStart = zip.readEntryCursor as unknown as number
   // Without a listener a fault while reading would end the process; each await below sees it as well.
   zip.on('error', () => undefined)
@@ -37,14 +36,11 @@ export async function unpackZip(zipPath: string, folder: string): Promise<Unpack
     await checkOverlaps(zip, listed, directoryStart)
     const kept = listed.filter(({ path }) => !path.endsWith('/') && !isDropped(path))
     checkIndex(kept.map(({ path }) => path))
-    let bytes = 0
-    const files: Unpacked['files'] = []
-    for (const one of kept) {
-      const size = await unpackOne(zip, one, folder, packageLimits.unpackedBytes - bytes)
-      bytes += size
-      files.push({ path: one.path, bytes: size })
-    }
-    return { files, bytes }
+    await makeFolders(kept, folder)
+    await unpackAll(zip, kept, folder)
+    // Each file has come out as large as the directory says.
+    const files = kept.map(({ path, entry }) => ({ path, bytes: entry.uncompressedSize }))
+    return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
     zip.close()
   }
@@ -61,6 +57,9 @@ async function listEntries(zip: ZipFile): Promise<Listed[]> {
   let files = 0
   let unpacked = 0
   if (zip.entryCount > packageLimits.files * 4) tooMany()
+  const directoryBytes = zip.fileSize - (zip.readEntryCursor as unknown as number)
+  if (directoryBytes > packageLimits.directoryBytes)
+    refusePackage(`The list of files in the zip is larger than ${packageLimits.directoryBytes / 1_000_000} MB.`)
   try {
     for await (const entry of zip.eachEntry()) {
       const path = entryPath(entry)
@@ -114,9 +113,32 @@ function checkIndex(paths: string[]): void {
   refusePackage(`The package has no ‘index.html’ at its root.${hint}`)
 }
 
-async function unpackOne(zip: ZipFile, { path, entry }: Listed, folder: string, room: number): Promise<number> {
+async function makeFolders(kept: Listed[], folder: string): Promise<void> {
+  const needed = new Set(kept.map(({ path }) => dirname(path)))
+  for (const path of needed) await mkdir(join(folder, ...path.split('/')), { recursive: true })
+}
+
+const atOnce = 4
+
+/** A few at once, since small files are mostly waiting. Ends when all have ended, so that nothing is written afterwards. */
+async function unpackAll(zip: ZipFile, kept: Listed[], folder: string): Promise<void> {
+  const rest = kept.values()
+  let failed = false
+  const work = async (): Promise<void> => {
+    for (const one of rest) {
+      if (failed) return
+      await unpackOne(zip, one, folder).catch((error: unknown) => {
+        failed = true
+        throw error
+      })
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, work))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+}
+
+async function unpackOne(zip: ZipFile, { path, entry }: Listed, folder: string): Promise<void> {
   const target = join(folder, ...path.split('/'))
-  await mkdir(dirname(target), { recursive: true })
   let sum = 0
   let bytes = 0
   const watch = new Transform({
@@ -124,7 +146,6 @@ async function unpackOne(zip: ZipFile, { path, entry }: Listed, folder: string, 
       try {
         if (bytes === 0) checkStart(path, chunk)
         bytes += chunk.length
-        if (bytes > room) tooLarge(path)
         if (bytes > entry.uncompressedSize) damaged(path, new Error('its size is not as announced'))
         sum = crc32(chunk, sum)
         done(null, chunk)
@@ -141,7 +162,6 @@ async function unpackOne(zip: ZipFile, { path, entry }: Listed, folder: string, 
   }
   if (bytes !== entry.uncompressedSize) damaged(path, new Error('its size is not as announced'))
   if (sum !== entry.crc32) damaged(path, new Error('its checksum is wrong'))
-  return bytes
 }
 
 function damaged(path: string, error: Error): never {
