@@ -2,6 +2,7 @@ import type { Clock } from '@marigold/device'
 import { recipes, type Instrument } from './instruments.ts'
 import { pentatonic } from './scale.ts'
 import { playSeries, type Series, type SeriesNote } from './series.ts'
+import { samplesAhead, whenIdle } from './samples.ts'
 import { playPhrase, type Glide, type PhraseOptions } from './phrase.ts'
 
 export type { Instrument } from './instruments.ts'
@@ -36,27 +37,21 @@ export interface Bed {
   stop(): void
 }
 
-function room(context: AudioContext): ConvolverNode {
-  const length = Math.floor(context.sampleRate * 1.6)
-  const echo = context.createBuffer(2, length, context.sampleRate)
-  for (const channel of [0, 1]) {
-    const data = echo.getChannelData(channel)
-    for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3.2
-  }
-  const convolver = context.createConvolver()
-  convolver.buffer = echo
-  return convolver
+function bufferOf(context: AudioContext, channels: Float32Array<ArrayBuffer>[]): AudioBuffer {
+  const buffer = context.createBuffer(channels.length, channels[0]?.length ?? 1, context.sampleRate)
+  channels.forEach((samples, channel) => buffer.copyToChannel(samples, channel))
+  return buffer
 }
 
-function noiseOf(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate)
-  const data = buffer.getChannelData(0)
-  let slow = 0
-  for (let i = 0; i < data.length; i++) {
-    slow = 0.97 * slow + 0.03 * (Math.random() * 2 - 1)
-    data[i] = slow * 6
-  }
-  return buffer
+/** Lets what is played be heard in a room. The browser takes some milliseconds for it, so it waits until nothing else is to do. */
+function addRoom(context: AudioContext, from: GainNode, to: AudioNode, echo: Float32Array<ArrayBuffer>[]): void {
+  whenIdle(() => {
+    const wet = context.createGain()
+    wet.gain.value = 0.22
+    const convolver = context.createConvolver()
+    convolver.buffer = bufferOf(context, echo)
+    from.connect(convolver).connect(wet).connect(to)
+  })
 }
 
 /** Makes the synth; it stands still with the clock, mid-note too. */
@@ -67,6 +62,7 @@ export function makeSynth(clock: Clock): Synth {
   let volume = 0.7
   let muted = false
   const rounds = new Map<Instrument, number>()
+  const samples = samplesAhead()
   const setLevel = () => {
     if (out && context) out.gain.setTargetAtTime(muted ? 0 : volume * 0.6, context.currentTime, 0.02)
   }
@@ -75,14 +71,11 @@ export function makeSynth(clock: Clock): Synth {
     if (!context) {
       context = new AudioContext()
       out = context.createGain()
-      const wet = context.createGain()
-      wet.gain.value = 0.22
       const limiter = context.createDynamicsCompressor()
-      const echo = room(context)
-      out.connect(limiter)
-      out.connect(echo).connect(wet).connect(limiter)
-      limiter.connect(context.destination)
-      noise = noiseOf(context)
+      out.connect(limiter).connect(context.destination)
+      const made = samples(context.sampleRate)
+      noise = bufferOf(context, [made.noise])
+      addRoom(context, out, limiter, made.echo)
       setLevel()
     }
     if (context.state === 'suspended' && !clock.paused) void context.resume()
