@@ -1,5 +1,7 @@
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { offerKeys } from '../kit/index.ts'
+import type { Look } from '@marigold/contract'
+import { offerKeys, useSteady } from '../kit/index.ts'
 import type { Band } from './cloth.ts'
 import { motifs, yarns } from './cloth.ts'
 import { paletteOf } from './palette.ts'
@@ -27,9 +29,9 @@ interface TileProps {
   scanned: boolean
   /** Letters that its words are sized for: short ones stand as large as the rest of the board. */
   letters: number
-  press: () => void
+  press: (word: string) => void
 }
-function Tile({ word, face, number, chosen, lit, free, scanned, letters, press }: TileProps) {
+const Tile = memo(({ word, face, number, chosen, lit, free, scanned, letters, press }: TileProps) => {
   const picture = face === 'words' ? null : pictureOf(word)
   const bare = face === 'pictures' && picture !== null
   return (
@@ -41,7 +43,7 @@ function Tile({ word, face, number, chosen, lit, free, scanned, letters, press }
       disabled={!free}
       aria-pressed={chosen}
       aria-label={lit ? `${word}, shown by the loom` : word}
-      onClick={press}
+      onClick={() => press(word)}
       style={{ '--letters': Math.max(word.length, letters) }}
     >
       {picture && <img src={picture} alt="" draggable={false} />}
@@ -49,7 +51,7 @@ function Tile({ word, face, number, chosen, lit, free, scanned, letters, press }
       {number > 9 && <i class="number">{number}</i>}
     </button>
   )
-}
+})
 
 /** Moves tiles from where they hung to where they hang now. */
 function useGliding(play: ThreadPlay, order: string) {
@@ -117,20 +119,19 @@ const spoken = ({ thread, label, words }: Band) =>
 interface BandProps {
   band: Band
   row: number
-  play: ThreadPlay
-  places: Places
+  look: Look
+  width: number
   height: number
   fresh: boolean
 }
 /** A woven band with its link and its words. */
-function WovenBand({ band, row, play, places, height, fresh }: BandProps) {
+const WovenBand = memo(({ band, row, look, width, height, fresh }: BandProps) => {
   const cell = Math.max(2, height / bandRows)
-  const palette = paletteOf(play.look.value)
   const picture = bandPicture(band, {
-    palette,
-    width: Math.ceil(places.web.width),
+    palette: paletteOf(look),
+    width: Math.ceil(width),
     cell,
-    id: `band-${row}-${play.look.value}`,
+    id: `band-${row}-${look}`,
   })
   return (
     <div class={`band ${fresh ? 'fresh' : ''}`} style={{ gridRow: row }} role="img" aria-label={spoken(band)}>
@@ -142,7 +143,7 @@ function WovenBand({ band, row, play, places, height, fresh }: BandProps) {
       {fresh && <i class="shuttle" />}
     </div>
   )
-}
+})
 
 /** The words on the warp, and under them the cloth that has been woven. */
 export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Show; places: Places; free: boolean }) {
@@ -154,6 +155,7 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
   const letters = Math.min(9, Math.max(6, ...groups.flatMap(({ words }) => words.map((word) => word.length))))
   const box = useGliding(play, `${state.board.join()}|${play.stage.value.width}`)
   useArrows(choosing, size)
+  const press = useSteady((word: string) => void show.make({ kind: 'toggle', word }))
   const own = state.bands.filter(({ grid }) => grid === state.grid)
   const full = state.chosen.length === size
   const first = state.chosen[0]
@@ -186,7 +188,7 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
             free={choosing && may(word)}
             letters={letters}
             scanned={full || !state.chosen.includes(word)}
-            press={() => void show.make({ kind: 'toggle', word })}
+            press={press}
           />
         ))}
         {own.map((band, at) => (
@@ -194,8 +196,8 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
             key={band.label}
             band={band}
             row={rows - at}
-            play={play}
-            places={places}
+            look={play.look.value}
+            width={web.width}
             height={height}
             fresh={show.weaving.value && at === own.length - 1}
           />

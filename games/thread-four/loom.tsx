@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import type { Look } from '@marigold/contract'
 import type { Stage } from '../kit/index.ts'
 import type { Band } from './cloth.ts'
@@ -39,18 +40,14 @@ function loomPicture({ loom, web, wood }: Places, look: Look, rolled: readonly B
   )
 }
 
-/** The room and the loom in it. */
-export function Room({
-  stage,
-  look,
-  places,
-  rolled,
-}: {
+interface RoomProps {
   stage: Stage
   look: Look
   places: Places
   rolled: readonly Band[]
-}) {
+}
+/** The room and the loom in it. */
+export const Room = memo(({ stage, look, places, rolled }: RoomProps) => {
   return (
     <svg
       class="scene"
@@ -61,7 +58,7 @@ export function Room({
       }}
     />
   )
-}
+})
 
 /** The room behind start and end screen. */
 export function RoomAtRest({ stage, look }: { stage: Stage; look: Look }) {

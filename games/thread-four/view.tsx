@@ -35,6 +35,7 @@ export function View({ play }: { play: ThreadPlay }) {
   const closing = show.closing.value || play.ending.value !== null
   const free = play.ready.value && !show.busy.value && !closing
   const { panel, loom, wood } = places
+  const rolled = useMemo(() => state.bands.filter(({ grid }) => grid !== state.grid), [state.bands, state.grid])
   const keeper = Math.max(72, loom.width * 0.13)
 
   useEffect(() => {
@@ -51,12 +52,7 @@ export function View({ play }: { play: ThreadPlay }) {
 
   return (
     <div class={`threads ${places.portrait ? 'portrait' : ''}`}>
-      <Room
-        stage={stage}
-        look={play.look.value}
-        places={places}
-        rolled={state.bands.filter(({ grid }) => grid !== state.grid)}
-      />
+      <Room stage={stage} look={play.look.value} places={places} rolled={rolled} />
       {state.phase !== 'list' && <Grid play={play} show={show} places={places} free={free} />}
       <div
         class="side"
