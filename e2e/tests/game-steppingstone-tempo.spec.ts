@@ -31,7 +31,9 @@ const test = checkGame({
   levels: 5,
   settings: { crossings: 5, pause: 0.5, omitted: everyLevel },
   choose,
-  ended: async (page) => {
+  ended: async (page, game, level) => {
+    // What one walked through stands behind the end as well.
+    await expect(game.locator('.st-world.by-night')).toHaveCount(level === 5 ? 1 : 0)
     const trials = (await heard(page, 'TRIAL')).map(({ trial }) => trial?.response ?? '')
     expect(trials).toHaveLength(await turnsEnded(page))
     expect(trials.length).toBeGreaterThanOrEqual(5)

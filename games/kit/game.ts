@@ -137,8 +137,8 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   /** Longest that a gentle close takes, 12 s when left out; a game that still asks something needs more. */
   closingMs?: number
   View: ComponentType<{ play: Play<Level, State, Move> }>
-  /** The world behind start and end screen. */
-  Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values }>
+  /** The world behind start and end screen, at the level that is chosen or was played. */
+  Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values; level: Level }>
   /** What was done, for the end screen and GAME_OVER. */
   summary: (play: Play<Level, State, Move>) => Summary
   /** A picture of what was made, to save and to print, or several of them. */

@@ -28,6 +28,8 @@ function Between<Level extends LevelBase, State, Move>({
   start: () => void
 }) {
   const { spec } = session
+  const played = session.screen.value === 'end' ? session.play.value : null
+  const level = played?.level ?? spec.levels[session.level.value] ?? spec.levels[0]
   return (
     <>
       <spec.Backdrop
@@ -35,12 +37,9 @@ function Between<Level extends LevelBase, State, Move>({
         look={session.look.value}
         calm={session.calm.value}
         values={session.values.value}
+        level={level as Level}
       />
-      {session.screen.value === 'end' && session.play.value ? (
-        <EndScreen session={session} start={start} />
-      ) : (
-        <StartScreen session={session} start={start} />
-      )}
+      {played ? <EndScreen session={session} start={start} /> : <StartScreen session={session} start={start} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Move, State } from './state.ts'
 export type StonePlay = Play<Level, State, Move>
 
 /** The city at night is the world of the passage and of the Grown-up look, unless somebody chose. */
-export const inCity = (look: Look, values: Values, level: Level['kind'] | null): boolean =>
+export const inCity = (look: Look, values: Values, level: Level['kind']): boolean =>
   values.theme === 'city' || (values.theme !== 'stream' && (look === 'grown-up' || level === 'passage'))
 
 /** True where left and right take turns. */

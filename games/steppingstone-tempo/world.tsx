@@ -3,6 +3,7 @@ import { seatHex } from '@marigold/device'
 import type { Look } from '@marigold/contract'
 import type { Stage, Values } from '../kit/index.ts'
 import { layoutOf, type Layout, type Path } from './layout.ts'
+import type { Level } from './levels.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { inCity, type StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
@@ -185,9 +186,9 @@ export function World({ play, show, layout, path, camera }: WorldProps) {
 }
 
 /** The stream with its walker, behind start and end screen. */
-export function Backdrop({ stage, look, values }: { stage: Stage; look: Look; values: Values }) {
+export function Backdrop({ stage, look, values, level }: { stage: Stage; look: Look; values: Values; level: Level }) {
   const layout = useMemo(() => layoutOf(stage), [stage.width, stage.height])
-  const city = inCity(look, values, null)
+  const city = inCity(look, values, level.kind)
   const color = useMemo(() => paletteOf(look, city), [look, city])
   const dress = useMemo(() => dressOf(look, city, '#3E6E5A'), [look, city])
   const place = 'spring'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playPhrase, type Glide } from './phrase.ts'
 
 /** A context that notes what is made and how it is tuned. */
@@ -36,15 +36,18 @@ function listening() {
   const out = { speaker: true } as unknown as AudioNode
   return { made, room: { context, out, noise: {} as AudioBuffer }, out }
 }
-const moo: Glide[] = [{ at: 0.1, lasts: 0.5, shape: 'sawtooth', hertz: [100, 200, 150], mouth: [300, 700] }]
+const moo: Glide[] = [{ at: 0, lasts: 0.5, shape: 'sawtooth', hertz: [100, 200, 150], mouth: [300, 700] }]
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('a part begins at its time, glides along its pitches and ends', () => {
   const { made, room } = listening()
   playPhrase(room, moo, 10, { pitch: 2 })
   const tone = made.find(({ kind }) => kind === 'tone')
   expect(tone?.pitches).toEqual([200, 400, 300])
-  expect(tone?.started).toBeCloseTo(10.1)
-  expect(tone?.stopped).toBeCloseTo(10.65)
+  expect(tone?.started).toBeCloseTo(10)
+  expect(tone?.stopped).toBeCloseTo(10.55)
 })
 
 test('what is muffled goes through a wall before it is heard', () => {
@@ -63,4 +66,18 @@ test('noise is heard through a filter that travels, a trill is a second tone', (
   expect(made.find(({ kind }) => kind === 'filter')?.pitches).toEqual([400, 900])
   playPhrase(room, [{ at: 0, lasts: 1, shape: 'sine', hertz: [400], trill: [9, 0.1] }], 0)
   expect(made.filter(({ kind }) => kind === 'tone')).toHaveLength(2)
+})
+
+test('what is heard later is made shortly before, and still begins at its time', () => {
+  const { made, room } = listening()
+  const clap = (at: number): Glide => ({ at, lasts: 0.06, shape: 'noise', hertz: [1500, 900] })
+  playPhrase(room, [clap(0), clap(0.4), clap(2)], 5)
+  const claps = () => made.filter(({ kind }) => kind === 'air').map(({ started }) => started)
+  expect(claps()).toEqual([5])
+  vi.advanceTimersByTime(300)
+  expect(claps()).toEqual([5, 5.4])
+  vi.advanceTimersByTime(1000)
+  expect(claps()).toHaveLength(2)
+  vi.advanceTimersByTime(700)
+  expect(claps()).toEqual([5, 5.4, 7])
 })

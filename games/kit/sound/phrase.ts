@@ -1,3 +1,5 @@
+import { makeLater } from './later.ts'
+
 /** A part of a phrase: a tone that glides along its pitches, or noise. */
 export interface Glide {
   /** Seconds after the phrase begins. */
@@ -85,36 +87,43 @@ function toneOf({ context, noise }: Room, glide: Glide, at: number, pitch: numbe
   return tone
 }
 
-/** Plays gliding tones and noise as one phrase: voices of animals, horns, engines. */
+/** Makes one part of a phrase, from its source to where it is heard. */
+function playGlide(
+  room: Room,
+  glide: Glide,
+  at: number,
+  { gain = 1, pitch = 1, muffled = false }: PhraseOptions,
+): void {
+  const { context, out } = room
+  const source = toneOf(room, glide, at, pitch)
+  const loud = context.createGain()
+  const peak = (glide.gain ?? 0.3) * gain * (muffled ? 1.3 : 1)
+  const soft = Math.min(0.04, glide.lasts / 4)
+  loud.gain.setValueAtTime(0.0001, at)
+  loud.gain.linearRampToValueAtTime(peak, at + soft)
+  loud.gain.setValueAtTime(peak, at + glide.lasts * 0.6)
+  loud.gain.linearRampToValueAtTime(0.0001, at + glide.lasts)
+  const band = glide.shape === 'noise' ? glide.hertz : glide.mouth
+  if (band) {
+    const mouth = filterOf(context, 'bandpass', glide.shape === 'noise' ? 1.1 : 1.6)
+    travel(mouth.frequency, band, at, glide.lasts)
+    source.connect(mouth).connect(loud).connect(out)
+  } else {
+    source.connect(loud).connect(out)
+  }
+  source.start(at)
+  source.stop(at + glide.lasts + 0.05)
+}
+
+/** Plays gliding tones and noise as one phrase: voices of animals, horns, engines. What comes later is made later. */
 export function playPhrase(room: Room, phrase: readonly Glide[], start: number, options: PhraseOptions = {}): void {
   const { context } = room
-  const { gain = 1, pitch = 1, muffled = false } = options
-  let out = room.out
-  if (muffled) {
+  let { out } = room
+  if (options.muffled) {
     const wall = filterOf(context, 'lowpass', 0.7)
     wall.frequency.value = 520
     wall.connect(room.out)
     out = wall
   }
-  for (const glide of phrase) {
-    const at = start + glide.at
-    const source = toneOf(room, glide, at, pitch)
-    const loud = context.createGain()
-    const peak = (glide.gain ?? 0.3) * gain * (muffled ? 1.3 : 1)
-    const soft = Math.min(0.04, glide.lasts / 4)
-    loud.gain.setValueAtTime(0.0001, at)
-    loud.gain.linearRampToValueAtTime(peak, at + soft)
-    loud.gain.setValueAtTime(peak, at + glide.lasts * 0.6)
-    loud.gain.linearRampToValueAtTime(0.0001, at + glide.lasts)
-    const band = glide.shape === 'noise' ? glide.hertz : glide.mouth
-    if (band) {
-      const mouth = filterOf(context, 'bandpass', glide.shape === 'noise' ? 1.1 : 1.6)
-      travel(mouth.frequency, band, at, glide.lasts)
-      source.connect(mouth).connect(loud).connect(out)
-    } else {
-      source.connect(loud).connect(out)
-    }
-    source.start(at)
-    source.stop(at + glide.lasts + 0.05)
-  }
+  for (const glide of phrase) makeLater(glide.at, () => playGlide({ ...room, out }, glide, start + glide.at, options))
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@marigold/device'
 import { recipes, type Instrument } from './instruments.ts'
+import { makeLater } from './later.ts'
 import { pentatonic } from './scale.ts'
 import { playSeries, type Series, type SeriesNote } from './series.ts'
 import { samplesAhead, whenIdle } from './samples.ts'
@@ -104,8 +105,9 @@ export function makeSynth(clock: Clock): Synth {
       const round = options.variation ?? rounds.get(instrument) ?? 0
       rounds.set(instrument, round + 1)
       const hertz = options.hertz ?? pentatonic(recipe.ground, options.step ?? 0)
-      const at = context.currentTime + (options.delay ?? 0)
-      recipe.voices[round % recipe.voices.length]?.({ context, out, noise, at, hertz, gain: options.gain ?? 1 })
+      const { delay = 0, gain = 1 } = options
+      const note = { context, out, noise, at: context.currentTime + delay, hertz, gain }
+      makeLater(delay, () => recipe.voices[round % recipe.voices.length]?.(note))
     },
     series(instrument, notes) {
       if (!context || !out || !noise || muted || clock.paused || context.state !== 'running') return { stop: () => {} }
