@@ -10,6 +10,7 @@ import { testClockEndpoints } from '../objects/test-clocks.ts'
 import { webhookEndpoints } from '../objects/webhook-endpoints.ts'
 import { portalConfigurationEndpoints } from '../objects/portal-configurations.ts'
 import { portalEndpoints } from '../objects/portal-sessions.ts'
+import { searchEndpoints } from '../objects/search.ts'
 import { subscriptionItemEndpoints } from '../objects/subscription-items.ts'
 import { subscriptionScheduleEndpoints } from '../objects/subscription-schedules.ts'
 import { subscriptionEndpoints } from '../objects/subscriptions.ts'
@@ -19,6 +20,7 @@ import type { Includes } from './expand.ts'
 
 /** Every address of the API. */
 export const endpoints: Endpoint[] = [
+  ...searchEndpoints,
   ...customerEndpoints,
   ...catalogEndpoints,
   ...paymentMethodEndpoints,

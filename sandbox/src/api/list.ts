@@ -11,12 +11,12 @@ export const listShape = {
 } as const satisfies Shape
 
 /** One page of `records` (oldest first), newest first, with the provider's cursors. */
-export function page<R extends { id: string }>(records: R[], params: Params, url: string) {
+export function page<R extends { id: string } & Partial<Rec>>(records: R[], params: Params, url: string) {
   const limit = (params.limit as number | undefined) ?? 10
   if (limit < 1 || limit > 100) throw invalid('This value must be between 1 and 100 (inclusive).', 'limit')
   if (params.starting_after && params.ending_before)
     throw invalid('You cannot use both starting_after and ending_before.', 'ending_before')
-  const newestFirst = records.filter((record) => inRange(record, params.created)).reverse()
+  const newestFirst = records.filter((record) => isWithin(record.created ?? 0, params.created)).reverse()
   const { data, more } = params.ending_before
     ? before(newestFirst, params.ending_before as string, limit)
     : after(newestFirst, params.starting_after as string | undefined, limit)
@@ -40,15 +40,15 @@ function indexOf(records: { id: string }[], id: string, param: string): number {
   return index
 }
 
-function inRange(record: { id: string } & Partial<Rec>, range: unknown): boolean {
+/** Whether a number is the one asked for, or lies in the range. */
+export function isWithin(value: number, range: unknown): boolean {
   if (range === undefined || range === null) return true
-  const created = record.created ?? 0
-  if (typeof range === 'number') return created === range
+  if (typeof range === 'number') return value === range
   const { gt, gte, lt, lte } = range as Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number>>
   return (
-    (gt === undefined || created > gt) &&
-    (gte === undefined || created >= gte) &&
-    (lt === undefined || created < lt) &&
-    (lte === undefined || created <= lte)
+    (gt === undefined || value > gt) &&
+    (gte === undefined || value >= gte) &&
+    (lt === undefined || value < lt) &&
+    (lte === undefined || value <= lte)
   )
 }

@@ -20,6 +20,8 @@ interface Keyed {
   key: string | null
 }
 
+const formsOnly = 'Invalid request (check that your POST content type is application/x-www-form-urlencoded).'
+
 /** Serves the API: authentication, parameters, idempotency, expansion, and errors in the provider's shape. */
 export function serveApi(app: FastifyInstance, world: World): void {
   const underway = new Set<string>()
@@ -30,6 +32,9 @@ export function serveApi(app: FastifyInstance, world: World): void {
       handler: async (request, reply) => {
         const requestId = newId('req', 14)
         try {
+          // Accepted as a body by the pages' server, never by the API.
+          if (request.headers['content-type']?.includes('json'))
+            throw new Refusal(400, { type: 'invalid_request_error', message: formsOnly })
           authenticate(request, world.settings.secretKey)
           return send(reply, await answerOnce(world, underway, { endpoint, request, requestId }))
         } catch (error) {
@@ -38,6 +43,13 @@ export function serveApi(app: FastifyInstance, world: World): void {
         }
       },
     })
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (!request.url.startsWith('/v1/')) throw error
+    const [status, message] =
+      error.statusCode === 413 ? [413, 'The body of the request is too large.'] : [400, formsOnly]
+    if ((error.statusCode ?? 500) >= 500) return send(reply, refusalAnswer(error, newId('req', 14)))
+    return send(reply, refusalAnswer(new Refusal(status, { type: 'invalid_request_error', message }), newId('req', 14)))
+  })
   app.all('/v1/*', async (request, reply) => {
     const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`
     return send(reply, refusalAnswer(new Refusal(404, { type: 'invalid_request_error', message }), newId('req', 14)))

@@ -42,10 +42,23 @@ function updateProduct({ world, id, params }: Call): Product {
   const before = world.store.get('product', id)
   if (!before) throw missing('product', id)
   const { metadata, ...rest } = params
+  if (params.default_price && world.store.get('price', String(params.default_price))?.product !== id)
+    throw missing('price', String(params.default_price), 'default_price')
   const fields = { ...rest, metadata: mergeMetadata(before.metadata, metadata), updated: world.now() }
   const product = world.store.patch(before, fields as Partial<Product>)
   world.announce('product.updated', product, before)
   return product
+}
+
+// As at the provider: what has prices can only be archived.
+function deleteProduct({ world, id }: Call) {
+  const product = world.store.get('product', id)
+  if (!product) throw missing('product', id)
+  if (world.store.all('price').some((price) => price.product === id))
+    throw invalid('This product cannot be deleted because it has one or more user-created prices.')
+  world.announce('product.deleted', product)
+  world.store.remove(product)
+  return { id, object: 'product', deleted: true }
 }
 
 /** A price must be there and be one that can be sold. */
@@ -87,8 +100,12 @@ function createPrice({ world, params }: Call): Price {
   const currency = text(params.currency)
   if (!currency) throw invalid('Missing required param: currency.', 'currency', 'parameter_missing')
   const amount = params.unit_amount as number | undefined
-  if (typeof amount !== 'number' || amount < 0)
+  if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase()))
+    throw invalid(`Invalid currency: ${currency.toLowerCase()}`, 'currency')
+  if (typeof amount !== 'number')
     throw invalid('Missing required param: unit_amount.', 'unit_amount', 'parameter_missing')
+  if (amount < 0)
+    throw invalid('This value must be greater than or equal to 0.', 'unit_amount', 'parameter_invalid_integer')
   const lookupKey = text(params.lookup_key)
   claimLookupKey(world, lookupKey, params.transfer_lookup_key === true)
   const product = params.product_data ? createProduct(world, params.product_data as Params).id : text(params.product)
@@ -132,15 +149,20 @@ function updatePrice({ world, id, params }: Call): Price {
 }
 
 function listPrices({ world, params, url }: Call) {
+  const interval = (params.recurring as Params | undefined)?.interval
   const keys = params.lookup_keys as string[] | undefined
   const found = world.store
     .all('price')
     .filter((price) => !keys || keys.includes(price.lookup_key ?? ''))
     .filter((price) => params.active === undefined || price.active === params.active)
     .filter((price) => !params.product || price.product === params.product)
+    .filter((price) => !params.currency || price.currency === params.currency)
+    .filter((price) => !interval || price.recurring?.interval === interval)
     .filter((price) => !params.type || price.type === params.type)
   return page(found, params, url)
 }
+
+const intervals = ['day', 'week', 'month', 'year'] as const
 
 const priceFields = {
   active: 'boolean',
@@ -178,7 +200,13 @@ export const catalogEndpoints: Endpoint[] = [
       return product
     },
   },
-  { method: 'POST', path: '/v1/products/:id', params: productFields, run: updateProduct },
+  {
+    method: 'POST',
+    path: '/v1/products/:id',
+    params: { ...productFields, default_price: 'text' },
+    run: updateProduct,
+  },
+  { method: 'DELETE', path: '/v1/products/:id', run: deleteProduct },
   {
     method: 'POST',
     path: '/v1/prices',
@@ -189,7 +217,7 @@ export const catalogEndpoints: Endpoint[] = [
       product: 'text',
       product_data: { of: { id: 'text', name: 'text', active: 'boolean', metadata: 'map' } },
       recurring: {
-        of: { interval: { oneOf: ['day', 'week', 'month', 'year'] }, interval_count: 'integer', usage_type: 'text' },
+        of: { interval: { oneOf: intervals }, interval_count: 'integer', usage_type: 'text' },
       },
       tax_behavior: 'text',
       transfer_lookup_key: 'boolean',
@@ -199,7 +227,15 @@ export const catalogEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/v1/prices',
-    params: { ...listShape, active: 'boolean', currency: 'text', lookup_keys: 'texts', product: 'text', type: 'text' },
+    params: {
+      ...listShape,
+      active: 'boolean',
+      currency: 'text',
+      lookup_keys: 'texts',
+      product: 'text',
+      recurring: { of: { interval: { oneOf: intervals }, usage_type: { oneOf: ['licensed', 'metered'] } } },
+      type: { oneOf: ['one_time', 'recurring'] },
+    },
     run: listPrices,
   },
   {

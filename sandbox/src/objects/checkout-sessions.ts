@@ -226,6 +226,15 @@ export const checkoutEndpoints: Endpoint[] = [
     run: list,
   },
   { method: 'GET', path: '/v1/checkout/sessions/:id', run: ({ world, id }) => sessionOf(world, id) },
+  {
+    method: 'POST',
+    path: '/v1/checkout/sessions/:id',
+    params: { metadata: 'map' },
+    run: ({ world, id, params }) => {
+      const session = sessionOf(world, id)
+      return world.store.patch(session, { metadata: mergeMetadata(session.metadata, params.metadata) })
+    },
+  },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', run: expire },
   {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { missing } from '../api/refusal.ts'
+import { invalid, missing } from '../api/refusal.ts'
 import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
 import { endSubscription } from '../billing/subscriptions.ts'
 import type { Customer } from '../state/records.ts'
@@ -44,6 +44,7 @@ export function createCustomer(world: World, params: Params): Customer {
   const testClock = text(params.test_clock)
   if (testClock && !world.store.get('test_helpers.test_clock', testClock))
     throw missing('test clock', testClock, 'test_clock')
+  checkEmail(params)
   const customer = world.store.put({
     ...nothing,
     ...simpleFields(params),
@@ -64,6 +65,11 @@ export function createCustomer(world: World, params: Params): Customer {
   return customer
 }
 
+function checkEmail({ email }: Params): void {
+  if (typeof email === 'string' && !/^[^@\s]+@[^@\s]+$/.test(email))
+    throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid')
+}
+
 function simpleFields(params: Params): Partial<Customer> {
   const { metadata: _metadata, invoice_settings: _settings, test_clock: _clock, ...simple } = params
   return simple as Partial<Customer>
@@ -78,6 +84,7 @@ function invoiceSettings(world: World, params: Params): { default_payment_method
 
 function updateCustomer({ world, id, params }: Call): Customer {
   const before = customerOf(world, id, 'id')
+  checkEmail(params)
   const customer = world.store.patch(before, {
     ...simpleFields(params),
     metadata: mergeMetadata(before.metadata, params.metadata),

@@ -51,6 +51,10 @@ export function createPaymentMethod(
 /** Gives a payment method to a customer; the first one becomes the one invoices use. */
 export function attachPaymentMethod(world: World, method: PaymentMethod, customerId: string): PaymentMethod {
   const customer = customerOf(world, customerId)
+  if (method._detached)
+    throw invalid(
+      'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+    )
   const attached = world.store.patch(method, { customer: customer.id })
   world.announce('payment_method.attached', attached)
   return attached
@@ -64,7 +68,8 @@ export function useByDefault(world: World, method: PaymentMethod): void {
   world.announce('customer.updated', world.store.patch(before, { invoice_settings }), before)
 }
 
-function methodOf(world: World, id: string, param = 'id'): PaymentMethod {
+/** A payment method by its id; the name of a test card makes a new one. */
+export function methodOf(world: World, id: string, param = 'id'): PaymentMethod {
   const known = world.store.get('payment_method', id)
   if (known) return known
   const card = testCard(id)
@@ -84,7 +89,7 @@ function detach({ world, id }: Call): PaymentMethod {
   const customer = customerOf(world, before.customer)
   if (customer.invoice_settings.default_payment_method === id)
     world.store.patch(customer, { invoice_settings: { ...customer.invoice_settings, default_payment_method: null } })
-  const method = world.store.patch(before, { customer: null })
+  const method = world.store.patch(before, { customer: null, _detached: true })
   world.announce('payment_method.detached', method, before)
   return method
 }
@@ -110,6 +115,18 @@ function create({ world, params }: Call): PaymentMethod {
   return createPaymentMethod(world, card, { name: text(name), email: text(email) })
 }
 
+function update({ world, id, params }: Call): PaymentMethod {
+  const before = methodOf(world, id)
+  const method = world.store.patch(before, {
+    metadata: mergeMetadata(before.metadata, params.metadata),
+    billing_details: { ...before.billing_details, ...(params.billing_details as object | undefined) },
+  })
+  world.announce('payment_method.updated', method, before)
+  return method
+}
+
+const billingDetails = { of: { name: 'text', email: 'text', phone: 'text' } } as const
+
 export const paymentMethodEndpoints: Endpoint[] = [
   {
     method: 'POST',
@@ -117,7 +134,7 @@ export const paymentMethodEndpoints: Endpoint[] = [
     params: {
       type: 'text',
       card: { of: { token: 'text', number: 'text', exp_month: 'integer', exp_year: 'integer', cvc: 'text' } },
-      billing_details: { of: { name: 'text', email: 'text' } },
+      billing_details: billingDetails,
       metadata: 'map',
     },
     run: create,
@@ -134,15 +151,21 @@ export const paymentMethodEndpoints: Endpoint[] = [
     params: { ...listShape, type: 'text' },
     run: (call) => list(call, call.id),
   },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id/payment_methods/:second',
+    run: ({ world, id, second }) => {
+      const method = methodOf(world, second)
+      if (method.customer !== customerOf(world, id).id) throw missing('PaymentMethod', second)
+      return method
+    },
+  },
   { method: 'GET', path: '/v1/payment_methods/:id', run: ({ world, id }) => methodOf(world, id) },
   {
     method: 'POST',
     path: '/v1/payment_methods/:id',
-    params: { metadata: 'map' },
-    run: ({ world, id, params }) => {
-      const method = methodOf(world, id)
-      return world.store.patch(method, { metadata: mergeMetadata(method.metadata, params.metadata) })
-    },
+    params: { metadata: 'map', billing_details: billingDetails },
+    run: update,
   },
   { method: 'POST', path: '/v1/payment_methods/:id/attach', params: { customer: 'text' }, run: attach },
   { method: 'POST', path: '/v1/payment_methods/:id/detach', run: detach },

@@ -2,7 +2,7 @@ import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import { mergeMetadata } from '../api/shape.ts'
-import type { Charge, Refund } from '../state/records.ts'
+import type { Charge, PaymentIntent, Refund } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
 
 function chargeOf(world: World, params: Call['params']): Charge {
@@ -55,6 +55,7 @@ export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refun
   return refunded
 }
 
+// Read and listed; of what they hold only the notes can be changed.
 function readable(kind: 'charge' | 'payment_intent' | 'refund', path: string, filters: string[]): Endpoint[] {
   return [
     {
@@ -76,6 +77,18 @@ function readable(kind: 'charge' | 'payment_intent' | 'refund', path: string, fi
         const found = world.store.get(kind, id)
         if (!found) throw missing(kind, id)
         return found
+      },
+    },
+    {
+      method: 'POST',
+      path: `${path}/:id`,
+      params: { metadata: 'map' },
+      run: ({ world, id, params }) => {
+        const found = world.store.get(kind, id)
+        if (!found) throw missing(kind, id)
+        return world.store.patch<Charge | PaymentIntent | Refund>(found, {
+          metadata: mergeMetadata(found.metadata, params.metadata),
+        })
       },
     },
   ]

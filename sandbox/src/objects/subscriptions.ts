@@ -1,5 +1,5 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import { isWithin, listShape, page } from '../api/list.ts'
 import { invalid, missing, Refusal } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { planChange } from '../billing/change-plan.ts'
@@ -150,7 +150,7 @@ function invoiceChange(
 
 function cancel({ world, id, params }: Call): Subscription {
   const before = subscriptionOf(world, id)
-  if (before.ended_at) throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing')
+  if (before.ended_at) throw missing('subscription', id)
   const details = params.cancellation_details as Params | undefined
   const noted = details
     ? world.store.patch(before, cancelFields(world, before, { cancellation_details: details }))
@@ -158,11 +158,21 @@ function cancel({ world, id, params }: Call): Subscription {
   return endSubscription(world, noted, 'cancellation_requested')
 }
 
+const statuses = [
+  ...['active', 'past_due', 'unpaid', 'canceled', 'incomplete', 'incomplete_expired', 'trialing', 'paused'],
+  ...['all', 'ended'],
+]
+
 function list({ world, params, url }: Call) {
   const status = text(params.status)
+  if (status && !statuses.includes(status))
+    throw invalid(`Invalid status: must be one of ${statuses.join(', ')}`, 'status')
   const found = world.store
     .all('subscription')
     .filter((one) => !params.customer || one.customer === params.customer)
+    .filter((one) => !params.collection_method || one.collection_method === params.collection_method)
+    .filter((one) => !params.test_clock || world.store.get('customer', one.customer)?.test_clock === params.test_clock)
+    .filter((one) => isWithin(periodEndOf(one), params.current_period_end))
     .filter((one) => !params.price || one.items.data.some((item) => item.price.id === params.price))
     .filter((one) => {
       if (status === 'all') return true
@@ -190,7 +200,15 @@ export const subscriptionEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/v1/subscriptions',
-    params: { ...listShape, customer: 'text', price: 'text', status: 'text' },
+    params: {
+      ...listShape,
+      customer: 'text',
+      price: 'text',
+      status: 'text',
+      test_clock: 'text',
+      collection_method: { oneOf: ['charge_automatically', 'send_invoice'] },
+      current_period_end: 'range',
+    },
     run: list,
   },
   { method: 'GET', path: '/v1/subscriptions/:id', run: ({ world, id }) => subscriptionOf(world, id) },

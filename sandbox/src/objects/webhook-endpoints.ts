@@ -19,10 +19,17 @@ function addressOf(params: Params): string {
   return parsed.href
 }
 
+function checkEvents(events: string[]): void {
+  for (const [at, event] of events.entries())
+    if (event !== '*' && !/^[a-z_]+(\.[a-z_]+)+$/.test(event))
+      throw invalid(`Invalid enabled_events[${at}]: ${event} is no kind of event`, `enabled_events[${at}]`)
+}
+
 // The secret is shown once, when the endpoint is made.
 function create({ world, params }: Call) {
   const events = params.enabled_events as string[] | undefined
   if (!events?.length) throw invalid('Missing required param: enabled_events.', 'enabled_events', 'parameter_missing')
+  checkEvents(events)
   const secret = `whsec_${randomText(32)}`
   const endpoint = world.store.put({
     api_version: null,
@@ -43,6 +50,7 @@ function create({ world, params }: Call) {
 
 function update({ world, id, params }: Call): WebhookEndpoint {
   const before = endpointOf(world, id)
+  checkEvents((params.enabled_events ?? []) as string[])
   return world.store.patch(before, {
     ...(params.url !== undefined && { url: addressOf(params) }),
     ...(params.description !== undefined && { description: text(params.description) }),

@@ -64,6 +64,7 @@ export interface PaymentMethod extends Rec {
   billing_details: { email: string | null; name: string | null; phone: null; address: null; tax_id: null }
   metadata: Metadata
   _card: string
+  _detached?: true
 }
 
 export interface SubscriptionItem extends Rec {
@@ -80,6 +81,7 @@ export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid'
 
 export interface Subscription extends Rec {
+  collection_method?: string
   object: 'subscription'
   billing_cycle_anchor: number
   cancel_at: number | null
