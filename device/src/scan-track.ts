@@ -1,8 +1,9 @@
 /** One stop of a scan: something to press, or a group that is entered first. */
 export type ScanStop<T> =
-  | { press: T }
+  /** One that `leads` comes before the others of its round. */
+  | { press: T; leads?: true }
   /** `at` is what is lit for the whole group; `late` groups come once, after the loops over all others. */
-  | { group: ScanStop<T>[]; at?: T; late?: boolean }
+  | { group: ScanStop<T>[]; at?: T; late?: boolean; leads?: true }
 
 interface Round<T> {
   stops: ScanStop<T>[]
@@ -36,6 +37,12 @@ export function sameStops<T>(a: ScanStop<T>[], b: ScanStop<T>[]): boolean {
 function sameStop<T>(a: ScanStop<T>, b: ScanStop<T>): boolean {
   if ('press' in a) return 'press' in b && a.press === b.press
   return 'group' in b && a.at === b.at && isLate(a) === isLate(b) && sameStops(a.group, b.group)
+}
+
+/** What leads a scan now, if anything does. */
+export function leaderOf<T>([stop]: ScanStop<T>[]): T | null {
+  if (!stop?.leads) return null
+  return 'press' in stop ? stop.press : (stop.at ?? null)
 }
 
 /** The way to a target: the index in each round, or null where it is gone. */

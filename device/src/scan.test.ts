@@ -132,6 +132,30 @@ test('what stays on the screen after a press stays lit; what is new starts from 
   expect(shown()).toBe('x')
 })
 
+test('what a press brings to lead is lit next, though what was pressed stays', () => {
+  scan.set(pace)
+  pass(3000)
+  scan.select()
+  stops = [{ press: 'done', leads: true }, ...['a', 'b', 'c'].map(single)]
+  scan.refresh()
+  expect(shown()).toBe('done')
+  pass(3000)
+  scan.select()
+  stops = [...stops, single('d')]
+  scan.refresh()
+  expect(shown()).toBe('a')
+})
+
+test('what comes to lead by itself does not take the light from under a press', () => {
+  scan.set(pace)
+  pass(3000)
+  scan.select()
+  pass(2000)
+  stops = [{ press: 'done', leads: true }, ...['a', 'b', 'c'].map(single)]
+  scan.refresh()
+  expect(shown()).toBe('c')
+})
+
 test('an unchanged screen does not start the scan over', () => {
   scan.set(pace)
   pass(2000)

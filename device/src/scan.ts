@@ -1,4 +1,4 @@
-import { makeTrack, pruned, sameStops, type ScanStop } from './scan-track.ts'
+import { leaderOf, makeTrack, pruned, sameStops, type ScanStop } from './scan-track.ts'
 
 export type { ScanStop } from './scan-track.ts'
 
@@ -98,6 +98,8 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
   const light = makeLight(room)
   const { track } = light
   let known: ScanStop<T>[] = []
+  // What was pressed last, until the light moves on from it.
+  let pressed: ScanStop<T> | null = null
 
   const restart = () => {
     track.restart(known)
@@ -114,6 +116,7 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
       track.renew()
       light.arm()
     }
+    pressed = stop
     room.press(stop.press)
   }
   const select = () => {
@@ -151,10 +154,14 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
     refresh() {
       if (light.pace().mode === 'off') return
       const found = pruned(room.stops())
-      if (sameStops(found, known)) return
-      known = found
+      const leader = leaderOf(found)
       const stop = light.lit()
-      if (stop && 'press' in stop && track.settle(known, stop.press)) light.go()
+      // What a press has brought to lead, as a Done does, is what comes next.
+      const led = stop !== null && stop === pressed && leader !== null && leader !== leaderOf(known)
+      if (!led && sameStops(found, known)) return
+      known = found
+      pressed = null
+      if (!led && stop && 'press' in stop && track.settle(known, stop.press)) light.go()
       else restart()
     },
     set(next) {

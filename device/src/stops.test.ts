@@ -25,7 +25,7 @@ test('what comes first leads, and groups stand where their first member does', (
   const levels = { at: 'levels', late: false }
   const screen = [at('1', 0, 0, [levels]), at('2', 0, 0, [levels]), at('start', 0, 0, [], true), at('settings')]
   expect(stopsOf(screen, false)).toEqual([
-    { press: 'start' },
+    { press: 'start', leads: true },
     { at: 'levels', late: false, group: [{ press: '1' }, { press: '2' }] },
     { press: 'settings' },
   ])

@@ -37,10 +37,10 @@ export function stopsOf<E>(things: readonly Pressable<E>[], byRows: boolean, dep
     if (known) known.push(thing)
     else if (group) {
       members.set(group.at, [thing])
-      order.push({ group: [], at: group.at, late: group.late })
+      order.push({ group: [], at: group.at, late: group.late, ...(thing.first && { leads: true }) })
     } else {
       loose.push(thing)
-      order.push({ press: thing.at })
+      order.push({ press: thing.at, ...(thing.first && { leads: true }) })
     }
   }
   const filled = order.map((stop): ScanStop<E> => {

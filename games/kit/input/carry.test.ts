@@ -54,11 +54,11 @@ test('a second tap, Escape, or another thing lets go of the first', () => {
   expect([carry.held.value, offered('Escape'), dropped]).toEqual([null, undefined, []])
 })
 
-test('a scan goes through the things first, then through the places that take what is held', () => {
+test('a scan goes through the things first, then through the places that take what is held, which lead', () => {
   const { carry } = table((_, place) => place !== 'full')
   const scanned = () => [
     ...['cat', 'dog'].filter((id) => carry.thing(id)['data-scan'] === ''),
-    ...['mat', 'full'].filter((id) => carry.place(id)['data-scan'] === ''),
+    ...['mat', 'full'].filter((id) => carry.place(id)['data-scan'] === 'first'),
   ]
   expect(scanned()).toEqual(['cat', 'dog'])
   carry.thing('cat').onClick()

@@ -14,7 +14,7 @@ type Press = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'button'> 
 
 /** What goes onto the button of a thing or a place, by `{...carry.thing('cat')}` or as `button` of a `Target`. */
 export interface CarryButton {
-  'data-scan'?: ''
+  'data-scan'?: '' | 'first'
   'data-place'?: string
   'aria-pressed'?: boolean
   disabled?: boolean
@@ -46,7 +46,8 @@ const placeAt = (x: number, y: number): string | null =>
 
 /**
  * Carrying things to places: by dragging, or by a tap on the thing and a tap on the place. Keyboard, numbers and
- * switches tap too: with nothing in hand a scan goes through the things, then through the places that take it.
+ * switches tap too: with nothing in hand a scan goes through the things, then through the places that take it, which lead,
+ * so that a second press of the switch puts the thing there and not back.
  * Letting go beside a place, Escape, a pause, or a second tap on the thing puts it back.
  */
 export function makeCarry({ clock, drop, takes = () => true }: CarryRoom): Carry {
@@ -124,7 +125,7 @@ export function makeCarry({ clock, drop, takes = () => true }: CarryRoom): Carry
       const free = held.value !== null && takes(held.value, place)
       return {
         'data-place': place,
-        ...(free ? { 'data-scan': '' as const } : {}),
+        ...(free ? { 'data-scan': 'first' as const } : {}),
         disabled: held.value !== null && !free,
         onClick() {
           if (held.value !== null) put(held.value, place)
