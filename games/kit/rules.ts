@@ -8,10 +8,13 @@ export interface Start {
   kept?: unknown
 }
 
+/** Keys that are kept at most: more than any game deals. */
+const mostUsed = 2000
+
 /**
  * Takes `count` items by chance, first those that were not used lately, then those used longest ago, so that plays do
  * not repeat one another before everything had its turn. `used` are keys, oldest first; the answer's `used` is what to
- * keep for the next play.
+ * keep for the next play, and keeps what other levels have used.
  */
 export function deal<T>(
   items: readonly T[],
@@ -25,8 +28,8 @@ export function deal<T>(
     .sort((a, b) => ageOf(a) - ageOf(b))
     .slice(0, count)
   const now = dealt.map(key)
-  const older = used.filter((one) => !now.includes(one) && items.some((item) => key(item) === one))
-  return { dealt: rng.shuffle(dealt), used: [...older, ...now] }
+  const older = used.filter((one) => !now.includes(one))
+  return { dealt: rng.shuffle(dealt), used: [...older, ...now].slice(-mostUsed) }
 }
 
 /** The keys under `used` in what a game kept; none where there is nothing of the kind. */
