@@ -20,11 +20,13 @@ function stage({ voice = true, ...values }: Values & { voice?: boolean } = {}) {
   const clock = makeClock(handTime())
   clock.onPause((paused) => paused && speech.cancel())
   const toRead = signal<ToRead | null>(null)
-  const aloud = makeAloud({ clock, speech, values: () => ({ volume: 70, rate: 0.9, ...values }), toRead })
+  const closed = signal(false)
+  const given = () => ({ volume: 70, rate: 0.9, ...values })
+  const aloud = makeAloud({ clock, speech, values: given, toRead, closed: () => closed.value })
   const ended: string[] = []
   const read = (text: string) => void aloud(text).then(() => ended.push(text))
   const settle = () => new Promise((done) => setTimeout(done))
-  return { clock, read, spoken, ended, toRead, settle, end: (said: boolean) => end(said) }
+  return { clock, read, spoken, ended, toRead, closed, settle, end: (said: boolean) => end(said) }
 }
 
 test('a voice says it, nothing is shown, and it ends when the voice does', async () => {
@@ -90,4 +92,15 @@ test('a new text takes the place of the one before, which is then over', async (
   read('second')
   await settle()
   expect([spoken, ended]).toEqual([['first', 'second'], ['first']])
+})
+
+test('when the game closes, what was to be read is over, and nothing more is shown', async () => {
+  const { read, toRead, ended, closed, settle } = stage({ voice: false })
+  read('the red cat')
+  closed.value = true
+  await settle()
+  expect([toRead.value, ended]).toEqual([null, ['the red cat']])
+  read('the blue dog')
+  await settle()
+  expect([toRead.value, ended]).toEqual([null, ['the red cat', 'the blue dog']])
 })

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals'
+import { effect, type Signal } from '@preact/signals'
 import type { Clock, Speech } from '@marigold/device'
 import type { Values } from '../game.ts'
 
@@ -14,14 +14,20 @@ interface Room {
   values: () => Values
   /** What is shown to be read now. */
   toRead: Signal<ToRead | null>
+  /** True once the game is over or closes: then nothing is asked of the adult any more. */
+  closed: () => boolean
 }
 
 /**
  * Reads texts out: by the device's voice, or, where there is none, the sound is off or the game's `aloud` says so,
  * shown for an adult to read. A pause stops it, and it then begins anew, since half a word says nothing.
  */
-export function makeAloud({ clock, speech, values, toRead }: Room) {
+export function makeAloud({ clock, speech, values, toRead, closed }: Room) {
   let stop: () => void = () => undefined
+  // What is still to be read must not lie over how the game closes.
+  effect(() => {
+    if (closed()) toRead.value?.done()
+  })
   const byVoice = () => values().aloud !== 'adult' && values().volume !== 0 && speech.available()
 
   return (text: string): Promise<void> => {
@@ -37,7 +43,7 @@ export function makeAloud({ clock, speech, values, toRead }: Room) {
       }
       // A pause makes what is being said a thing of the past.
       let round = 0
-      const show = () => (toRead.value = { text, done: end })
+      const show = () => (closed() ? end() : (toRead.value = { text, done: end }))
       const say = async () => {
         if (!byVoice()) return show()
         const mine = ++round

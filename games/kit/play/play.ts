@@ -112,7 +112,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
     if (yes) readyAt = clock.now()
   })
   const say = voiceOf(around, values)
-  const aloud = makeAloud({ ...course, speech: around.speech, values: () => values.value })
+  const closed = () => spec.rules.isOver(state.value) || ending.value !== null
+  const aloud = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
   const addPractice = counterOf(course)
   const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
   const turns = makeTurns({
@@ -121,7 +122,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     byTurns: spec.turns,
     hostTrials: around.hostTrials,
     ready,
-    closed: () => spec.rules.isOver(state.value) || ending.value !== null,
+    closed,
     finished: () => finished,
     passMove: () => spec.pass?.(state.value) ?? null,
     apply,
