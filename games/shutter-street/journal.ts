@@ -121,7 +121,7 @@ export function farewellOf(state: State): string {
   const sharp = sharpest(state)
   if (doors === 0)
     return sharp
-      ? `Your best question closed ${sharp.shut} shutters. The street will wait.`
+      ? `Your best question closed ${sharp.shut} ${sharp.shut === 1 ? 'shutter' : 'shutters'}. The street will wait.`
       : 'The street will wait for you.'
   const knocked = state.album.filter(({ opened }) => opened === 'knock').length
   const words = state.album.slice(-3).map(({ item }) => `“${itemOf(item).word}”`)

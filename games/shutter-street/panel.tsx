@@ -179,7 +179,7 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
       </p>
       {play.values.hints === true && (
         <p class="small">
-          {yes} of the open windows say yes, {no} say no.
+          {yes} of the open windows {yes === 1 ? 'says' : 'say'} yes, {no} {no === 1 ? 'says' : 'say'} no.
         </p>
       )}
       <div class="row">

@@ -26,6 +26,8 @@ export interface Told {
 export interface Show {
   /** The side of the street that is seen: a seat. */
   side: Signal<number>
+  /** What is hung in the windows. Behind closed shutters one after the other, since each is a picture to be drawn. */
+  hung: Signal<string[]>
   shut: Signal<boolean[]>
   step: Signal<Step>
   told: Signal<Told | null>
@@ -64,6 +66,14 @@ export const answerText = (question: string, yes: boolean): string =>
 export const startText = (start: StartOf): string => `${starts[start]} …`
 
 type Parts = Omit<Show, 'make' | 'look'>
+
+/** Hangs a street's pictures behind its closed shutters, one in a frame. */
+async function hang(play: StreetPlay, { hung }: Parts, windows: readonly string[]) {
+  for (const at of windows.keys()) {
+    hung.value = windows.map((item, one) => (one <= at ? item : (hung.value[one] ?? '')))
+    await play.clock.wait(1)
+  }
+}
 
 /** Closes and opens shutters one after the other, from the left, with a clatter. */
 async function wave(play: StreetPlay, { shut }: Parts, to: readonly boolean[]) {
@@ -137,6 +147,7 @@ async function settle(play: StreetPlay, parts: Parts) {
 function look({ state }: StreetPlay, parts: Parts) {
   const { seat, phase, picking, streets } = state.value
   parts.side.value = phase === 'pick' ? picking : seat
+  parts.hung.value = streets[parts.side.value]?.windows ?? []
   parts.shut.value = streets[parts.side.value]?.shut ?? []
   parts.step.value = { at: 'starts' }
 }
@@ -195,7 +206,10 @@ async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kin
 
 async function chosen(play: StreetPlay, parts: Parts, move: Move) {
   const state = play.move(move)
-  parts.side.value = state.phase === 'pick' ? state.picking : state.seat
+  const side = state.phase === 'pick' ? state.picking : state.seat
+  // Across the street nothing hangs yet; on this side shutters close over what did.
+  if (side !== parts.side.value) parts.hung.value = []
+  parts.side.value = side
   parts.door.value = null
   parts.at.value = null
   parts.stands.value = -1
@@ -204,6 +218,7 @@ async function chosen(play: StreetPlay, parts: Parts, move: Move) {
   const street = streetOf(state, parts.side.value)
   parts.shut.value = street.windows.map(() => true)
   await play.clock.wait(play.calm.value ? 100 : 350)
+  await hang(play, parts, street.windows)
   await wave(play, parts, street.shut)
 }
 
@@ -250,6 +265,7 @@ async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
 export function makeShow(play: StreetPlay): Show {
   const parts: Parts = {
     side: signal(play.state.value.seat),
+    hung: signal<string[]>([]),
     shut: signal<boolean[]>([]),
     step: signal<Step>({ at: 'starts' }),
     told: signal<Told | null>(null),

@@ -62,32 +62,6 @@ function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits
   return answer(questionOf(step.question), street.windows[at] ?? '') === false ? '' : 'fits'
 }
 
-/** Before a street is chosen: all shutters closed. */
-function Asleep({ play, places, side }: { play: StreetPlay; places: Places; side: number }) {
-  return (
-    <div class="windows" aria-hidden="true" inert>
-      {places.cells.map((cell, at) => (
-        <Window
-          key={at}
-          item="cat"
-          at={at}
-          cell={cell}
-          places={places}
-          look={play.look.value}
-          side={side}
-          shut
-          pressing="none"
-          mark=""
-          words={false}
-          numbers={false}
-          press={noPress}
-        />
-      ))}
-    </div>
-  )
-}
-const noPress = () => undefined
-
 interface RowProps {
   play: StreetPlay
   show: Show
@@ -95,7 +69,7 @@ interface RowProps {
   free: boolean
   make: (move: Move) => void
 }
-/** All windows of the street that is seen. */
+/** All windows of the street that is seen; before one is chosen their shutters are closed. */
 function Windows({ play, show, places, free, make }: RowProps) {
   const state = play.state.value
   const side = show.side.value
@@ -106,25 +80,24 @@ function Windows({ play, show, places, free, make }: RowProps) {
     else if (state.phase === 'last') make({ kind: 'knock', pane: at })
     else show.step.value = { at: 'sure', window: at }
   })
-  if (!street) return <Asleep play={play} places={places} side={side} />
   const hand = { free, errorless: play.values.errorless === true, knocking: show.step.value.at === 'knock' }
   // With shutters to close a scan comes to Done first, and to the windows through their group: else it meets them again
   // and again before it comes to Done.
   const group = state.phase === 'close' ? 'Windows' : undefined
   return (
-    <div class="windows" role="group" aria-label="Windows" data-scan-group={group}>
-      {street.windows.map((item, at) => (
+    <div class="windows" role="group" aria-label="Windows" data-scan-group={group} inert={!street}>
+      {places.cells.map((cell, at) => (
         <Window
-          key={`${state.round}-${side}-${item}`}
-          item={item}
+          key={at}
+          item={show.hung.value[at] ?? ''}
           at={at}
-          cell={places.cells[at] ?? { x: 0, y: 0, house: 0 }}
+          cell={cell}
           places={places}
           look={play.look.value}
           side={side}
-          shut={show.shut.value[at] === true}
-          pressing={pressingOf(state, street, at, hand)}
-          mark={markOf(play, show, street, at)}
+          shut={show.shut.value[at] !== false}
+          pressing={street ? pressingOf(state, street, at, hand) : 'none'}
+          mark={street ? markOf(play, show, street, at) : ''}
           words={play.values.words !== false}
           numbers={play.values.labels === true}
           press={press}

@@ -9,6 +9,7 @@ import type { Cell, Places } from './places.ts'
 export type Pressing = 'none' | 'pointer' | 'all'
 
 interface WindowProps {
+  /** Empty where nothing hangs yet. */
   item: string
   at: number
   cell: Cell
@@ -34,7 +35,7 @@ function textSize(text: string, [width, height]: readonly [number, number], high
 function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, words, numbers, press }: WindowProps) {
   const { pane, sill } = places
   const paint = housePaint(look, cell.house, side)
-  const { word } = itemOf(item)
+  const word = item && itemOf(item).word
   const text = numbers ? `${at + 1} · ${word}` : word
   const size = textSize(text, sill, sill[1] > pane * 0.3)
   return (
@@ -44,7 +45,7 @@ function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, w
       data-scan={pressing === 'all' ? '' : undefined}
       tabIndex={pressing === 'all' ? 0 : -1}
       disabled={pressing === 'none'}
-      aria-label={`${at + 1}, ${word}${shut ? ', closed' : ''}`}
+      aria-label={[at + 1, word, shut && 'closed'].filter(Boolean).join(', ')}
       style={{
         left: cell.x - sill[0] / 2,
         top: cell.y - pane / 2,
@@ -57,14 +58,12 @@ function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, w
       onClick={() => press(at)}
     >
       <span class="frame">
-        <span class="pane">
-          <img src={itemUrl(item)} alt="" draggable={false} />
-        </span>
+        <span class="pane">{item && <img src={itemUrl(item)} alt="" draggable={false} />}</span>
         <span class="leaf left" />
         <span class="leaf right" />
       </span>
       <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${Math.max(10.5, size).toFixed(1)}px` }}>
-        {words ? <b>{text}</b> : numbers && <b>{at + 1}</b>}
+        {item && (words ? <b>{text}</b> : numbers && <b>{at + 1}</b>)}
       </span>
     </button>
   )
