@@ -1,11 +1,22 @@
 import { seatName } from '@marigold/device'
-import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
+import { choice, mountGame, numbers, onOff, type GameSpec, type Play } from '../kit/index.ts'
 import { Backdrop } from './backdrop.tsx'
 import { levels, type RiverLevel } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { rules, type Move, type State } from './rules.ts'
 import { RiverView } from './view.tsx'
 import './game.css'
+
+type RiverPlay = Play<RiverLevel, State, Move>
+const forksOf = ({ trials }: RiverPlay) => trials.filter(({ target }) => target === 'Fork')
+
+/** The water that a lantern chose on its way home. */
+function waterOf(forks: readonly { response: string }[]): string {
+  const rocky = forks.filter(({ response }) => response === 'rocky').length
+  if (forks.length === 0) return 'on the lake'
+  if (rocky === forks.length) return 'through the rocky water'
+  return rocky === 0 ? 'by the calm water' : 'by rocky and calm water'
+}
 
 const spec: GameSpec<RiverLevel, State, Move> = {
   manifest,
@@ -38,14 +49,17 @@ const spec: GameSpec<RiverLevel, State, Move> = {
   View: RiverView,
   Backdrop,
   farewell: (play) => {
-    const last = play.state.value.fireworks
-    const player = last === null ? undefined : play.players[last]
-    if (!player || play.players.length === 1) return 'Home on the lake, and a new star in the sky'
-    return `Everybody is home. ${seatName(player)} lit the fireworks`
+    const { fireworks, phase } = play.state.value
+    const last = fireworks === null ? undefined : play.players[fireworks]
+    const alone = play.players.length === 1
+    if (phase !== 'over')
+      return alone ? 'The lantern drifted home, a new star in the sky' : 'All lanterns drifted home together'
+    if (!last || alone) return `Home ${waterOf(forksOf(play))}, a new star in the sky`
+    return `Everybody is home. ${seatName(last)} lit the fireworks`
   },
   summary: (play) => {
     const { turns } = play.state.value
-    const choices = play.trials.filter(({ target }) => target === 'Fork')
+    const choices = forksOf(play)
     const rows = play.players.map((player, i) => {
       const count = turns[i] ?? 0
       const tries = play.practiced.value[player.id] ?? 0

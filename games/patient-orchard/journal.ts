@@ -1,5 +1,6 @@
 import type { Summary } from '../kit/index.ts'
 import type { Help, Move, State } from './rules.ts'
+import { helpNames } from './help-names.ts'
 import { gold, pies, pointsOf, ripest } from './orchard.ts'
 
 /** What a game's log adds up to; nothing in it is right or wrong. */
@@ -30,6 +31,11 @@ export function noted(journal: Journal, before: State, move: Move, ms: number): 
   }
 }
 
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+/** Each thing that helped after a gust, and how long it took to be chosen. */
+const lossText = (losses: Journal['losses']) =>
+  losses.map(({ help, ms }) => `${helpNames[help].toLowerCase()} (${Math.max(1, Math.round(ms / 1000))} s)`).join(', ')
+
 /** The lines of the end screen and of the note. Points stand by player only where baskets are not pooled. */
 export function summaryOf(journal: Journal, state: State, names: string[], pooled: boolean): Summary {
   const mean =
@@ -38,14 +44,20 @@ export function summaryOf(journal: Journal, state: State, names: string[], poole
   return [
     { label: 'Pies', value: String(pies(state.orchards)) },
     ...(pooled || names.length === 1
-      ? [{ label: 'Fruit in the basket', value: `${points.reduce((sum, each) => sum + each, 0)} points` }]
-      : names.map((name, seat) => ({ label: name, value: `${points[seat] ?? 0} points` }))),
+      ? [
+          {
+            label: 'Fruit in the basket',
+            value: counted(
+              points.reduce((sum, each) => sum + each, 0),
+              'point',
+            ),
+          },
+        ]
+      : names.map((name, seat) => ({ label: name, value: counted(points[seat] ?? 0, 'point') }))),
     { label: 'Turns', value: String(journal.turns) },
     { label: 'Waits chosen', value: String(journal.waits) },
     ...(mean === null ? [] : [{ label: 'Ripeness when picked', value: `${mean.toFixed(1)} of ${gold}` }]),
-    ...(state.level.forecast ? [{ label: 'Forecast used', value: `${journal.forecast} times` }] : []),
-    ...(journal.losses.length === 0
-      ? []
-      : [{ label: 'After a gust', value: [...new Set(journal.losses.map((loss) => loss.help))].join(', ') }]),
+    ...(state.level.forecast ? [{ label: 'Forecast used', value: counted(journal.forecast, 'time') }] : []),
+    ...(journal.losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(journal.losses) }]),
   ]
 }

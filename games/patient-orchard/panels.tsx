@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { FruitShape } from './fruit.tsx'
+import { helpNames } from './help-names.ts'
 import type { FruitKind, Order, Weather } from './orchard.ts'
 import type { Help, State } from './rules.ts'
 import { helps, shownForecast } from './rules.ts'
@@ -103,13 +104,6 @@ export function Gate({ state }: { state: State }) {
       )}
     </div>
   )
-}
-
-const helpNames: Record<Help, string> = {
-  breathe: 'Take a slow breath',
-  talk: 'Say how it feels',
-  'shake-it-off': 'Shake it off',
-  'try-again': 'Try again',
 }
 
 /** After a gust: what would help? Every answer is a good one, and grants a fresh seed. */

@@ -53,7 +53,7 @@ interface Room {
 function panelOf({ width, height, portrait }: Stage): Places['panel'] {
   const beside = !portrait && height < 520
   if (beside) return [width * 0.56, 60, width * 0.44, height - 60]
-  const tall = portrait ? clamp(height * 0.34, 240, 460) : clamp(height * 0.29, 196, 380)
+  const tall = portrait ? clamp(height * 0.37, 264, 460) : clamp(height * 0.29, 196, 380)
   return [0, height - tall, width, tall]
 }
 
@@ -105,7 +105,7 @@ export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const top = 50 + roof
   const grid = gridOf({ width: room - 12, top, bottom: foot - ground }, count, lines)
   const { columns, rows, wide, pane } = grid
-  const sill: [number, number] = [wide - 6, pane * (lines > 1 ? 0.52 : 0.22)]
+  const sill: [number, number] = [wide - 6, Math.max(14, pane * (lines > 1 ? 0.52 : 0.22))]
   const step = Math.min(grid.high, pane * (1.14 + (lines > 1 ? 0.54 : 0.24)))
   const left = (room - columns * wide) / 2
   const first = foot - ground - rows * step

@@ -120,10 +120,7 @@ export function Signs({
       </p>
       <p class="plate">
         <b>{used}</b>
-        <span>
-          {used === 1 ? 'question' : 'questions'}
-          {limit > 0 && ` of ${limit}`}
-        </span>
+        <span>{limit > 0 ? `of ${limit} questions` : used === 1 ? 'question' : 'questions'}</span>
       </p>
     </div>
   )

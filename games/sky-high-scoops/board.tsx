@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { Badge } from '../kit/index.ts'
 import { addressOf, toppingPictures } from './art-pictures.ts'
 import { flavors, scores, type Flavor, type Score, type Topping } from './cone.ts'
@@ -29,7 +30,7 @@ function Marked({ text, marks }: Pick<Item, 'text' | 'marks'>) {
 const lengthOf = (text: string) => (text.length > 60 ? 'long' : text.length > 16 ? 'line' : 'word')
 
 /** The card that is said. */
-export function Card({ item, again }: { item: Item; again: boolean }) {
+export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
   const own = item.own ? pictureOf(item.own) : null
   const pictures = own ? [{ url: own, alt: '' }] : item.pictures
   return (
@@ -54,12 +55,12 @@ export function Card({ item, again }: { item: Item; again: boolean }) {
       </p>
     </section>
   )
-}
+})
 
 /** The learner's own judgment, before the adult's. */
 export function SelfRating({ play, choose }: { play: ScoopPlay; choose: (score: Score) => void }) {
   return (
-    <div class="self" role="group" aria-labelledby="self-title" data-scan-group="How was it?">
+    <div class="self" role="group" aria-labelledby="self-title">
       <p id="self-title">{play.players.length > 1 && <Badge player={play.person.value} size={26} />} How was it?</p>
       <div class="self-row">
         {scores.map((score) => (

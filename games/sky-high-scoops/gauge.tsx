@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { Badge } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
 import { addressOf, pictures } from './art-pictures.ts'
@@ -12,7 +13,7 @@ const pictureOf = (landmark: Landmark) => {
 }
 
 /** How high the towers are, from the cone to the moon, and how many tries are done. */
-export function Gauge({ play, show }: { play: ScoopPlay; show: Show }) {
+export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   const state = play.state.value
   const cones = show.scene.cones.value
   const color = paletteOf(play.look.value)
@@ -63,4 +64,4 @@ export function Gauge({ play, show }: { play: ScoopPlay; show: Show }) {
       </p>
     </aside>
   )
-}
+})

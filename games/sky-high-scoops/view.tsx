@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { offerArrows, offerKeys } from '../kit/index.ts'
+import { offerArrows, offerKeys, useSteady } from '../kit/index.ts'
 import { Card, Pick, SelfRating } from './board.tsx'
 import { scores, type Score } from './cone.ts'
 import { itemsOf } from './deck.ts'
@@ -71,11 +71,12 @@ function Ask({ play, show, item, cue }: AskProps) {
     const withdraw = offerKeys(Object.fromEntries(keys))
     return () => (stop(), withdraw())
   }, [phase])
-  const score = (how: Score) => {
+  const nextCue = useSteady(() => (cue.value = (cue.value + 1) % 4))
+  const score = useSteady((how: Score) => {
     if (play.state.value.phase !== 'say' || show.handing.value || !play.ready.value) return
     logTry(play, item, how, cue.value, Math.round(play.clock.now() - shownAt.current))
     show.make(play.level.scored ? { kind: 'score', score: how } : { kind: 'count' })
-  }
+  })
   if (phase === 'flavor' || phase === 'topping')
     return <Pick play={play} offer={phase === 'topping' ? state.offer : null} make={show.make} />
   return (
@@ -86,7 +87,7 @@ function Ask({ play, show, item, cue }: AskProps) {
       </div>
       <div class="adult">
         {phase === 'say' && <Zones play={play} score={score} />}
-        <CueButton cue={cue.value} next={() => (cue.value = (cue.value + 1) % 4)} />
+        <CueButton cue={cue.value} next={nextCue} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
 import { addressOf, guestPictures, toppingPictures } from './art-pictures.ts'
 import { coneHeight, wholeShift, type Layout } from './camera.ts'
-import type { Cone } from './cone.ts'
+import type { Topping } from './cone.ts'
 import { guests, paletteOf, type Palette } from './palette.ts'
 import { propsOf, type Prop } from './props.ts'
 import type { ScoopPlay } from './scene.ts'
@@ -111,43 +111,47 @@ const Meadow = memo(({ layout, color, parts }: LandProps) => {
   )
 })
 
-/** The friends in balloons that the toppings have brought, each beside its topping. */
-const Guests = memo(({ layout, cone, parts }: { layout: Layout; cone: Cone; parts: Parts }) => {
+/** A friend in a balloon that a topping has brought, beside it. */
+const Guest = memo(({ layout, at, topping, parts }: { layout: Layout; at: number; topping: Topping; parts: Parts }) => {
   const { unit, tower, base } = layout
   const size = unit * 2.1
+  const side = Math.floor(at / 10) % 2 === 0 ? -1 : 1
+  const x = tower + side * unit * 2.9 - size / 2
+  const y = base - (coneHeight + at - 0.6) * unit - size * 0.85
   return (
-    <>
-      {cone.pieces.map((piece, at) => {
-        if (piece.kind !== 'topping') return null
-        const side = Math.floor(at / 10) % 2 === 0 ? -1 : 1
-        const x = tower + side * unit * 2.9 - size / 2
-        const y = base - (coneHeight + at - 0.6) * unit - size * 0.85
-        return (
-          <svg
-            key={at}
-            ref={keep(parts, `guest-${at}`)}
-            class="layer moves"
-            viewBox="0 0 100 170"
-            style={{
-              left: x,
-              top: y,
-              width: size,
-              height: size * 1.7,
-              transformOrigin: `${tower - x}px ${base - y}px`,
-            }}
-          >
-            <g
-              class="guest"
-              dangerouslySetInnerHTML={{
-                __html: balloonArt(guests[piece.topping].balloon, guestPictures[piece.topping]),
-              }}
-            />
-          </svg>
-        )
-      })}
-    </>
+    <svg
+      ref={keep(parts, `guest-${at}`)}
+      class="layer moves"
+      viewBox="0 0 100 170"
+      style={{ left: x, top: y, width: size, height: size * 1.7, transformOrigin: `${tower - x}px ${base - y}px` }}
+    >
+      <g
+        class="guest"
+        dangerouslySetInnerHTML={{ __html: balloonArt(guests[topping].balloon, guestPictures[topping]) }}
+      />
+    </svg>
   )
 })
+
+/** The friends of the tower in front. */
+function Guests({ play, show, layout }: { play: ScoopPlay; show: Show; layout: Layout }) {
+  const { scene } = show
+  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
+  const pieces = scene.cones.value[seat % scene.cones.value.length]?.pieces ?? []
+  const count = pieces.filter(({ kind }) => kind === 'topping').length
+  // Whoever comes stands at once where the camera sees it.
+  useLayoutEffect(() => scene.refresh(), [scene, count, seat])
+  return (
+    <>
+      {pieces.map(
+        (piece, at) =>
+          piece.kind === 'topping' && (
+            <Guest key={at} layout={layout} at={at} topping={piece.topping} parts={scene.parts} />
+          ),
+      )}
+    </>
+  )
+}
 
 function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; unit: number }) {
   const { what, id } = flight
@@ -202,8 +206,36 @@ function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
   )
 }
 
-/** The whole world of the game, in layers. */
-export function World({ play, show }: { play: ScoopPlay; show: Show }) {
+function Serving({ show, layout, look }: { show: Show; layout: Layout; look: Look }) {
+  const { server } = layout
+  return (
+    <svg
+      class="layer"
+      viewBox="-150 -200 300 270"
+      style={{
+        left: server.x - 150 * server.scale,
+        top: server.y - 200 * server.scale,
+        width: 300 * server.scale,
+        height: 270 * server.scale,
+      }}
+    >
+      {look === 'grown-up' ? <Tub /> : <Server mood={show.mood.value} />}
+    </svg>
+  )
+}
+
+function Flights({ show, unit }: { show: Show; unit: number }) {
+  return (
+    <>
+      {show.flying.flights.value.map((flight) => (
+        <FlightPicture key={flight.id} flight={flight} show={show} unit={unit} />
+      ))}
+    </>
+  )
+}
+
+/** The whole world of the game, in layers. Each part hears of what changes it: a press draws nothing of the rest. */
+export const World = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   const { scene } = show
   const stage = play.stage.value
   const look: Look = play.look.value
@@ -213,10 +245,7 @@ export function World({ play, show }: { play: ScoopPlay; show: Show }) {
   }, [stage])
   const color = paletteOf(look)
   const props = useMemo(() => propsOf(layout, color, look), [layout, look])
-  const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
-  const cone = scene.cones.value[seat % scene.cones.value.length]
   useLayoutEffect(() => scene.refresh())
-  const { server } = layout
   const land = { layout, color, parts: scene.parts }
   return (
     <div class="scoops-world" aria-hidden="true">
@@ -228,23 +257,10 @@ export function World({ play, show }: { play: ScoopPlay; show: Show }) {
       {props.map(
         (prop) => prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />,
       )}
-      {look !== 'grown-up' && cone && <Guests layout={layout} cone={cone} parts={scene.parts} />}
+      {look !== 'grown-up' && <Guests play={play} show={show} layout={layout} />}
       <TowerCanvas show={show} layout={layout} />
-      <svg
-        class="layer"
-        viewBox="-150 -200 300 270"
-        style={{
-          left: server.x - 150 * server.scale,
-          top: server.y - 200 * server.scale,
-          width: 300 * server.scale,
-          height: 270 * server.scale,
-        }}
-      >
-        {look === 'grown-up' ? <Tub /> : <Server mood={show.mood.value} />}
-      </svg>
-      {show.flying.flights.value.map((flight) => (
-        <FlightPicture key={flight.id} flight={flight} show={show} unit={layout.unit} />
-      ))}
+      <Serving show={show} layout={layout} look={look} />
+      <Flights show={show} unit={layout.unit} />
     </div>
   )
-}
+})

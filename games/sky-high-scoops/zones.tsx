@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { useLayoutEffect } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
 import { ScoreSign } from './board.tsx'
@@ -28,7 +29,7 @@ interface ZonesProps {
   score: (score: Score) => void
 }
 /** Three quiet zones for the adult, or one that only counts. With one switch the first alone is scanned. */
-export function Zones({ play, score }: ZonesProps) {
+export const Zones = memo(({ play, score }: ZonesProps) => {
   const { level, values } = play
   const bare = values.bare === true
   const oneSwitch = values.scan === 'one'
@@ -71,10 +72,10 @@ export function Zones({ play, score }: ZonesProps) {
       ))}
     </div>
   )
-}
+})
 
 /** How much help the adult gives now; C and a press go round it. */
-export function CueButton({ cue, next }: { cue: number; next: () => void }) {
+export const CueButton = memo(({ cue, next }: { cue: number; next: () => void }) => {
   useLayoutEffect(() => offerKeys({ c: next }))
   return (
     <div class="cue" data-scan-group="Cue" data-scan-late="">
@@ -88,4 +89,4 @@ export function CueButton({ cue, next }: { cue: number; next: () => void }) {
       </button>
     </div>
   )
-}
+})
