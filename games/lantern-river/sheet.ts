@@ -21,8 +21,23 @@ const halves = 5
 // Between two shapes, so that smoothing never takes in a neighbor.
 const gap = 4
 
+// From this height on, in pixels of the canvas, flat paths are filled faster than a bitmap is scaled.
+const large = 80
+
+interface Flat {
+  path: Path2D
+  fill: string
+}
 interface Placed extends Shape {
   top: number
+  /** Its paths, where all of it is flat color. */
+  flat: Flat[] | null
+}
+
+const filled = /<path d="([^"]+)" fill="([^"]+)"\/>/g
+function flatOf(svg: string): Flat[] | null {
+  if (svg.replace(filled, '') !== '') return null
+  return [...svg.matchAll(filled)].map(([, path = '', fill = '']) => ({ path: new Path2D(path), fill }))
 }
 
 function stack(shapes: Record<ShapeName, Shape>): { placed: Record<ShapeName, Placed>; size: [number, number] } {
@@ -30,7 +45,7 @@ function stack(shapes: Record<ShapeName, Shape>): { placed: Record<ShapeName, Pl
   let width = 0
   const placed = {} as Record<ShapeName, Placed>
   for (const [name, shape] of Object.entries(shapes) as [ShapeName, Shape][]) {
-    placed[name] = { ...shape, top }
+    placed[name] = { ...shape, top, flat: flatOf(shape.svg) }
     top += shape.box[3] + gap
     width = Math.max(width, shape.box[2])
   }
@@ -43,6 +58,17 @@ const pageOf = (placed: Record<ShapeName, Placed>, [width, height]: [number, num
   )
     .map(({ box, top, svg }) => `<g transform="translate(${-box[0]} ${top - box[1]})">${svg}</g>`)
     .join('')}</svg>`
+
+function putFlat(context: CanvasRenderingContext2D, flat: readonly Flat[], x: number, y: number, unit: number): void {
+  context.save()
+  context.translate(x, y)
+  context.scale(unit, unit)
+  for (const { path, fill } of flat) {
+    context.fillStyle = fill
+    context.fill(path)
+  }
+  context.restore()
+}
 
 /** Draws the shapes once; `most` pixels to a unit is the largest that is asked for. */
 export function makeSheet(palette: Palette, most: number): Sheet {
@@ -65,7 +91,8 @@ export function makeSheet(palette: Palette, most: number): Sheet {
       const half = Math.max(0, Math.min(halves - 1, Math.floor(Math.log2(most / (unit * dense)))))
       const page = pages[half]
       if (!page) return
-      const { box, top } = placed[name]
+      const { box, top, flat } = placed[name]
+      if (flat && box[3] * unit * dense > large) return putFlat(context, flat, x, y, unit)
       const k = most / 2 ** half
       const [left, up, width, height] = box
       context.drawImage(

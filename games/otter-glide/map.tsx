@@ -1,9 +1,10 @@
+import { memo } from 'preact/compat'
 import { seatHex } from '@marigold/device'
 import { mapArt, mapSize } from './map-art.ts'
 import type { GlidePlay } from './scene.ts'
 
 /** The river map: how far down everybody is, and a pennant for each glide. */
-export function RiverMap({ play }: { play: GlidePlay }) {
+export const RiverMap = memo(({ play }: { play: GlidePlay }) => {
   const state = play.state.value
   const colors = play.players.map(({ color }) => seatHex(color))
   return (
@@ -11,9 +12,11 @@ export function RiverMap({ play }: { play: GlidePlay }) {
       <svg
         viewBox={`0 0 ${mapSize.join(' ')}`}
         role="img"
-        aria-label={`River map: ${Math.round(state.along * 100)} percent of the way`}
+        aria-label={
+          play.values.bare === true ? 'River map' : `River map: ${Math.round(state.along * 100)} percent of the way`
+        }
         dangerouslySetInnerHTML={{ __html: mapArt(state, colors) }}
       />
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { seatHex } from '@marigold/device'
 import type { Look } from '@marigold/contract'
@@ -36,8 +37,8 @@ interface DrawnProps {
   name?: PartName
   parts?: Parts
 }
-/** A part of the drawing in a picture of its own. */
-function Drawn({ layout, wide, art, name, parts, ...rest }: DrawnProps) {
+/** A part of the drawing in a picture of its own. Like all of this it is drawn anew only when something of it changed. */
+const Drawn = memo(({ layout, wide, art, name, parts, ...rest }: DrawnProps) => {
   return (
     <svg
       ref={(at) => void (name && parts && (at ? parts.set(name, at) : parts.delete(name)))}
@@ -48,32 +49,34 @@ function Drawn({ layout, wide, art, name, parts, ...rest }: DrawnProps) {
       dangerouslySetInnerHTML={{ __html: art }}
     />
   )
-}
+})
 
 /** Everything behind the glider. */
-function Land({ layout, color, stretch, parts }: { layout: Layout; color: Palette; stretch: string; parts: Parts }) {
-  const { w } = layout
-  const art = useMemo(
-    () => ({
-      sky: skyArt(layout, color),
-      far: farArt(layout, color),
-      hills: hillArt(layout, color, stretch as never),
-      water: waterArt(layout, color),
-      slope: slopeArt(layout, color),
-    }),
-    [layout, color, stretch],
-  )
-  const rest = { layout, parts }
-  return (
-    <>
-      <Drawn {...rest} wide={w} art={art.sky} />
-      <Drawn {...rest} wide={w + farPeriod} art={art.far} name="far" class="moves" />
-      <Drawn {...rest} wide={w + hillPeriod} art={art.hills} name="hills" class="moves" />
-      <Drawn {...rest} wide={w + waterPeriod} art={art.water} name="water" class="moves" />
-      <Drawn {...rest} wide={layout.foot[0] + 160} art={art.slope} name="slope" class="moves slide-hill" />
-    </>
-  )
-}
+const Land = memo(
+  ({ layout, color, stretch, parts }: { layout: Layout; color: Palette; stretch: string; parts: Parts }) => {
+    const { w } = layout
+    const art = useMemo(
+      () => ({
+        sky: skyArt(layout, color),
+        far: farArt(layout, color),
+        hills: hillArt(layout, color, stretch as never),
+        water: waterArt(layout, color),
+        slope: slopeArt(layout, color),
+      }),
+      [layout, color, stretch],
+    )
+    const rest = { layout, parts }
+    return (
+      <>
+        <Drawn {...rest} wide={w} art={art.sky} />
+        <Drawn {...rest} wide={w + farPeriod} art={art.far} name="far" class="moves" />
+        <Drawn {...rest} wide={w + hillPeriod} art={art.hills} name="hills" class="moves" />
+        <Drawn {...rest} wide={w + waterPeriod} art={art.water} name="water" class="moves" />
+        <Drawn {...rest} wide={layout.foot[0] + 160} art={art.slope} name="slope" class="moves slide-hill" />
+      </>
+    )
+  },
+)
 
 /** A wave line for the ribbon of ripples behind a soft start, and foam behind a quick one. */
 function ribbonArt({ reach, water }: Layout, { foam, glint }: Palette): string {
@@ -93,7 +96,7 @@ function ribbonArt({ reach, water }: Layout, { foam, glint }: Palette): string {
 }
 
 /** The otter, or the plane, in all its poses; one is shown. */
-function Glider({ dress, pose, plane, scale }: { dress: Dress; pose: Pose; plane: boolean; scale: number }) {
+const Glider = memo(({ dress, pose, plane, scale }: { dress: Dress; pose: Pose; plane: boolean; scale: number }) => {
   const art = useMemo(
     () =>
       poses.map((one) => `<g class="pose ${one}">${plane ? planeArt(one, dress) : otterArt(one, dress)}</g>`).join(''),
@@ -109,7 +112,7 @@ function Glider({ dress, pose, plane, scale }: { dress: Dress; pose: Pose; plane
       dangerouslySetInnerHTML={{ __html: art }}
     />
   )
-}
+})
 
 /** Drops that fly up where it landed flat. */
 function Splash({ scale, foam }: { scale: number; foam: string }) {
@@ -134,7 +137,7 @@ function Splash({ scale, foam }: { scale: number; foam: string }) {
 }
 
 /** Buoys of one glide; each raises its pennant when it is passed. */
-function Buoys({ play, show, layout, color }: { play: GlidePlay; show: Show; layout: Layout; color: Palette }) {
+const Buoys = memo(({ play, show, layout, color }: { play: GlidePlay; show: Show; layout: Layout; color: Palette }) => {
   const { scale, reach, foot, water } = layout
   const person = play.players[play.state.value.seat] ?? play.current.value
   const pennant = wool(seatHex(person.color))
@@ -164,10 +167,10 @@ function Buoys({ play, show, layout, color }: { play: GlidePlay; show: Show; lay
       ))}
     </div>
   )
-}
+})
 
 /** The slope and the river in play. */
-export function World({ play, show }: { play: GlidePlay; show: Show }) {
+export const World = memo(({ play, show }: { play: GlidePlay; show: Show }) => {
   const { see, drawing } = show
   const stage = play.stage.value
   const look = play.look.value
@@ -206,7 +209,7 @@ export function World({ play, show }: { play: GlidePlay; show: Show }) {
       <Buoys play={play} show={show} layout={layout} color={color} />
     </div>
   )
-}
+})
 
 /** The slope with its otter, behind start and end screen. */
 export function Backdrop({ stage, look, values }: { stage: Stage; look: Look; values: Values }) {
