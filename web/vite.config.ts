@@ -2,14 +2,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+// Icons that home draws; those of the other pages would make its scripts larger by a third of what is not React.
+const homeIcons =
+  'arrow-right|audio-lines|brain|check|hand|message-circle|messages-square|mic|pause|play|speech|waves|x'
+
 // Small parts that most pages share come as one file instead of thirty.
 const shared = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shared',
-    test: /app\/(ui\/(button|icon|tag|dialog|skeleton|empty-state)\.|platform\/(use-)?token)|lucide-react\/(?!.*icons\/(eye|circle-|info))/,
+    test: new RegExp(
+      `app/(ui/(button|icon|tag|dialog|skeleton|empty-state)\\.|platform/(use-)?token)|lucide-react/(?!.*icons/)|icons/(${homeIcons})(-horizontal)?\\.`,
+    ),
     minShareCount: 3,
   },
+  { name: 'icons', test: /lucide-react\/.*icons\/(?!eye|circle-|info|menu|external-link)/, minShareCount: 3 },
   // After the one before: a group takes along what its parts import.
   { name: 'forms', test: /app\/ui\/(field|notice|spinner|captcha)\.|icons\/(eye|circle-|info)/, minShareCount: 2 },
   // What stands around every page, with the small things that would else be files of their own.
