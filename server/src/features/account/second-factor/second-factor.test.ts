@@ -89,7 +89,7 @@ describe('turning two-step login on', () => {
 
   test('keeps neither key nor codes in a readable form', async () => {
     const person = await someone()
-    const { recoveryCodes } = await turnOn(app, person)
+    const { recoveryCodes, key } = await turnOn(app, person)
     const { rows } = await sql<{ all: string }>`select coalesce(string_agg(f::text, ' '), '') || coalesce((
       select string_agg(r::text, ' ') from recovery_codes r where r.user_id = ${person.id}), '') as all
       from second_factors f where f.user_id = ${person.id}`.execute(app.db)
@@ -100,7 +100,18 @@ describe('turning two-step login on', () => {
       .where('user_id', '=', person.id)
       .selectAll()
       .executeTakeFirst()
-    expect(row?.sealed_key.length).toBe(12 + 16 + 20)
+    const sealed = row?.sealed_key ?? Buffer.alloc(0)
+    expect([sealed.length, sealed.includes(Buffer.from(key)), key.length]).toEqual([12 + 16 + 20, false, 20])
+  })
+
+  test('keeps a key that opens for its owner alone', async () => {
+    const [owner, other] = [await someone(), await someone()]
+    const phone = await turnOn(app, owner)
+    await turnOn(app, other)
+    await sql`update second_factors f set sealed_key = o.sealed_key, last_step = 0 from second_factors o
+      where f.user_id = ${other.id} and o.user_id = ${owner.id}`.execute(app.db)
+    const began = await enterPassword(app, other, password)
+    expect((await enterCode(app, began, await phone.fresh())).statusCode).not.toBe(200)
   })
 })
 

@@ -13,6 +13,8 @@ export interface TestPhone {
   fresh(): Promise<string>
   /** The code of so many steps from now. */
   code(steps?: number): string
+  /** What the app keeps. */
+  key: Uint8Array
   recoveryCodes: string[]
 }
 
@@ -21,6 +23,7 @@ function phoneOf(app: TestApp, person: TestPerson, words: string): Omit<TestPhon
   const code = (steps = 0) => codeAt(key, Date.now() + steps * step)
   return {
     code,
+    key,
     async fresh() {
       await app.db.updateTable('second_factors').set({ last_step: 0 }).where('user_id', '=', person.id).execute()
       return code()
