@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts'
 import { chipColors } from './palette.ts'
 import { lookOf, nameOfChip, type Chip, type Mark } from './phonemes.ts'
 import type { RoboPlay, Show } from './show.ts'
-import { rules } from './rules.ts'
+import { openMoves } from './open-moves.ts'
 import { taskOf } from './state.ts'
 import { boxStyle } from './world.tsx'
 
@@ -44,7 +44,7 @@ interface TrayProps {
 
 /** The slot that a switch fills next: the first empty one that may have this chip. */
 function nextSlot(play: RoboPlay, chip: number): number | null {
-  const open = rules.moves(play.state.value)
+  const open = openMoves(play.state.value)
   const found = open.find((one) => one.kind === 'put' && one.chip === chip && play.state.value.slots[one.slot] === null)
   return found?.kind === 'put' ? found.slot : null
 }
@@ -67,7 +67,7 @@ export function Tray({ play, show, layout, carry, free }: TrayProps) {
             const id = `c${at}`
             if (state.slots.includes(at)) return <i key={`${state.round} ${id}`} class="robo-gone" />
             const slot = nextSlot(play, at)
-            const may = rules.moves(state).some((one) => one.kind === 'put' && one.chip === at)
+            const may = openMoves(state).some((one) => one.kind === 'put' && one.chip === at)
             const button =
               bySwitch && task.kind === 'place'
                 ? { onClick: () => show.held(at) }

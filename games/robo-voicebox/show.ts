@@ -4,7 +4,7 @@ import { introductionOf, namesFor } from './introduction.ts'
 import { keptOf, withDealt, withRobot } from './kept.ts'
 import { nameOfChip, phonemes } from './phonemes.ts'
 import { syllablesOf } from './respell.ts'
-import { rules } from './rules.ts'
+import { openMoves } from './open-moves.ts'
 import type { Mood } from './robot.ts'
 import { makeSounds, type Sounds } from './sounds.ts'
 import { taskOf, type Level, type Move, type State } from './state.ts'
@@ -228,7 +228,7 @@ export function makeShow(play: RoboPlay) {
     ...see,
     sounds,
     close,
-    can: (kind: Move['kind']): boolean => rules.moves(play.state.value).some((one) => one.kind === kind),
+    can: (kind: Move['kind']): boolean => openMoves(play.state.value).some((one) => one.kind === kind),
     /** A chip was taken in hand. */
     held(chip: number): void {
       sounds.take()

@@ -6,7 +6,7 @@ import { layoutOf, type Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
 import { Gallery, Note, Panel, Says, Wish } from './panels.tsx'
 import { leverPicture } from './room.ts'
-import { rules } from './rules.ts'
+import { openMoves } from './open-moves.ts'
 import { makeShow, type RoboPlay, type Show } from './show.ts'
 import { taskOf, type Move } from './state.ts'
 import { Lever, VoiceBox } from './voice-box.tsx'
@@ -23,13 +23,11 @@ function useCarry(play: RoboPlay, show: Show): Carry {
     const offered = (thing: string, place: string): Move | undefined => {
       const [chip, slot] = [numberOf(thing), numberOf(place)]
       const from = play.state.value.slots.indexOf(chip)
-      return rules
-        .moves(play.state.value)
-        .find((one) =>
-          place === 'tray'
-            ? one.kind === 'take' && one.slot === from
-            : one.kind === 'put' && one.chip === chip && one.slot === slot,
-        )
+      return openMoves(play.state.value).find((one) =>
+        place === 'tray'
+          ? one.kind === 'take' && one.slot === from
+          : one.kind === 'put' && one.chip === chip && one.slot === slot,
+      )
     }
     return makeCarry({
       clock: play.clock,
@@ -49,7 +47,7 @@ function useKeys(play: RoboPlay, show: Show, open: boolean): void {
     const back = () => {
       const { slots } = play.state.value
       const slot = slots.findLastIndex((chip) => chip !== null)
-      const may = rules.moves(play.state.value).some((one) => one.kind === 'take' && one.slot === slot)
+      const may = openMoves(play.state.value).some((one) => one.kind === 'take' && one.slot === slot)
       if (may) show.make({ kind: 'take', slot })
     }
     const stops = [

@@ -2,7 +2,7 @@ import { Badge, type Carry } from '../kit/index.ts'
 import { ChipFace, firstOpen, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
 import { nameOfChip } from './phonemes.ts'
-import { rules } from './rules.ts'
+import { openMoves } from './open-moves.ts'
 import type { RoboPlay, Show } from './show.ts'
 import { isFull, seatOfSlot, taskOf } from './state.ts'
 import { placeName, slotName } from './texts.ts'
@@ -24,7 +24,7 @@ function Filled({ play, show, carry, free, slot, chip }: Omit<PartProps, 'layout
   const id = `c${chip}`
   const other = carry.held.value !== null && carry.held.value !== id
   const thing = carry.thing(id)
-  const takeable = rules.moves(state).some((move) => move.kind === 'take' && move.slot === slot)
+  const takeable = openMoves(state).some((move) => move.kind === 'take' && move.slot === slot)
   const button = other
     ? carry.place(`s${slot}`)
     : {
@@ -59,7 +59,7 @@ function Empty({ play, show, carry, free, slot }: Omit<PartProps, 'layout'> & { 
   const { kind } = taskOf(state)
   const place = carry.place(`s${slot}`)
   const direct = kind === 'place' && carry.held.value === null
-  const may = rules.moves(state).some((move) => move.kind === 'put' && move.chip === 0 && move.slot === slot)
+  const may = openMoves(state).some((move) => move.kind === 'put' && move.chip === 0 && move.slot === slot)
   const button = direct
     ? { ...place, 'data-scan': '' as const, onClick: () => show.make({ kind: 'put', chip: 0, slot }), disabled: !may }
     : place

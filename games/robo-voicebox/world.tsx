@@ -50,7 +50,7 @@ export function Robot({ at, parts, look, mood, open = false }: RobotProps) {
       }}
       aria-hidden="true"
     >
-      <g class="robo-whole" {...html(drawn)} />
+      <g {...html(drawn)} />
     </svg>
   )
 }

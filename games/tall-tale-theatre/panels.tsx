@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { seatName } from '@marigold/device'
 import { Icon, Picture } from '../kit/index.ts'
+import { MoveButton } from './move-button.tsx'
 import { canChoose, canSpin, feelingFor } from './moves.ts'
-import { optionOf, type Option } from './options.ts'
+import { optionOf } from './options.ts'
 import { nameOf, svgOf } from './pictures.ts'
 import { props } from './props.ts'
 import { StoryMap } from './map.tsx'
@@ -10,21 +11,6 @@ import { Bow, Ready, Retelling, Showing } from './show-panels.tsx'
 import { promptOf, type PanelProps } from './show.ts'
 import { curtainOf, longestLine, puppetsAt, type State } from './state.ts'
 import { heroOf, withName } from './story.ts'
-
-function Card({ option, free, onPress }: { option: Option; free: boolean; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      class={`tt-card ${option.picture ? '' : 'is-text'}`}
-      data-scan=""
-      disabled={!free}
-      onClick={onPress}
-    >
-      {option.picture && <Picture svg={svgOf(option.picture)} />}
-      <span>{option.label}</span>
-    </button>
-  )
-}
 
 /** What the drum shows while it turns. */
 function Drum({ state, id }: { state: State; id: string | null }) {
@@ -48,12 +34,16 @@ function Pick({ play, show, free }: PanelProps) {
       {cards ? (
         <div class={`tt-cards ${kind === 'why' ? 'is-text' : ''}`}>
           {options.map((option) => (
-            <Card
+            <MoveButton
               key={option.id}
-              option={option}
+              show={show}
               free={free}
-              onPress={() => show.make({ kind: 'pick', id: option.id })}
-            />
+              class={`tt-card ${option.picture ? '' : 'is-text'}`}
+              move={{ kind: 'pick', id: option.id }}
+            >
+              {option.picture && <Picture svg={svgOf(option.picture)} />}
+              <span>{option.label}</span>
+            </MoveButton>
           ))}
         </div>
       ) : (
@@ -61,26 +51,14 @@ function Pick({ play, show, free }: PanelProps) {
       )}
       <div class="tt-side">
         {canSpin(state) && (
-          <button
-            type="button"
-            class="button"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'spin' })}
-          >
+          <MoveButton show={show} free={free} class="button" move={{ kind: 'spin' }}>
             <Icon name="again" /> Spin
-          </button>
+          </MoveButton>
         )}
         {show.can({ kind: 'skip' }) && (
-          <button
-            type="button"
-            class="button plain"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'skip' })}
-          >
+          <MoveButton show={show} free={free} class="button plain" move={{ kind: 'skip' }}>
             Leave it closed
-          </button>
+          </MoveButton>
         )}
       </div>
     </div>
@@ -99,30 +77,17 @@ function Prop({ play, show, free }: PanelProps) {
     <div class="tt-pick">
       <div class="tt-cards is-text">
         {ways.map(([how, label, text]) => (
-          <button
-            key={how}
-            type="button"
-            class="tt-card is-text"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'prop', how })}
-          >
+          <MoveButton key={how} show={show} free={free} class="tt-card is-text" move={{ kind: 'prop', how }}>
             <b>{label}</b>
             <span>{withName(text ?? '', hero)}</span>
-          </button>
+          </MoveButton>
         ))}
       </div>
       {show.can({ kind: 'prop', how: 'later' }) && (
         <div class="tt-side">
-          <button
-            type="button"
-            class="button plain"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'prop', how: 'later' })}
-          >
+          <MoveButton show={show} free={free} class="button plain" move={{ kind: 'prop', how: 'later' }}>
             Keep it for later
-          </button>
+          </MoveButton>
         </div>
       )}
     </div>
@@ -137,27 +102,20 @@ function Placing({ play, show, free }: PanelProps) {
     <div class="tt-row">
       {all.length > 1 &&
         all.map((puppet) => (
-          <button
+          <MoveButton
             key={puppet}
-            type="button"
+            show={show}
+            free={free}
             class="tt-who"
-            aria-pressed={puppet === state.active}
-            data-scan={puppet === state.active ? undefined : ''}
-            disabled={!free}
-            onClick={() => show.make({ kind: 'puppet', puppet })}
+            pressed={puppet === state.active}
+            move={{ kind: 'puppet', puppet }}
           >
             {nameOf(puppet)}
-          </button>
+          </MoveButton>
         ))}
-      <button
-        type="button"
-        class="button"
-        data-scan="first"
-        disabled={!free}
-        onClick={() => show.make({ kind: 'placed' })}
-      >
+      <MoveButton show={show} free={free} class="button" first move={{ kind: 'placed' }}>
         <Icon name="check" /> They stand right
-      </button>
+      </MoveButton>
     </div>
   )
 }
@@ -204,28 +162,15 @@ function Lines({ play, show, free }: PanelProps) {
     <div class={`tt-lines ${state.dictation ? 'is-dictation' : ''}`}>
       <div class="tt-starters">
         {state.lines.map((line, at) => (
-          <button
-            key={line}
-            type="button"
-            class="tt-line"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'line', at })}
-          >
+          <MoveButton key={line} show={show} free={free} class="tt-line" move={{ kind: 'line', at }}>
             {withName(line, heroOf(state))}
-          </button>
+          </MoveButton>
         ))}
       </div>
       <div class="tt-own">
-        <button
-          type="button"
-          class="tt-line is-spoken"
-          data-scan=""
-          disabled={!free}
-          onClick={() => show.make({ kind: 'spoken' })}
-        >
+        <MoveButton show={show} free={free} class="tt-line is-spoken" move={{ kind: 'spoken' }}>
           <Icon name="sound" size={22} /> Say it aloud yourself
-        </button>
+        </MoveButton>
         <Typing key={state.at} play={play} show={show} free={free} />
       </div>
     </div>

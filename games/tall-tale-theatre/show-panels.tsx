@@ -1,4 +1,5 @@
 import { Icon } from '../kit/index.ts'
+import { MoveButton } from './move-button.tsx'
 import { partTexts } from './parts.ts'
 import type { PanelProps } from './show.ts'
 import { curtainOf, type State } from './state.ts'
@@ -9,15 +10,9 @@ export function Ready({ play, show, free }: PanelProps) {
   return (
     <div class="tt-row">
       <p class="tt-title">{titleOf(play.state.value).title}</p>
-      <button
-        type="button"
-        class="button big"
-        data-scan="first"
-        disabled={!free}
-        onClick={() => show.make({ kind: 'start' })}
-      >
+      <MoveButton show={show} free={free} class="button big" first move={{ kind: 'start' }}>
         Start the show
-      </button>
+      </MoveButton>
     </div>
   )
 }
@@ -37,16 +32,15 @@ function Rating({ play, show, free }: PanelProps) {
     >
       <span>For the adult</span>
       {ratings.map((label, score) => (
-        <button
+        <MoveButton
           key={label}
-          type="button"
-          aria-pressed={rating === score}
-          data-scan={rating === score ? undefined : ''}
-          disabled={!free}
-          onClick={() => rating !== score && show.make({ kind: 'rate', score: score as 0 | 1 | 2 })}
+          show={show}
+          free={free}
+          pressed={rating === score}
+          move={{ kind: 'rate', score: score as 0 | 1 | 2 }}
         >
           <b>{score}</b> {label}
-        </button>
+        </MoveButton>
       ))}
     </div>
   )
@@ -71,27 +65,20 @@ export function Showing({ play, show, free }: PanelProps) {
       <p class="tt-told scrolls">{toldText(state)}</p>
       <div class="tt-show-row">
         {state.tickets && (
-          <button
-            type="button"
+          <MoveButton
+            show={show}
+            free={free && !curtain.ticket}
             class="tt-ticket"
-            aria-pressed={curtain.ticket}
-            data-scan={curtain.ticket ? undefined : ''}
-            disabled={!free || curtain.ticket}
-            onClick={() => show.make({ kind: 'ticket' })}
+            pressed={curtain.ticket}
+            move={{ kind: 'ticket' }}
           >
             <small>{curtain.ticket ? 'Handed in' : 'Used it? Hand it in'}</small>
             <b>{partTexts[curtain.part].ticket}</b>
-          </button>
+          </MoveButton>
         )}
-        <button
-          type="button"
-          class="button"
-          data-scan="first"
-          disabled={!free}
-          onClick={() => show.make({ kind: 'next' })}
-        >
+        <MoveButton show={show} free={free} class="button" first move={{ kind: 'next' }}>
           {last ? 'Take a bow' : 'Next scene'} <Icon name="right" />
-        </button>
+        </MoveButton>
       </div>
       <Rating play={play} show={show} free={free} />
     </div>
@@ -107,24 +94,12 @@ export function Bow({ play, show, free }: PanelProps) {
         {title} <small>{below}</small>
       </p>
       <div class="tt-row">
-        <button
-          type="button"
-          class="button"
-          data-scan="first"
-          disabled={!free}
-          onClick={() => show.make({ kind: 'finish' })}
-        >
+        <MoveButton show={show} free={free} class="button" first move={{ kind: 'finish' }}>
           Poster and booklet
-        </button>
-        <button
-          type="button"
-          class="button plain"
-          data-scan=""
-          disabled={!free}
-          onClick={() => show.make({ kind: 'retell' })}
-        >
+        </MoveButton>
+        <MoveButton show={show} free={free} class="button plain" move={{ kind: 'retell' }}>
           Tell it again, pictures hidden
-        </button>
+        </MoveButton>
       </div>
     </div>
   )
@@ -137,25 +112,13 @@ export function Retelling({ play, show, free }: PanelProps) {
     <div class="tt-showing">
       {state.peek && <p class="tt-told scrolls">{toldText(state)}</p>}
       <div class="tt-row">
-        <button
-          type="button"
-          class="button"
-          data-scan="first"
-          disabled={!free}
-          onClick={() => show.make({ kind: 'told' })}
-        >
+        <MoveButton show={show} free={free} class="button" first move={{ kind: 'told' }}>
           <Icon name="check" /> Told it
-        </button>
+        </MoveButton>
         {!state.peek && (
-          <button
-            type="button"
-            class="button plain"
-            data-scan=""
-            disabled={!free}
-            onClick={() => show.make({ kind: 'peek' })}
-          >
+          <MoveButton show={show} free={free} class="button plain" move={{ kind: 'peek' }}>
             Have a look
-          </button>
+          </MoveButton>
         )}
       </div>
     </div>
