@@ -60,6 +60,28 @@ if (everyLevel) {
     expect(results).toEqual(['incorrect', 'correct'])
   })
 
+  test('told afterwards, nothing that is said stands on the screen before the train is sent', async ({
+    page,
+    player,
+  }) => {
+    const game = await open(page, player, 3, setup({ word: 'told' }))
+    await start(game)
+    await game.locator('.offer button').first().click()
+    await expect(game.getByRole('button', { name: 'See the word' })).toHaveCount(0)
+    await game.getByRole('button', { name: 'I said it' }).click()
+    await game.locator('.sign-1').click()
+    await page.keyboard.press('Enter')
+    await expect(game.getByRole('heading', { name: 'Which word was said?' })).toBeVisible()
+    expect(await heard(page, 'TRIAL')).toEqual([])
+    await game
+      .getByRole('button', { name: /^It was / })
+      .nth(1)
+      .click()
+    await expect.poll(async () => (await heard(page, 'TURN_END')).length).toBe(1)
+    const [{ trial } = {}] = await heard(page, 'TRIAL')
+    expect(trial?.target).toBe(trial?.response)
+  })
+
   test('a train that rolls goes by itself to where the lever lies', async ({ page, player }) => {
     const game = await open(page, player, 3, setup({ speed: 'normal', errorless: true }, { calm: false }))
     await start(game)

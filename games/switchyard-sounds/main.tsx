@@ -39,6 +39,18 @@ const spec: GameSpec<Level, State, Move> = {
         help: 'Live voice: you open the telegram, say the word and fold it again. A voice of a device can blur small differences; listen to it first.',
       },
     ),
+    choice(
+      'word',
+      'The word',
+      [
+        ['shown', 'Shown to whoever speaks'],
+        ['told', 'Told afterwards'],
+      ],
+      {
+        when: (values) => values.job !== 'listen' || values.aloud !== 'device',
+        help: 'Told afterwards is for a shared screen: whoever speaks chooses a word, and tells which one once the train is sent. Nothing is written that a listener could read.',
+      },
+    ),
     choice('trains', 'Number of trains', numbers([10, 20, 30])),
     choice('pairs', 'Pairs in a play', numbers([3, 5, 10]), { start: 5 }),
     choice(
@@ -65,7 +77,7 @@ const spec: GameSpec<Level, State, Move> = {
         help: 'An untimed train waits for you. A rolling one goes where the lever lies; where nobody threw it, it stops.',
       },
     ),
-    { ...errorless, when: listens },
+    { ...errorless, when: (values) => listens(values) && values.word !== 'told' },
   ],
   presets: {
     easy: { level: 0, values: { pairs: 3 } },
@@ -73,7 +85,7 @@ const spec: GameSpec<Level, State, Move> = {
     challenge: { level: 3, values: { trains: 20, pairs: 10, repeats: 1 } },
     // A light that names the signs would be a voice that models the sounds.
     switch: { level: 0, values: { pairs: 3, speak: false } },
-    teletherapy: { level: 2 },
+    teletherapy: { level: 2, values: { word: 'told' } },
   },
   seats: [1, 2],
   turns: true,

@@ -119,6 +119,54 @@ export function Telegram({ show }: Pick<PanelProps, 'show'>) {
   )
 }
 
+/** Where the word is told afterwards: whoever speaks chooses one of the two, and says it. */
+export function Say({ play, show }: PanelProps) {
+  const { wrong, repeats, wagon, wagons } = play.state.value
+  const again = wrong.length > 0 || repeats > 0
+  const many = wagons > 1 && wagon === 0 && wrong.length === 0
+  const said = () => void show.make({ kind: 'said' })
+  useLayoutEffect(() => offerKeys({ Enter: said }), [])
+  const asked = many
+    ? 'Choose a word for each wagon, and say them in order.'
+    : 'Choose one of the two words, and say it.'
+  return (
+    <section class="panel-box telegram" role="group" aria-label="For the one who speaks">
+      <p>
+        <b>For the one who speaks</b> {again ? `Say the same ${many ? 'words' : 'word'} once more.` : asked}
+      </p>
+      <button type="button" class="button" data-scan="first" onClick={said}>
+        I said {many ? 'them' : 'it'}
+      </button>
+    </section>
+  )
+}
+
+/** The train is sent and waits: now it is told which word was said. */
+export function Meant({ play, show }: PanelProps) {
+  const { wagon, wagons } = play.state.value
+  const { stations } = trainOf(play.state.value)
+  useLayoutEffect(() => offerKeys({ ArrowLeft: () => void show.tell(0), ArrowRight: () => void show.tell(1) }), [])
+  return (
+    <section class="panel-box secret" role="group" aria-label="Which word was said?">
+      <h2>Which word was {wagons > 1 ? `for wagon ${wagon + 1}` : 'said'}?</h2>
+      <div class="offer-row">
+        {([0, 1] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            data-scan=""
+            aria-label={`It was ${stations[side]}`}
+            onClick={() => void show.tell(side)}
+          >
+            <WordPicture word={stations[side]} />
+            {stations[side]}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
 /** In Speak: the learner chooses a word that nobody else sees. */
 export function Secret({ play, show }: PanelProps) {
   const state = play.state.value

@@ -16,6 +16,7 @@ checkRules({
     speaking: { job: 'speak' },
     'swapping roles for thirty trains': { job: 'swap', trains: 30, set: 'mixed' },
     'errorless without repeats': { errorless: true, repeats: 0 },
+    'told afterwards, swapping roles': { word: 'told', job: 'swap' },
   },
 })
 
@@ -57,6 +58,32 @@ test('in Speak the learner chooses the word in secret, and a misheard one can be
   const misheard = make(state, { kind: 'send', to: 0 })
   expect([misheard.phase, misheard.told, targetOf(misheard)]).toEqual(['points', 'wrong', 1])
   expect(make(misheard, { kind: 'send', to: 1 }).delivered[0]).toMatchObject({ heard: [0, 1], outcome: 'second' })
+})
+
+test('told afterwards, no word is known before the train is sent, and what is told decides', () => {
+  for (const job of ['listen', 'speak']) {
+    const state = make(rolling(2, { job, word: 'told', errorless: true }), said)
+    expect(rules.moves(state).filter(({ kind }) => kind === 'send')).toHaveLength(2)
+    const sent = make(state, { kind: 'send', to: 1 })
+    expect([sent.phase, sent.delivered]).toEqual(['meant', []])
+    expect(make(sent, { kind: 'meant', side: 1 }).delivered[0]).toMatchObject({ target: 1, outcome: 'first' })
+    const back = make(sent, { kind: 'meant', side: 0 })
+    expect([back.told, targetOf(back), back.at]).toEqual(['wrong', 0, 0])
+    const once = job === 'listen' ? make(back, said) : back
+    expect(make(once, { kind: 'send', to: 0 }).delivered[0]).toMatchObject({ heard: [1, 0], outcome: 'second' })
+  }
+})
+
+test('told afterwards, each wagon is told of by itself', () => {
+  const first = make(rolling(3, { word: 'told' }), said, { kind: 'send', to: 0 }, { kind: 'meant', side: 0 })
+  expect([first.wagon, first.phase]).toEqual([1, 'points'])
+  const second = make(first, { kind: 'send', to: 1 }, { kind: 'meant', side: 1 })
+  expect(second.delivered.map(({ target }) => target)).toEqual([0, 1])
+})
+
+test('where the device speaks for the tower, the game chooses, though words are told afterwards', () => {
+  const state = make(rolling(2, { word: 'told', aloud: 'device' }), said)
+  expect(make(state, { kind: 'send', to: targetOf(state) }).delivered).toHaveLength(1)
 })
 
 test('two wagons ask for two words in order, and one that came back for its own word alone', () => {

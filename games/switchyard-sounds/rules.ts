@@ -25,14 +25,20 @@ export interface State {
   used: string[]
   seats: number
   seat: number
-  phase: 'engine' | 'place' | 'word' | 'points' | 'over'
+  phase: 'engine' | 'place' | 'word' | 'points' | 'meant' | 'over'
   /** Index of the train on its way, and of its wagon at the points. */
   at: number
   wagon: number
   /** Where this wagon was sent wrongly so far. */
   wrong: Side[]
-  /** What the learner chose in secret, wagon by wagon. */
+  /** What whoever speaks has chosen, wagon by wagon: in secret before, or told after the train was sent. */
   secret: Side[]
+  /** Whoever speaks chooses, and tells after the train was sent: nothing is written before on a screen that is shared. */
+  tells: boolean
+  /** The device speaks for the tower, so that the game chooses. */
+  voiced: boolean
+  /** Where the train was sent while its word is still to be told. */
+  sent: Side | null
   /** Repeats asked for: of this train, and of all. */
   repeats: number
   repeated: number
@@ -58,15 +64,20 @@ export type Move =
   | { kind: 'secret'; side: Side }
   | { kind: 'repeat' }
   | { kind: 'send'; to: Side }
+  /** What was said, told after the train was sent. */
+  | { kind: 'meant'; side: Side }
   | { kind: 'pass' }
 
 /** The train on its way; the last one once all have arrived. */
 export const trainOf = ({ trains, at }: State): Train => trains[Math.min(at, trains.length - 1)] as Train
 
+/** Whether the word of this train is told only after it was sent. */
+export const tellsAfter = (state: State): boolean => state.tells && !(state.voiced && trainOf(state).job === 'listen')
+
 /** The station that the wagon at the points is meant for. */
 export function targetOf(state: State): Side {
   const train = trainOf(state)
-  return (train.job === 'speak' ? state.secret[state.wagon] : train.targets[state.wagon]) ?? 0
+  return (train.job === 'speak' || tellsAfter(state) ? state.secret[state.wagon] : train.targets[state.wagon]) ?? 0
 }
 
 /** The stations whose words are to be said now: of the whole train, or of the wagon that came back. */
@@ -90,6 +101,9 @@ const start: Rules<Level, State, Move>['start'] = (level, begin: Start, rng) => 
     wagon: 0,
     wrong: [],
     secret: [],
+    tells: values.word === 'told',
+    voiced: values.aloud === 'device',
+    sent: null,
     repeats: 0,
     repeated: 0,
     repeatsAllowed: Number(values.repeats ?? 9),
@@ -108,11 +122,14 @@ function moves(state: State): Move[] {
   if (state.phase === 'engine') return state.offer.map((engine): Move => ({ kind: 'engine', engine: engine as Engine }))
   if (state.phase === 'place') return state.offer.map((place): Move => ({ kind: 'place', place: place as PlaceName }))
   if (state.phase === 'word') {
-    if (listen) return [{ kind: 'said' }]
+    if (listen || tellsAfter(state)) return [{ kind: 'said' }]
     return [0, 1].map((side): Move => ({ kind: 'secret', side: side as Side }))
   }
+  if (state.phase === 'meant') return [0, 1].map((side): Move => ({ kind: 'meant', side: side as Side }))
   if (state.phase === 'over') return []
-  const open = ([0, 1] as const).filter((side) => !(listen && state.errorless) || side === targetOf(state))
+  // What is not known yet leaves both stations open.
+  const alone = listen && state.errorless && !tellsAfter(state)
+  const open = ([0, 1] as const).filter((side) => !alone || side === targetOf(state))
   const again: Move[] = listen && state.repeats < state.repeatsAllowed ? [{ kind: 'repeat' }] : []
   return [...open.map((to): Move => ({ kind: 'send', to })), ...again]
 }
@@ -150,6 +167,14 @@ function arrive(state: State, to: Side, rng: Parameters<typeof start>[2]): State
   return next(there, rng)
 }
 
+/** The train at the points, with its word told. */
+export const known = (state: State, side: Side): State => ({
+  ...state,
+  secret: [...state.secret, side],
+  sent: null,
+  phase: 'points',
+})
+
 const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Deliveries by ear: a train goes where the points are set; a wrong station sends it back once, then shows the way. */
@@ -174,7 +199,11 @@ export const rules: Rules<Level, State, Move> = {
       case 'repeat':
         return { ...quiet, repeats: state.repeats + 1, repeated: state.repeated + 1, phase: 'word' }
       case 'send':
+        if (tellsAfter(state) && state.secret[state.wagon] === undefined)
+          return { ...quiet, sent: move.to, phase: 'meant' }
         return arrive(quiet, move.to, rng)
+      case 'meant':
+        return arrive(known(quiet, move.side), state.sent ?? move.side, rng)
     }
   },
   isOver: ({ phase }) => phase === 'over',

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { Mood } from './master.tsx'
 import type { Side } from './plan.ts'
 import type { YardPlay } from './ride.ts'
-import { rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
+import { known, rules, targetOf, tellsAfter, trainOf, wordsNow, type Move, type State } from './rules.ts'
 import { whistle } from './sounds.ts'
 import { makeTrains } from './trains.ts'
 
@@ -18,7 +18,7 @@ function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms:
     rtMs: ms,
     moves: Math.max(1, throws),
     cue: Math.min(3, before.repeats + before.wrong.length),
-    scoredBy: trainOf(before).job === 'speak' ? 'adult' : 'game',
+    scoredBy: trainOf(before).job === 'speak' || tellsAfter(before) ? 'adult' : 'game',
   })
 }
 
@@ -79,6 +79,7 @@ export function makeShow(play: YardPlay) {
   const trains = makeTrains(play, scene)
   const arrivals = makeArrivals(play, shown, trains)
   let heardAt = 0
+  let sentAfter = 0
   let throws = 0
 
   function fresh(): void {
@@ -126,11 +127,26 @@ export function makeShow(play: YardPlay) {
   async function send(to: Side): Promise<void> {
     const before = play.state.value
     if (busy.value || !canGo(play, to) || !play.ready.value) return
-    busy.value = true
-    logTrial(play, before, to, { ms: Math.round(play.clock.now() - heardAt), throws })
+    sentAfter = Math.round(play.clock.now() - heardAt)
     points.value = to
     note.value = null
-    const { told } = play.move({ kind: 'send', to })
+    const after = play.move({ kind: 'send', to })
+    if (after.phase === 'meant') scene.value = after
+    else await roll(before, to, after.told)
+  }
+
+  /** What was said is told, and the train that waits for it goes where it was sent. */
+  async function tell(side: Side): Promise<void> {
+    const { phase, sent } = play.state.value
+    if (busy.value || phase !== 'meant' || sent === null || !play.ready.value) return
+    const before = known(play.state.value, side)
+    await roll(before, sent, play.move({ kind: 'meant', side }).told)
+  }
+
+  /** The train rolls to where it was sent, and the yard answers. */
+  async function roll(before: State, to: Side, told: State['told']): Promise<void> {
+    busy.value = true
+    logTrial(play, before, to, { ms: sentAfter, throws })
     whistle(play.sound, play.trials.length)
     await trains.toStation(to)
     if (told === 'arrived') await arrivals.right()
@@ -144,6 +160,7 @@ export function makeShow(play: YardPlay) {
     ...shown,
     trains,
     send,
+    tell,
     close,
     /** Throws the points. */
     throwTo(side: Side): void {

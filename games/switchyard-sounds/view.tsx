@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon, offerKeys } from '../kit/index.ts'
 import { leverPicture } from './master.tsx'
 import { paletteOf } from './palette.ts'
-import { byVoice, Choice, Line, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
+import { byVoice, Choice, Line, Meant, Say, Secret, Telegram, VoiceOfTower, WordPicture } from './panels.tsx'
 import type { Side } from './plan.ts'
-import { rules, trainOf, type State } from './rules.ts'
+import { rules, tellsAfter, trainOf, type State } from './rules.ts'
 import { lampOf } from './score.ts'
 import type { YardPlay } from './ride.ts'
 import { makeShow, type Show } from './show.ts'
@@ -138,8 +138,10 @@ function useSwinging(play: YardPlay, show: Show, box: { current: HTMLElement | n
 function Panel({ play, show }: { play: YardPlay; show: Show }) {
   const { phase, at, wagon, wrong, repeats, secret } = play.state.value
   if (phase === 'engine' || phase === 'place') return <Choice play={play} show={show} />
+  if (phase === 'meant') return <Meant key={`${at}.${wagon}`} play={play} show={show} />
   if (phase !== 'word') return null
   const asked = `${at}.${wagon}.${wrong.length}.${repeats}`
+  if (tellsAfter(play.state.value)) return <Say key={asked} play={play} show={show} />
   if (trainOf(play.state.value).job === 'speak') return <Secret key={secret.length} play={play} show={show} />
   return byVoice(play) ? <VoiceOfTower key={asked} play={play} show={show} /> : <Telegram key={asked} show={show} />
 }
