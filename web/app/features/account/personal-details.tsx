@@ -1,13 +1,17 @@
 import { limits, occupations, type Me } from '@marigold/contract'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox, Field, Select } from '../../ui/field.tsx'
+import { Checkbox, Select } from '../../ui/field.tsx'
+import { OwnField, ProfileForm } from './profile-form.tsx'
 import { detailsOf } from './profile-values.ts'
-import { useProfileForm } from './use-profile-form.tsx'
+import { useProfileForm, type ProfileFormState } from './use-profile-form.tsx'
 
-type ErrorOf = (name: string) => string | undefined
+interface Own {
+  me: Me
+  errorOf: ProfileFormState['errorOf']
+}
 
-function Company({ me, errorOf }: { me: Me; errorOf: ErrorOf }) {
+function Company(own: Own) {
+  const { me } = own
   const [company, setCompany] = useState(me.is_company)
   return (
     <div className="account-wide account-company">
@@ -21,13 +25,12 @@ function Company({ me, errorOf }: { me: Me; errorOf: ErrorOf }) {
       />
       {company ? (
         <>
-          <Field
+          <OwnField
+            {...own}
             label="Company name"
             name="company_name"
             autoComplete="organization"
             maxLength={limits.name}
-            defaultValue={me.company_name}
-            error={errorOf('company_name')}
           />
           <Checkbox
             className="switch"
@@ -45,66 +48,29 @@ function Company({ me, errorOf }: { me: Me; errorOf: ErrorOf }) {
 /** Personal Details: who the person is, as one form. */
 export function PersonalDetails({ me }: { me: Me }) {
   const form = useProfileForm(me, detailsOf)
-  const { errorOf } = form
+  const own: Own = { me, errorOf: form.errorOf }
   return (
-    <section className="account-box" aria-labelledby="personal-details">
-      <h2 id="personal-details">Personal Details</h2>
-      <form className="form account-form" noValidate onSubmit={(event) => void form.submit(event)}>
-        <Field
-          label="First name"
-          name="first_name"
-          autoComplete="given-name"
-          defaultValue={me.first_name}
-          error={errorOf('first_name')}
-        />
-        <Field
-          label="Last name"
-          name="last_name"
-          autoComplete="family-name"
-          defaultValue={me.last_name}
-          error={errorOf('last_name')}
-        />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={me.email}
-          error={errorOf('email')}
-        />
-        <Field
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={me.username}
-          error={errorOf('username')}
-        />
-        <Select label="Occupation" name="occupation" defaultValue={me.occupation} error={errorOf('occupation')}>
-          {occupations.map((occupation) => (
-            <option key={occupation.code} value={occupation.code}>
-              {occupation.name}
-            </option>
-          ))}
-        </Select>
-        <Field
-          label="Phone"
-          name="phone_number"
-          type="tel"
-          autoComplete="tel"
-          maxLength={limits.phone}
-          defaultValue={me.phone_number}
-          error={errorOf('phone_number')}
-        />
-        <Company me={me} errorOf={errorOf} />
-        <div className="account-wide">
-          <Button type="submit" aria-disabled={form.busy}>
-            {form.busy ? 'Saving' : 'Save changes'}
-          </Button>
-        </div>
-      </form>
-      {form.alert}
-    </section>
+    <ProfileForm id="personal-details" title="Personal Details" form={form} save="Save changes">
+      <OwnField {...own} label="First name" name="first_name" autoComplete="given-name" />
+      <OwnField {...own} label="Last name" name="last_name" autoComplete="family-name" />
+      <OwnField {...own} label="Email" name="email" type="email" autoComplete="email" />
+      <OwnField
+        {...own}
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Select label="Occupation" name="occupation" defaultValue={me.occupation} error={own.errorOf('occupation')}>
+        {occupations.map((occupation) => (
+          <option key={occupation.code} value={occupation.code}>
+            {occupation.name}
+          </option>
+        ))}
+      </Select>
+      <OwnField {...own} label="Phone" name="phone_number" type="tel" autoComplete="tel" maxLength={limits.phone} />
+      <Company {...own} />
+    </ProfileForm>
   )
 }

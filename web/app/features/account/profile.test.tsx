@@ -1,13 +1,13 @@
 import { ProfileBody, type Me } from '@marigold/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../../platform/api-client.ts'
 import { accountName } from './account-screen.tsx'
 import { AddressBanner } from './address-banner.tsx'
 import { BillingInformation, hasNumericZip } from './billing-information.tsx'
 import { PersonalDetails } from './personal-details.tsx'
 import { detailsOf, profileOf } from './profile-values.ts'
-import { doneUpdate, failedUpdate } from './use-profile-form.tsx'
+import { doneUpdate, failedUpdate, saveProfile } from './use-profile-form.tsx'
 
 const rosa = {
   username: 'rosa.vega',
@@ -47,6 +47,20 @@ test('each form sends the whole profile: its own fields, and what is known of th
   expect(billing).toMatchObject({ city: 'Salem', first_name: 'Rosa', is_company: true, plan_type: '1' })
   expect(billing).not.toHaveProperty('is_admin')
   for (const body of [details, billing]) expect(ProfileBody.safeParse(body).success).toBe(true)
+})
+
+test('what was changed elsewhere since the form opened stays when it is saved', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('window', { localStorage: { getItem: () => 'token' } })
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    if (path === '/api/me') return Promise.resolve(Response.json({ ...rosa, first_name: 'Mei', company_name: '' }))
+    sent.push(JSON.parse(String(body)))
+    return Promise.resolve(Response.json({ success: true, message: 'x', pending_email: null }))
+  })
+  const result = await saveProfile({ city: 'Salem' }, profileOf)
+  expect(sent).toMatchObject([{ city: 'Salem', first_name: 'Mei', name: 'Mei Vega', company_name: '' }])
+  expect(result).toEqual({ asked: 'rosa@clinic.test', pending: null })
 })
 
 test('a person who is no company keeps its name for later, unseen', () => {

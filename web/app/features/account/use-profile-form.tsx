@@ -1,4 +1,4 @@
-import { ProfileBody, updateProfile, type Me } from '@marigold/contract'
+import { getMe, ProfileBody, updateProfile, type Me } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
@@ -28,19 +28,28 @@ export function doneUpdate(asked: string, me: Me, pending: string | null): Said 
   return { title: 'Updated', lines }
 }
 
+/**
+ * Saves what one form holds. The call takes the whole profile, so the rest is read first: another tab or device may have
+ * changed it since this screen opened, and its change must stay.
+ */
+export async function saveProfile(values: Values, bodyOf: (me: Me, values: Values) => ProfileBody) {
+  const body = bodyOf(await call(getMe), values)
+  const answer = await call(updateProfile, { body })
+  return { asked: body.email, pending: answer.pending_email }
+}
+
 /** A form that saves the whole profile, with what it says afterwards. */
 export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => ProfileBody) {
   const [said, setSaid] = useState<Said | null>(null)
   const form = useForm({
     check: (values) => faultsOf(ProfileBody, bodyOf(me, values)),
     send: async (values, element) => {
-      const body = bodyOf(me, values)
-      const answer = await call(updateProfile, { body })
+      const { asked, pending } = await saveProfile(values, bodyOf)
       await refreshSession()
       // The address is still the one before; the other waits in the banner.
       const email = element.elements.namedItem('email')
       if (email instanceof HTMLInputElement) email.value = me.email
-      setSaid(doneUpdate(body.email, me, answer.pending_email))
+      setSaid(doneUpdate(asked, me, pending))
     },
     onFailure: (error) => {
       logFailure('The profile was not saved', error)
@@ -56,3 +65,6 @@ export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => Profi
   )
   return { ...form, alert }
 }
+
+/** What such a form knows of itself. */
+export type ProfileFormState = ReturnType<typeof useProfileForm>

@@ -1,0 +1,58 @@
+import type { Me } from '@marigold/contract'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { ProfileFormState } from './use-profile-form.tsx'
+
+type TextName = Extract<
+  keyof Me,
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'username'
+  | 'phone_number'
+  | 'company_name'
+  | 'address_line_1'
+  | 'city'
+  | 'state'
+  | 'postal_code'
+  | 'country'
+>
+
+interface OwnFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'defaultValue' | 'error'> {
+  me: Me
+  name: TextName
+  errorOf: ProfileFormState['errorOf']
+}
+
+/** A field of the profile: what is known of it, and what is wrong with it. */
+export function OwnField({ me, errorOf, name, ...rest }: OwnFieldProps) {
+  return <Field name={name} defaultValue={me[name]} error={errorOf(name)} {...rest} />
+}
+
+interface Props {
+  id: string
+  title: string
+  form: ProfileFormState
+  /** What the button says. */
+  save: string
+  children: ReactNode
+}
+
+/** A box of the account with one form, which saves the profile and says how that went. */
+export function ProfileForm({ id, title, form, save, children }: Props) {
+  return (
+    <section className="account-box" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <form className="form account-form" noValidate onSubmit={(event) => void form.submit(event)}>
+        {children}
+        <div className="account-wide">
+          <Button type="submit" aria-disabled={form.busy}>
+            {form.busy ? 'Saving' : save}
+          </Button>
+        </div>
+      </form>
+      {form.alert}
+    </section>
+  )
+}
