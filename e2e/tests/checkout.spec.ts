@@ -90,6 +90,7 @@ test('a payment that is abandoned leads to the free games, and can be taken up a
   await page.waitForURL('**/exploregames?message=Free%20Games')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/categories=Free\+Games$/)
   await page.goto('/pricing')
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose Monthly' }).click()

@@ -182,6 +182,9 @@ test('a payment that failed comes back to the free games with its alert', async 
   await expect(heading(page)).toHaveText('Free Games')
   await alert.getByRole('button', { name: 'Click here' }).click()
   await expect(alert).toBeHidden()
+  // Back or a reload must not tell it again.
+  await expect(page).toHaveURL(/\/exploregames\?categories=Free\+Games$/)
+  await expect(heading(page)).toHaveText('Free Games')
   await page.goto('/exploregames?message=Free%20Games&categories=OT')
   await expect(heading(page)).toHaveText('OT')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

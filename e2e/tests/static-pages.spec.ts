@@ -144,7 +144,7 @@ test.describe('without a payment page', () => {
     ] as const) {
       await page.route('**/api/create-checkout-session', (route) => route.fulfill({ status, json }))
       await yearly.click()
-      await expect(page.getByText(said)).toBeVisible()
+      await expect(page.getByText(said)).toBeInViewport()
       await expect(yearly).toBeEnabled()
       await page.unroute('**/api/create-checkout-session')
     }

@@ -22,12 +22,13 @@ import { noteAddressRoom } from './platform/address-room.ts'
 import { noteAddress } from './platform/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
+import { late } from './platform/late.ts'
 
 // For signed-in people alone, after paint.
-const AddressBar = lazy(() =>
-  import('./features/account/address-bar.tsx').then((module) => ({ default: module.AddressBar })),
+const AddressBar = lazy(
+  late(() => import('./features/account/address-bar.tsx').then((module) => ({ default: module.AddressBar }))),
 )
-const Bell = lazy(() => import('./features/notifications/bell.tsx').then((module) => ({ default: module.Bell })))
+const Bell = lazy(late(() => import('./features/notifications/bell.tsx').then((module) => ({ default: module.Bell }))))
 
 export function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(servicesContext).facts, year: new Date().getUTCFullYear() }

@@ -2,9 +2,10 @@ import type { GuestLinkFor } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { late } from '../platform/late.ts'
 
 // With its QR code only when somebody wants it.
-const Panel = lazy(() => import('./guest-dialog.tsx').then((module) => ({ default: module.GuestPanel })))
+const Panel = lazy(late(() => import('./guest-dialog.tsx').then((module) => ({ default: module.GuestPanel }))))
 
 /** The window in which a therapist makes and ends links for guests. */
 export function GuestLinkDialog(props: { open: boolean; onClose: () => void; opens: GuestLinkFor; title: string }) {

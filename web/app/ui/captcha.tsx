@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Spinner } from './spinner.tsx'
+import { late } from '../platform/late.ts'
 
-const Widget = lazy(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget })))
+const Widget = lazy(late(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget }))))
 
 const neverChanges = () => () => {}
 

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { late } from '../platform/late.ts'
+import { Spinner } from './spinner.tsx'
 
 // Base UI comes only when a window opens, so that public pages do not carry it.
-const windows = () => import('./dialog-window.tsx')
+const windows = late(() => import('./dialog-window.tsx'))
 const Window = lazy(() => windows().then((module) => ({ default: module.DialogWindow })))
 const AlertWindow = lazy(() => windows().then((module) => ({ default: module.AlertWindow })))
 
@@ -21,13 +23,22 @@ export interface DialogProps {
   media?: ReactNode
 }
 
+/** A press was heard, though what it opens is still on its way: seen where that takes a while. */
+function OnItsWay() {
+  return (
+    <div className="on-its-way">
+      <Spinner label="Loading" />
+    </div>
+  )
+}
+
 /** A window over the page, with a close button. Focus goes in, stays in, and comes back. */
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open)
   if (props.open && !wanted) setWanted(true)
   if (!wanted) return null
   return (
-    <Suspense>
+    <Suspense fallback={props.open ? <OnItsWay /> : null}>
       <Window {...props} />
     </Suspense>
   )
@@ -51,7 +62,7 @@ export function AlertDialog(props: AlertDialogProps) {
   if (props.open && !wanted) setWanted(true)
   if (!wanted) return null
   return (
-    <Suspense>
+    <Suspense fallback={props.open ? <OnItsWay /> : null}>
       <AlertWindow {...props} />
     </Suspense>
   )

@@ -1,26 +1,27 @@
 import type { AllGames } from '@marigold/contract'
 import { useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import left from '../../assets/brand/tide-breath-land.svg'
 import middle from '../../assets/brand/lantern-river-land.svg'
 import right from '../../assets/brand/patient-orchard-land.svg'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Choices, Disciplines, OtherCategories } from './explore-filters.tsx'
 import { Favorites } from './favorites/favorites-part.tsx'
-import { readExplore, type Shown } from './explore-query.ts'
+import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
 import { Results } from './explore-results.tsx'
 import { ExploreSearch } from './explore-search.tsx'
 import { useLate } from './use-late.ts'
 
-function PaymentFailed() {
+/** `address` shows the same games without the news, which Back or a reload must not bring again. */
+function PaymentFailed({ address }: { address: string }) {
   const [open, setOpen] = useState(true)
+  const navigate = useNavigate()
+  const close = () => {
+    setOpen(false)
+    void navigate(address, { replace: true, preventScrollReset: true })
+  }
   return (
-    <AlertDialog
-      open={open}
-      onClose={() => setOpen(false)}
-      title="Oh! the payment could not be completed"
-      button="Click here"
-    >
+    <AlertDialog open={open} onClose={close} title="Oh! the payment could not be completed" button="Click here">
       You can still play the free games
     </AlertDialog>
   )
@@ -71,7 +72,7 @@ export function Explore({
         </div>
         {shown.favorites ? <Favorites /> : <Results games={games} shown={shown} loading={next !== null} />}
       </div>
-      {now.paymentFailed && <PaymentFailed />}
+      {now.paymentFailed && <PaymentFailed address={exploreAddress(now, {})} />}
     </section>
   )
 }

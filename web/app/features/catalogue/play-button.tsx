@@ -6,8 +6,11 @@ import { useToken } from '../../platform/use-token.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { playAddress } from './game-names.ts'
+import { late } from '../../platform/late.ts'
 
-const ForPerson = lazy(() => import('./play-for-person.tsx').then((module) => ({ default: module.PlayForPerson })))
+const ForPerson = lazy(
+  late(() => import('./play-for-person.tsx').then((module) => ({ default: module.PlayForPerson }))),
+)
 
 /** Opens the player in a new tab. */
 export function PlayLink({ game }: { game: Game }) {

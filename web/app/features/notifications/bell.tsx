@@ -3,10 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../platform/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useUnread } from './news.ts'
+import { late } from '../../platform/late.ts'
 import './notifications.css'
 
 // The window comes with the first press.
-const fetchWindow = () => import('./bell-window.tsx')
+const fetchWindow = late(() => import('./bell-window.tsx'))
 const BellWindow = lazy(() => fetchWindow().then((module) => ({ default: module.BellWindow })))
 
 /** What the badge says: the count as far as it fits. */

@@ -4,9 +4,10 @@ import { keepReturn } from '../../platform/return-to.ts'
 import { useToken } from '../../platform/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ReviewList } from './review-list.tsx'
+import { late } from '../../platform/late.ts'
 
-const ForPerson = lazy(() =>
-  import('./reviews-for-person.tsx').then((module) => ({ default: module.ReviewsForPerson })),
+const ForPerson = lazy(
+  late(() => import('./reviews-for-person.tsx').then((module) => ({ default: module.ReviewsForPerson }))),
 )
 
 export interface ReviewsProps {

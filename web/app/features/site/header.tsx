@@ -5,11 +5,14 @@ import lockup from '../../assets/brand/lockup.svg'
 import { useToken } from '../../platform/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { late } from '../../platform/late.ts'
 
 // What depends on the person comes after paint, and only where there is one.
-const PersonLinks = lazy(() => import('./header-person.tsx').then((module) => ({ default: module.PersonLinks })))
-const PersonActions = lazy(() => import('./header-person.tsx').then((module) => ({ default: module.PersonActions })))
-const PersonMenu = lazy(() => import('./header-person.tsx').then((module) => ({ default: module.PersonMenu })))
+const PersonLinks = lazy(late(() => import('./header-person.tsx').then((module) => ({ default: module.PersonLinks }))))
+const PersonActions = lazy(
+  late(() => import('./header-person.tsx').then((module) => ({ default: module.PersonActions }))),
+)
+const PersonMenu = lazy(late(() => import('./header-person.tsx').then((module) => ({ default: module.PersonMenu }))))
 
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   return (

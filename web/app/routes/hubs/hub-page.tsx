@@ -7,8 +7,9 @@ import { HubGames, HubHero, HubVisitor, HubWays } from '../../features/hubs/hub-
 import type { Hub } from '../../features/hubs/hubs.ts'
 import { useToken } from '../../platform/use-token.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { late } from '../../platform/late.ts'
 
-const PersonPart = lazy(() => import('./person-part.tsx').then((module) => ({ default: module.PersonPart })))
+const PersonPart = lazy(late(() => import('./person-part.tsx').then((module) => ({ default: module.PersonPart }))))
 
 const shown = 12
 

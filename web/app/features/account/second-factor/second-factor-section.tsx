@@ -8,11 +8,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Work } from './second-factor-window.tsx'
+import { late } from '../../../platform/late.ts'
 import './second-factor.css'
 
 // With the drawing of QR codes: only for whoever opens it.
-const SecondFactorWindow = lazy(() =>
-  import('./second-factor-window.tsx').then((module) => ({ default: module.SecondFactorWindow })),
+const SecondFactorWindow = lazy(
+  late(() => import('./second-factor-window.tsx').then((module) => ({ default: module.SecondFactorWindow }))),
 )
 
 const titles: Record<Work, string> = {

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { loadWindows } from '../../../ui/dialog.tsx'
+import { late } from '../../../platform/late.ts'
 
 /** Code that the first card does not wait for. */
 export const lateCode = {
-  bar: () => import('./boards/bar.tsx'),
-  help: () => import('./help/help-panel.tsx'),
-  mirror: () => import('./recording/mirror.tsx'),
-  past: () => import('./progress/past-sessions.tsx'),
-  phone: () => import('../phone/phone-link.tsx'),
-  settings: () => import('./settings-panel.tsx'),
-  strip: () => import('./strip-window/strip-link.tsx'),
-  summary: () => import('./summary/summary.tsx'),
+  bar: late(() => import('./boards/bar.tsx')),
+  help: late(() => import('./help/help-panel.tsx')),
+  mirror: late(() => import('./recording/mirror.tsx')),
+  past: late(() => import('./progress/past-sessions.tsx')),
+  phone: late(() => import('../phone/phone-link.tsx')),
+  settings: late(() => import('./settings-panel.tsx')),
+  strip: late(() => import('./strip-window/strip-link.tsx')),
+  summary: late(() => import('./summary/summary.tsx')),
 }
 
 const waits = 3000

@@ -6,8 +6,9 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { GridSkeleton } from '../game-grid.tsx'
+import { late } from '../../../platform/late.ts'
 
-const Shelf = lazy(() => import('./favorites-shelf.tsx').then((module) => ({ default: module.FavoritesShelf })))
+const Shelf = lazy(late(() => import('./favorites-shelf.tsx').then((module) => ({ default: module.FavoritesShelf }))))
 
 const address = '/exploregames?show=favorites'
 

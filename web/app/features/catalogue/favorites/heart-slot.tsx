@@ -1,8 +1,9 @@
 import type { Game } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
 import { useToken } from '../../../platform/use-token.ts'
+import { late } from '../../../platform/late.ts'
 
-const Heart = lazy(() => import('./heart.tsx').then((module) => ({ default: module.Heart })))
+const Heart = lazy(late(() => import('./heart.tsx').then((module) => ({ default: module.Heart }))))
 
 /** The heart of a game, for signed-in people alone, after paint: on the cover, or `wide` among the page's buttons. */
 export function HeartSlot({ game, wide = false }: { game: Game; wide?: boolean }) {

@@ -18,8 +18,14 @@ const parts: Part[] = [
     body: (
       <ul>
         <li>Everything can be reached and used by keyboard, and what has the focus shows it.</li>
-        <li>Cards and our games work with one switch that scans, with two switches, and with a presenter’s clicker.</li>
-        <li>Controls are 48 pixels or larger, and 64 in play.</li>
+        <li>
+          Cards and our games work with one switch that scans and with two switches; cards with a presenter’s clicker
+          too.
+        </li>
+        <li>
+          Controls are 48 pixels or larger, in play most of them 64. Only links within a sentence are as tall as its
+          line.
+        </li>
         <li>Text can be enlarged to 200 percent, and the cards have a big text of their own.</li>
         <li>
           If your device asks for less motion, nothing moves by itself. Games also have a calm look without it, and
@@ -59,9 +65,9 @@ const parts: Part[] = [
     title: 'How it is checked',
     body: (
       <p>
-        Automatic checks for barriers run on our pages, in the states that people meet, before every release; cards and
-        games are played through by keyboard and by switches in the same run. They cannot find everything, which is why
-        we ask you.
+        Automatic checks for barriers run on our pages, cards and games, in the states that people meet, with every
+        change to them. Cards are used by keyboard and by switches in the same run, and a longer one plays every level
+        of our games in each of these ways. They cannot find everything, which is why we ask you.
       </p>
     ),
   },

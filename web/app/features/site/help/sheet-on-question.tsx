@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { asksForKeys } from './asks-for-keys.ts'
+import { late } from '../../../platform/late.ts'
 
-const KeyboardSheet = lazy(() => import('./keyboard-sheet.tsx').then((module) => ({ default: module.KeyboardSheet })))
+const KeyboardSheet = lazy(
+  late(() => import('./keyboard-sheet.tsx').then((module) => ({ default: module.KeyboardSheet }))),
+)
 
 /** Waits for '?' and shows the keys; its code comes with the first press. */
 export function SheetOnQuestion() {

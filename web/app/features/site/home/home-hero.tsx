@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useToken } from '../../../platform/use-token.ts'
 import { Hero } from './hero.tsx'
+import { late } from '../../../platform/late.ts'
 
-const PersonHero = lazy(() => import('./for-person.tsx').then((module) => ({ default: module.PersonHero })))
+const PersonHero = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.PersonHero }))))
 
 /** The visitor's hero at once; a signed-in person's in its place as soon as it is known who they are. */
 export function HomeHero() {

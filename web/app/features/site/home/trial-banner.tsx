@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import day from '../../../assets/brand/day.svg'
 import { useToken } from '../../../platform/use-token.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { late } from '../../../platform/late.ts'
 
-const ForPerson = lazy(() => import('./for-person.tsx').then((module) => ({ default: module.WithoutBilling })))
+const ForPerson = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.WithoutBilling }))))
 
 function Banner() {
   return (

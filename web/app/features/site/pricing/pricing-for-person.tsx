@@ -1,5 +1,5 @@
 import { createCheckoutSession, type BillingDetails, type PlanWord } from '@marigold/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import sign from '../../../assets/brand/sign.svg'
 import { ApiError, call } from '../../../platform/api-client.ts'
@@ -83,6 +83,11 @@ export function PricingForPerson() {
   const [search] = useSearchParams()
   const [trouble, setTrouble] = useState<string | null>(null)
   const navigate = useNavigate()
+  const news = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the button that was pressed stands far below.
+    if (trouble) news.current?.scrollIntoView({ block: 'center' })
+  }, [trouble])
   useEffect(() => {
     // The back button of the payment page may show this page as it was left: busy.
     const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false)
@@ -112,7 +117,7 @@ export function PricingForPerson() {
   return (
     <>
       <ThankYou current={current} trialRefused={trialRefused} />
-      <div className="price-news">
+      <div className="price-news" ref={news}>
         {trialRefused && !current && (
           <Notice>
             The card that you gave was used for a free trial before, so the trial did not start and nothing was charged.

@@ -6,9 +6,10 @@ import { useToken } from '../../../platform/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { TrialCard } from './trial-card.tsx'
+import { late } from '../../../platform/late.ts'
 
-const ForPerson = lazy(() =>
-  import('./pricing-for-person.tsx').then((module) => ({ default: module.PricingForPerson })),
+const ForPerson = lazy(
+  late(() => import('./pricing-for-person.tsx').then((module) => ({ default: module.PricingForPerson }))),
 )
 
 const features = [
