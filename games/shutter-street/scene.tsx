@@ -105,7 +105,7 @@ export function Signs({
   limit: number
 }) {
   return (
-    <div class="signs" style={{ left: panel[0], top: panel[1], width: panel[2] }}>
+    <div class={`signs ${panel[0] > 0 ? 'beside' : ''}`} style={{ left: panel[0], top: panel[1], width: panel[2] }}>
       <p class="lamp">
         <svg viewBox="0 0 64 76" aria-hidden="true">
           <circle cx="32" cy="42" r="31" fill="#FFD98A" opacity=".5" />
