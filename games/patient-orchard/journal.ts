@@ -32,9 +32,15 @@ export function noted(journal: Journal, before: State, move: Move, ms: number): 
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-/** Each thing that helped after a gust, and how long it took to be chosen. */
-const lossText = (losses: Journal['losses']) =>
-  losses.map(({ help, ms }) => `${helpNames[help].toLowerCase()} (${Math.max(1, Math.round(ms / 1000))} s)`).join(', ')
+/** What helped after gusts, and how long it took to be chosen. */
+function lossText(losses: Journal['losses']): string {
+  const chosen = [...new Set(losses.map(({ help }) => help))].map((help) => {
+    const times = losses.filter((loss) => loss.help === help).length
+    return `${helpNames[help].toLowerCase()}${times > 1 ? ` × ${times}` : ''}`
+  })
+  const ms = losses.reduce((sum, loss) => sum + loss.ms, 0) / losses.length
+  return `${chosen.join(', ')}; ${Math.max(1, Math.round(ms / 1000))} s to choose`
+}
 
 /** The lines of the end screen and of the note. Points stand by player only where baskets are not pooled. */
 export function summaryOf(journal: Journal, state: State, names: string[], pooled: boolean): Summary {
