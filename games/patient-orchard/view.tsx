@@ -11,6 +11,7 @@ import { rules, type Help, type Move } from './rules.ts'
 import { makeShow, type OrchardPlay, type Show } from './show.ts'
 import { World } from './world.tsx'
 import './patient-orchard.css'
+import './small-screens.css'
 
 function describe(orchard: Orchard, index: number): string {
   const tree = orchard.trees[index]
