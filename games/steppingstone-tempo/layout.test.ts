@@ -40,3 +40,16 @@ test('a path that is shorter than the stage stands in its middle', () => {
   expect(((first?.x ?? 0) + (last?.x ?? 0)) / 2).toBeLessThan(700)
   expect(cameraAt(path, layout, 1)).toBe(0)
 })
+
+test.each(stages)('at $width × $height who walks is in view, unless the next stone needs the room', (stage) => {
+  const layout = layoutOf(stage)
+  for (const text of sentences.slice(-20)) {
+    const path = pathOf(layOut(text, 'phrases'), layout, { textSize: 1, slant: 56 })
+    path.stones.slice(1).forEach((next, i) => {
+      const camera = cameraAt(path, layout, i + 1)
+      const walker = (path.stones[i]?.x ?? 0) - camera
+      const free = stage.width - (next.x + next.width / 2 - camera)
+      expect(walker >= 69 * layout.unit || free <= 13).toBe(true)
+    })
+  }
+})

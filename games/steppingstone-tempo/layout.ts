@@ -106,8 +106,14 @@ export function pathOf(stones: readonly Stone[], layout: Layout, wishes: Wishes)
   }
 }
 
-/** How far the path is moved to the left so that its next stone is in good view. */
+/** Room that the walker takes to either side, in units, and pixels between the next stone and the edge. */
+const [walkerHalf, edge] = [70, 12]
+
+/** How far the path is moved to the left: its next stone is in full view, and who walks too, where there is room. */
 export function cameraAt({ stones, width, to }: Path, layout: Layout, next: number): number {
-  const x = stones[next]?.x ?? to
-  return clamp(x - layout.width * (layout.portrait ? 0.6 : 0.56), 0, Math.max(0, width - layout.width))
+  const [stone, before] = [stones[next], stones[next - 1]]
+  const usual = (stone?.x ?? to) - layout.width * (layout.portrait ? 0.6 : 0.56)
+  const walker = before ? before.x - walkerHalf * layout.unit : usual
+  const whole = stone ? stone.x + stone.width / 2 + edge - layout.width : usual
+  return clamp(Math.min(usual, Math.max(walker, whole)), 0, Math.max(0, width - layout.width))
 }
