@@ -77,7 +77,7 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
         disabled={!fresh}
         onClick={() => void show.make({ kind: 'pull' })}
       >
-        Pull
+        Pull{' '}
         <small>
           {state.chosen.length} of {size}
         </small>
