@@ -2,6 +2,7 @@ import { seatName } from '@marigold/device'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec, type Values } from '../kit/index.ts'
 import { albumPage } from './album.ts'
 import type { Level } from './deal.ts'
+import { pictureOf } from './item-pictures.ts'
 import { farewellOf, summaryOf } from './journal.ts'
 import { layoutOf, usualRoom } from './layout.ts'
 import { levels } from './levels.ts'
@@ -94,7 +95,7 @@ const spec: GameSpec<Level, State, Move> = {
   summary: ({ state }) => summaryOf(state.value),
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
-    picture: albumPage(play.state.value.photos, play.look.value, (photo) => namesOf(play, photo)),
+    picture: albumPage(play.state.value.photos, play.look.value, (photo) => namesOf(play, photo), pictureOf),
     alt: farewellOf(play.state.value),
     name: 'Barrier Builders album',
   }),

@@ -1,3 +1,4 @@
+import { escaped, shortAddress } from '../kit/play/paper.ts'
 import { boardDrawing } from './boards.ts'
 import type { Wanted } from './deal.ts'
 import { board, sceneOf, spotSide, type SceneId } from './scenes.ts'
@@ -34,7 +35,8 @@ export function itemDrawing(
   pictureOf: (item: Item) => string,
 ): string {
   const side = sideOf(item, grid)
-  const href = `data:image/svg+xml,${encodeURIComponent(pictureOf(item))}`
+  // Its own quotes are single ones, so that they need not be escaped twice.
+  const href = escaped(shortAddress(pictureOf(item).replaceAll('"', "'")))
   return standsOf(item, grid)
     .map(
       (at) =>

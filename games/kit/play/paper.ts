@@ -9,6 +9,13 @@ const lettersALine = 58
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/**
+ * A drawing as an address that is no longer than it must be: only what an address or the quotes around it would trip over
+ * is written in three letters. In an attribute of another drawing it stands `escaped`.
+ */
+export const shortAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg.replace(/[%#"&\n\r\t]/g, (sign) => encodeURIComponent(sign))}`
+
 /** Breaks a text into lines at spaces. */
 export function wrap(text: string, letters: number): string[] {
   const lines: string[] = []
