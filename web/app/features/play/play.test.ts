@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from './messages.ts'
 import { rmsOf } from './microphone.ts'
 import { saveKey } from './saves.ts'
+import { makeGate } from './use-outputs.ts'
 import { linkWith, settingsOf } from './settings-link.ts'
 
 const frame = { frame: true }
@@ -41,6 +42,19 @@ describe('the message guard', () => {
     const ring: Record<string, unknown> = { type: 'SAVE' }
     ring.data = ring
     expect(messageOf(from(ring), frame)).toBeNull()
+  })
+})
+
+describe('what a game hands out', () => {
+  it('comes one at a time, however fast a game asks, and holds nothing else up', () => {
+    const mayOut = makeGate()
+    const flood = Array.from({ length: 3000 }, (_, ms) =>
+      mayOut(['DOWNLOAD', 'PRINT', 'COPY', 'LINK'][ms % 4] ?? '', ms),
+    )
+    expect(flood.filter(Boolean)).toHaveLength(2)
+    expect([mayOut('SAVE', 3000), mayOut('TURN_END', 3000), mayOut('PRINT', 3000), mayOut('PRINT', 3001)]).toEqual([
+      ...[true, true, true, false],
+    ])
   })
 })
 
