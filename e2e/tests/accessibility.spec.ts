@@ -108,6 +108,13 @@ test('a subscriber’s header, home and pricing have no barrier on a phone and a
   await page.goto('/pricing?thankyou')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectAccessible(page, 'the thanks')
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/exploregames?categories=Articulation', '/speechtherapyhub_new', '/myprofile']) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectNoSideScroll(page, `${path} at 320 px`)
+  }
 })
 
 /** Every control of the page that Tab should reach, in order. */
