@@ -92,6 +92,8 @@ export interface Config {
   /** Calls of one network address. */
   requestsPerMinute: number
   logLevel: string
+  /** Where the log goes in place of the standard output: for tests. */
+  logTo?: { write(line: string): void }
 }
 
 /** A setting is wrong: the message names it and what it must be, never its value. */

@@ -12,8 +12,17 @@ const runs = process.env.FULL ? 400 : 25
 const largestRefusal = 16_384
 
 let app: TestApp
+const log: string[] = []
+let logged = 0
+// Somebody who has nothing to do with it: nothing of them may come back to anybody but an administrator.
+const witness = { email: 'wilhelmina.witness@clinic.example', last_name: 'Quuxley-Witness', city: 'Witnessbury' }
+const ofWitness = /wilhelmina\.witness|Quuxley|Witnessbury/
+const askers = new Map<string, { email: string; token: string; admin: boolean }>()
+
 beforeAll(async () => {
-  app = await startApp({ sandbox: true })
+  const logTo = { write: (line: string) => void log.push(line) }
+  app = await startApp({ sandbox: true, config: { logLevel: 'info', logTo } })
+  await app.aSubscriber(witness)
 })
 afterAll(() => app.close())
 
@@ -144,7 +153,23 @@ function check(response: Pick<LightMyRequestResponse, 'statusCode' | 'body'>): v
 let number = 0
 /** From an address of its own, by a person of their own: limits and logouts of one try do not shield the next. */
 async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
-  return app.inject(await asSomeone(options))
+  const asked = await asSomeone(options)
+  log.length = 0
+  const answer = await app.inject(asked)
+  keepsSecrets(String(asked.headers?.authorization), answer)
+  return answer
+}
+
+/** Neither the answer nor the log says anything of people that is not for whoever asked. */
+function keepsSecrets(authorization: string, { statusCode, body }: LightMyRequestResponse): void {
+  const asker = askers.get(authorization)
+  askers.clear()
+  if (!asker?.admin) expect(body).not.toMatch(ofWitness)
+  if (statusCode >= 400 && asker) expect(body.includes(asker.email) || body.includes(asker.token)).toBe(false)
+  const written = log.join('')
+  if (written.includes('answered')) logged += 1
+  expect(written).not.toMatch(/[\w.]+@[\w-]+\.\w|authorization|Bearer/i)
+  if (asker) expect(written.includes(asker.token)).toBe(false)
 }
 
 /** The same to a stream, which goes on once it has begun: what began is let go of. */
@@ -160,7 +185,9 @@ async function open(options: InjectOptions): Promise<Pick<LightMyRequestResponse
 
 async function asSomeone(options: InjectOptions): Promise<InjectOptions> {
   number += 1
-  const who = number % 7 === 0 ? null : await (number % 2 ? app.anAdmin() : app.aSubscriber())
+  const admin = number % 2 === 1
+  const who = number % 7 === 0 ? null : await (admin ? app.anAdmin() : app.aSubscriber())
+  if (who) askers.set(`Bearer ${who.token}`, { email: who.email, token: who.token, admin })
   return {
     ...options,
     remoteAddress: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
@@ -222,6 +249,10 @@ describe.each(writing)('%s', (_, { method, path, auth }) => {
   test('takes no body at all without failing', async () => {
     check(await send({ method, url: path.replaceAll(/\{\w+\}/g, '1') }))
   })
+})
+
+test('what was sent is in the log, one line each, for the checks above to read', () => {
+  expect(logged).toBeGreaterThan(declaredCalls.length)
 })
 
 test('of what is wrong in a large body, only the first fields are named', async () => {

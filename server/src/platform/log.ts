@@ -8,10 +8,11 @@ export function loggedPath(url: string): string {
 }
 
 /** pino without tokens, addresses, bodies or queries: nothing of a request is logged but what is named here. */
-export function logOptions(config: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions(config: Pick<Config, 'logLevel' | 'logTo'>): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
+    ...(config.logTo && { stream: config.logTo }),
     serializers: {
       req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
       res: (reply) => ({ status: reply.statusCode }),
