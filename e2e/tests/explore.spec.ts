@@ -190,6 +190,20 @@ test('a payment that failed comes back to the free games with its alert', async 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
+test('words typed before the scripts run are looked for once they do', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/app/**', async (route) => {
+    if (route.request().resourceType() === 'script') await held
+    await route.continue()
+  })
+  await page.goto('/exploregames', { waitUntil: 'load' })
+  await page.getByLabel('Search games').fill('orchrd')
+  letGo()
+  await expect(page).toHaveURL(/search=orchrd/)
+  await expect(page.getByRole('link', { name: /Patient Orchard/ })).toBeVisible()
+})
+
 test('while the next shelf is on its way its shape stands there', async ({ page }) => {
   await open(page, '/exploregames')
   let letGo = () => {}

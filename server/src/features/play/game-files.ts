@@ -20,6 +20,8 @@ export const gameHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // Names of other hosts are not looked up either.
+  'x-dns-prefetch-control': 'off',
   'permissions-policy':
     'accelerometer=(), camera=(), clipboard-read=(), clipboard-write=(), display-capture=(), geolocation=(), ' +
     'gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +

@@ -81,3 +81,10 @@ test('a text with a hundred thousand missing files is not read to its end', asyn
   const warnings = await warningsOf({ 'index.html': images })
   expect([warnings.length, warnings.at(-1)]).toEqual([41, 'There are many more warnings like these.'])
 })
+
+test('a program that could connect to other devices is named', async () => {
+  const warnings = await warningsOf({ 'index.html': '', 'net.js': 'const way = new window.RTCPeerConnection()' })
+  expect(warnings).toEqual([
+    '‘net.js’ names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.',
+  ])
+})

@@ -55,14 +55,19 @@ function decoded(path: string): string {
   }
 }
 
-/** Says which files a package refers to and lacks, and which other hosts it names: a game cannot reach either. */
+/** Says which files a package refers to and lacks, which other hosts it names, and what could reach one all the same. */
 export async function findWarnings(folder: string, files: Unpacked['files']): Promise<string[]> {
   const paths = new Set(files.map((file) => file.path))
   const names = new Set(files.map((file) => posix.basename(file.path)))
   const warnings = new Set<string>()
   for (const { path, bytes } of files) {
     if (!/\.(html?|css|svg|m?js)$/i.test(path) || bytes > largestScanned) continue
-    for (const { host, path: one } of referencesIn(path, await readFile(join(folder, path), 'utf8'))) {
+    const text = await readFile(join(folder, path), 'utf8')
+    if (text.includes('RTCPeerConnection'))
+      warnings.add(
+        `${shownName(path)} names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.`,
+      )
+    for (const { host, path: one } of referencesIn(path, text)) {
       if (host !== undefined) warnings.add(`${shownName(path)} refers to the host ${host}, which a game cannot reach.`)
       else if (!isPresent(path, one, { paths, names }))
         warnings.add(`${shownName(path)} refers to ${shownName(one)}, which is not in the package.`)

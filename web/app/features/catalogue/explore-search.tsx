@@ -22,7 +22,12 @@ export function ExploreSearch({ shown }: { shown: Shown }) {
     sent.current = shown.search
     field.current.value = shown.search
   }, [shown.search])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // Typed before the scripts began, on a slow device.
+    const typed = field.current?.value.trim() !== sent.current
+    if (typed) timer.current = window.setTimeout(() => field.current?.form?.requestSubmit(), pause)
+    return () => clearTimeout(timer.current)
+  }, [])
 
   const go = () => {
     clearTimeout(timer.current)
