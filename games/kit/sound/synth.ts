@@ -3,7 +3,7 @@ import { recipes, type Instrument } from './instruments.ts'
 import { makeLater } from './later.ts'
 import { pentatonic } from './scale.ts'
 import { playSeries, type Series, type SeriesNote } from './series.ts'
-import { samplesAhead, whenIdle } from './samples.ts'
+import { samplesAhead } from './samples.ts'
 import { playPhrase, type Glide, type PhraseOptions } from './phrase.ts'
 
 export type { Instrument } from './instruments.ts'
@@ -38,21 +38,19 @@ export interface Bed {
   stop(): void
 }
 
-function bufferOf(context: AudioContext, channels: Float32Array<ArrayBuffer>[]): AudioBuffer {
-  const buffer = context.createBuffer(channels.length, channels[0]?.length ?? 1, context.sampleRate)
-  channels.forEach((samples, channel) => buffer.copyToChannel(samples, channel))
+function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  const buffer = context.createBuffer(1, samples.length, context.sampleRate)
+  buffer.copyToChannel(samples, 0)
   return buffer
 }
 
-/** Lets what is played be heard in a room. The browser takes some milliseconds for it, so it waits until nothing else is to do. */
-function addRoom(context: AudioContext, from: GainNode, to: AudioNode, echo: Float32Array<ArrayBuffer>[]): void {
-  whenIdle(() => {
-    const wet = context.createGain()
-    wet.gain.value = 0.22
-    const convolver = context.createConvolver()
-    convolver.buffer = bufferOf(context, echo)
-    from.connect(convolver).connect(wet).connect(to)
-  })
+/** Lets what is played be heard in a room. */
+function addRoom(context: AudioContext, from: GainNode, to: AudioNode, echo: Float32Array<ArrayBuffer>): void {
+  const wet = context.createGain()
+  wet.gain.value = 0.22
+  const convolver = context.createConvolver()
+  convolver.buffer = bufferOf(context, echo)
+  from.connect(convolver).connect(wet).connect(to)
 }
 
 /** Makes the synth; it stands still with the clock, mid-note too. */
@@ -75,7 +73,7 @@ export function makeSynth(clock: Clock): Synth {
       const limiter = context.createDynamicsCompressor()
       out.connect(limiter).connect(context.destination)
       const made = samples(context.sampleRate)
-      noise = bufferOf(context, [made.noise])
+      noise = bufferOf(context, made.noise)
       addRoom(context, out, limiter, made.echo)
       setLevel()
     }
