@@ -81,7 +81,7 @@ function Ask({ play, show, item, cue }: AskProps) {
     return <Pick play={play} offer={phase === 'topping' ? state.offer : null} make={show.make} />
   return (
     <>
-      <div class="board">
+      <div class={phase === 'rate' ? 'board rates' : 'board'}>
         <Card item={item} again={state.again} />
         {phase === 'rate' && <SelfRating play={play} choose={(how) => show.make({ kind: 'rate', score: how })} />}
       </div>
