@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { keepsakesOf } from './keepsakes.ts'
+import { curtainFor } from './rules.ts'
 import type { Curtain, State } from './state.ts'
 import type { Part } from './parts.ts'
 
@@ -7,16 +8,8 @@ import type { Part } from './parts.ts'
 vi.mock('./pictures.json?pics-tenths', () => ({ default: {} }))
 
 const curtain = (part: Part, picks: string[], more: Partial<Curtain> = {}): Curtain => ({
-  part,
+  ...curtainFor(part),
   picks,
-  dark: false,
-  prop: null,
-  marks: {},
-  line: null,
-  by: 0,
-  ticket: false,
-  rating: null,
-  retold: null,
   ...more,
 })
 const shown = (curtains: Curtain[], more: Partial<State> = {}) =>

@@ -22,7 +22,8 @@ import {
 const offered = 4
 const offeredLines = 3
 
-const curtainFor = (part: Part): Curtain => ({
+/** A curtain behind which nothing is chosen yet. */
+export const curtainFor = (part: Part): Curtain => ({
   part,
   picks: [],
   dark: false,

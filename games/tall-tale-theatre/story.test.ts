@@ -11,20 +11,13 @@ import { places } from './places.ts'
 import { plans } from './plans.ts'
 import { problems } from './problems.ts'
 import { props } from './props.ts'
+import { curtainFor } from './rules.ts'
 import type { Curtain, State } from './state.ts'
 import { sceneText, storyOf, titleOf, withName } from './story.ts'
 
 const curtain = (part: Part, picks: string[], more: Partial<Curtain> = {}): Curtain => ({
-  part,
+  ...curtainFor(part),
   picks,
-  dark: false,
-  prop: null,
-  marks: {},
-  line: null,
-  by: 0,
-  ticket: false,
-  rating: null,
-  retold: null,
   ...more,
 })
 type Told = Pick<State, 'curtains' | 'prop' | 'deep'>
