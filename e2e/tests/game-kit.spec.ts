@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { accessible, heard, open, setup, start, tell, testOf } from '../fixtures/game-player.ts'
+import { accessible, heard, holdStill, open, setup, start, tell, testOf } from '../fixtures/game-player.ts'
 
 const test = testOf('lantern-river')
 
@@ -94,4 +94,29 @@ test('the menu during play is accessible in each look, and what it changes reach
   await expect(game.locator('.lantern path[fill="none"][stroke="#4a2412"]')).toHaveCount(0)
   await choose(page, game, '.pinwheel')
   await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
+})
+
+/** Where each endless animation inside a drawing is, in milliseconds, and whether the browser moves it by itself. */
+const pages = (game: FrameLocator) =>
+  game.locator('html').evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect }) =>
+          (effect as KeyframeEffect).target?.closest('svg *') && effect?.getTiming().iterations === Infinity,
+      )
+      .map(({ currentTime, playState }) => ({ at: Number(currentTime), playState })),
+  )
+
+test('what moves in a drawing moves like a flip book, stands at a pause and goes on from there', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ repeat: 0 }, { calm: false }))
+  await start(game)
+  await expect.poll(async () => (await pages(game)).some(({ at }) => at > 300)).toBe(true)
+  expect((await pages(game)).map(({ playState }) => playState)).not.toContain('running')
+  await holdStill(page, game, () => pages(game))
+  const [stood] = await pages(game)
+  await expect.poll(async () => ((await pages(game))[0]?.at ?? 0) - (stood?.at ?? 0)).toBeGreaterThan(100)
 })

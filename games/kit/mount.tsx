@@ -12,6 +12,7 @@ import { Practice } from './screens/practice.tsx'
 import { ReadAloud } from './screens/read-aloud.tsx'
 import { StageBox } from './screens/stage.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
+import { turnPages } from './session/flip-book.ts'
 import { makeSession, type Session } from './session/session.ts'
 import './styles/base.css'
 import './styles/play.css'
@@ -112,6 +113,7 @@ export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<L
   const session = makeSession(spec)
   document.title = spec.manifest.game_name
   dressPage(session)
+  turnPages()
   wireInput(session)
   // A game that needs the letter itself offers it after this, and has it.
   offerKeys({ m: () => toggleSound(session) })
