@@ -40,6 +40,7 @@ test('the back button, pressed before the scripts are there, leads to the page o
   await expect(heading(page)).toHaveText('SLP')
   await field(page, 'MIND').click()
   await expect(heading(page)).toHaveText('MIND')
+  await expect(page).toHaveURL('/exploregames?categories=MIND')
   let letScriptsCome = () => {}
   const later = new Promise<void>((resolve) => (letScriptsCome = resolve))
   await page.route(/\.js$/, (route) => later.then(() => route.continue()))
@@ -57,6 +58,25 @@ test('choosing a filter leaves the page where it is scrolled', async ({ page }) 
   await field(page, 'MIND').click()
   await expect(heading(page)).toHaveText('MIND')
   expect(await page.evaluate(() => window.scrollY)).toBe(120)
+})
+
+test('of two presses in a row the second counts; with a key pressed a filter opens elsewhere', async ({ page }) => {
+  await open(page, '/exploregames')
+  await page.locator('.big3').evaluate((group) => {
+    for (const link of [...group.querySelectorAll('a')].slice(0, 2)) link.click()
+  })
+  await expect(page).toHaveURL('/exploregames?categories=OT')
+  await expect(heading(page)).toHaveText('OT')
+  await expect(shelf(page).filter({ hasText: 'Lantern River' })).toHaveCount(0)
+
+  const opened = page.context().waitForEvent('page')
+  await field(page, 'SLP').click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await expect(heading(other)).toHaveText('SLP')
+  await other.close()
+  await expect(heading(page)).toHaveText('OT')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('All Games')
 })
 
 test('All Categories holds the others by name, in title case, without the three fields', async ({ page }) => {

@@ -1,27 +1,25 @@
 import type { AgeFilter, Category } from '@marigold/contract'
 import { ChevronDown, LayoutGrid } from 'lucide-react'
-import { type FormEvent, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { memo, type FormEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isPlainPress } from '../../platform/plain-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DisciplineMark, disciplines } from '../../ui/tag.tsx'
 import { warmGames } from './explore-answers.ts'
 import { exploreAddress, exploreParts, orders, readExplore, type Shown } from './explore-query.ts'
 import { titleCase } from './game-names.ts'
+import type { Go } from './use-ahead.ts'
 
 const main: readonly string[] = disciplines.map(({ code }) => code)
 
-/** A filter as a link; its games are asked for when the pointer or the cursor comes to it. */
-function FilterLink({
-  to,
-  on,
-  className,
-  children,
-}: {
+interface FilterProps {
   to: string
   on: boolean
-  className?: string
-  children: ReactNode
-}) {
+  go: Go
+}
+
+/** A filter as a link; its games are asked for when the pointer or the cursor comes to it. */
+function FilterLink({ to, on, go, className, children }: FilterProps & { className?: string; children: ReactNode }) {
   const warm = () => warmGames(readExplore(new URL(to, window.location.origin)))
   return (
     <Link
@@ -31,27 +29,46 @@ function FilterLink({
       aria-current={on ? 'true' : undefined}
       onPointerEnter={warm}
       onFocus={warm}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        go(to)
+      }}
     >
       {children}
     </Link>
   )
 }
 
+// A press draws the filters that change by it.
+const FieldLink = memo(function FieldLink({ of, ...filter }: FilterProps & { of: (typeof disciplines)[number] }) {
+  return (
+    <FilterLink {...filter}>
+      <DisciplineMark code={of.code} />
+      <span>
+        {of.code}
+        <small>{of.says}</small>
+      </span>
+    </FilterLink>
+  )
+})
+
+const CategoryLink = memo(function CategoryLink({ name, ...filter }: FilterProps & { name: string }) {
+  return (
+    <FilterLink {...filter} className="chip">
+      {titleCase(name)}
+    </FilterLink>
+  )
+})
+
 /** The three fields. */
-export function Disciplines({ shown }: { shown: Shown }) {
+export function Disciplines({ shown, go }: { shown: Shown; go: Go }) {
   return (
     <div className="big3" role="group" aria-label="Field">
-      {disciplines.map(({ code, says }) => {
-        const on = shown.category === code
-        return (
-          <FilterLink key={code} on={on} to={exploreAddress(shown, { category: on ? null : code })}>
-            <DisciplineMark code={code} />
-            <span>
-              {code}
-              <small>{says}</small>
-            </span>
-          </FilterLink>
-        )
+      {disciplines.map((one) => {
+        const on = shown.category === one.code
+        const to = exploreAddress(shown, { category: on ? null : one.code })
+        return <FieldLink key={one.code} of={one} on={on} to={to} go={go} />
       })}
     </div>
   )
@@ -66,19 +83,23 @@ export function KeptParts({ shown, but }: { shown: Shown; but: string[] }) {
 }
 
 /** Age and order, each by the browser's own list. */
-export function Choices({ ages, shown }: { ages: AgeFilter[]; shown: Shown }) {
-  const navigate = useNavigate()
-  const go = (form: HTMLFormElement) => {
+export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; go: Go }) {
+  const choose = (form: HTMLFormElement) => {
     const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     const next = readExplore(new URL(`/exploregames?${chosen}`, window.location.origin))
-    void navigate(exploreAddress(next, {}), { preventScrollReset: true })
+    go(exploreAddress(next, {}))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    go(event.currentTarget)
+    choose(event.currentTarget)
   }
   return (
-    <form action="/exploregames" onSubmit={submit} onChange={(event) => go(event.currentTarget)} className="choices">
+    <form
+      action="/exploregames"
+      onSubmit={submit}
+      onChange={(event) => choose(event.currentTarget)}
+      className="choices"
+    >
       <KeptParts shown={shown} but={['age_filters', 'sort']} />
       <label className="select">
         <span>Age</span>
@@ -111,7 +132,7 @@ export function Choices({ ages, shown }: { ages: AgeFilter[]; shown: Shown }) {
 }
 
 /** Every category but the three fields, by name. */
-export function OtherCategories({ categories, shown }: { categories: Category[]; shown: Shown }) {
+export function OtherCategories({ categories, shown, go }: { categories: Category[]; shown: Shown; go: Go }) {
   const others = categories.filter(({ name }) => !main.includes(name)).sort((a, b) => a.name.localeCompare(b.name))
   const chosen = others.some(({ name }) => name === shown.category)
   return (
@@ -124,11 +145,8 @@ export function OtherCategories({ categories, shown }: { categories: Category[];
       <div className="cats" role="group" aria-label="All Categories">
         {others.map(({ id, name }) => {
           const on = name === shown.category
-          return (
-            <FilterLink key={id} className="chip" on={on} to={exploreAddress(shown, { category: on ? null : name })}>
-              {titleCase(name)}
-            </FilterLink>
-          )
+          const to = exploreAddress(shown, { category: on ? null : name })
+          return <CategoryLink key={id} name={name} on={on} to={to} go={go} />
         })}
       </div>
     </details>

@@ -1,15 +1,19 @@
-import type { AllGames } from '@marigold/contract'
-import { memo } from 'react'
+import type { AllGames, Game } from '@marigold/contract'
+import { memo, useDeferredValue } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FavoritesLink } from './favorites/favorites-part.tsx'
 import { exploreAddress, type Shown } from './explore-query.ts'
 import { Pages } from './explore-pages.tsx'
-import { GameGrid, GridSkeleton } from './game-grid.tsx'
+import { firstScreen, GameGrid, GridSkeleton } from './game-grid.tsx'
 import { titleCase } from './game-names.ts'
 
-// A press on a filter draws what the filter changes: the shelf stays as it is until the next one is there.
-const Shelf = memo(GameGrid)
+// A press on a filter draws what the filter changes: the shelf stays as it is until the next one is there, and then
+// what is in view comes first.
+const Shelf = memo(function Shelf({ games }: { games: Game[] }) {
+  const all = useDeferredValue(games) === games
+  return <GameGrid games={all ? games : games.slice(0, firstScreen)} first hearts />
+})
 
 /** What stands above the shelf. */
 export function shelfName({ category, search }: Shown): string {
@@ -59,7 +63,7 @@ export function Results({ games, shown, loading }: { games: AllGames; shown: Sho
       <p className="sr-only" role="status">
         {loading ? 'Loading' : total === 1 ? '1 game' : `${total} games`}
       </p>
-      {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} first hearts />}
+      {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} />}
       {!loading && <Pages shown={shown} last={pagination.last_page} />}
     </div>
   )

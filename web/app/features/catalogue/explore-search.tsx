@@ -1,16 +1,15 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { KeptParts } from './explore-filters.tsx'
 import { exploreAddress, type Shown } from './explore-query.ts'
+import type { Go } from './use-ahead.ts'
 
 // So long after the last letter the games are asked for.
 const pause = 300
 
 /** Looks for games by their name, a goal or a skill, while one types; a plain form before any script runs. */
-export function ExploreSearch({ shown }: { shown: Shown }) {
-  const navigate = useNavigate()
+export function ExploreSearch({ shown, go: lead }: { shown: Shown; go: Go }) {
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef(shown.search)
   const timer = useRef(0)
@@ -36,7 +35,7 @@ export function ExploreSearch({ shown }: { shown: Shown }) {
     // What is typed on is one search for Back.
     const replace = sent.current !== ''
     sent.current = search
-    void navigate(exploreAddress(shown, { search }), { preventScrollReset: true, replace })
+    lead(exploreAddress(shown, { search }), { replace })
   }
   const soon = () => {
     clearTimeout(timer.current)

@@ -10,6 +10,7 @@ import { Favorites } from './favorites/favorites-part.tsx'
 import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
 import { Results } from './explore-results.tsx'
 import { ExploreSearch } from './explore-search.tsx'
+import { useAhead } from './use-ahead.ts'
 import { useLate } from './use-late.ts'
 
 /** `address` shows the same games without the news, which Back or a reload must not bring again. */
@@ -28,7 +29,7 @@ function PaymentFailed({ address }: { address: string }) {
 }
 
 // An answer that comes sooner replaces the shelf at once; later the shape of what comes stands there.
-const patience = 90
+const patience = 50
 
 /** What the press of a filter leads to, while it has taken so long that the person wants to see that it was heard. */
 function useNext(): Shown | null {
@@ -40,8 +41,8 @@ function useNext(): Shown | null {
 
 /** All games, by words, category, age and order. All of it is the address, so that it works as plain links too. */
 export function Explore({
-  games,
-  shown: now,
+  games: found,
+  shown: chosen,
   title = 'Find a game for today’s goal',
   lead = 'Choose a field, a skill or an age. Every game can hold your cards.',
 }: {
@@ -51,7 +52,10 @@ export function Explore({
   lead?: string
 }) {
   const next = useNext()
-  const shown = next ?? now
+  const [ahead, go] = useAhead({ games: found, shown: chosen })
+  const { games, shown: now } = ahead ?? { games: found, shown: chosen }
+  const loading = ahead === null && next !== null
+  const shown = loading ? next : now
   return (
     <section className="page-hero explore">
       <div className="peek" aria-hidden>
@@ -63,16 +67,16 @@ export function Explore({
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <div className="filters">
-          <ExploreSearch shown={now} />
-          <Disciplines shown={shown} />
+          <ExploreSearch shown={now} go={go} />
+          <Disciplines shown={shown} go={go} />
           <div className="bar">
-            <Choices ages={games.all_age_filters} shown={shown} />
-            <OtherCategories categories={games.all_categories} shown={shown} />
+            <Choices ages={games.all_age_filters} shown={shown} go={go} />
+            <OtherCategories categories={games.all_categories} shown={shown} go={go} />
           </div>
         </div>
-        {shown.favorites ? <Favorites /> : <Results games={games} shown={shown} loading={next !== null} />}
+        {shown.favorites ? <Favorites /> : <Results games={games} shown={shown} loading={loading} />}
       </div>
-      {now.paymentFailed && <PaymentFailed address={exploreAddress(now, {})} />}
+      {chosen.paymentFailed && <PaymentFailed address={exploreAddress(chosen, {})} />}
     </section>
   )
 }

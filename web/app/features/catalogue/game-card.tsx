@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
 import { disciplines, Tag } from '../../ui/tag.tsx'
 import { plainName } from '../../platform/plain-name.ts'
+import { isPlainPress } from '../../platform/plain-press.ts'
 import { gameAddress, mediaAddress } from './game-names.ts'
 
 /** The picture of a game in the shape that is wanted; the default image where it has none. */
@@ -39,7 +40,7 @@ export interface CardProps {
 function choose({ game, onChoose }: CardProps) {
   if (!onChoose) return undefined
   return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     onChoose(game)
   }

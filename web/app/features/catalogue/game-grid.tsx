@@ -1,7 +1,21 @@
 import type { Game } from '@marigold/contract'
+import { memo } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HeartSlot } from './favorites/heart-slot.tsx'
-import { GameCard } from './game-card.tsx'
+import { GameCard, type CardProps } from './game-card.tsx'
+
+/** So many games can be in view before anyone scrolls. */
+export const firstScreen = 6
+
+// A shelf that grows draws what is added.
+const ShelfGame = memo(function ShelfGame({ hearts, ...card }: CardProps & { hearts: boolean }) {
+  return (
+    <li>
+      <GameCard {...card} />
+      {hearts && <HeartSlot game={card.game} />}
+    </li>
+  )
+})
 
 /** Covers as books on a shelf. A handful stands larger than a shelf full. */
 export function GameGrid({
@@ -19,15 +33,14 @@ export function GameGrid({
   return (
     <ul className={games.length < 5 ? 'games games-few' : 'games'}>
       {games.map((game, index) => (
-        <li key={game.id}>
-          <GameCard
-            game={game}
-            onChoose={onChoose}
-            first={first === true && index < 6}
-            across={games.length === 3 ? (index === 2 ? 'always' : 'wide') : undefined}
-          />
-          {hearts && <HeartSlot game={game} />}
-        </li>
+        <ShelfGame
+          key={game.id}
+          game={game}
+          onChoose={onChoose}
+          first={first === true && index < firstScreen}
+          across={games.length === 3 ? (index === 2 ? 'always' : 'wide') : undefined}
+          hearts={hearts}
+        />
       ))}
     </ul>
   )

@@ -6,7 +6,7 @@ import { CardFace } from './faces/card-face.tsx'
 import { stepped } from './keys.ts'
 import { useViewerSettings, type ViewerSettings } from './settings.ts'
 import type { ViewerAnswer } from './use-answer.ts'
-import { useSteady } from './use-steady.ts'
+import { useSteady } from '../../../platform/use-steady.ts'
 
 const none: readonly number[] = []
 
