@@ -5,6 +5,7 @@ import { useGameTrials } from '../features/cards/in-game/use-game-trials.ts'
 import { HoldToLeave } from '../features/cards/viewer/hold-to-leave.tsx'
 import { useFullScreen } from '../features/cards/viewer/use-full-screen.ts'
 import { GamePlayer } from '../features/play/game-player.tsx'
+import { nameToShow } from '../features/play/name-to-show.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
@@ -13,8 +14,8 @@ export const handle: RouteHandle = { bare: true, startNow: true }
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const game = await context.get(servicesContext).game(params.game_name)
   if (!game) throw data(null, { status: 404 })
-  const asked = new URL(request.url).searchParams.get('name')?.slice(0, 120)
-  return { game, name: asked ?? game.title ?? game.game_name }
+  const asked = new URL(request.url).searchParams.get('name')
+  return { game, name: nameToShow(asked, game) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -16,6 +16,7 @@ import { saveKey } from './saves.ts'
 import { useHost } from './use-host.ts'
 import { useStanding } from './use-standing.ts'
 import { usePlayUrl } from './use-play-url.ts'
+import { lastPlayable } from './last-playable.ts'
 
 /** A game under a button that pauses and resumes it. */
 export function EmbeddedGame({ game }: { game: Game }) {
@@ -65,12 +66,13 @@ export function EmbeddedGame({ game }: { game: Game }) {
   )
 }
 
-/** Without a game in the address: the one played last, else a choice. */
+/** Without a game in the address: the one played last that this person may play, else a choice. */
 export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayResume: boolean }) {
   const session = useSession()
   const asks = mayResume && session.token !== null
   const recent = useCall(getRecentGames, { who: session.token, enabled: asks })
-  const last = asks ? recent.data?.[0]?.game.un_zip_filename : undefined
+  const settled = session.status !== 'unknown' && session.status !== 'loading'
+  const last = asks && settled ? lastPlayable(recent.data ?? [], games, session.active) : undefined
   if (last) return <Navigate to={`/games/in?game=${encodeURIComponent(last)}`} replace />
   return (
     <div className="wrap sec">
