@@ -152,10 +152,13 @@ test.describe('without a payment page', () => {
 })
 
 test('an unknown address is a page not found', async ({ request }) => {
-  for (const path of ['/no/such/page', '/Pricing2', '/exploregames/x']) {
+  const paths = ['/no/such/page', '/Pricing2', '/exploregames/x', '/game/no-such-game', '/Gamedescription/no-such-game']
+  for (const path of paths) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
-    expect(await answer.text(), path).toContain('Page not found')
+    const page = await answer.text()
+    expect(page, path).toContain('<title>Page not found · Marigold</title>')
+    expect(page.match(/<main[ >]/g), path).toHaveLength(1)
   }
 })
 

@@ -15,6 +15,9 @@ interface PageFacts {
   data?: object[]
 }
 
+/** Of every address that leads nowhere. */
+export const missingMeta = [{ title: 'Page not found · Marigold' }, { name: 'robots', content: 'noindex' }]
+
 const sitePicture = { path: '/share.jpg', alt: 'Marigold: therapy games and cards' }
 
 /** Title, description, the one address of a public page, and what a link to it shows elsewhere. */

@@ -17,6 +17,7 @@ import { NotFound } from './features/site/not-found.tsx'
 import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
+import { missingMeta } from './page-meta.ts'
 import { PageSheets } from './page-sheets.tsx'
 import { noteAddressRoom } from './platform/address-room.ts'
 import { noteAddress } from './platform/opened-at.ts'
@@ -39,7 +40,10 @@ export function shouldRevalidate() {
   return false
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Marigold: therapy games and cards' }]
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  isMissing(error) ? missingMeta : [{ title: 'Marigold: therapy games and cards' }]
 
 // Before paint: a browser that holds a sign-in keeps room for a person's header instead of a visitor's.
 const markPerson = `try{if(localStorage.getItem('token'))document.documentElement.dataset.person=''}catch{}`
@@ -47,10 +51,13 @@ const markPerson = `try{if(localStorage.getItem('token'))document.documentElemen
 const noMadeCode = 'globalThis.__zod_globalConfig={jitless:true}'
 const beforePaint = `${noteAddress};${markPerson};${noteAddressRoom};${noMadeCode}`
 
+/** A page that fills the screen: no header, no footer, and its own `main`. */
+const useIsBare = () => useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
-  const bare = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
+  const bare = useIsBare()
   // The last effect of the page to run: from here on every control of it acts.
   useEffect(() => void (document.documentElement.dataset.live = ''), [])
   return (
@@ -90,6 +97,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <Trouble />
+  const bare = useIsBare()
+  const shown = isMissing(error) ? <NotFound /> : <Trouble />
+  return bare ? <main id="main">{shown}</main> : shown
 }

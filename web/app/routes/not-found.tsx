@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { NotFound } from '../features/site/not-found.tsx'
+import { missingMeta } from '../page-meta.ts'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
-export const meta = () => [{ title: 'Page not found · Marigold' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => missingMeta
 
 export default function NotFoundPage() {
   return <NotFound />
