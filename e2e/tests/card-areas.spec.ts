@@ -48,6 +48,10 @@ test('language goals: a welcome once, boxes with their counts, and the bubble wh
   await window.getByRole('button', { name: 'Done' }).click()
   await expect(window).toBeHidden()
   await expect(bubble(page)).toBeVisible()
+  // Yellow: about as much green as red, and little blue.
+  const color = await bubble(page).evaluate((note) => getComputedStyle(note).backgroundColor)
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number)
+  expect([green / red > 0.85, blue / red < 0.6]).toEqual([true, true])
   await page.clock.fastForward(3000)
   await expect(bubble(page)).toHaveCount(0)
 
@@ -102,6 +106,25 @@ test('fluency levels: several at once, their techniques, and what to bear in min
   await expect(level(page, 'Short Sentences')).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('link', { name: 'Back to All Game' }).click()
   await expect(page).toHaveURL(/\/exploregames/)
+})
+
+test('an answer that is no success leaves the picks, and an empty one opens in the area that was asked', async ({
+  page,
+  newcomer,
+}) => {
+  const path = '**/api/get-fluency-sentences'
+  await enter(page, newcomer, '/therapycard?step=fluency&f=1')
+  await page.route(path, (route) => route.fulfill({ json: { success: false, message: 'No lines today.' } }))
+  await button(page, 'Play cards').click()
+  const alert = page.getByRole('alertdialog', { name: 'The cards could not be fetched' })
+  await expect(alert).toContainText('No lines today. Your picks are kept.')
+  await page.unroute(path)
+  await page.route(path, (route) => route.fulfill({ json: { success: true, data: [], message: '' } }))
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('No sentences available')).toBeVisible()
+  await expect(page.getByLabel('Fluency', { exact: true }).locator('option')).toHaveText(['Select Fluency'])
+  await page.goBack()
+  await expect(level(page, 'Syllables')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a set of two areas is fetched in turn, opens at the first, and travels in the address', async ({

@@ -1,4 +1,4 @@
-import { getGame, register, getAllGames } from '@marigold/contract'
+import { getAllGames, getFluencySentences, getGame, register } from '@marigold/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, ApiError, call } from './api-client.ts'
 import { forgetToken, onTokenChange, readToken, storeToken } from './token.ts'
@@ -47,6 +47,12 @@ describe('the typed client', () => {
     const error = await call(register).catch((thrown: unknown) => thrown as ApiError)
     expect(error).toMatchObject({ status: 422, code: 'invalid', message: 'Please check the form.' })
     expect((error as ApiError).sentences).toEqual(['In use.', 'Short.'])
+  })
+
+  it('takes an answer that says it is no success for a refusal, whatever its status', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(answer(200, { success: false, message: 'No cards today.' })))
+    const refused = call(getFluencySentences, { body: { ids: [1] } })
+    await expect(refused).rejects.toMatchObject({ status: 200, code: 'internal', message: 'No cards today.' })
   })
 
   it('says so when nothing answers, and when the answer is no JSON', async () => {

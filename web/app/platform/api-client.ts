@@ -36,11 +36,22 @@ export function addressOf(path: string, params: Record<string, unknown> = {}, qu
 
 type Parts = Record<string, unknown> | undefined
 
+function errorOf(status: number, body: Partial<ErrorBody> | null): ApiError {
+  const message = body?.message ?? 'Something went wrong. Please try again.'
+  return new ApiError(status, body?.code ?? 'internal', message, body?.errors)
+}
+
 /** What an answer that is no success says. */
 export async function refusalOf(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
-  const message = body?.message ?? 'Something went wrong. Please try again.'
-  return new ApiError(response.status, body?.code ?? 'internal', message, body?.errors)
+  return errorOf(response.status, (await response.json().catch(() => null)) as Partial<ErrorBody> | null)
+}
+
+/** An answer may call itself no success, whatever its status. */
+async function successOf<T>(response: Response): Promise<T> {
+  const body = (await response.json()) as T
+  const said = body as Partial<ErrorBody> | null
+  if (said?.success === false) throw errorOf(response.status, said)
+  return body
 }
 
 /** Calls an endpoint of the contract with the stored sign-in. Throws `ApiError` for every answer that is not a success. */
@@ -74,7 +85,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     if (input.signal?.aborted) throw error
     throw new ApiError(0, 'offline', 'We could not reach Marigold. Check the connection and try again.')
   })
-  if (response.ok) return (await response.json()) as z.output<R>
+  if (response.ok) return successOf<z.output<R>>(response)
   const refusal = await refusalOf(response)
   // A dead sign-in is dropped, so that every screen shows what a visitor sees; a newer one stays.
   if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) forgetToken()

@@ -168,6 +168,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           <GroupViewer
             areas={areas}
             set={shown}
+            asked={rowsOf}
             place={readPlace()}
             onPlace={storePlace}
             backs={<ViewerBacks onMenu={toMenu} />}

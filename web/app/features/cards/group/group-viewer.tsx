@@ -6,7 +6,7 @@ import { nameAt, present, seatNow, type TablePlayer } from '../../../players/tab
 import { useTable } from '../../../players/table-store.ts'
 import type { PlayerDeck } from '../../../platform/print-set.ts'
 import { areasWithRows, describeRows, wholeDeck, type CardRows } from '../card-rows.ts'
-import { textOfPicks } from '../set-picks.ts'
+import { pickedParts, textOfPicks, type SetPicks } from '../set-picks.ts'
 import { PlayerChip } from '../viewer/players.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
 import { useSitting } from '../viewer/tally/sitting.ts'
@@ -23,6 +23,8 @@ export interface GroupViewerProps {
   areas: readonly Area[]
   /** The cards of everybody who has none of their own; null when nobody chose any. */
   set: CardRows | null
+  /** What was picked for them. */
+  asked: SetPicks | null
   place: SetPlace
   onPlace: (place: SetPlace) => void
   backs: ReactNode
@@ -76,7 +78,7 @@ function useDecks(players: readonly TablePlayer[], ownOf: (seat: number) => OwnR
 }
 
 /** The cards of whoever's turn it is: own ones, else those of everybody. */
-export function GroupViewer({ areas, set, place, onPlace, backs }: GroupViewerProps) {
+export function GroupViewer({ areas, set, asked, place, onPlace, backs }: GroupViewerProps) {
   const { players } = useTable()
   const sitting = useSitting()
   const seat = seatNow(players, sitting.seat)
@@ -133,7 +135,13 @@ export function GroupViewer({ areas, set, place, onPlace, backs }: GroupViewerPr
           backs={backs}
         />
       ) : isShared ? (
-        <SetViewer set={set ?? {}} place={places.at(everybody, '')} onPlace={keepShared} backs={backs} />
+        <SetViewer
+          set={set ?? {}}
+          first={asked ? pickedParts(asked)[0] : undefined}
+          place={places.at(everybody, '')}
+          onPlace={keepShared}
+          backs={backs}
+        />
       ) : (
         <NoCards backs={backs}>
           <Waiting rows={rows} name={name} onRetry={own.retry} onChoose={() => setChoosing(seat)} />

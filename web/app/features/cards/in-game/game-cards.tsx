@@ -273,6 +273,7 @@ function Paused(props: PausedProps) {
           <GroupViewer
             areas={areas}
             set={rows.shown}
+            asked={props.played}
             place={props.place}
             onPlace={props.setPlace}
             backs={

@@ -50,7 +50,7 @@ export function ArticulationViewer({ rows, pairs, place, onPlace, ...shared }: A
     return (
       <>
         <RailSelect
-          label={rows.length === 0 ? 'Contrast' : 'Sound'}
+          label={rows.length === 0 && pairs.length > 0 ? 'Contrast' : 'Sound'}
           value={view.sound}
           choices={[...choices.sounds, ...contrastChoices(pairs)]}
           onChange={(sound) => change({ sound })}

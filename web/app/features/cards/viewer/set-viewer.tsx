@@ -40,18 +40,20 @@ export function areasWithCards(set: FetchedSet): SetPart[] {
 
 export interface SetViewerProps {
   set: FetchedSet
+  /** The area that opens where none has cards: the first that was asked for. */
+  first?: SetPart
   backs: ReactNode
   place?: SetPlace
   onPlace?: (place: SetPlace) => void
 }
 
 /** All cards of a set: a tab for each area that has any, each with its own dropdowns. */
-export function SetViewer({ set, backs, place, onPlace }: SetViewerProps) {
+export function SetViewer({ set, first = 'articulation', backs, place, onPlace }: SetViewerProps) {
   const modes = useMemo(() => areasWithCards(set), [set])
   // Where each area stands; read when another one opens, so that a move between cards draws nothing here.
   const latest = useRef(place?.views ?? {})
   const [start, setStart] = useState<SetPlace>(place ?? { views: {}, index: 0 })
-  const mode = modes.find((one) => one === start.mode) ?? modes[0] ?? 'articulation'
+  const mode = modes.find((one) => one === start.mode) ?? modes[0] ?? first
   const onMode = useCallback((next: SetPart) => setStart({ mode: next, views: latest.current, index: 0 }), [])
   const keep = useCallback(
     ({ view, index }: { view: object; index: number }) => {

@@ -167,6 +167,7 @@ export function ViewerGallery() {
     <GroupViewer
       areas={areas}
       set={set}
+      asked={null}
       place={start}
       onPlace={nothing}
       backs={
