@@ -66,7 +66,9 @@ export function summaryOf(state: State): { label: string; value: string }[] {
             ? [{ label: 'Unclear directions asked about', value: `${counts.needed} of ${counts.unclear}` }]
             : []),
         ]
-      : [{ label: 'Words told in a direction', value: length }]),
+      : told.length > 0
+        ? [{ label: 'Words told in a direction', value: length }]
+        : []),
     { label: 'Bell rung', value: String(counts.bells) },
     { label: 'Missing words found', value: String(counts.repairs) },
     ...(state.level.ordered && guide === 'voice'

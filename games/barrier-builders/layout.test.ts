@@ -34,12 +34,26 @@ test('boards, tray, words and buttons lie beside one another and on the stage', 
   }
 })
 
-test('things on the tray are at least 48 pixels large, and all of them lie on it', () => {
-  for (const { stage, room } of all) {
+test('things on the tray are at least 48 pixels large, on a low phone at least 44, and all of them lie on it', () => {
+  const phones = rooms
+    .filter(({ text }) => text === 1)
+    .map((room) => ({ stage: { width: 844, height: 390, portrait: false }, room }))
+  for (const { stage, room } of [...all, ...phones]) {
     const { tray, thing } = layoutOf(stage, room)
-    const rows = Math.ceil(room.things / thing.across)
-    expect(thing.side).toBeGreaterThanOrEqual(48)
-    expect([stage, room, thing.across * (thing.side + 8) - 8 <= tray.width]).toEqual([stage, room, true])
-    expect([stage, room, rows * (thing.side + 8) - 8 <= tray.height]).toEqual([stage, room, true])
+    const { side, across, space } = thing
+    const rows = Math.ceil(room.things / across)
+    expect(side).toBeGreaterThanOrEqual(stage.height < 400 ? 44 : 48)
+    expect([stage, room, across * (side + space) - space <= tray.width]).toEqual([stage, room, true])
+    expect([stage, room, rows * (side + space) - space <= tray.height]).toEqual([stage, room, true])
+  }
+})
+
+test('once the curtain has dropped, the guide’s board is nearly as large as the builder’s on a low stage', () => {
+  for (const [width, height] of [
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    const { shown, build } = layoutOf({ width, height, portrait: false }, { things: 10, here: false, text: 1 })
+    expect(shown.height).toBeGreaterThan(build.height * 0.75)
   }
 })

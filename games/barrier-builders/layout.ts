@@ -28,8 +28,8 @@ export interface Layout {
   tray: Box
   /** Bell, next and ready. */
   actions: Box
-  /** Side of a thing on the tray, and how many stand in a row. */
-  thing: { side: number; across: number }
+  /** Side of a thing on the tray, how many stand in a row, and the space between them. */
+  thing: { side: number; across: number; space: number }
   /** Middle of a head and how far it looks over its board; null where there is no room for it. */
   heads: { guide: Head | null; builder: Head | null }
 }
@@ -47,15 +47,19 @@ const bar = 70
 const gap = 10
 const ratio = board.width / board.height
 
-/** As large as things can be in a room, at least 48 pixels. */
+/** As large as things can be in a room: 48 pixels or more, and closer together where a phone has no room for that. */
 function trayOf(things: number, { width, height }: Pick<Box, 'width' | 'height'>): Layout['thing'] {
-  let best = { side: 48, across: Math.max(1, Math.floor(width / 56)) }
-  for (let across = 1; across <= Math.max(1, things); across++) {
-    const rows = Math.ceil(things / across)
-    const side = Math.min(128, (width - 12) / across - 8, (height - 12) / rows - 8)
-    if (side > best.side) best = { side: Math.floor(side), across }
+  const best = (space: number): Layout['thing'] => {
+    let found = { side: 0, across: 1, space }
+    for (let across = 1; across <= Math.max(1, things); across++) {
+      const rows = Math.ceil(things / across)
+      const side = Math.floor(Math.min(128, (width - 12) / across - space, (height - 12) / rows - space))
+      if (side > found.side) found = { side, across, space }
+    }
+    return found
   }
-  return best
+  const usual = best(8)
+  return usual.side >= 48 ? usual : best(4)
 }
 
 /** A board as large as fits, in the middle of a room. */
@@ -65,13 +69,16 @@ function fitted({ x, y, width, height }: Box): Box {
   return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h }
 }
 
+/** So low that there is no room for heads, and words stand beside their buttons. */
+const isLow = ({ height, portrait }: Stage): boolean => !portrait && height < 520
+
 /** The tray of a spoken guide lies along the whole table; one who sits here needs the left of it. */
 function tableOf(stage: Stage, { things, here }: Room, left: number, room: number) {
-  const low = stage.height < 520
+  const low = isLow(stage)
   const share = here ? 0.215 : 0.155
   const split = left + room * 0.385
   const from = here ? split + gap : left + gap * 2
-  const actionsWidth = here && !low ? 168 : 216
+  const actionsWidth = here ? 168 : 216
   const to = left + room - gap * 2 - actionsWidth
   const inOneRow = things * 56 + 12 <= to - from - gap
   const trayHeight = Math.max(low ? (inOneRow && !here ? 70 : 126) : here ? 128 : 104, stage.height * share)
@@ -103,12 +110,18 @@ function wide(stage: Stage, room: Room): Layout {
         height: Math.max(bubble, guide.y - peep - bar - 38 - height * 0.05),
       }
   const scale = peep / 78
+  // Without the words above it the guide's board has their room too; its rod stands out above it.
+  const rod = 16
+  const middle = guide.x + guide.width / 2
+  const shown = low
+    ? fitted({ x: middle - column / 2, y: build.y + rod, width: column, height: build.height - rod })
+    : guide
   return {
     stage,
     table: foot - Math.min(30, build.height * 0.08),
     words,
     guide,
-    shown: guide,
+    shown,
     build,
     tray,
     actions,

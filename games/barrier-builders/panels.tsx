@@ -241,22 +241,31 @@ function talkOf(state: State, show: Show): string {
   return `${countOf(state)}${state.open.length > 0 ? ' Press a question mark and talk about it.' : ''}`
 }
 
+/** About what the answers take beside one another, in pixels. */
+function chipsWidth(state: State, { width, height }: Layout['stage']): number {
+  const letter = Math.min(24, Math.max(16, Math.min(width, height) * 0.022 + 3)) * 0.56
+  return wordsFor(state).reduce((sum, concept) => sum + Math.max(68, wordNames[concept].length * letter + 16) + 6, 0)
+}
+
 /** After the curtain has dropped: what matched, and which word would have helped. */
 export function Talk({ play, show, free, layout }: PanelProps & { layout: Layout }) {
   const state = play.state.value
   const { asking, open } = state
-  const { words, tray, actions, guide, stage } = layout
-  const box = stage.portrait ? words : { ...tray, x: guide.x, width: actions.x + actions.width - guide.x }
+  const { words, tray, actions, shown, stage } = layout
+  const box = stage.portrait ? words : { ...tray, x: shown.x, width: actions.x + actions.width - shown.x }
   const text = talkOf(state, show)
   const button = asking === null && open.length === 0
-  const taken = stage.portrait ? 46 : 26
+  // Beside the words in a wide stage, below them in a tall one.
+  const aside = button ? 230 : asking === null ? 0 : chipsWidth(state, stage)
   const letters = letterFor(
     text,
-    { width: box.width - (button && !stage.portrait ? 260 : 0), height: box.height - taken },
+    stage.portrait
+      ? { width: box.width, height: box.height - 46 }
+      : { width: box.width - aside, height: box.height + 20 },
     textSize(play),
   )
   return (
-    <div class={`talk ${button ? 'with-button' : ''}`} style={boxStyle(box)}>
+    <div class="talk" style={boxStyle(box)}>
       <p style={{ fontSize: letters }}>{text}</p>
       {asking !== null && (
         <div class="talk-row">

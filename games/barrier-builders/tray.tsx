@@ -20,7 +20,7 @@ interface PartProps {
 export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: (thing: string) => boolean }) {
   const { puzzle, placed, errorless } = play.state.value
   if (!puzzle) return null
-  const { side, across } = layout.thing
+  const { side, across, space } = layout.thing
   const held = carry.held.value
   const back = held !== null && placed[Number(held.slice(1))] !== null
   // Nobody taps a thing twice by switch: there is a stop for it.
@@ -29,7 +29,7 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
   return (
     <div
       class="tray"
-      style={{ ...boxStyle(layout.tray), '--thing': `${side}px`, '--across': across }}
+      style={{ ...boxStyle(layout.tray), '--thing': `${side}px`, '--across': across, '--space': `${space}px` }}
       role="group"
       aria-label="Tray"
       data-scan-group="Tray"

@@ -54,6 +54,9 @@ interface Room {
   /** One large thing stands there in place of the hiding places. */
   where: boolean
 }
+/** Where the adult's buttons stand in one row: in two they would hide a place. */
+export const isLow = ({ height, portrait }: Stage): boolean => !portrait && height < 600
+
 /** The farm with nobody in play. */
 export const usualRoom: Room = { count: 6, aside: 0, below: 24, where: false }
 

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import { calls } from './calls.ts'
 import { friendNamed } from './friends.ts'
-import { layoutOf, type Layout } from './layout.ts'
+import { isLow, layoutOf, type Layout } from './layout.ts'
 import type { Level } from './levels.ts'
 import type { Foot } from './stands.ts'
 import type { Mode, Move, Place, Position, State } from './state.ts'
@@ -27,6 +27,14 @@ const rooms = {
   find: { aside: 150, below: 92 },
   where: { aside: 150, below: 92 },
 }
+const lowAsk = { aside: 560, below: 0 }
+/** What the buttons take on this stage: on a wall they are larger. */
+function roomOf({ level, stage }: HayPlay) {
+  const { width, height } = stage.value
+  const { aside, below } = level.kind === 'ask' && isLow(stage.value) ? lowAsk : rooms[level.kind]
+  const grow = Math.min(1.333, Math.max(1, Math.min(width / 1180, height / 820)))
+  return { aside: aside * grow, below: below * grow }
+}
 
 /** What is seen of the farm beside the state. */
 export function makeSignals(play: HayPlay) {
@@ -38,7 +46,7 @@ export function makeSignals(play: HayPlay) {
     layout: computed<Layout>(() =>
       layoutOf(play.stage.value, {
         count: play.state.value.count,
-        ...rooms[play.level.kind],
+        ...roomOf(play),
         where: play.level.kind === 'where',
       }),
     ),

@@ -32,8 +32,11 @@ export function logMove(play: HayPlay, { move, before, ms, taps }: Made): void {
       scoredBy: 'adult',
     })
   }
-  if (move.kind === 'gift')
-    return play.trial({ target: `Gift for the ${friend}`, response: move.gift, result: 'none', rtMs })
+  if (move.kind === 'gift') {
+    // Whoever was found is in the parade already.
+    const found = before.parade.at(-1)?.friend ?? friend
+    return play.trial({ target: `Gift for the ${found}`, response: move.gift, result: 'none', rtMs })
+  }
   if (move.kind !== 'choose') return
   const right = move.place === before.place
   // What is chosen after the answer was shown is no answer of the learner's own.

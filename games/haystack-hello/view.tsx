@@ -3,6 +3,7 @@ import { seatName } from '@marigold/device'
 import { offerArrows, offerKeys } from '../kit/index.ts'
 import { Adult, AskAgain } from './adult.tsx'
 import { Pick, Positions } from './choices.tsx'
+import { isLow } from './layout.ts'
 import { March } from './march.tsx'
 import { friendPicture } from './pictures-of.ts'
 import { pressablesOf, Spots, type Pressable } from './pressing.tsx'
@@ -167,7 +168,13 @@ export function View({ play }: { play: HayPlay }) {
   useWaiting(play, show, looking)
   usePlaceKeys(state.places, spots)
   const farm = useAnywhere(looking && kind === 'explore', () => make({ kind: 'open' }))
-  const dress = [`is-${kind}`, play.stage.value.portrait && 'portrait', play.values.contrast === true && 'contrast']
+  const stage = play.stage.value
+  const dress = [
+    `is-${kind}`,
+    stage.portrait && 'portrait',
+    isLow(stage) && 'low',
+    play.values.contrast === true && 'contrast',
+  ]
   return (
     <div ref={farm} class={['haystack', ...dress.filter(Boolean)].join(' ')}>
       <World play={play} show={show} />

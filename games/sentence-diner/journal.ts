@@ -13,8 +13,8 @@ export function summaryOf({ dishes, counts, cards }: Told): { label: string; val
     { label: 'Sentences served', value: String(dishes.length) },
     { label: 'Right at the first bell', value: `${first(dishes)} of ${dishes.length}` },
     ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
-    { label: 'Mix-ups of who, what and where', value: String(counts.roles) },
-    { label: 'Mix-ups of endings and joining', value: String(counts.grammar) },
+    { label: 'Mix-ups of who, doing, what or where', value: String(counts.roles) },
+    { label: 'Mix-ups of endings or joining', value: String(counts.grammar) },
     { label: 'Plates moved', value: String(counts.moved) },
     { label: 'Recipe cards', value: `${cards}, ${cardsForMenu - known} more for the next menu` },
   ]

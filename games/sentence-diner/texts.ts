@@ -5,8 +5,8 @@ import type { Served, State } from './state.ts'
 import { verbOf } from './verbs.ts'
 
 const puzzled: Record<Why, string> = {
-  who: 'Nobody knows who it is. Begin with who.',
-  doing: 'Nobody knows what to do. After who comes the doing word.',
+  who: 'Nobody knows who does it. Who comes before the doing word.',
+  doing: 'Nobody knows what to do. The doing word comes right after who does it.',
   what: 'Something is missing after the doing word.',
   much: 'One plate too many: this doing word needs nobody after it.',
   ending: 'The doing word wants another ending. Try a sauce.',

@@ -37,7 +37,7 @@ function sizes({ theater, stage, low }: Layout) {
     const wide = Math.min(theater.width - 24, (theater.height * 0.44 * 4) / 3)
     return { wide, side: Math.min(wide * 0.44, theater.height * 0.2) }
   }
-  const high = theater.height - (low ? 58 : 92)
+  const high = theater.height - (low ? 70 : 92)
   const side = Math.min(320, theater.width * (low ? 0.3 : 0.26))
   return { wide: Math.min((high * 4) / 3, theater.width - side - 70), side }
 }

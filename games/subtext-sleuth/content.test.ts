@@ -111,6 +111,11 @@ test.each(threads.map((thread) => [thread.id, thread] as const))(
         expect([0, 1, 2, 3, 4]).toContain(face)
         expect(reaction).not.toBe('')
         expect(ending !== null, reaction).toBe(at === forks.length - 1)
+        // Whoever answers is whose feelings were forecast.
+        const [first = ''] = answers
+        const from = thread.messages[first]?.from ?? ''
+        const told = thread.cast.filter((name) => reaction.includes(name))
+        if (told.length > 0) expect([reaction, told.some((name) => from.includes(name))]).toEqual([reaction, true])
       }
     }
     expect(thread.steps.at(-1)?.kind).toBe('fork')

@@ -5,6 +5,8 @@ import { stampNames } from './stamps.ts'
 import type { State } from './state.ts'
 
 const [width, height] = [1000, 720]
+/** Where the text begins, the page's top, and the last line that leaves room for the name of the game. */
+const [left, top, lowest] = [92, 100, 630]
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Breaks a text into lines of at most so many letters. */
@@ -40,28 +42,31 @@ export function folderOf(state: State): string {
   const thread = state.id === '' ? null : threadOf(state.id)
   const note = state.notes[state.headline ?? 0]
   const parts: string[] = []
-  let y = 160
+  let y = 156
   const put = (text: string, size: number, letters: number, more = '') => {
-    const [svg, end] = block(text, { x: 92, y, size, letters, more })
+    const [svg, end] = block(text, { x: left, y, size, letters, more })
     parts.push(svg)
     y = end
   }
-  put(thread?.title ?? 'Subtext Sleuth', 62, 26, 'font-weight="700"')
+  put(thread?.title ?? 'Subtext Sleuth', 54, 24, 'font-weight="700"')
   if (note) {
     y += 22
-    put(stampNames[note.fit], 28, 50, 'fill="#8A5A14" font-weight="700"')
-    put(note.meaning, 40, 40, 'font-weight="600"')
-    put(note.clues.map(({ text, kind }) => `“${spelled(text)}” (${kind})`).join('   '), 25, 66, 'fill="#5B4E3C"')
+    put(stampNames[note.fit], 27, 50, 'fill="#8A5A14" font-weight="700"')
+    put(note.meaning, 36, 36, 'font-weight="600"')
+    put(note.clues.map(({ text, kind }) => `“${spelled(text)}” (${kind})`).join('   '), 23, 58, 'fill="#5B4E3C"')
   }
   y += 26
-  put(farewellOf(state), 33, 48)
+  put(farewellOf(state), 30, 44)
   y += 26
-  put(thread?.insight ?? '', 35, 46, 'font-style="italic" fill="#274A4A"')
+  put(thread?.insight ?? '', 31, 42, 'font-style="italic" fill="#274A4A"')
+  // What a long case has to say is drawn smaller, so that all of it lies on its page.
+  const small = Math.min(1, (lowest - top) / (y - top))
+  const written = `<g transform="translate(${left * (1 - small)} ${top * (1 - small)}) scale(${small})">${parts.join('')}</g>`
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${font} fill="#2B2418">` +
     `<rect width="${width}" height="${height}" fill="#34494E"/>` +
     `<path d="M40 92A22 22 0 0 1 62 70H360L400 40H640A20 20 0 0 1 660 60V70H938A22 22 0 0 1 960 92V668A22 22 0 0 1 938 690H62A22 22 0 0 1 40 668Z" fill="#C9A262"/>` +
-    `<rect x="62" y="92" width="876" height="570" rx="10" fill="#F6EFDC"/>${parts.join('')}` +
+    `<rect x="62" y="92" width="876" height="570" rx="10" fill="#F6EFDC"/>${written}` +
     `<text x="908" y="640" font-size="22" text-anchor="end" fill="#6B5E48">Subtext Sleuth</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
