@@ -100,17 +100,16 @@ export function offeredQuestions(
   const seen = new Set<string>()
   const counts = new Map<string, number>()
   const room = Math.max(2, Math.min(mostOfOneStart, Math.ceil(most / 3)))
+  const item = windows[secret]
   const fitting = rng
     .shuffle(questionsFor(kinds, beats))
-    .filter((question) => {
-      const item = windows[secret]
-      if (item !== undefined && answer(question, item) === null) return false
-      const { yes, no, either } = splitOf(question, windows)
-      return yes > 0 && no > 0 && either * 3 <= windows.length
-    })
-    .sort((a, b) => Math.round(evenness(b, windows) * 6) - Math.round(evenness(a, windows) * 6))
+    .filter((question) => item === undefined || answer(question, item) !== null)
+    .map((question) => ({ question, ...splitOf(question, windows) }))
+    .filter(({ yes, no, either }) => yes > 0 && no > 0 && either * 3 <= windows.length)
+    .map(({ question, yes, no }) => ({ question, halves: Math.round((Math.min(yes, no) / windows.length) * 6) }))
+    .sort((a, b) => b.halves - a.halves)
   const chosen: string[] = []
-  for (const question of fitting) {
+  for (const { question } of fitting) {
     const pattern = `${question.start} ${patternOf(question, windows)}`
     const count = counts.get(question.start) ?? 0
     if (seen.has(pattern) || count >= room || chosen.length >= most) continue
@@ -135,12 +134,13 @@ export function drawWindows(kinds: readonly Kind[], count: number, beats: boolea
   }
   const ways = (windows: string[]) =>
     questionsFor(kinds, beats).filter((question) => evenness(question, windows) >= 0.3).length
-  let best = draw()
-  for (let tries = 0; tries < 5; tries++) {
-    const other = draw()
-    if (ways(other) > ways(best)) best = other
+  let best = { windows: [] as string[], ways: -1 }
+  for (let tries = 0; tries < 6; tries++) {
+    const windows = draw()
+    const other = { windows, ways: ways(windows) }
+    if (other.ways > best.ways) best = other
   }
-  return best
+  return best.windows
 }
 
 /** The question that would have told most about the secret and was not asked; null when all were. */
