@@ -1,3 +1,4 @@
+import { Img } from '../kit/index.ts'
 import { giftPicture, tunePicture } from './pictures-of.ts'
 import { friendNow } from './rules.ts'
 import { gifts, tunes, type Move, type Position, type State } from './state.ts'
@@ -21,13 +22,13 @@ export function Pick({ state, make, named }: ChoicesProps & { named: boolean }) 
         {tune
           ? tunes.map((one) => (
               <button key={one} type="button" data-scan="" onClick={() => make({ kind: 'tune', tune: one })}>
-                <img src={tunePicture(one)} alt="" />
+                <Img src={tunePicture(one)} />
                 {upper(one)}
               </button>
             ))
           : gifts.map((one) => (
               <button key={one} type="button" data-scan="" onClick={() => make({ kind: 'gift', gift: one })}>
-                <img src={giftPicture(one)} alt="" />
+                <Img src={giftPicture(one)} />
                 {upper(one)}
               </button>
             ))}

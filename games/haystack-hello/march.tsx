@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { ease } from '@marigold/device'
+import { Img } from '../kit/index.ts'
 import { handPicture, tunePicture } from './pictures-of.ts'
 import type { HayPlay } from './scene.ts'
 import type { Show } from './show.ts'
@@ -55,12 +56,12 @@ export function March({ play, show }: { play: HayPlay; show: Show }) {
         ))}
         <span class="steps" style={{ width: gap }}>
           <span class="marcher" style={{ width: size, height: size }}>
-            <img src={tunePicture(tune)} alt="" draggable={false} />
+            <Img src={tunePicture(tune)} />
           </span>
         </span>
       </div>
       <p class="goodbye" role="status">
-        <img src={handPicture()} alt="" draggable={false} /> Goodbye!
+        <Img src={handPicture()} /> Goodbye!
       </p>
     </>
   )

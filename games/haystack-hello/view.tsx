@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { seatName } from '@marigold/device'
-import { offerArrows, offerKeys } from '../kit/index.ts'
+import { Img, offerArrows, offerKeys } from '../kit/index.ts'
 import { Adult, AskAgain } from './adult.tsx'
 import { Pick, Positions } from './choices.tsx'
 import { isLow } from './layout.ts'
@@ -111,7 +111,7 @@ function Told({ play, show }: { play: HayPlay; show: Show }) {
   if (caption === '') return null
   return (
     <p class="told">
-      {state.phase === 'hide' && <img src={friendPicture(friendNow(state).name)} alt="" />}
+      {state.phase === 'hide' && <Img src={friendPicture(friendNow(state).name)} />}
       {caption}
     </p>
   )

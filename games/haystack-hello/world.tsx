@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { Img } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { friendPicture, giftPicture } from './pictures-of.ts'
@@ -31,10 +32,8 @@ export const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Pal
 export function MarcherView({ marcher, size }: { marcher: Marcher; size: number }) {
   return (
     <span class="marcher" style={{ width: size, height: size }}>
-      <img src={friendPicture(marcher.friend)} alt="" draggable={false} />
-      {marcher.gift && (
-        <img class={`gift is-${marcher.gift}`} src={giftPicture(marcher.gift)} alt="" draggable={false} />
-      )}
+      <Img src={friendPicture(marcher.friend)} />
+      {marcher.gift && <Img class={`gift is-${marcher.gift}`} src={giftPicture(marcher.gift)} />}
     </span>
   )
 }
@@ -80,11 +79,10 @@ function WalkerView({ show }: { show: Show }) {
   const { size } = walker.from
   return (
     <div class="walker moves" ref={hold} aria-hidden="true">
-      <img
+      <Img
         src={friendPicture(walker.friend)}
-        alt=""
+
         style={{ left: -size / 2, top: -size, width: size, height: size }}
-        draggable={false}
       />
     </div>
   )

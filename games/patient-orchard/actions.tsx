@@ -3,6 +3,7 @@ import dropPicture from 'pics:droplet'
 import hourglassPicture from 'pics:hourglass-not-done'
 import ladybugPicture from 'pics:lady-beetle'
 import seedlingPicture from 'pics:seedling'
+import { Img } from '../kit/index.ts'
 import { pictureUrl } from './fruit.tsx'
 import { ripest } from './orchard.ts'
 import type { Orchard } from './orchard.ts'
@@ -45,7 +46,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
           disabled={!open(kind)}
           onClick={() => make({ kind, tree: chosen })}
         >
-          <img src={picture} alt="" />
+          <Img src={picture} />
           <span>
             {label}
             {kind === 'plant' && <small>{orchard.seeds === 1 ? '1 seed' : `${orchard.seeds} seeds`}</small>}
@@ -53,7 +54,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
         </button>
       ))}
       <button type="button" class="wait" data-scan="" onClick={() => make({ kind: 'wait' })}>
-        <img src={level.ladybirds ? waits.ladybug : waits.time} alt="" />
+        <Img src={level.ladybirds ? waits.ladybug : waits.time} />
         <span>
           Wait
           <small>{level.ladybirds ? 'a ladybug comes' : 'fruit ripens'}</small>

@@ -1,5 +1,6 @@
 import { seatName } from '@marigold/device'
 import type { ComponentChildren } from 'preact'
+import { Img } from '../kit/index.ts'
 import { itemOf, questionOf, textOf } from './facts.ts'
 import { sharpest } from './journal.ts'
 import { itemUrl } from './pictures.ts'
@@ -20,7 +21,7 @@ export function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
   return (
     <figure class={`stamp ${fresh ? 'fresh' : ''}`} style={{ '--ink-of': ink }}>
       <span class="paper">
-        <img src={itemUrl(stamp.item)} alt="" />
+        <Img src={itemUrl(stamp.item)} />
         <b>{itemOf(stamp.item).word}</b>
         <small>{offerOf(stamp.street).name}</small>
       </span>

@@ -1,6 +1,6 @@
 import { seatName } from '@marigold/device'
 import { useSignal } from '@preact/signals'
-import { Icon } from '../kit/index.ts'
+import { Icon, Img } from '../kit/index.ts'
 import {
   itemOf,
   itemsOfKind,
@@ -54,7 +54,7 @@ export function Streets({ state, make }: { state: State; make: (move: Move) => v
             >
               <span class="faces">
                 {shown.slice(0, 3).map((item) => (
-                  <img key={item.id} src={itemUrl(item.id)} alt="" />
+                  <Img key={item.id} src={itemUrl(item.id)} />
                 ))}
               </span>
               <b>{name}</b>
@@ -109,7 +109,7 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
               data-scan=""
               onClick={() => (show.step.value = { at: 'rest', start })}
             >
-              {picture && <img src={pictureUrl(picture)} alt="" />}
+              {picture && <Img src={pictureUrl(picture)} />}
               <span>{starts[start]} …</span>
             </button>
           )
@@ -145,7 +145,7 @@ function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartO
                 data-scan=""
                 onClick={() => (show.step.value = { at: 'confirm', question: question.id })}
               >
-                {question.picture && <img src={pictureUrl(question.picture)} alt="" />}
+                {question.picture && <Img src={pictureUrl(question.picture)} />}
                 <span>
                   {question.rest}
                   {play.values.hints === true && (
@@ -174,7 +174,7 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
   return (
     <>
       <p class="line whole">
-        {about.picture && <img src={pictureUrl(about.picture)} alt="" />}
+        {about.picture && <Img src={pictureUrl(about.picture)} />}
         {textOf(about)}
       </p>
       {play.values.hints === true && (
@@ -215,7 +215,7 @@ function Knocking({ play, show, make }: PanelProps) {
   return (
     <>
       <p class="line whole">
-        <img src={itemUrl(street.windows[step.window] ?? '')} alt="" /> Knock for “{word}”?
+        <Img src={itemUrl(street.windows[step.window] ?? '')} /> Knock for “{word}”?
       </p>
       <div class="row">
         <button

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import type { Stage } from '../kit/index.ts'
+import { Img } from '../kit/index.ts'
 import { Child, Lantern, RoofCat } from './child.tsx'
 import { Facade } from './facade.tsx'
 import { itemUrl } from './pictures.ts'
@@ -51,7 +52,7 @@ export function OpenDoor({ places, house, item }: { places: Places; house: numbe
     <div class="open-door" style={{ left: x - wide / 2, top: places.ground - high, width: wide, height: high }}>
       <i />
       <span class="door-leaf" />
-      <img src={itemUrl(item)} alt="" style={{ width: high * 1.12, height: high * 1.12 }} />
+      <Img src={itemUrl(item)} style={{ width: high * 1.12, height: high * 1.12 }} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
+import { Img } from '../kit/index.ts'
 import { itemOf } from './facts.ts'
 import { housePaint } from './palette.ts'
 import { itemUrl } from './pictures.ts'
@@ -58,7 +59,7 @@ function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, w
       onClick={() => press(at)}
     >
       <span class="frame">
-        <span class="pane">{item && <img src={itemUrl(item)} alt="" draggable={false} />}</span>
+        <span class="pane">{item && <Img src={itemUrl(item)} />}</span>
         <span class="leaf left" />
         <span class="leaf right" />
       </span>

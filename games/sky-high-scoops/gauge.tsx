@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat'
-import { Badge } from '../kit/index.ts'
+import { Badge, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
 import { addressOf, pictures } from './art-pictures.ts'
 import { landmarks, passed, shares, type Landmark } from './cone.ts'
@@ -33,7 +33,7 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
               style={{ bottom: `${shares[landmark] * 100}%` }}
             >
               {picture ? (
-                <img src={addressOf(picture)} alt="" />
+                <Img src={addressOf(picture)} />
               ) : landmark === 'moon' ? (
                 <svg viewBox="-54 -54 108 108" dangerouslySetInnerHTML={{ __html: moonArt(color.moon) }} />
               ) : (

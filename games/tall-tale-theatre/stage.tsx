@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { Picture } from '../kit/index.ts'
+import { Img, Picture } from '../kit/index.ts'
 import { cheerOf } from './summary.ts'
 import type { Box, Layout } from './layout.ts'
 import { paintOf, paletteOf } from './palette.ts'
@@ -79,7 +79,7 @@ function Puppet({ id, layout, mark, mood, active, onPick }: PuppetProps) {
     >
       <i class="tt-rod" />
       <span class="tt-figure" style={{ height: side }}>
-        <img src={addressFor(thing?.picture ?? '')} alt="" draggable={false} />
+        <Img src={addressFor(thing?.picture ?? '')} />
       </span>
     </div>
   )

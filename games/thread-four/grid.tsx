@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
-import { offerKeys, useSteady } from '../kit/index.ts'
+import { Img, offerKeys, useSteady } from '../kit/index.ts'
 import type { Band } from './cloth.ts'
 import { motifs, yarns } from './cloth.ts'
 import { paletteOf } from './palette.ts'
@@ -46,7 +46,7 @@ const Tile = memo(({ word, face, number, chosen, lit, free, scanned, letters, pr
       onClick={() => press(word)}
       style={{ '--letters': Math.max(word.length, letters) }}
     >
-      {picture && <img src={picture} alt="" draggable={false} />}
+      {picture && <Img src={picture} />}
       {!bare && <span class="word">{word}</span>}
       {number > 9 && <i class="number">{number}</i>}
     </button>

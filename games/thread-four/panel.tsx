@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { Icon, offerArrows, offerKeys } from '../kit/index.ts'
+import { Icon, Img, offerArrows, offerKeys } from '../kit/index.ts'
 import { motifs, yarns } from './cloth.ts'
 import { paletteOf } from './palette.ts'
 import { pictureOf } from './pictures.ts'
@@ -111,7 +111,7 @@ function Found({ state, words }: { state: State; words: boolean }) {
         const picture = words ? null : pictureOf(word)
         return (
           <li key={word}>
-            {picture && <img src={picture} alt="" />}
+            {picture && <Img src={picture} />}
             {word}
           </li>
         )

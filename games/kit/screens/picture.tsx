@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { Field, Values } from '../game.ts'
 import { choice } from '../session/fields.ts'
+import { Img } from './img.tsx'
 
 const tones = [
   ['yellow', 'Yellow'],
@@ -51,7 +52,7 @@ export function Picture({ svg, alt = '', tint, outline, gray, class: name, style
   const named = alt ? { role: 'img' as const, 'aria-label': alt } : { 'aria-hidden': true as const }
   return (
     <span class={`picture ${name ?? ''}`} style={{ ...style, ...(filter && { filter }) }} {...named}>
-      {flat ? <i style={flat} /> : <img src={address} alt="" draggable={false} />}
+      {flat ? <i style={flat} /> : <Img src={address} />}
     </span>
   )
 }
