@@ -27,14 +27,18 @@ interface Motion {
   aim: { top: number; back: number; roof: number }
 }
 
+/** A share of the way, and all of it once nobody could see the rest. */
+const nearer = (from: number, to: number, share: number) =>
+  Math.abs(to - from) < 0.001 ? to : from + (to - from) * Math.min(1, share)
+
 /** One step in time: the tower is a soft spring, and the camera follows its top. */
 function step({ now, aim, led }: Motion, dt: number): void {
   now.time += dt
   now.speed += (-46 * now.bend - 2.6 * now.speed) * dt
   now.bend += now.speed * dt
   now.press = Math.max(0, now.press - dt * 3.2)
-  if (!led) now.top += (aim.top - now.top) * Math.min(1, dt * 3.4)
-  now.back += (aim.back - now.back) * Math.min(1, dt * 3)
+  if (!led) now.top = nearer(now.top, aim.top, dt * 3.4)
+  now.back = nearer(now.back, aim.back, dt * 3)
 }
 
 const middleOf = ({ layout, together, now }: Motion, index: number, count: number) =>
@@ -82,18 +86,27 @@ function paintTowers(
   context.globalAlpha = 1
 }
 
+// Seconds between pictures of a tower that only sways.
+const restingPicture = 1 / 15
+
 /** The picture of the world, painted for a moment of its motion. */
 function makePainter(play: ScoopPlay, motion: Motion, cones: { value: Cone[] }) {
   const parts: Parts = new Map()
   let sheet: Sheet | null = null
   let painted = ''
+  let swayed = 0
   const seen = () => (motion.together ? Math.max(...cones.value.map(tall)) : tall(cones.value[motion.active]))
   const camera = () => cameraAt(motion.layout, motion.now.top, motion.now.back, Math.max(1, seen()), motion.aim.roof)
   const paint = () => {
     const at = camera()
     const key = JSON.stringify([at, parts.size])
+    const { press, speed, bend, time } = motion.now
+    // A tower that only sways moves too little for every frame to show it.
+    const rests = key === painted && press < 0.01 && Math.abs(speed) + Math.abs(bend) < 0.02
+    if (rests && Math.abs(time - swayed) < restingPicture) return
     if (key !== painted) paintWorld(parts, motion.layout, at, motion.now.top)
     painted = key
+    swayed = time
     if (sheet) paintTowers(sheet, motion, cones.value, at, play)
   }
   return {
@@ -137,7 +150,7 @@ export function makeScene(play: ScoopPlay) {
     step(motion, ms / 1000)
     painter.paint()
   })
-  loadToppings(painter.paint)
+  loadToppings(painter.refresh)
   return {
     cones,
     parts: painter.parts,
