@@ -4,6 +4,7 @@ import { customerEndpoints } from '../objects/customers.ts'
 import { eventEndpoints } from '../objects/events.ts'
 import { invoiceItemEndpoints } from '../objects/invoice-items.ts'
 import { invoiceEndpoints, paymentsList } from '../objects/invoices.ts'
+import { paymentIntentEndpoints } from '../objects/payment-intents.ts'
 import { paymentMethodEndpoints } from '../objects/payment-methods.ts'
 import { paymentEndpoints, refundsList } from '../objects/payments.ts'
 import { testClockEndpoints } from '../objects/test-clocks.ts'
@@ -31,6 +32,7 @@ export const endpoints: Endpoint[] = [
   ...invoiceEndpoints,
   ...invoiceItemEndpoints,
   ...paymentEndpoints,
+  ...paymentIntentEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
   ...testClockEndpoints,

@@ -20,6 +20,7 @@ interface Keyed {
   key: string | null
 }
 
+const notHere = 'This sandbox has what Marigold needs of the provider, and no more.'
 const formsOnly = 'Invalid request (check that your POST content type is application/x-www-form-urlencoded).'
 
 /** Serves the API: authentication, parameters, idempotency, expansion, and errors in the provider's shape. */
@@ -44,16 +45,17 @@ export function serveApi(app: FastifyInstance, world: World): void {
       },
     })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (!request.url.startsWith('/v1/')) throw error
+    if (!/^\/v\d\//.test(request.url)) throw error
     const [status, message] =
       error.statusCode === 413 ? [413, 'The body of the request is too large.'] : [400, formsOnly]
     if ((error.statusCode ?? 500) >= 500) return send(reply, refusalAnswer(error, newId('req', 14)))
     return send(reply, refusalAnswer(new Refusal(status, { type: 'invalid_request_error', message }), newId('req', 14)))
   })
-  app.all('/v1/*', async (request, reply) => {
-    const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`
-    return send(reply, refusalAnswer(new Refusal(404, { type: 'invalid_request_error', message }), newId('req', 14)))
-  })
+  for (const rest of ['/v1/*', '/v2/*'])
+    app.all(rest, async (request, reply) => {
+      const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}). ${notHere}`
+      return send(reply, refusalAnswer(new Refusal(404, { type: 'invalid_request_error', message }), newId('req', 14)))
+    })
 }
 
 function send(reply: FastifyReply, answer: Answer & { replayed?: boolean }): FastifyReply {

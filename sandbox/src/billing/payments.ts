@@ -23,8 +23,8 @@ export function cardAnswer(world: World, method: PaymentMethod, present: boolean
 export interface ChargeRequest {
   amount: number
   currency: string
-  customer: string
-  description: string
+  customer: string | null
+  description: string | null
   present: boolean
   intent?: PaymentIntent | null
   at?: number
@@ -51,7 +51,7 @@ export function createIntent(world: World, request: ChargeRequest, method: Payme
     object: 'payment_intent',
     amount: request.amount,
     amount_received: 0,
-    created: world.now(world.store.get('customer', request.customer)),
+    created: world.now(world.store.get('customer', request.customer ?? '')),
     currency: request.currency,
     customer: request.customer,
     description: request.description,
@@ -108,7 +108,7 @@ function chargeRecord(
     amount: request.amount,
     amount_captured: refused ? 0 : request.amount,
     amount_refunded: 0,
-    created: world.now(world.store.get('customer', request.customer)),
+    created: world.now(world.store.get('customer', request.customer ?? '')),
     currency: request.currency,
     customer: request.customer,
     failure_code: refused?.code ?? null,

@@ -96,12 +96,18 @@ function claimLookupKey(world: World, key: string | null, transfer: boolean, sel
   world.announce('price.updated', world.store.patch(holder, { lookup_key: null }), holder)
 }
 
-function createPrice({ world, params }: Call): Price {
-  const currency = text(params.currency)
+/** A currency by its code, in small letters. */
+export function checkCurrency(given: unknown): string {
+  const currency = text(given)?.toLowerCase()
   if (!currency) throw invalid('Missing required param: currency.', 'currency', 'parameter_missing')
-  const amount = params.unit_amount as number | undefined
   if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase()))
-    throw invalid(`Invalid currency: ${currency.toLowerCase()}`, 'currency')
+    throw invalid(`Invalid currency: ${currency}`, 'currency')
+  return currency
+}
+
+function createPrice({ world, params }: Call): Price {
+  const currency = checkCurrency(params.currency)
+  const amount = params.unit_amount as number | undefined
   if (typeof amount !== 'number')
     throw invalid('Missing required param: unit_amount.', 'unit_amount', 'parameter_missing')
   if (amount < 0)
@@ -124,7 +130,7 @@ function createPrice({ world, params }: Call): Price {
     object: 'price',
     active: (params.active as boolean | undefined) ?? true,
     created: world.now(),
-    currency: currency.toLowerCase(),
+    currency,
     lookup_key: lookupKey,
     metadata: mergeMetadata({}, params.metadata),
     nickname: text(params.nickname),

@@ -2,7 +2,7 @@ import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import { mergeMetadata } from '../api/shape.ts'
-import type { Charge, PaymentIntent, Refund } from '../state/records.ts'
+import type { Charge, Refund } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
 
 function chargeOf(world: World, params: Call['params']): Charge {
@@ -55,7 +55,19 @@ export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refun
   return refunded
 }
 
-// Read and listed; of what they hold only the notes can be changed.
+function noted(kind: 'charge' | 'refund', path: string): Endpoint {
+  return {
+    method: 'POST',
+    path: `${path}/:id`,
+    params: { metadata: 'map' },
+    run: ({ world, id, params }) => {
+      const found = world.store.get(kind, id)
+      if (!found) throw missing(kind, id)
+      return world.store.patch<Charge | Refund>(found, { metadata: mergeMetadata(found.metadata, params.metadata) })
+    },
+  }
+}
+
 function readable(kind: 'charge' | 'payment_intent' | 'refund', path: string, filters: string[]): Endpoint[] {
   return [
     {
@@ -79,18 +91,6 @@ function readable(kind: 'charge' | 'payment_intent' | 'refund', path: string, fi
         return found
       },
     },
-    {
-      method: 'POST',
-      path: `${path}/:id`,
-      params: { metadata: 'map' },
-      run: ({ world, id, params }) => {
-        const found = world.store.get(kind, id)
-        if (!found) throw missing(kind, id)
-        return world.store.patch<Charge | PaymentIntent | Refund>(found, {
-          metadata: mergeMetadata(found.metadata, params.metadata),
-        })
-      },
-    },
   ]
 }
 
@@ -104,6 +104,9 @@ export const paymentEndpoints: Endpoint[] = [
   ...readable('payment_intent', '/v1/payment_intents', ['customer']),
   ...readable('charge', '/v1/charges', ['customer', 'payment_intent']),
   ...readable('refund', '/v1/refunds', ['charge', 'payment_intent']),
+  // Of what is over only the notes can be changed.
+  noted('charge', '/v1/charges'),
+  noted('refund', '/v1/refunds'),
   {
     method: 'POST',
     path: '/v1/refunds',

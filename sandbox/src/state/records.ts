@@ -219,6 +219,7 @@ export interface PaymentIntent extends Rec {
   latest_charge: string | null
   metadata: Metadata
   payment_method: string | null
+  setup_future_usage: string | null
   status: 'requires_payment_method' | 'requires_confirmation' | 'succeeded' | 'canceled'
 }
 
