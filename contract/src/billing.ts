@@ -10,6 +10,8 @@ export const BillingDetails = z.object({
   current_period_end: z.string(),
   trialing: z.boolean(),
   past_due: z.boolean(),
+  /** Until when everything stays open while a payment is owed; null where none is. */
+  past_due_until: z.string().nullable(),
   /** The shorter plan that begins when the period ends; null where the plan simply goes on or stops. */
   next_plan_type: PlanCode.nullable(),
 })

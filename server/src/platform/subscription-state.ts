@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 
 /** How long the provider's retries keep a person going after a renewal could not be charged. */
-export const pastDueGrace = 7 * day
+const pastDueGrace = 7 * day
 /** How long a renewal may be on its way to us before the stored period counts as over. */
 export const renewalGrace = day
 
@@ -52,9 +52,13 @@ export function subscriptionState(facts: SubscriptionFacts, now: Date): Subscrip
   }
 }
 
+/** Until when everything stays open while a charge is owed. */
+export function pastDueUntil({ pastDueSince, periodEnd }: Pick<SubscriptionFacts, 'pastDueSince' | 'periodEnd'>): Date {
+  return new Date((pastDueSince ?? periodEnd).getTime() + pastDueGrace)
+}
+
 function whileRetrying(facts: SubscriptionFacts, now: Date): SubscriptionState {
-  const since = facts.pastDueSince ?? facts.periodEnd
-  if (now.getTime() > since.getTime() + pastDueGrace) return expired
+  if (now > pastDueUntil(facts)) return expired
   if (facts.cancelAtPeriodEnd) return now < facts.periodEnd ? canceled : expired
   return current
 }

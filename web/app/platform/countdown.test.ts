@@ -12,7 +12,14 @@ describe('the countdown', () => {
     ['2026-03-01T12:00:00Z', 'Expired'],
     ['2026-02-01T12:00:00Z', 'Expired'],
   ])('of a period that ends at %s says %j', (end, text) => {
-    expect(countdownText({ subscription_status: 'current', current_period_end: end }, now)).toBe(text)
+    expect(countdownText({ subscription_status: 'current', current_period_end: end, past_due_until: null }, now)).toBe(
+      text,
+    )
+  })
+
+  it('while a payment is owed counts to the day until which everything stays open', () => {
+    const owed = { current_period_end: '2026-03-31T12:00:00Z', past_due_until: '2026-03-08T12:00:00Z' }
+    expect(countdownText({ subscription_status: 'current', ...owed }, now)).toBe('7 days left')
   })
 
   it('is calculating until billing is known, and nothing for a person without any', () => {
@@ -21,7 +28,11 @@ describe('the countdown', () => {
   })
 
   it('says Expired when the server does, whatever this device thinks the date is', () => {
-    const billing = { subscription_status: 'expired' as const, current_period_end: '2026-03-08T12:00:00Z' }
+    const billing = {
+      subscription_status: 'expired' as const,
+      current_period_end: '2026-03-08T12:00:00Z',
+      past_due_until: null,
+    }
     expect(countdownText(billing, now)).toBe('Expired')
   })
 })

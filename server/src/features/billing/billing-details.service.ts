@@ -1,6 +1,6 @@
 import { planOf, type BillingDetails } from '@marigold/contract'
 import type { Db } from '../../platform/database.ts'
-import { subscriptionState, type SubscriptionState } from '../../platform/subscription-state.ts'
+import { pastDueUntil, subscriptionState, type SubscriptionState } from '../../platform/subscription-state.ts'
 
 /** A person's newest subscription, the live one where there is one, with what it means today. */
 export async function findSubscription(db: Db, userId: number) {
@@ -36,13 +36,16 @@ export function stateOf(row: {
 export async function billingDetails(db: Db, userId: number): Promise<BillingDetails | null> {
   const found = await findSubscription(db, userId)
   if (found === null) return null
+  const pastDue = found.provider_status === 'past_due' && found.state.running
+  const owed = { pastDueSince: found.past_due_since, periodEnd: found.current_period_end }
   return {
     subscription_status: found.state.status,
     plan_type: planOf(found.plan)?.code ?? '0',
     current_period_start: found.current_period_start.toISOString(),
     current_period_end: found.current_period_end.toISOString(),
     trialing: found.provider_status === 'trialing' && found.state.running,
-    past_due: found.provider_status === 'past_due' && found.state.running,
+    past_due: pastDue,
+    past_due_until: pastDue ? pastDueUntil(owed).toISOString() : null,
     next_plan_type: found.state.status === 'current' ? (planOf(found.next_plan ?? '')?.code ?? null) : null,
   }
 }

@@ -1,4 +1,10 @@
-import { createCheckoutSession, getBillingDetails, getMe, type BillingDetails } from '@marigold/contract'
+import {
+  createCheckoutSession,
+  getBillingDetails,
+  getBillingHistory,
+  getMe,
+  type BillingDetails,
+} from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
 import { cards, charges, choose, control, pay } from './testing-payments.ts'
@@ -61,13 +67,30 @@ test('a card that fails after the trial: current while it is tried again, then e
   const person = await tries('monthly', cards.failsLater)
   await control(app, 'clock', { days: '8' })
   await becomes(person, { subscription_status: 'current', past_due: true })
+  const { current_period_start: owedSince, past_due_until } = (await app.as(person).call(getBillingDetails)).body.data!
+  expect((Date.parse(past_due_until ?? '') - Date.parse(owedSince)) / 86_400_000).toBe(7)
   expect((await app.as(person).call(getMe)).body.active).toBe(true)
   const again = await app.as(person).call(createCheckoutSession, { body: { plan: 'monthly' } })
   expect(again.statusCode).toBe(409)
   await control(app, 'clock', { days: '8' })
-  await becomes(person, { subscription_status: 'expired', past_due: false })
+  await becomes(person, { subscription_status: 'expired', past_due: false, past_due_until: null })
   expect((await app.as(person).call(getMe)).body.active).toBe(false)
   expect(await charges(app, person)).toEqual([])
+})
+
+test('what is owed when the provider gives up is let go: it stands as owed nowhere', async () => {
+  const person = await tries('monthly', cards.failsLater)
+  await control(app, 'clock', { days: '8' })
+  await becomes(person, { past_due: true })
+  const owed = async () => {
+    await app.runJobs()
+    const { billing_history } = (await app.as(person).call(getBillingHistory)).body
+    return billing_history.map((row: { status: string }) => row.status)
+  }
+  await expect.poll(owed, { timeout: 20_000, interval: 100 }).toEqual(['open', 'paid'])
+  await control(app, 'clock', { days: '8' })
+  await becomes(person, { subscription_status: 'expired' })
+  await expect.poll(owed, { timeout: 20_000, interval: 100 }).toEqual(['void', 'paid'])
 })
 
 test('webhooks that come late, twice and in the wrong order end in the same', async () => {

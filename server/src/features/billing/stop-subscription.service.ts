@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import { isLive } from '../../platform/subscription-state.ts'
 import { idOf } from './provider.ts'
 
-/** The job that ends a subscription at the provider, with or without giving its money back. */
+/** The job that ends a subscription at the provider, lets go what is owed on it, and may give its money back. */
 export const stopJob = 'stop-subscription'
 
-/** Cancels a subscription at once and, where asked, refunds all that was paid on it. Safe to run twice. */
+/** Cancels a subscription at once, voids what is owed on it and, where asked, refunds all that was paid. Safe to run twice. */
 export async function stopSubscription(
   payments: Stripe,
   { subscription, refund }: { subscription: string; refund: boolean },
@@ -13,7 +13,14 @@ export async function stopSubscription(
   const { status } = await payments.subscriptions.retrieve(subscription)
   if (isLive(status))
     await payments.subscriptions.cancel(subscription, { prorate: false }, { idempotencyKey: `stop-${subscription}` })
+  await letGo(payments, subscription)
   if (refund) await refundAll(payments, subscription)
+}
+
+/** An invoice that stays open can still be paid, for a period that nobody had. */
+async function letGo(payments: Stripe, subscription: string): Promise<void> {
+  for await (const { id } of payments.invoices.list({ subscription, status: 'open', limit: 100 }))
+    if (id !== undefined) await payments.invoices.voidInvoice(id)
 }
 
 async function refundAll(payments: Stripe, subscription: string): Promise<void> {

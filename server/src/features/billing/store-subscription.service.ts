@@ -56,6 +56,9 @@ async function store(billing: Billing, trx: Db, userId: number, subscription: St
   const live = known === undefined ? row.live : await update(trx, userId, known.id, row)
   const latest = invoiceOf(subscription)
   const invoice = latest === null ? null : await keepInvoice(billing, trx, userId, { invoice: latest })
+  // The provider gave up, and leaves what is owed open.
+  if (known?.live && !live && row.past_due_since !== null)
+    await billing.jobs.send(stopJob, { subscription: subscription.id, refund: false }, { db: trx })
   const news = newsOf({ before: known ?? null, after: { ...row, live } }, invoice, new Date())
   await tellBilling(billing, trx, userId, news)
 }

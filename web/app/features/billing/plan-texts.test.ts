@@ -11,6 +11,7 @@ const billing = (facts: Partial<BillingDetails>): BillingDetails => ({
   current_period_end: inDays(4),
   trialing: false,
   past_due: false,
+  past_due_until: null,
   next_plan_type: null,
   ...facts,
 })
@@ -23,7 +24,10 @@ describe('the plan box', () => {
 
   it('tells the first payment after the trial, and a payment that failed', () => {
     expect(planTexts(me, billing({ trialing: true })).line).toContain('Free trial. First payment on ')
-    expect(planTexts(me, billing({ past_due: true })).line).toContain('The last payment did not go through.')
+    const owed = billing({ past_due: true, past_due_until: '2099-05-08T12:00:00Z' })
+    expect(planTexts(me, owed).line).toBe(
+      '95.90 USD a year. The last payment did not go through. We are trying again; everything stays open until May 8, 2099.',
+    )
   })
 
   it('of a canceled plan that still runs says how long, and offers nothing to buy', () => {

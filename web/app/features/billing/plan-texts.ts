@@ -19,7 +19,8 @@ export interface PlanTexts {
 function nextOf(billing: BillingDetails): string {
   const date = dayOf(billing.current_period_end)
   const next = planOf(billing.next_plan_type ?? '')
-  if (billing.past_due) return 'The last payment did not go through. We are trying again.'
+  if (billing.past_due_until !== null)
+    return `The last payment did not go through. We are trying again; everything stays open until ${dayOf(billing.past_due_until)}.`
   if (next) return `It changes to ${next.name} on ${date}: ${moneyOf(next.cents)} ${intervalOf(next)}.`
   return `${billing.trialing ? 'Free trial. First payment' : 'Next payment'} on ${date}.`
 }

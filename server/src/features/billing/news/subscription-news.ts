@@ -1,6 +1,6 @@
 import { planOf, trialDays } from '@marigold/contract'
 import type { News } from '../../../platform/notify.ts'
-import { pastDueGrace } from '../../../platform/subscription-state.ts'
+import { pastDueUntil } from '../../../platform/subscription-state.ts'
 import type { InvoiceRow } from '../history/invoice-row.ts'
 import type { SubscriptionRow } from '../subscription-row.ts'
 
@@ -75,7 +75,7 @@ function planned({ before, after }: Change, now: Date): BillingNews[] {
 
 function failed({ before, after }: Change): BillingNews[] {
   if (after.past_due_since === null || (before !== null && before.past_due_since !== null) || !after.live) return []
-  const end = new Date(after.past_due_since.getTime() + pastDueGrace)
+  const end = pastDueUntil({ pastDueSince: after.past_due_since, periodEnd: after.current_period_end })
   const text = `The payment for your ${nameOfPlan(after.plan)} plan did not go through. We will try again; everything stays open until ${dayOf(end)}.`
   return [{ ...news('failed', after, after.past_due_since, text), letter: 'failed' }]
 }
