@@ -82,3 +82,31 @@ test('what is refused is said in the words of the server; without a plan there i
   await page.getByRole('button', { name: 'View Billing History' }).click()
   await expect(page.getByRole('dialog')).toContainText('No billing history found.')
 })
+
+test('a tab that knows an older plan is told so, asks for nothing in vain, and then shows what is', async ({
+  page,
+  context,
+  subscriber,
+}) => {
+  await enter(page, subscriber, '/myprofile')
+  const late = await context.newPage()
+  await late.goto('/myprofile')
+  await expect(plan(late)).toContainText('Monthly')
+  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Upgrade Plan' })
+  await press(page, 'Upgrade Plan')
+  await dialog(page)
+    .getByRole('radio', { name: /Yearly/ })
+    .check()
+  await expect(dialog(page)).toContainText('Today: $0.00.')
+  await dialog(page).getByRole('button', { name: 'Upgrade Plan' }).click()
+  await read(page, 'Subscription upgraded successfully!')
+
+  await press(late, 'Upgrade Plan')
+  await dialog(late)
+    .getByRole('radio', { name: /Yearly/ })
+    .check()
+  await expect(dialog(late)).toContainText('You have the Yearly plan already.')
+  await expect(dialog(late).getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await dialog(late).getByRole('button', { name: 'Keep my plan' }).click()
+  await expect(plan(late)).toContainText('95.90 USD a year. Free trial. First payment on')
+})

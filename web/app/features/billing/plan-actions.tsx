@@ -57,6 +57,7 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
     void refreshSession()
   }
   const canceled = billing.subscription_status === 'canceled'
+  const owed = billing.past_due
   return (
     <div className="plan-actions">
       {canceled ? (
@@ -65,8 +66,10 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
         </Button>
       ) : (
         <>
-          <Button onClick={() => setDialog('upgrade')}>Upgrade Plan</Button>
-          <Button look="quiet" aria-disabled={busy} onClick={() => void act(openCardPage)}>
+          <Button look={owed ? 'quiet' : 'main'} onClick={() => setDialog('upgrade')}>
+            Upgrade Plan
+          </Button>
+          <Button look={owed ? 'main' : 'quiet'} aria-disabled={busy} onClick={() => void act(openCardPage)}>
             Change card
           </Button>
           <Button look="quiet" onClick={() => setDialog('cancel')}>

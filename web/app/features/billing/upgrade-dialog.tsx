@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { askAgain, useCall } from '../../platform/query-client.ts'
+import { refreshSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -53,6 +54,9 @@ function Choice({ plan, billing, onChoose }: { plan: Plan; billing: BillingDetai
   )
 }
 
+/** The plan is no longer what this page knows, in another tab or on another device: asking again brings the same. */
+const isRefusal = (error: Error | null) => error instanceof ApiError && error.status === 409
+
 /** What the chosen plan costs today and later, as the server works it out. */
 function usePreview(plan: Plan | null, token: string) {
   const query = { plan_type: plan?.code ?? '1' }
@@ -73,9 +77,11 @@ function Cost({ held, ...preview }: { held: Plan | undefined } & ReturnType<type
       <Notice
         tone="bad"
         action={
-          <Button size="small" onClick={() => void preview.refetch()}>
-            Retry
-          </Button>
+          isRefusal(preview.error) ? null : (
+            <Button size="small" onClick={() => void preview.refetch()}>
+              Retry
+            </Button>
+          )
         }
       >
         {preview.error.message}
@@ -109,6 +115,7 @@ export function UpgradeDialog({
   const preview = usePreview(plan, token)
   const waits = plan !== null && !preview.data
   const close = () => {
+    if (isRefusal(preview.error)) void refreshSession()
     setPlan(null)
     onClose()
   }
@@ -118,9 +125,11 @@ export function UpgradeDialog({
     setBusy(true)
     const result = await upgrade(plan, preview.data.preview)
     setBusy(false)
-    // An amount counts for one try: the next one is worked out anew.
-    await askAgain({ queryKey: [upgradePreview.path] })
-    if (!result.done) return setTrouble(result.message)
+    if (!result.done) {
+      // An amount counts for one try: the next one is worked out anew.
+      await askAgain({ queryKey: [upgradePreview.path] })
+      return setTrouble(result.message)
+    }
     close()
     onDone(result.message)
   }
