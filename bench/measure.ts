@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** A line of the table: what was measured, against which goal, and whether it holds. */
 export interface Row {
@@ -50,6 +50,22 @@ export function processorSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return NaN
+  }
+}
+
+/** Processor milliseconds that a process and all that it started have used; NaN where the system does not tell. */
+export function processorMilliseconds(pid: number): number {
+  try {
+    let used = 0
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const at = `/proc/${pid}/task/${thread}`
+      used += Number(readFileSync(`${at}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+      for (const child of readFileSync(`${at}/children`, 'utf8').split(' ').filter(Boolean))
+        used += processorMilliseconds(Number(child))
+    }
+    return used
   } catch {
     return NaN
   }

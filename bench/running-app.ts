@@ -54,7 +54,9 @@ export async function startApp(dataDir: string): Promise<RunningApp> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
+  // As scripts/start.mjs starts it.
+  const flags = ['--max-semi-space-size=4']
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../server/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

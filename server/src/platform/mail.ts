@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Config } from './config.ts'
@@ -29,12 +28,19 @@ function unsubscribeHeaders(url: string | null): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
+// Loaded with the first letter that leaves: where there is no mail server it never is.
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(url)
+}
+
 /** Mail through a job. Without SMTP_URL letters are only kept, for the outbox page. */
 export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
-  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl)
+  const { smtpUrl } = config
+  let transport: ReturnType<typeof openTransport> | null = null
 
   jobs.define(sendMail, z.object({ id: z.number() }), async ({ id }) => {
-    if (transport === null) return
+    if (smtpUrl === null) return
     const letter = await db
       .selectFrom('mails')
       .where('id', '=', id)
@@ -42,7 +48,10 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
       .selectAll()
       .executeTakeFirst()
     if (letter === undefined) return
-    await transport.sendMail({
+    transport ??= openTransport(smtpUrl)
+    await (
+      await transport
+    ).sendMail({
       from: config.mailFrom,
       // As one address: a text would be read as a list, and a comma in it would mean a second person.
       to: { name: '', address: letter.recipient },
@@ -71,7 +80,7 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
         .values({ recipient: to, subject, body_text: text, body_html: html, unsubscribe_url: unsubscribeUrl ?? null })
         .returning('id')
         .executeTakeFirstOrThrow()
-      if (transport !== null) await jobs.send(sendMail, { id }, { db: trx })
+      if (smtpUrl !== null) await jobs.send(sendMail, { id }, { db: trx })
     },
   }
 }

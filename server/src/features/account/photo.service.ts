@@ -1,6 +1,5 @@
 import { limits } from '@marigold/contract'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
@@ -33,6 +32,8 @@ export async function makePhoto(sent: Buffer): Promise<Buffer> {
   if (sent.length > limits.photo) throw tooLarge()
   // The library reads more kinds than these three, some of them programs for drawing: they never reach it.
   if (!beginnings.some((begins) => begins(sent))) throw noPicture('Please choose a JPEG, PNG or WebP picture.')
+  // Thirty megabytes that most starts never need.
+  const { default: sharp } = await import('sharp')
   try {
     return await sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: 10 })

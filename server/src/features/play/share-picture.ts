@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GameManifest } from '@marigold/contract'
-import sharp from 'sharp'
 
 /** The file beside a game's other media; no package brings one under this name. */
 export const sharePicture = 'marigold-share.jpg'
@@ -23,6 +22,8 @@ async function isSimple(path: string): Promise<boolean> {
 export async function drawSharePicture({ media }: GameManifest, folder: string): Promise<boolean> {
   const cover = media.cover_wide ?? media.cover_land ?? media.cover
   if (cover === undefined) return false
+  // Thirty megabytes that a start without new games does not need.
+  const { default: sharp } = await import('sharp')
   try {
     if (!(await isSimple(join(folder, cover)))) return false
     await sharp(join(folder, cover), { limitInputPixels: mostPixels })
