@@ -25,6 +25,11 @@ const told = (page: Page) => page.locator('.told').textContent()
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).click()
 
+/** The tall cover has its title above the roof: the farm stands lower, and its sky goes on above it. */
+const down = 150
+const lower = `.hay-world { transform: translateY(${down}px) }
+.haystack { background: radial-gradient(circle 150px at 84px ${down + 104}px, rgb(255 244 196 / 0.95), rgb(255 244 196 / 0)), #bfe2f3 }`
+
 /** Somebody in the hay, and friends in their line, held still by the menu: the covers. */
 async function covers({ page, cover }: Recorder): Promise<void> {
   for (;;) {
@@ -39,7 +44,9 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await hello(page)
   await pause(page, 600)
   await press(page, 'Menu')
-  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, '.bar, .veil, .told, .bubble')
+  const hidden = '.bar, .veil, .told, .bubble'
+  await cover('cover', hidden, { style: lower })
+  for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
   await press(page, 'Close')
 }
 
