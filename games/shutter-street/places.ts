@@ -57,17 +57,28 @@ function panelOf({ width, height, portrait }: Stage): Places['panel'] {
   return [0, height - tall, width, tall]
 }
 
+// Letters of 12 pixels fit on a sill of this size.
+const readable = { width: 84, height: 18 }
+/** Many windows on a phone: fewer beside one another, so that a word is wide enough to be read. */
+const isNarrow = (width: number, count: number, lines: number) => width < 480 && count > 12 && lines === 1
+
 /** Columns and side of the panes: as large as the room allows. */
 function gridOf(room: Room, count: number, lines: number) {
   const sill = lines > 1 ? 0.56 : 0.26
+  const narrow = isNarrow(room.width, count, lines)
   const options = [1, 2, 3, 4, 6, 8, 12].filter((columns) => count % columns === 0)
   const sized = options.map((columns) => {
     const rows = count / columns
     const wide = Math.min(room.width / columns, 260)
     const high = (room.bottom - room.top) / rows
-    return { columns, rows, wide, high, pane: Math.min(wide / 1.36, (high - 6) / (1 + sill), 190) }
+    const pane = Math.min(wide / 1.36, narrow ? high - 6 - readable.height : (high - 6) / (1 + sill), 190)
+    return { columns, rows, wide, high, pane }
   })
   const largest = Math.max(...sized.map(({ pane }) => pane))
+  if (narrow) {
+    const wide = sized.filter((one) => one.wide >= readable.width)
+    if (wide.length > 0) return wide.reduce((best, one) => (one.pane > best.pane ? one : best))
+  }
   // A second floor is worth a little of the size: a street of one row is no street.
   return (
     sized.find(({ rows, pane }) => rows > 1 && rows < 5 && pane >= largest * 0.8) ??
@@ -100,13 +111,14 @@ export function placesOf(stage: Stage, count: number, lines = 1): Places {
   const beside = panel[0] > 0
   const room = beside ? panel[0] : width
   const foot = beside ? height : panel[1]
-  const ground = clamp((foot - 50) * 0.19, 44, 150)
-  const roof = clamp((foot - 50) * 0.12, 22, 96)
+  const narrow = isNarrow(room - 12, count, lines)
+  const ground = clamp((foot - 50) * (narrow ? 0.14 : 0.19), 44, 150)
+  const roof = clamp((foot - 50) * (narrow ? 0.09 : 0.12), 22, 96)
   const top = 50 + roof
   const grid = gridOf({ width: room - 12, top, bottom: foot - ground }, count, lines)
   const { columns, rows, wide, pane } = grid
-  const sill: [number, number] = [wide - 6, Math.max(14, pane * (lines > 1 ? 0.52 : 0.22))]
-  const step = Math.min(grid.high, pane * (1.14 + (lines > 1 ? 0.54 : 0.24)))
+  const sill: [number, number] = [wide - 6, Math.max(narrow ? readable.height : 14, pane * (lines > 1 ? 0.52 : 0.22))]
+  const step = Math.min(grid.high, narrow ? pane * 1.14 + sill[1] : pane * (1.14 + (lines > 1 ? 0.54 : 0.24)))
   const left = (room - columns * wide) / 2
   const first = foot - ground - rows * step
   const groups = housesOf[columns] ?? [columns]

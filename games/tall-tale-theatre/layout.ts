@@ -49,7 +49,7 @@ export function layoutOf(stage: Stage, text = 1): Layout {
     return theatreOf(theatre, { x: half, y: bar, width: width - half, height: height - bar }, stage)
   }
   const larger = 1 + 0.22 * (text - 1)
-  const share = portrait ? 0.52 : Math.max(0.36, 292 / height)
+  const share = portrait ? (width >= 700 && height >= 1150 ? 0.46 : 0.52) : Math.max(0.36, 292 / height)
   const panel = Math.min(height * 0.62, Math.max(280, height * share * larger))
   const theatre = { x: 0, y: 0, width, height: height - panel }
   return theatreOf(theatre, { x: 0, y: height - panel, width, height: panel }, stage)
