@@ -52,6 +52,9 @@ test('at the end of a turn the cards of one set open by themselves for each play
   const second = page.getByRole('dialog', { name: 'Cards for Teal' })
   await expect(second).toBeVisible()
   await expectAccessible(page, 'cards between turns')
+  // The cards before and after wait out of sight.
+  const neighbors = page.locator('.face-layer:not(.face-now)')
+  for (const place of [0, 1]) await expect(neighbors.nth(place)).not.toBeInViewport()
   const words = [await page.locator('.face-now .face-caption').textContent()]
   await second.getByRole('button', { name: 'Correct' }).click()
   await page.keyboard.press('2')
