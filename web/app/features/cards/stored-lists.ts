@@ -1,3 +1,5 @@
+import { logFailure } from '../../platform/log.ts'
+
 /** What a stored list that cannot be read says of itself in the setup. */
 export const invalidFormat = 'Invalid format'
 
@@ -7,10 +9,21 @@ function readStored(stored: unknown): unknown[] | null {
   if (typeof stored !== 'string') return null
   try {
     const parsed: unknown = JSON.parse(stored)
-    return Array.isArray(parsed) ? parsed : null
-  } catch {
+    if (Array.isArray(parsed)) return parsed
+    throw new TypeError('It is no list.')
+  } catch (error) {
+    logOnce(stored, error)
     return null
   }
+}
+
+// A card is read again whenever its set is drawn.
+const logged = new Set<string>()
+
+function logOnce(stored: string, error: unknown) {
+  if (logged.has(stored)) return
+  logged.add(stored)
+  logFailure('A stored list could not be read', error)
 }
 
 /** A stored list of texts, each in its place; null when it cannot be read. */
