@@ -269,6 +269,9 @@ test('lists that do not come offer Retry, and areas that are switched off are no
     'Fluency',
     'My cards',
   ])
+  // Nor does an address open it, though the cards may be there before it is known who asks.
+  await page.goto('/therapycard?step=cards&l=9.169&f=1')
+  await expect(page.locator('.modes button')).toHaveText(['Fluency'])
 })
 
 test('a sound, a word or a goal is found by how it begins, and opens where it is picked', async ({

@@ -9,7 +9,16 @@ import {
 } from '@marigold/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCards } from './card-lines.ts'
-import { areasWithRows, describeRows, evenly, fetchRows, noRows, wholeDeck, type CardRows } from './card-rows.ts'
+import {
+  areasWithRows,
+  describeRows,
+  evenly,
+  fetchRows,
+  noRows,
+  rowsWithin,
+  wholeDeck,
+  type CardRows,
+} from './card-rows.ts'
 import { parseLeftOut, withoutLeftOut } from './left-out.ts'
 import { noPicks, type SetPicks } from './set-picks.ts'
 import { techniquesOf } from './setup/techniques.ts'
@@ -148,6 +157,13 @@ describe('what was fetched', () => {
     expect(areasWithRows(rows)).toEqual(['articulation', 'language', 'fluency'])
     expect(areasWithRows({ ...rows, articulation: [] })).toEqual(['language', 'fluency'])
     expect(areasWithRows(noRows)).toEqual([])
+  })
+
+  it('loses an area that is switched off for a person, with its pairs, and keeps own cards', () => {
+    expect(rowsWithin(rows, ['articulation', 'language', 'fluency'])).toBe(rows)
+    expect(areasWithRows(rowsWithin(rows, ['language']))).toEqual(['language'])
+    expect(areasWithRows(rowsWithin(rows, ['articulation', 'fluency']))).toEqual(['articulation', 'fluency'])
+    expect(rowsWithin(rows, []).own).toBe(rows.own)
   })
 
   it('says in words what it is', () => {

@@ -1,4 +1,5 @@
 import {
+  areas as allAreas,
   getArticulationCards,
   getFluencySentences,
   getLanguageCards,
@@ -7,6 +8,7 @@ import {
   getMinimalPairs,
   limits,
   preferPictures,
+  type Area,
   type ArticulationRow,
   type Card,
   type Deck,
@@ -61,6 +63,19 @@ export async function fetchRows(picks: SetPicks, pictured = viewerSettingsNow().
     rows.fluency = (await call(getFluencySentences, { body: { ids: picks.fluency } })).data
   if (wanted.includes('own')) rows.own = await fetchOwn(picks.own)
   return rows
+}
+
+/** The rows of the areas that are switched on for a person, which may be known only after they came; and own cards. */
+export function rowsWithin(rows: CardRows, areas: readonly Area[]): CardRows {
+  const off = allAreas.filter((area) => !areas.includes(area))
+  if (off.length === 0) return rows
+  const { articulation, pairs, language, fluency } = noRows
+  return {
+    ...rows,
+    ...(off.includes('articulation') && { articulation, pairs }),
+    ...(off.includes('language') && { language }),
+    ...(off.includes('fluency') && { fluency }),
+  }
 }
 
 /** The parts that returned cards, in the order of the tabs. */

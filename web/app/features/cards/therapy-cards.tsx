@@ -3,7 +3,7 @@ import { ArrowLeft, Gamepad2, LayoutGrid } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/session.ts'
-import type { CardRows } from './card-rows.ts'
+import { rowsWithin, type CardRows } from './card-rows.ts'
 import { useLeftOut, withoutLeftOut } from './left-out.ts'
 import { GroupViewer } from './group/group-viewer.tsx'
 import { readPlace, storePlace } from './place.ts'
@@ -131,7 +131,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   useSetupLists(step !== 'cards' && step !== 'sample')
   const { rows, rowsOf, play, missing, fetchAgain, callOff } = useRows(set, step, go)
   const left = useLeftOut()
-  const shown = useMemo(() => (rows ? withoutLeftOut(rows, left) : null), [rows, left])
+  const shown = useMemo(() => (rows ? rowsWithin(withoutLeftOut(rows, left), areas) : null), [rows, left, areas])
   const [listed, setListed] = useState<CardRows | null>(null)
   const [found, setFound] = useState<string | null>(null)
   const { attempt, again } = useAttempts()

@@ -6,7 +6,7 @@ import { nameAt, present, seatNow, type TablePlayer } from '../../../players/tab
 import { useTable } from '../../../players/table-store.ts'
 import type { PlayerDeck } from '../../../platform/print-set.ts'
 import { areasWithRows, describeRows, wholeDeck, type CardRows } from '../card-rows.ts'
-import { pickedParts, textOfPicks, type SetPicks } from '../set-picks.ts'
+import { pickedParts, picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
 import { PlayerChip } from '../viewer/players.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
 import { useSitting } from '../viewer/tally/sitting.ts'
@@ -137,7 +137,7 @@ export function GroupViewer({ areas, set, asked, place, onPlace, backs }: GroupV
       ) : isShared ? (
         <SetViewer
           set={set ?? {}}
-          first={asked ? pickedParts(asked)[0] : undefined}
+          first={asked ? pickedParts(picksWithin(asked, areas))[0] : undefined}
           place={places.at(everybody, '')}
           onPlace={keepShared}
           backs={backs}
