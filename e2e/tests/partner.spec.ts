@@ -64,3 +64,21 @@ test('whoever is signed in as somebody else is asked first, and an own account i
   await page.waitForURL((url) => url.pathname === '/exploregames')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
 })
+
+test('a sign-in that is lost on its way is logged and said, and one without a token asks nothing', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  let asked = 0
+  await page.route('**/api/redirect-handler', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/redirect?itemArray=')
+  await expect(page.getByText('Processing your request...')).toBeVisible()
+  await expect(page).toHaveURL('/redirect')
+  expect(asked).toBe(0)
+  await page.goto('/redirect?itemArray=x')
+  await page.waitForURL((url) => url.pathname === '/therapist-login')
+  await expect(page.getByRole('main')).toContainText('Marigold could not be reached')
+  expect(logged.some((line) => line.includes('The partner’s sign-in failed'))).toBe(true)
+})

@@ -100,6 +100,25 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
 })
 
+test('after a payment the page says that it is being processed, and without a good ticket leads to the login', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/auto-login', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auto-login?user_id=1')
+  const waiting = page.getByText('Processing payment...')
+  await expect(waiting).toBeVisible()
+  await expect(page).toHaveURL('/auto-login')
+  letGo()
+  await expect(page.getByText('Auto-login failed. Redirecting to login page...')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await page.waitForURL('/login')
+})
+
 test('/forgotpassword answers alike for an address without an account', async ({ page }) => {
   await page.goto('/forgotpassword')
   await field(page, 'Email').fill(anEmail('nobody'))
