@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks'
-import type { Carry } from '../kit/index.ts'
+import { useReady, type Carry } from '../kit/index.ts'
 import { boardPicture } from './boards.ts'
 import type { Puzzle } from './deal.ts'
 import { pictureOf } from './item-pictures.ts'
 import type { Box } from './layout.ts'
-import { itemDrawing, roomOf, scenePicture } from './scene-picture.ts'
+import { hrefOf, itemDrawing, roomOf, scenePicture } from './scene-picture.ts'
 import { board, sceneOf } from './scenes.ts'
 import type { BarrierPlay, Show } from './show.ts'
 import type { State } from './state.ts'
@@ -22,7 +22,8 @@ export const unlit = { 'data-scan': undefined } as const
 
 /** An item as it stands on a board, its foot at the lower edge. */
 export function ItemPicture({ item, grid }: { item: Item; grid: boolean }) {
-  const drawn = useMemo(() => itemDrawing(item, 0, 0, grid, pictureOf), [item, grid])
+  const ready = useReady([hrefOf(item, pictureOf)])
+  const drawn = useMemo(() => (ready ? itemDrawing(item, 0, 0, grid, pictureOf) : ''), [item, grid, ready])
   const room = roomOf(grid)
   return <svg class="item" viewBox={`${-room / 2} ${-room} ${room} ${room}`} aria-hidden="true" {...html(drawn)} />
 }
@@ -51,7 +52,11 @@ interface BoardProps {
 export function GuideBoard({ play, show, box, free }: BoardProps & { free: boolean }) {
   const state = play.state.value
   const { puzzle, outcomes, open, asking, phase } = state
-  const drawn = useMemo(() => (puzzle ? scenePicture(puzzle.scene, puzzle.wanted, pictureOf) : ''), [puzzle])
+  const ready = useReady(puzzle?.wanted.map(({ item }) => hrefOf(item, pictureOf)) ?? [])
+  const drawn = useMemo(
+    () => (puzzle ? scenePicture(puzzle.scene, ready ? puzzle.wanted : [], pictureOf) : ''),
+    [puzzle, ready],
+  )
   if (!puzzle) return null
   const marks = phase === 'reveal' ? outcomes.slice(0, show.marked.value) : []
   return (

@@ -26,6 +26,10 @@ export function standsOf(item: Shown, grid: boolean): { x: number; y: number }[]
   return item.count === 2 ? pair : [...pair, { x: 0, y: 0 }]
 }
 
+/** The address of an item's picture in a drawing. Its own quotes are single ones, so that they need not be escaped twice. */
+export const hrefOf = (item: Item, pictureOf: (item: Item) => string): string =>
+  shortAddress(pictureOf(item).replaceAll('"', "'"))
+
 /** One item where it stands: as many pictures as it counts. */
 export function itemDrawing(
   item: Item,
@@ -35,8 +39,7 @@ export function itemDrawing(
   pictureOf: (item: Item) => string,
 ): string {
   const side = sideOf(item, grid)
-  // Its own quotes are single ones, so that they need not be escaped twice.
-  const href = escaped(shortAddress(pictureOf(item).replaceAll('"', "'")))
+  const href = escaped(hrefOf(item, pictureOf))
   return standsOf(item, grid)
     .map(
       (at) =>

@@ -10,7 +10,7 @@ export { choice, errorless, numbers, onOff, range, readAloud } from './session/f
 export { useSteady } from './play/steady.ts'
 export { makeCarry, type Carry } from './input/carry.ts'
 export { addressOf, inTone, Picture, skinTone, type Toned } from './screens/picture.tsx'
-export { Img } from './screens/img.tsx'
+export { Img, useReady } from './screens/img.tsx'
 export { offerKeys } from './input/keys.ts'
 export { Icon } from './screens/icons.tsx'
 export { Place, Scene, StageBox, Target } from './screens/stage.tsx'

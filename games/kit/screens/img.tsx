@@ -1,10 +1,14 @@
 import type { JSX } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 // How many pictures are kept ready. One that is shown is ready all the same.
 const room = 120
 const ready = new Map<string, HTMLImageElement>()
-const waiting = new Map<HTMLImageElement, string>()
+interface Waiting {
+  address: string
+  come: () => void
+}
+const waiting = new Set<Waiting>()
 let frame = 0
 
 /** Keeps a picture in the browser's memory: what shows it after this draws it without a document of its own. */
@@ -20,26 +24,45 @@ function next(): void {
   frame = 0
   const [first] = waiting
   if (!first) return
-  const [, address] = first
-  keep(address)
-  for (const [image, wanted] of waiting) {
-    if (wanted !== address) continue
-    image.src = address
-    waiting.delete(image)
+  keep(first.address)
+  for (const one of waiting) {
+    if (one.address !== first.address) continue
+    waiting.delete(one)
+    one.come()
   }
   frame = requestAnimationFrame(next)
 }
 
-function show(image: HTMLImageElement, address: string): void {
+/**
+ * Tells when a drawn picture can be shown without a long task: at once for one that was shown lately or comes alone, else
+ * in a frame of its own. Returns how to stop waiting.
+ */
+function whenReady(address: string, come: () => void): () => void {
+  const own = { address, come }
   if (ready.has(address) || (frame === 0 && waiting.size === 0)) {
     keep(address)
-    image.src = address
-  } else {
-    // Never the last picture at the place of the next.
-    image.removeAttribute('src')
-    waiting.set(image, address)
-  }
+    come()
+  } else waiting.add(own)
   if (frame === 0) frame = requestAnimationFrame(next)
+  return () => void waiting.delete(own)
+}
+
+/** Whether all of these drawn pictures can be put into a drawing now (`<image href>`); it is drawn again when they can. */
+export function useReady(addresses: readonly string[]): boolean {
+  const all = addresses.join('\n')
+  const [come, setCome] = useState('')
+  useLayoutEffect(() => {
+    if (all === '') return
+    const missing = new Set(all.split('\n'))
+    const ends = [...missing].map((address) =>
+      whenReady(address, () => {
+        missing.delete(address)
+        if (missing.size === 0) setCome(all)
+      }),
+    )
+    return () => ends.forEach((end) => end())
+  }, [all])
+  return addresses.length === 0 || come === all
 }
 
 interface ImgProps {
@@ -57,9 +80,9 @@ export function Img({ src, ...rest }: ImgProps) {
   const image = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => {
     const at = image.current
-    if (!at) return
-    show(at, src)
-    return () => void waiting.delete(at)
+    // Never the last picture at the place of the next.
+    at?.removeAttribute('src')
+    return whenReady(src, () => at?.setAttribute('src', src))
   }, [src])
   return <img ref={image} alt="" draggable={false} {...rest} />
 }
