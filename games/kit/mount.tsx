@@ -17,6 +17,7 @@ import { makeSession, type Session } from './session/session.ts'
 import './styles/base.css'
 import './styles/play.css'
 import './styles/screens.css'
+import './styles/menu.css'
 import './styles/keepsake.css'
 import './styles/looks.css'
 
