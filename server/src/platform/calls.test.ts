@@ -11,7 +11,12 @@ const echo = endpoint({
   auth: 'open',
   summary: '',
   params: z.object({ id: z.coerce.number().int() }),
-  body: z.object({ name: z.string().min(2).max(5), age: z.int().optional() }),
+  body: z.object({
+    name: z.string().min(2).max(5),
+    age: z.int().optional(),
+    title: z.string().min(1).optional(),
+    sign: z.string().max(1).optional(),
+  }),
   response: z.object({ name: z.string(), id: z.number() }),
 })
 const none = endpoint({ method: 'POST', path: '/api/empty', auth: 'open', summary: '', response: z.object({}) })
@@ -76,6 +81,14 @@ describe('a call', () => {
       message: 'Please use at most 5 characters.',
       code: 'invalid',
       errors: { name: ['Please use at most 5 characters.'], age: ['Please fill in this field correctly.'] },
+    })
+  })
+
+  test('asks for what is empty, and counts one as one', async () => {
+    const body = { name: 'Mei', title: '', sign: 'ab' }
+    expect((await app.call(echo, { params: { id: 7 }, body })).body.errors).toEqual({
+      title: ['Please fill in this field.'],
+      sign: ['Please use at most 1 character.'],
     })
   })
 

@@ -19,14 +19,20 @@ const plain: Partial<Record<string, string>> = {
 function sentence(issue: z.core.$ZodIssue, input: unknown): string {
   if (!/^(Invalid |Too (big|small)|Unrecognized )/.test(issue.message)) return issue.message
   if (valueAt(input, issue.path) === undefined) return 'Please fill in this field.'
-  if (issue.code === 'too_big') return `Please use at most ${String(issue.maximum)}${unit(issue.origin)}.`
-  if (issue.code === 'too_small') return `Please use at least ${String(issue.minimum)}${unit(issue.origin)}.`
+  if (issue.code === 'too_big') return `Please use at most ${counted(issue.maximum, issue.origin)}.`
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
+    return 'Please fill in this field.'
+  if (issue.code === 'too_small') return `Please use at least ${counted(issue.minimum, issue.origin)}.`
   return plain[issue.code] ?? 'Please fill in this field correctly.'
 }
 
-function unit(origin: string): string {
-  if (origin === 'string') return ' characters'
-  return origin === 'array' || origin === 'set' ? ' items' : ''
+const units: Partial<Record<string, string>> = { string: 'character', array: 'item', set: 'item' }
+
+/** '1 character', '8 characters', or a bare number where numbers are meant. */
+function counted(limit: number | bigint, origin: string): string {
+  const unit = units[origin]
+  if (unit === undefined) return String(limit)
+  return `${limit} ${unit}${Number(limit) === 1 ? '' : 's'}`
 }
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {

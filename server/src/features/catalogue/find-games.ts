@@ -19,6 +19,9 @@ const shortest = 4
 const alike = 0.3
 const mostAlike = 300
 
+// A word that so many games hold tells them apart by little, and each costs a look at all its words.
+const mostRanked = 1000
+
 /** So many letters may be wrong; two letters that changed places count as two. */
 function mistakesIn(word: string): number {
   return word.length < 5 ? 1 : word.length < 10 ? 2 : 3
@@ -65,15 +68,20 @@ async function ofShelf(db: Db, wanted: Wanted): Promise<number[]> {
   return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number)
 }
 
-/** Games that hold every word, or one that begins like it. */
+/** Games that hold every word, or one that begins like it. Of more than `mostRanked` some are left out of the best. */
 async function byWords(db: Db, wanted: Wanted): Promise<number[]> {
   if (wanted.words.length === 0) return []
   const begun = wanted.words.map((word) => `${word}:*`).join(' & ')
+  // Any other order is a promise about all of them.
+  const most = wanted.sort === 'shelf' ? sql`limit ${mostRanked}` : sql``
   const { rows } = await sql<{ id: number }>`
-    select g.id from to_tsquery('english', ${begun}) stems, to_tsquery('simple', ${begun}) plain,
-      game_search s join games g on g.id = s.game_id
-    where s.document @@ (stems || plain) and ${conditionsOf(wanted)}
-    order by ${orderOf(wanted.sort, sql`ts_rank(s.document, stems || plain) desc, g.rank, g.id`)}
+    with asked as (select to_tsquery('english', ${begun}) || to_tsquery('simple', ${begun}) as query),
+    g as (
+      select g.id, g.rank, g.game_name, g.published_at, s.document from asked, game_search s join games g on g.id = s.game_id
+      where s.document @@ query and ${conditionsOf(wanted)} ${most}
+    )
+    select g.id from g, asked
+    order by ${orderOf(wanted.sort, sql`ts_rank(g.document, query) desc, g.rank, g.id`)}
     limit ${limits.found}`.execute(db)
   return rows.map(({ id }) => id)
 }
