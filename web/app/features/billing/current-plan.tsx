@@ -1,6 +1,6 @@
 import type { BillingDetails, Me } from '@marigold/contract'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useCountdown } from '../../platform/countdown.ts'
 import { readToken, refreshSession } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -64,6 +64,8 @@ export function CurrentPlan({
 }) {
   const countdown = useCountdown(billing)
   const cardChanged = useNewCard(billing)
+  // Whoever chose a plan on the pricing page while one runs is led here.
+  const planRuns = (useLocation().state as { planRuns?: boolean } | null)?.planRuns === true
   const token = readToken()
   if (billing === undefined && failed) return <NotRead />
   if (billing === undefined) {
@@ -84,6 +86,7 @@ export function CurrentPlan({
         <p>{texts.line}</p>
       </div>
       {countdown ? <p className="plan-days">{countdown}</p> : null}
+      {planRuns ? <Notice>You have a plan already. Here you can change it.</Notice> : null}
       {cardChanged ? <Notice tone="good">Your new card is kept. It pays from now on.</Notice> : null}
       {billing?.past_due ? (
         <Notice tone="bad">

@@ -108,7 +108,7 @@ export function PricingForPerson() {
       logFailure('Checkout did not start', error)
       const said = error instanceof ApiError ? error : null
       if (said?.code === 'already_subscribed' || said?.message === 'User already has an active subscription.') {
-        void navigate('/myprofile')
+        void navigate('/myprofile', { state: { planRuns: true } })
         return
       }
       setTrouble(said?.message ?? 'Something went wrong. Please try again.')
