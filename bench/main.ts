@@ -5,13 +5,14 @@ import { measureCalls } from './calls.ts'
 import { measureFrames } from './frames.ts'
 import { measureGrowth } from './growth.ts'
 import { atMost, residentMegabytes, table, type Row } from './measure.ts'
-import { measureBytes, measurePages, measureReadiness } from './pages.ts'
+import { measureBytes, measurePages, measureReadiness, measureScores } from './pages.ts'
 import { dataFolder, fillCatalogue, forgetFolder, openDatabase, startApp, type RunningApp } from './running-app.ts'
 import { measureTouches } from './touches.ts'
 
 const parts: Record<string, (app: RunningApp, runs: number) => Promise<Row[]>> = {
   bytes: measureBytes,
   pages: measurePages,
+  scores: measureScores,
   ready: measureReadiness,
   touches: measureTouches,
   frames: measureFrames,

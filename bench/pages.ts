@@ -81,6 +81,36 @@ export async function measurePages(app: RunningApp, runs: number): Promise<Row[]
   }
 }
 
+// Of many pages of one kind the first ones.
+const mostOfKind = 2
+
+/** The public pages, as the site names them to search engines: of games and hubs the first ones. */
+async function publicPaths(app: RunningApp): Promise<string[]> {
+  const map = await (await fetch(`${app.url}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const kind = (path: string) => path.split('/').slice(0, -1).join('/')
+  return paths.filter(
+    (path, at) => kind(path) === '' || paths.slice(0, at).filter((one) => kind(one) === kind(path)).length < mostOfKind,
+  )
+}
+
+/** Lighthouse's scores of every public page, and how long its scripts block. */
+export async function measureScores(app: RunningApp, runs: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const path of await publicPaths(app)) {
+    const seen: Seen[] = []
+    for (let run = 0; run < runs; run += 1) seen.push(await look(app.url + path))
+    const of = (key: keyof Seen) => seen.map((one) => one[key])
+    rows.push(
+      atLeast('performance', path, of('performance'), 99),
+      atLeast('accessibility', path, of('accessibility'), 100),
+      atLeast('SEO', path, of('seo'), 100),
+      atMost('TBT', path, of('tbt'), 100, ' ms'),
+    )
+  }
+  return rows
+}
+
 /** What home loads, as bytes that arrive (bodies, without headers). */
 export async function measureBytes(app: RunningApp): Promise<Row[]> {
   // The second answer of a page is the one that was compressed at leisure.
