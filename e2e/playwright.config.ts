@@ -26,7 +26,8 @@ export const launch = {
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  workers: 2,
+  // A test waits for half of its time: with two the processors stood idle for as long.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   // For a machine under load: a test that has to wait is slow, not wrong.
