@@ -6,7 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // A test waits for its database and files for a part of its time.
+    maxWorkers: 3,
     globalSetup: ['server/src/platform/testing-database.ts'],
   },
 })
