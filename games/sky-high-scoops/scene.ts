@@ -142,7 +142,7 @@ export function makeScene(play: ScoopPlay) {
     if (!play.calm.value) return
     void play.clock.tween(0, () => {
       Object.assign(now, { top: aim.top, back: aim.back, bend: 0, speed: 0, press: 0, time: 0 })
-      painter.paint()
+      painter.refresh()
     })
   }
   const stop = play.clock.frame((ms) => {
