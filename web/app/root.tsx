@@ -20,6 +20,7 @@ import { NonceContext } from './nonce.ts'
 import { missingMeta } from './page-meta.ts'
 import { PageSheets } from './page-sheets.tsx'
 import { noteAddressRoom } from './platform/address-room.ts'
+import { holdPress, releasePress } from './platform/early-press.ts'
 import { noteAddress } from './platform/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 const markPerson = `try{if(localStorage.getItem('token'))document.documentElement.dataset.person=''}catch{}`
 // Zod would try whether it may make code of text, which our policy forbids and reports.
 const noMadeCode = 'globalThis.__zod_globalConfig={jitless:true}'
-const beforePaint = `${noteAddress};${markPerson};${noteAddressRoom};${noMadeCode}`
+const beforePaint = `${noteAddress};${holdPress};${markPerson};${noteAddressRoom};${noMadeCode}`
 
 /** A page that fills the screen: no header, no footer, and its own `main`. */
 const useIsBare = () => useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
@@ -59,7 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useIsBare()
   // The last effect of the page to run: from here on every control of it acts.
-  useEffect(() => void (document.documentElement.dataset.live = ''), [])
+  useEffect(() => {
+    document.documentElement.dataset.live = ''
+    releasePress()
+  }, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -21,4 +21,7 @@ describe('the scripts of a public page', () => {
   it('leave the rest of the page as it was', () => {
     expect(late).toContain('<a href="/pricing">Pricing</a><script nonce="n">window.ready = 1</script>')
   })
+  it('are begun at once when something was pressed that needs them', () => {
+    expect(late).toContain("addEventListener('pressedearly',go);self.pressedEarly?go():")
+  })
 })

@@ -78,6 +78,11 @@ export function useWasSignedIn(status: Session['status']): boolean {
   return was
 }
 
+/** The id of whoever is signed in, asked for now. Throws as `call` does. */
+export async function readWho(): Promise<number> {
+  return (await call(getMe)).id
+}
+
 /** Asks again who is here, after something that changes it (a payment, a saved profile). */
 export async function refreshSession(): Promise<void> {
   await Promise.all([askAgain({ queryKey: [getMe.path] }), askAgain({ queryKey: [getBillingDetails.path] })])

@@ -6,7 +6,7 @@ import { logFailure } from '../../../platform/log.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { keepReturn } from '../../../platform/return-to.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { changeSet, saveSet, type KeptSet } from './account-sets.ts'
 import { stopEdit } from './edited-set.ts'
@@ -150,5 +150,14 @@ export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => v
         Log in
       </LinkButton>
     </Dialog>
+  )
+}
+
+/** Says why nothing was saved: who is here cannot be read just now. */
+export function AccountAway({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <AlertDialog open={open} onClose={onClose} title="Your account cannot be reached">
+      <p>What you picked is kept. Try again when the network is back.</p>
+    </AlertDialog>
   )
 }

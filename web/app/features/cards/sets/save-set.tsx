@@ -1,12 +1,14 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { use, useState } from 'react'
+import { logFailure } from '../../../platform/log.ts'
+import { readWho } from '../../../platform/session.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import type { CardRows } from '../card-rows.ts'
 import { pickedParts, type SetPicks } from '../set-picks.ts'
 import { contentOf, describeSet } from './describe-set.ts'
 import { useEditedSet } from './edited-set.ts'
 import { PlayedSet } from './played-set.ts'
-import { LogInToSave, SaveDialog, type SaveDialogProps } from './save-dialog.tsx'
+import { AccountAway, LogInToSave, SaveDialog, type SaveDialogProps } from './save-dialog.tsx'
 import { sameSet } from './soonest.ts'
 import { useCardSets } from './use-card-sets.ts'
 
@@ -18,17 +20,26 @@ function useSave(picks: SetPicks, rows: CardRows | null) {
   const edited = useEditedSet()
   const [draft, setDraft] = useState<Draft | null>(null)
   const [asksLogin, setAsksLogin] = useState(false)
+  const [away, setAway] = useState(false)
   const [busy, setBusy] = useState(false)
   const target = saved.find((set) => set.id === edited) ?? null
   const same = sameSet(saved, picks)
   const press = async () => {
     loadWindows()
     if (status === 'none') return setAsksLogin(true)
-    if (person === null || busy) return
+    if (busy) return
     setBusy(true)
-    const content = rows ? contentOf(picks, rows) : await describeSet(picks)
-    setBusy(false)
-    setDraft({ content, person, target: target ?? same, taken: saved.map((set) => set.name) })
+    try {
+      // The sets that this device knows are there before the account has said who is here.
+      const who = person ?? (await readWho())
+      const content = rows ? contentOf(picks, rows) : await describeSet(picks)
+      setDraft({ content, person: who, target: target ?? same, taken: saved.map((set) => set.name) })
+    } catch (error) {
+      logFailure('Who is here could not be read', error)
+      setAway(true)
+    } finally {
+      setBusy(false)
+    }
   }
   return {
     label: same ? 'Saved' : target ? 'Save changes' : 'Save set',
@@ -38,6 +49,7 @@ function useSave(picks: SetPicks, rows: CardRows | null) {
       <>
         <SaveDialog draft={draft} onClose={() => setDraft(null)} />
         <LogInToSave open={asksLogin} onClose={() => setAsksLogin(false)} />
+        <AccountAway open={away} onClose={() => setAway(false)} />
       </>
     ),
   }
