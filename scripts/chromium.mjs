@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 
 const places = [
   process.env.CHROMIUM_PATH,
+  // Without a window of its own around each page: the tests take about half of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,19 +16,19 @@ const places = [
 ]
 const find = () => places.find((place) => place && existsSync(place))
 
+function apt(...args) {
+  const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...args]
+  return spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status
+}
+
 /** Path of a Chromium or Chrome; ends the process with a sentence when none can be had. */
 export function chromium() {
   const there = find()
   if (there) return there
   console.log('Installing Chromium …')
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
-  ]) {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args]
-    spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  }
+  apt('update', '-qq')
+  if (apt('install', '-y', '-qq', 'chromium-headless-shell') !== 0) apt('install', '-y', '-qq', 'chromium')
   const installed = find()
   if (installed) return installed
   console.error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.')
