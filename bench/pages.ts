@@ -14,8 +14,16 @@ interface Seen {
   seo: number
 }
 
-/** Lighthouse's mobile run: a slow phone on a slow network, simulated; a fresh browser each time. */
+/** Lighthouse's mobile run, once more where a browser painted nothing: seen once in some hundred runs. */
 async function look(url: string): Promise<Seen> {
+  return lookOnce(url).catch((error: unknown) => {
+    console.error(`again: ${error instanceof Error ? error.message : String(error)}`)
+    return lookOnce(url)
+  })
+}
+
+/** A slow phone on a slow network, simulated; a fresh browser each time. */
+async function lookOnce(url: string): Promise<Seen> {
   const port = await freePort()
   const browser = await launch(port)
   try {
@@ -25,7 +33,8 @@ async function look(url: string): Promise<Seen> {
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'seo'],
     })
-    if (result === undefined || result.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}`)
+    const why = result?.lhr.runtimeError
+    if (result === undefined || why) throw new Error(`Lighthouse could not read ${url}: ${why?.message ?? 'no answer'}`)
     const { audits, categories } = result.lhr
     const number = (name: string) => audits[name]?.numericValue ?? NaN
     const score = (name: string) => (categories[name]?.score ?? NaN) * 100

@@ -98,6 +98,9 @@ test('without cards the menu of a game opens a plain pause; a sign-out elsewhere
   const other = await page.context().newPage()
   await other.goto('/healthz')
   await other.evaluate(() => localStorage.removeItem('token'))
+  // Back to the game: in a window that is not in front a press may be lost before it reaches a frame.
+  await other.close()
+  await page.bringToFront()
   await expect(button(page, 'Cards')).toHaveCount(0)
   await game.getByRole('button', { name: 'Menu' }).click()
   await expect(panel(page)).toContainText('Practice cards inside a game come with a plan.')
