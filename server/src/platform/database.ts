@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CompiledQuery, Kysely, PostgresDialect, type Compilable } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Compilable, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated/db.ts'
 
@@ -76,6 +76,15 @@ export function builtOnce<Row, Value>(
 export function asWritten<Row>(text: string): (db: Db) => Promise<Row[]> {
   const written = CompiledQuery.raw(text) as CompiledQuery<Row>
   return async (db) => (await db.executeQuery(written)).rows
+}
+
+/**
+ * The end of a statement that reads page `page` (from 1) of `size` rows. The size stands in the text: of a limit that it does
+ * not know PostgreSQL expects a tenth of all rows, finds the plan for any value too dear and plans anew each time.
+ */
+export function pageOf(page: number, size: number): RawBuilder<unknown> {
+  const limit = sql`limit ${sql.lit(size)}`
+  return page === 1 ? limit : sql`${limit} offset ${(page - 1) * size}`
 }
 
 /** What a process makes once for each database that it has open, and lets go of with it. */

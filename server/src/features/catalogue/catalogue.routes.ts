@@ -20,12 +20,13 @@ import {
   noSuchGame,
 } from './catalogue.service.ts'
 import { dropFavorite, keepFavorite, listFavorites } from './favorites.service.ts'
+import { forgetUnusedWords } from './find-games.ts'
 import { siteMapRoutes } from './site-map.ts'
 
 /** The same for everyone, and new within a minute of a change. */
 const briefly = 'public, max-age=30, stale-while-revalidate=60'
 
-export const catalogueRoutes: Routes = (app, { db, config }) => {
+export const catalogueRoutes: Routes = (app, { db, config, jobs }) => {
   siteMapRoutes(app, { db, config })
   app.call(
     getAllGames,
@@ -78,4 +79,5 @@ export const catalogueRoutes: Routes = (app, { db, config }) => {
     await dropFavorite(db, user.id, params.gameId)
     return { message: 'It is no favorite anymore.' }
   })
+  jobs.every('forget-unused-search-words', '47 3 * * *', () => forgetUnusedWords(db))
 }

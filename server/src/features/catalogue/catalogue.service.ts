@@ -1,6 +1,6 @@
 import { getAllGames, limits, type AllGames, type AllGamesQuery, type Game, type GameDetail } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { pageOf, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { gameKey } from '../../platform/game-key.ts'
 import { readyAnswer, type ReadyAnswer } from '../../platform/ready-answer.ts'
@@ -77,7 +77,7 @@ export async function listGames(db: Db, page = 1): Promise<Game[]> {
     select ${gameColumns} from games g
     where g.id in (
       select g.id from games g where ${isShown} order by g.free desc, g.rank, g.id
-      limit ${limits.games} offset ${(page - 1) * limits.games})
+      ${pageOf(page, limits.games)})
     order by g.free desc, g.rank, g.id`.execute(db)
   return rows.map(gameOf)
 }
@@ -87,7 +87,7 @@ export async function listFeaturedGames(db: Db, page = 1): Promise<Game[]> {
   const { rows } = await sql<GameRow>`
     select ${gameColumns} from games g
     where g.featured and ${isShown} order by g.rank, g.id
-    limit ${limits.featuredGames} offset ${(page - 1) * limits.featuredGames}`.execute(db)
+    ${pageOf(page, limits.featuredGames)}`.execute(db)
   return rows.map(gameOf)
 }
 

@@ -1,8 +1,8 @@
-import { getAllGames } from '@marigold/contract'
+import { getAllGames, limits } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
-import { wordsOf } from './find-games.ts'
+import { forgetUnusedWords, wordsOf } from './find-games.ts'
 
 let app: TestApp
 
@@ -113,6 +113,37 @@ describe('a search', () => {
     await expect.poll(() => found({ search: 'taking' })).toEqual([])
   })
 
+  test('for what is misspelled wants each word, and the chosen category', async () => {
+    expect(await found({ search: 'rivre' })).toEqual([lantern])
+    expect(await found({ search: 'mindfulnes bretah' })).toEqual([tide])
+    expect(await found({ search: 'mindfulnes rivre' })).toEqual([])
+    expect(await found({ search: 'mindfulnes rivre', categories: 'OT' })).toEqual([])
+    // 'time' with one letter wrong, and the beginning of 'tide'.
+    expect(await found({ search: 'timr', sort: 'name' })).toEqual([orchard])
+  })
+
+  test('compares what is misspelled with words that a game holds, and forgets the others', async () => {
+    const words = async () =>
+      (await sql<{ word: string }>`select word from search_words order by word`.execute(app.db)).rows.map(
+        ({ word }) => word,
+      )
+    const goals = (goal: string) =>
+      app.db
+        .updateTable('games')
+        .set({ goals: [goal] })
+        .where('game_name', '=', 'Button Bay')
+        .execute()
+    await goals('Juggle')
+    await expect.poll(() => found({ search: 'jugglo' })).toEqual([button])
+    await goals('Cut along a line')
+    await expect.poll(() => found({ search: 'jugglo' })).toEqual([])
+    expect(await words()).toContain('juggle')
+    await forgetUnusedWords(app.db)
+    expect(await words()).not.toContain('juggle')
+    expect(await words()).toContain('line')
+    expect(await found({ search: 'alnog' })).toEqual([button])
+  })
+
   test('reads 80 characters and eight words', async () => {
     expect(await found({ search: `orchard ${'x'.repeat(2000)}` })).toEqual([])
     expect(await found({ search: 'orchard '.repeat(40) })).toEqual([orchard])
@@ -149,5 +180,41 @@ describe('the order', () => {
       names.push(body.all_games[0].game_name)
     }
     expect(names).toEqual([button, lantern, orchard, tide])
+  })
+})
+
+describe('what most games hold', () => {
+  const many = limits.found + 20
+
+  beforeAll(async () => {
+    // Behind the others, the last of the shelf named as what all of them say.
+    await sql`insert into games (un_zip_filename, game_name, short_description, rank, published_at)
+      select 'many-' || n, case when n = ${many} then 'Puddle' else 'Many ' || n end, 'A puddle to hop', 100 + n, now()
+      from generate_series(1, ${many}::int) n`.execute(app.db)
+  })
+  afterAll(async () => {
+    await sql`delete from games where rank > 100`.execute(app.db)
+  })
+
+  async function list(query: Record<string, unknown>) {
+    const { body } = await app.call(getAllGames, { query: { per_page: 100, ...query } })
+    return { total: body.pagination.total, names: body.all_games.map((game: { game_name: string }) => game.game_name) }
+  }
+  const first = Array.from({ length: 100 }, (_, index) => `Many ${index + 1}`)
+
+  test.each(['puddle', 'pudlde'])('%s: the first of the shelf, as many as a search finds', async (search) => {
+    await expect.poll(() => list({ search })).toEqual({ total: limits.found, names: first })
+  })
+
+  test('in the order of names', async () => {
+    const names = [...first, ...Array.from({ length: many - 101 }, (_, index) => `Many ${index + 101}`)]
+    expect(await list({ search: 'puddle', sort: 'name' })).toEqual({
+      total: limits.found,
+      names: names.toSorted().slice(0, 100),
+    })
+  })
+
+  test('a word of few is found behind all of them', async () => {
+    expect(await list({ search: `many ${many - 1}` })).toEqual({ total: 1, names: [`Many ${many - 1}`] })
   })
 })

@@ -9,14 +9,21 @@ const keptDays = 180
 
 /** A page of a person's notifications, newest first. */
 export async function listNotifications(db: Db, userId: number, page: number): Promise<Notification[]> {
-  const rows = await db
+  const size = limits.notifications
+  const listed = db
     .selectFrom('notifications')
     .where('user_id', '=', userId)
     .where('cleared_at', 'is', null)
-    .select(['id', 'kind', 'message', 'link', 'read_at', 'created_at'])
     .orderBy('id', 'desc')
-    .limit(limits.notifications)
-    .offset((page - 1) * limits.notifications)
+  // The index alone tells where a later page begins: only its own rows are read.
+  const begins = listed
+    .select('id')
+    .limit(1)
+    .offset((page - 1) * size)
+  const rows = await listed
+    .$if(page > 1, (later) => later.where('id', '<=', begins))
+    .select(['id', 'kind', 'message', 'link', 'read_at', 'created_at'])
+    .limit(sql.lit(size))
     .execute()
   return rows.map(({ read_at, created_at, kind, ...row }) => ({
     ...row,

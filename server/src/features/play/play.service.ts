@@ -1,7 +1,7 @@
 import { limits, type RecentGame } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Person } from '../../platform/access.ts'
-import type { Db } from '../../platform/database.ts'
+import { pageOf, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { gameKey } from '../../platform/game-key.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
@@ -61,7 +61,7 @@ export async function listRecentGames(db: Db, userId: number, page: number): Pro
     from game_views v join games g on g.id = v.game_id
     where v.user_id = ${userId} and g.published_at is not null and g.retired_at is null
     order by v.viewed_at desc, v.game_id
-    limit ${limits.recentGames} offset ${(page - 1) * limits.recentGames}`.execute(db)
+    ${pageOf(page, limits.recentGames)}`.execute(db)
   return rows.map((row) => ({
     game_id: row.game_id,
     played_at: row.viewed_at.toISOString(),

@@ -1,6 +1,6 @@
 import { limits, type Ratings, type Review } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { pageOf, type Db } from '../../platform/database.ts'
 import { gameKey } from '../../platform/game-key.ts'
 
 interface Summary {
@@ -53,7 +53,7 @@ export async function findRatings(
     from reviews r left join users u on u.id = r.user_id
     where r.game_id = ${summary.game_id}
     order by r.created_at desc, r.id desc
-    limit ${limits.reviews} offset ${(page - 1) * limits.reviews}`.execute(db)
+    ${pageOf(page, limits.reviews)}`.execute(db)
   return {
     average_rating: summary.total === 0 ? 0 : Math.round((summary.sum / summary.total) * 10) / 10,
     total_reviews: summary.total,

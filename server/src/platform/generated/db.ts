@@ -275,7 +275,7 @@ export interface Games {
 export interface GameSearch {
   document: string;
   game_id: number;
-  words: string;
+  words: Generated<string[]>;
 }
 
 export interface GameViews {
@@ -531,6 +531,10 @@ export interface Reviews {
   user_id: number | null;
 }
 
+export interface SearchWords {
+  word: string;
+}
+
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -679,6 +683,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   report_answers: ReportAnswers;
   reviews: Reviews;
+  search_words: SearchWords;
   second_factors: SecondFactors;
   sign_ins: SignIns;
   sounds: Sounds;
