@@ -58,17 +58,20 @@ function useGliding(play: ThreadPlay, order: string) {
   const box = useRef<HTMLDivElement>(null)
   const places = useRef(new Map<string, DOMRect>())
   useLayoutEffect(() => {
-    const now = new Map<string, DOMRect>()
-    for (const tile of box.current?.querySelectorAll<HTMLElement>('.tile') ?? []) {
-      const word = tile.dataset.word ?? ''
-      const at = tile.getBoundingClientRect()
-      const was = places.current.get(word)
-      now.set(word, at)
-      if (!was || play.calm.value || (was.left === at.left && was.top === at.top)) continue
+    const before = places.current
+    const tiles = [...(box.current?.querySelectorAll<HTMLElement>('.tile') ?? [])]
+    // All places are read before the first tile moves: between two moves each reading would lay the page out anew.
+    const now = tiles.map((tile) => [tile.dataset.word ?? '', tile.getBoundingClientRect()] as const)
+    places.current = new Map(now)
+    now.forEach(([word, at], index) => {
+      const was = before.get(word)
+      if (!was || play.calm.value || (was.left === at.left && was.top === at.top)) return
       const move = `translate(${was.left - at.left}px, ${was.top - at.top}px)`
-      tile.animate([{ transform: move }, { transform: 'none' }], { duration: 420, easing: 'cubic-bezier(.2,.7,.3,1)' })
-    }
-    places.current = now
+      tiles[index]?.animate([{ transform: move }, { transform: 'none' }], {
+        duration: 420,
+        easing: 'cubic-bezier(.2,.7,.3,1)',
+      })
+    })
   }, [order])
   return box
 }

@@ -11,6 +11,7 @@ export function holdMotion(on: boolean): void {
     for (const animation of stopped) animation.pause()
     return
   }
-  for (const animation of stopped) if (animation.playState === 'paused') animation.play()
+  // All are asked before the first one moves, since asking styles the page anew after each.
+  for (const animation of stopped.filter(({ playState }) => playState === 'paused')) animation.play()
   stopped = []
 }
