@@ -6,7 +6,7 @@ export interface MainThread {
   tasks: number[]
 }
 
-interface Event {
+export interface TraceEvent {
   name: string
   ph: string
   pid: number
@@ -15,36 +15,42 @@ interface Event {
   dur?: number
   /** Time on the processor: what other programs take is not in it. */
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; data?: { type?: string } }
 }
 
-const key = ({ pid, tid }: Event) => `${pid}:${tid}`
+const key = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
 
-/** Categories that `mainThread` reads. */
+/** Categories that the benchmarks read. */
 export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
-/** Reads the main thread of the page that draws most: its tasks, summed from one frame to the next. */
-export function mainThread(trace: Buffer): MainThread {
-  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: Event[] }
+/** What the main thread of the page that draws most did, each event with its duration, as the trace has them. */
+export function busiestThread(trace: Buffer): TraceEvent[] {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
   const mains = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(key),
   )
-  const perThread = new Map<string, { tasks: Event[]; animations: number[] }>()
-  for (const event of traceEvents) {
-    if (!mains.has(key(event))) continue
-    const found = perThread.get(key(event)) ?? { tasks: [], animations: [] }
-    perThread.set(key(event), found)
-    if (event.ph === 'X' && event.name === 'RunTask') found.tasks.push(event)
-    else if (event.name === 'FireAnimationFrame') found.animations.push(event.ts)
-  }
-  const [busiest] = [...perThread.values()].sort((a, b) => b.animations.length - a.animations.length)
-  return busiest ? framesOf(busiest.tasks, busiest.animations) : { frames: [], tasks: [] }
+  const perThread = Map.groupBy(
+    traceEvents.filter((event) => mains.has(key(event)) && event.ph === 'X'),
+    key,
+  )
+  const drawn = (events: TraceEvent[]) => events.filter(({ name }) => name === 'FireAnimationFrame').length
+  const [busiest = []] = [...perThread.values()].sort((a, b) => drawn(b) - drawn(a))
+  return busiest
 }
 
-const cost = ({ tdur, dur }: Event) => (tdur ?? dur ?? 0) / 1000
+/** Reads the main thread of the page that draws most: its tasks, summed from one frame to the next. */
+export function mainThread(trace: Buffer): MainThread {
+  const events = busiestThread(trace)
+  return framesOf(
+    events.filter(({ name }) => name === 'RunTask'),
+    events.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts),
+  )
+}
+
+const cost = ({ tdur, dur }: TraceEvent) => (tdur ?? dur ?? 0) / 1000
 
 /** A frame begins with the task that calls the animation frames, and lasts until the next such task. */
-function framesOf(tasks: Event[], animations: number[]): MainThread {
+function framesOf(tasks: TraceEvent[], animations: number[]): MainThread {
   const starts = animations.toSorted((a, b) => a - b)
   const frames: number[] = []
   let next = 0
