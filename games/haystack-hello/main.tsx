@@ -1,4 +1,5 @@
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec, type Values } from '../kit/index.ts'
+import { farewellOf } from './farewell.ts'
 import { layoutOf, usualRoom } from './layout.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -6,25 +7,12 @@ import { paletteOf } from './palette.ts'
 import { postcardOf } from './postcard.ts'
 import { rules } from './rules.ts'
 import type { HayPlay } from './scene.ts'
-import type { Gift, Move, State, Tune } from './state.ts'
+import type { Move, State } from './state.ts'
 import { summaryOf } from './summary.ts'
-import { listOf, upper } from './texts.ts'
 import { View } from './view.tsx'
 import { Farm } from './world.tsx'
 
-const music: Record<Tune, string> = { drum: 'to the drum', trumpet: 'behind the trumpet', bell: 'to the bell' }
-const carried: Record<Gift, string> = { hat: 'in a hat', balloon: 'with a balloon', umbrella: 'under an umbrella' }
-
-/** Who marched home, how, and with what. */
-function farewell({ state }: HayPlay): string {
-  const { parade, tune } = state.value
-  if (parade.length === 0) return 'Everybody is still hiding. Come and find them soon.'
-  const gifts = parade.flatMap(({ friend, gift }) => (gift ? [`the ${friend} ${carried[gift]}`] : []))
-  const who = parade.length > 4 ? `${parade.length} friends` : listOf(parade.map(({ friend }) => friend))
-  const end =
-    gifts.length > 0 ? `, ${gifts.length > 1 ? `${gifts.slice(0, -1).join(', ')} and ${gifts.at(-1)}` : gifts[0]}` : ''
-  return `${upper(who)} marched home ${music[tune]}${end}.`
-}
+const farewell = ({ state }: HayPlay): string => farewellOf(state.value)
 const showsWords = ({ clue }: Values) => clue !== 'sound'
 
 const spec: GameSpec<Level, State, Move> = {

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { Play } from '../kit/index.ts'
+import { cornerGrowthOf, type Play } from '../kit/index.ts'
 import { calls } from './calls.ts'
 import { friendNamed } from './friends.ts'
 import { isLow, layoutOf, type Layout } from './layout.ts'
@@ -30,9 +30,8 @@ const rooms = {
 const lowAsk = { aside: 560, below: 0 }
 /** What the buttons take on this stage: on a wall they are larger. */
 function roomOf({ level, stage }: HayPlay) {
-  const { width, height } = stage.value
   const { aside, below } = level.kind === 'ask' && isLow(stage.value) ? lowAsk : rooms[level.kind]
-  const grow = Math.min(1.333, Math.max(1, Math.min(width / 1180, height / 820)))
+  const grow = cornerGrowthOf(stage.value)
   return { aside: aside * grow, below: below * grow }
 }
 

@@ -13,6 +13,7 @@ import { ReadAloud } from './screens/read-aloud.tsx'
 import { StageBox } from './screens/stage.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { turnPages } from './session/flip-book.ts'
+import { cornerGrowthOf, growthOf } from './session/growth.ts'
 import { makeSession, type Session } from './session/session.ts'
 import './styles/base.css'
 import './styles/play.css'
@@ -102,8 +103,8 @@ function dressPage<Level extends LevelBase, State, Move>(session: Session<Level,
     root.dataset.look = session.look.value
     root.classList.toggle('calm', session.calm.value)
     root.classList.toggle('far', session.values.value.labels === true)
-    const { width, height } = session.stage.value
-    root.style.setProperty('--grow', String(Math.min(2.4, Math.max(1, Math.min(width / 1180, height / 820)))))
+    root.style.setProperty('--grow', String(growthOf(session.stage.value)))
+    root.style.setProperty('--large', String(cornerGrowthOf(session.stage.value)))
     root.style.fontSize = `${Number(session.values.value.text)}%`
     session.sound.setVolume(Number(session.values.value.volume) / 100)
   })

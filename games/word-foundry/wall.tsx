@@ -1,3 +1,4 @@
+import { growthOf } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { kindOf } from './joining.ts'
 import type { Made, State } from './rules.ts'
@@ -23,7 +24,7 @@ const [plateHeight, letter, gap] = [38, 10, 8]
 /** The newest words, as many as fit on the chart: those that do not are counted. */
 function shownOf(wall: readonly Made[], { chart, stage }: Layout): Made[] {
   if (!chart) return []
-  const grow = Math.min(2.4, Math.max(1, Math.min(stage.width / 1180, stage.height / 820)))
+  const grow = growthOf(stage)
   const [width, height] = [chart.width / grow, chart.height / grow]
   const rows = Math.max(1, Math.floor((height - 78) / plateHeight))
   const perRow = Math.max(1, Math.floor((width - 28) / (11 * letter + 24 + gap)))
