@@ -69,6 +69,28 @@ test('a level is played to its goal by pointer: each try is told once, each turn
   expect(errors).toEqual([])
 })
 
+test('without movement the tower of the next player is painted at once', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ ...short, perTurn: 1, cones: 'own' }))
+  await start(game)
+  const towers = game.locator('.scoops-world canvas')
+  const turnOf = async (name: string) => {
+    await game.locator('.who').filter({ hasText: name }).waitFor()
+    await game.locator(asked).first().waitFor()
+    return towers.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+  }
+  const say = () => game.locator('.zone').first().click()
+  await turnOf('Mia')
+  await game.locator('.pick-row button').nth(0).click()
+  await say()
+  await turnOf('Leo')
+  await game.locator('.pick-row button').nth(1).click()
+  await say()
+  // Both towers are as high: the camera stays where it is.
+  const hers = await turnOf('Mia')
+  await say()
+  expect(hers === (await turnOf('Leo'))).toBe(false)
+})
+
 if (everyLevel) {
   for (const level of [1, 2, 3, 4]) {
     test(`level ${level} is played by pointer with a cone for each player`, async ({ page, player }) => {
