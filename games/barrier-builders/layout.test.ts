@@ -11,10 +11,16 @@ const stages = [
   [1366, 768],
   [1920, 1080],
 ] as const
+const phones = [
+  [844, 390],
+  [932, 430],
+  [667, 375],
+  [640, 360],
+] as const
 const rooms = [5, 10, 12].flatMap((things) =>
   [true, false].flatMap((here) => [1, 2].map((text) => ({ things, here, text }))),
 )
-const all = stages.flatMap(([width, height]) =>
+const all = [...stages, ...phones].flatMap(([width, height]) =>
   rooms.map((room) => ({ stage: { width, height, portrait: height > width }, room })),
 )
 const apart = (a: Box, b: Box) =>
@@ -23,7 +29,7 @@ const apart = (a: Box, b: Box) =>
 test('boards, tray, words and buttons lie beside one another and on the stage', () => {
   for (const { stage, room } of all) {
     const layout = layoutOf(stage, room)
-    const boxes = [layout.words, layout.build, layout.tray, layout.actions, ...(stage.portrait ? [] : [layout.guide])]
+    const boxes = [layout.words, layout.build, layout.tray, layout.actions, ...(layout.covers ? [] : [layout.guide])]
     for (const [at, box] of boxes.entries()) {
       const inside = box.x >= 0 && box.y >= 66 && box.x + box.width <= stage.width && box.y + box.height <= stage.height
       expect([stage, room, at, inside]).toEqual([stage, room, at, true])
@@ -34,26 +40,33 @@ test('boards, tray, words and buttons lie beside one another and on the stage', 
   }
 })
 
-test('things on the tray are at least 48 pixels large, on a low phone at least 44, and all of them lie on it', () => {
-  const phones = rooms
-    .filter(({ text }) => text === 1)
-    .map((room) => ({ stage: { width: 844, height: 390, portrait: false }, room }))
-  for (const { stage, room } of [...all, ...phones]) {
+test('things on the tray are at least 48 pixels large, and all of them lie on it', () => {
+  for (const { stage, room } of all) {
     const { tray, thing } = layoutOf(stage, room)
     const { side, across, space } = thing
     const rows = Math.ceil(room.things / across)
-    expect(side).toBeGreaterThanOrEqual(stage.height < 400 ? 44 : 48)
+    expect([stage, room, side >= 48]).toEqual([stage, room, true])
     expect([stage, room, across * (side + space) - space <= tray.width]).toEqual([stage, room, true])
     expect([stage, room, rows * (side + space) - space <= tray.height]).toEqual([stage, room, true])
   }
 })
 
-test('once the curtain has dropped, the guide’s board is nearly as large as the builder’s on a low stage', () => {
-  for (const [width, height] of [
-    [844, 390],
-    [932, 430],
-  ] as const) {
-    const { shown, build } = layoutOf({ width, height, portrait: false }, { things: 10, here: false, text: 1 })
-    expect(shown.height).toBeGreaterThan(build.height * 0.75)
+test('a pair at a low phone has room for all buttons of the guide, and of the builder beside the board', () => {
+  for (const [width, height] of phones) {
+    const { words, actions } = layoutOf({ width, height, portrait: false }, { things: 12, here: true, text: 1 })
+    expect([words.width >= 220, words.height >= 270, actions.width > 149, actions.height >= 134]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
   }
+})
+
+test('once the curtain has dropped, the guide’s board is nearly as large as the builder’s on a low stage', () => {
+  for (const [width, height] of phones)
+    for (const here of [true, false]) {
+      const { shown, build } = layoutOf({ width, height, portrait: false }, { things: 10, here, text: 1 })
+      expect([width, here, shown.height > build.height * 0.75]).toEqual([width, here, true])
+    }
 })

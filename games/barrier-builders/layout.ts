@@ -21,6 +21,8 @@ export interface Layout {
   words: Box
   /** The guide's board, behind the curtain. */
   guide: Box
+  /** It has no place of its own while there is building: a peek shows it over the builder's board. */
+  covers: boolean
   /** Where it stands once the curtain has dropped. */
   shown: Box
   /** The builder's board. */
@@ -44,6 +46,12 @@ interface Room {
 }
 
 const bar = 70
+/** Two rows of things on a low stage. */
+const lowTable = 126
+/** Next and Ready beside one another. */
+const leastActions = 150
+/** The rod of the curtain stands out above its board. */
+const rod = 16
 const gap = 10
 const ratio = board.width / board.height
 
@@ -81,7 +89,7 @@ function tableOf(stage: Stage, { things, here }: Room, left: number, room: numbe
   const actionsWidth = here ? 168 : 216
   const to = left + room - gap * 2 - actionsWidth
   const inOneRow = things * 56 + 12 <= to - from - gap
-  const trayHeight = Math.max(low ? (inOneRow && !here ? 70 : 126) : here ? 128 : 104, stage.height * share)
+  const trayHeight = Math.max(low ? (inOneRow ? 76 : lowTable) : here ? 128 : 104, stage.height * share)
   const tray = { x: from, y: stage.height - trayHeight - 6, width: to - from - gap, height: trayHeight - 8 }
   const actions = { x: to, y: tray.y, width: actionsWidth, height: tray.height }
   return { low, trayHeight, split, tray, actions, thing: trayOf(things, tray) }
@@ -110,8 +118,7 @@ function wide(stage: Stage, room: Room): Layout {
         height: Math.max(bubble, guide.y - peep - bar - 38 - height * 0.05),
       }
   const scale = peep / 78
-  // Without the words above it the guide's board has their room too; its rod stands out above it.
-  const rod = 16
+  // Without the words above it the guide's board has their room too.
   const middle = guide.x + guide.width / 2
   const shown = low
     ? fitted({ x: middle - column / 2, y: build.y + rod, width: column, height: build.height - rod })
@@ -121,6 +128,7 @@ function wide(stage: Stage, room: Room): Layout {
     table: foot - Math.min(30, build.height * 0.08),
     words,
     guide,
+    covers: false,
     shown,
     build,
     tray,
@@ -130,6 +138,32 @@ function wide(stage: Stage, room: Room): Layout {
       guide: low ? null : { x: guide.x + guide.width * 0.62, y: guide.y, scale },
       builder: low ? null : { x: build.x + build.width * 0.36, y: build.y, scale },
     },
+  }
+}
+
+/** A pair at a low stage: the guide's buttons have the left of it, the board, its buttons and the tray the right. */
+function lowPair(stage: Stage, { things }: Room): Layout {
+  const { width, height } = stage
+  const desk = Math.min(320, width * 0.36)
+  const words = { x: gap, y: bar, width: desk, height: height - bar - gap }
+  const from = words.x + desk + gap * 2
+  const foot = height - lowTable - 26
+  const high = Math.min(foot - bar, (width - from - gap * 3 - leastActions) / ratio)
+  const build = { x: from, y: bar, width: high * ratio, height: high }
+  const beside = build.x + build.width + gap * 2
+  const tray = { x: from, y: height - lowTable - 6, width: width - from - gap, height: lowTable - 8 }
+  return {
+    stage,
+    table: foot - Math.min(30, build.height * 0.08),
+    words,
+    guide: build,
+    covers: true,
+    shown: fitted({ x: words.x + gap, y: bar + rod, width: desk - gap, height: build.height - rod }),
+    build,
+    tray,
+    actions: { x: beside, y: bar, width: width - beside - gap, height: build.height },
+    thing: trayOf(things, tray),
+    heads: { guide: null, builder: null },
   }
 }
 
@@ -157,6 +191,7 @@ function tall(stage: Stage, { things, here, text }: Room): Layout {
     table: build.y + build.height * 0.9,
     words,
     guide: build,
+    covers: true,
     shown: fitted({ x: left, y: under, width: inner, height: height - under - gap }),
     build,
     tray,
@@ -167,7 +202,10 @@ function tall(stage: Stage, { things, here, text }: Room): Layout {
 }
 
 /** Lays table, boards and tray out for a stage. */
-export const layoutOf = (stage: Stage, room: Room): Layout => (stage.portrait ? tall(stage, room) : wide(stage, room))
+export function layoutOf(stage: Stage, room: Room): Layout {
+  if (stage.portrait) return tall(stage, room)
+  return room.here && isLow(stage) ? lowPair(stage, room) : wide(stage, room)
+}
 
 /** With nobody at the table. */
 export const usualRoom: Room = { things: 6, here: false, text: 1 }

@@ -61,13 +61,13 @@ interface TableProps {
   free: boolean
 }
 
-/** The guide's board with its curtain. In portrait it comes into sight when somebody looks, or with the curtain. */
+/** The guide's board with its curtain. Without a place of its own it comes into sight when somebody looks, or with the curtain. */
 function GuideSide({ play, show, free, layout }: Omit<TableProps, 'carry'> & { layout: Layout }) {
   const building = play.state.value.phase === 'build'
   const dropped = show.dropped.value
   const peek = show.peek.value
-  const { portrait } = layout.stage
-  if (portrait && building && !peek) return null
+  const { covers } = layout
+  if (covers && building && !peek) return null
   const box = building ? layout.guide : layout.shown
   const { build } = layout
   const slide = { '--dx': `${build.x - box.x}px`, '--dy': `${build.y - box.y}px`, '--grow': build.width / box.width }
@@ -82,7 +82,7 @@ function GuideSide({ play, show, free, layout }: Omit<TableProps, 'carry'> & { l
       >
         <GuideBoard play={play} show={show} box={box} free={free} />
       </div>
-      {!(portrait && peek) && <Curtain box={box} look={play.look.value} is={curtain} />}
+      {!(covers && peek) && <Curtain box={box} look={play.look.value} is={curtain} />}
     </>
   )
 }
@@ -171,7 +171,9 @@ export function View({ play }: { play: BarrierPlay }) {
   useKeys(show, free && phase === 'build')
   const layout = layoutNow(play, state)
   return (
-    <div class={`barrier ${layout.stage.portrait ? 'portrait' : 'wide'} by-${state.guide} is-${phase}`}>
+    <div
+      class={`barrier ${layout.stage.portrait ? 'portrait' : 'wide'} ${layout.covers ? 'covers' : ''} by-${state.guide} is-${phase}`}
+    >
       <Room layout={layout} look={play.look.value} />
       {atTable && !closing && <Table play={play} show={show} carry={carry} free={free} />}
       {!atTable && !closing && <Panel play={play} show={show} free={free} />}
