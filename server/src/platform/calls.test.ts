@@ -212,6 +212,25 @@ describe('every answer', () => {
     expect(headers['permissions-policy']).toBeUndefined()
   })
 
+  test('of a file that is not there is plain text, kept by nobody', async () => {
+    const name = `${'A'.repeat(43)}.webp`
+    for (const url of [
+      '/assets/cards/no.svg',
+      '/assets/games/none/1/cover.webp',
+      `/assets/photos/${name}`,
+      '/assets/x',
+    ]) {
+      const { statusCode, headers, body } = await app.inject({ url })
+      expect([url, statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
+        url,
+        404,
+        'text/plain; charset=utf-8',
+        'no-store',
+        'There is no such file.',
+      ])
+    }
+  })
+
   test('asks for https alone where the public address has it', async () => {
     const secure = await startApp({ config: { publicUrl: 'https://marigold.example' } })
     const { headers } = await secure.inject({ url: '/healthz' })

@@ -112,6 +112,15 @@ export async function sendFile(
   return true
 }
 
+/** The answer of an address for files where there is none: a browser shows it, and nobody reads it as JSON. */
+export function noSuchFile(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file.')
+}
+
 /** Whether a browser holds what it asks for. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   return (

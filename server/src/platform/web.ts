@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { Changes } from './changes.ts'
 import { noSuchCall } from './error-answers.ts'
 import { keepPages, type RenderPage } from './kept-pages.ts'
+import { noSuchFile } from './send-file.ts'
 import { developmentPolicy, openDevelopmentWeb, type DevelopmentWeb } from './web-development.ts'
 
 const built = join(import.meta.dirname, '../../../web/build')
@@ -86,7 +87,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     scope.all('/*', async (request, reply) => {
       if (isUnder(request.url, '/api')) return noSuchCall(request, reply)
       if (vite !== null && (await vite.answer(request.raw, reply.raw))) return reply.hijack()
-      if (isUnder(request.url, '/assets')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+      if (isUnder(request.url, '/assets')) return noSuchFile(reply)
       if (pages === null)
         return reply
           .code(503)

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import type { App, Services } from '../../platform/app.ts'
 import { answerError } from '../../platform/error-answers.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { pathBelow, sendFile } from '../../platform/send-file.ts'
+import { noSuchFile, pathBelow, sendFile } from '../../platform/send-file.ts'
 import {
   confirmAddress,
   dropPendingAddress,
@@ -107,8 +107,8 @@ function photoFiles(app: App, { files }: Services): void {
       const known = folder !== null && /^[\w-]{43}\.webp$/.test(name)
       const path = known ? pathBelow(join(folder, 'photos'), name) : null
       const cacheControl = 'public, max-age=86400'
-      if (!(await sendFile(request, reply, path, { tag: name.slice(0, 12), cacheControl }))) return reply.callNotFound()
-      return reply
+      const sent = await sendFile(request, reply, path, { tag: name.slice(0, 12), cacheControl })
+      return sent ? reply : noSuchFile(reply)
     },
   )
 }

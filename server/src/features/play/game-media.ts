@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Routes } from '../../platform/app.ts'
-import { pathBelow, sendFile } from '../../platform/send-file.ts'
+import { noSuchFile, pathBelow, sendFile } from '../../platform/send-file.ts'
 import { gameFolders } from './game-folders.ts'
 
 /** Covers, step pictures and videos of the catalogue. The address names the version, so they are kept for good. */
@@ -16,8 +16,7 @@ export const gameMediaRoutes: Routes = (app, { config }) => {
       // A drawing from a package is a picture on our pages and nothing when opened by itself.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const cacheControl = 'public, max-age=31536000, immutable'
-      if (!(await sendFile(request, reply, file, { tag: `v${version}`, cacheControl }))) return reply.callNotFound()
-      return reply
+      return (await sendFile(request, reply, file, { tag: `v${version}`, cacheControl })) ? reply : noSuchFile(reply)
     },
   )
 }
