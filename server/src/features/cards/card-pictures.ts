@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Routes } from '../../platform/app.ts'
-import { pathBelow, sendFile } from '../../platform/send-file.ts'
+import { noSuchFile, pathBelow, sendFile } from '../../platform/send-file.ts'
 
 /** Where the content's build puts the pictures. Found without loading the content's tables. */
 const built = join(dirname(fileURLToPath(import.meta.resolve('@marigold/content'))), '../dist')
@@ -11,8 +11,10 @@ const folders = {
   '/assets/outlines': join(built, 'outlines'),
 }
 
-/** Pictures rarely change but keep their names: kept a day, then asked about. A drawing never runs as a page. */
-/** Card pictures, the same pictures where language items name them, and their outlines for paper. */
+/**
+ * Card pictures, the same pictures where language items name them, and their outlines for paper. They rarely change but
+ * keep their names: kept a day, then asked about. A drawing never runs as a page.
+ */
 export const cardPictureRoutes: Routes = (app) => {
   for (const [path, folder] of Object.entries(folders)) {
     app.get<{ Params: { name: string } }>(`${path}/:name`, { config: { access: 'open' } }, async (request, reply) => {
@@ -22,8 +24,7 @@ export const cardPictureRoutes: Routes = (app) => {
       const sent = await sendFile(request, reply, file, {
         cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
       })
-      if (!sent) return reply.callNotFound()
-      return reply
+      return sent ? reply : noSuchFile(reply)
     })
   }
 }

@@ -29,6 +29,7 @@ import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { findCards } from './search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
+import { noCardsOf } from './switched-areas.ts'
 
 const briefly = 'public, max-age=60'
 
@@ -57,7 +58,8 @@ export const cardRoutes: Routes = (app, services) => {
     },
     { kept: true },
   )
-  app.call(getArticulationCards, ({ body, request }) => {
+  app.call(getArticulationCards, ({ body, request, user }) => {
+    if (!user.row.articulation) return noCardsOf('articulation', { word: {} })
     const pictured = request.headers.prefer === preferPictures.prefer
     return cards(JSON.stringify([body, pictured]), async () =>
       readyAnswer(getArticulationCards, { success: true, ...(await findArticulationCards(db, body, pictured)) }),
@@ -72,10 +74,10 @@ export const cardRoutes: Routes = (app, services) => {
     },
     { kept: true },
   )
-  app.call(getMinimalPairs, async ({ body }) => ({
-    success: true as const,
-    ...(await findMinimalPairs(db, body.contrasts)),
-  }))
+  app.call(getMinimalPairs, async ({ body, user }) => {
+    if (!user.row.articulation) return noCardsOf('articulation', {})
+    return { success: true as const, ...(await findMinimalPairs(db, body.contrasts)) }
+  })
   app.call(getLanguageCategories, async ({ reply }) => {
     const data = await listLanguageCategories(db)
     reply.header('cache-control', briefly)
@@ -91,21 +93,23 @@ export const cardRoutes: Routes = (app, services) => {
     reply.header('cache-control', briefly)
     return { success: true as const, data: [...questionTypes] }
   })
-  app.call(getLanguageCards, ({ body }) =>
-    items(JSON.stringify(body.filters), async () =>
+  app.call(getLanguageCards, ({ body, user }) => {
+    if (!user.row.language) return noCardsOf('language', { filter: [], catagory: [] })
+    return items(JSON.stringify(body.filters), async () =>
       readyAnswer(getLanguageCards, { success: true, ...(await findLanguageItems(db, body.filters)) }),
-    ),
-  )
+    )
+  })
   app.call(getFluencyLevels, async ({ reply }) => {
     const data = await listFluencyLevels(db)
     reply.header('cache-control', briefly)
     return { success: true as const, data }
   })
-  app.call(getFluencySentences, ({ body }) =>
-    lines(JSON.stringify(body.ids), async () =>
+  app.call(getFluencySentences, ({ body, user }) => {
+    if (!user.row.fluency) return noCardsOf('fluency', {})
+    return lines(JSON.stringify(body.ids), async () =>
       readyAnswer(getFluencySentences, { success: true, ...(await findFluencyLines(db, body.ids)) }),
-    ),
-  )
+    )
+  })
   app.call(searchCards, async ({ query, reply }) => {
     const data = await findCards(db, query.q)
     reply.header('cache-control', briefly)

@@ -5,6 +5,7 @@ import { findFluencyLines } from './fluency.service.ts'
 import { findLanguageItems, listLanguageCategories } from './language.service.ts'
 import { findMinimalPairs } from './minimal-pairs.service.ts'
 import { withoutGone } from './sets/gone-parts.service.ts'
+import { picksWithin, type SwitchedAreas } from './switched-areas.ts'
 
 async function languageRows(db: Db, picks: NonNullable<CardPicks['language']>): Promise<SetRows['language']> {
   const filters = Object.entries(picks).flatMap(([goal, parts]) =>
@@ -19,9 +20,12 @@ async function languageRows(db: Db, picks: NonNullable<CardPicks['language']>): 
   return { rows: data, catagory, categories, types }
 }
 
-/** All cards of a set at once, without a person's own ones; what was retired since it was picked is left out. */
-export async function setRows(db: Db, wanted: CardPicks): Promise<SetRows> {
-  const { picks } = await withoutGone(db, wanted, null)
+/**
+ * All cards of a set at once, of the areas that are switched on for whoever made it, and without their own ones; what was
+ * retired since it was picked is left out.
+ */
+export async function setRows(db: Db, wanted: CardPicks, switched: SwitchedAreas): Promise<SetRows> {
+  const { picks } = await withoutGone(db, picksWithin(wanted, switched), null)
   const { articulation = {}, pairs = [], language = {}, fluency = [] } = picks as CardPicks
   const whole = Object.entries(articulation).filter(
     ([, [positions, kinds]]) => positions.length > 0 && kinds.length > 0,

@@ -15,12 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const all = { articulation: true, language: true, fluency: true }
+
 test('a set gives the cards of its picks in all areas, with the names that their ids stand for', async () => {
-  const rows = await setRows(app.db, {
-    articulation: { S: [[1], [1]] },
-    language: { 3: [101] },
-    fluency: [4],
-  })
+  const picks = { articulation: { S: [[1], [1]] as [number[], number[]] }, language: { 3: [101] }, fluency: [4] }
+  const rows = await setRows(app.db, picks, all)
   expect(rows.articulation.map((row) => [row.sound_name, row.sentence])).toEqual(Array(9).fill(['S', 'Words']))
   expect(rows.language.rows).toHaveLength(12)
   expect(rows.language.catagory).toEqual([{ cat_id: 3, id: 101, category_name: 'Part 101' }])
@@ -29,6 +28,6 @@ test('a set gives the cards of its picks in all areas, with the names that their
 })
 
 test('areas without picks, a sound without a place and what was retired give nothing', async () => {
-  const rows = await setRows(app.db, { articulation: { R: [[1], []], Q: [[1], [1]] }, language: { 77: [700] } })
+  const rows = await setRows(app.db, { articulation: { R: [[1], []], Q: [[1], [1]] }, language: { 77: [700] } }, all)
   expect([rows.articulation, rows.pairs, rows.language.rows, rows.fluency]).toEqual([[], [], [], []])
 })

@@ -106,11 +106,11 @@ export async function codeLives(db: Db, code: string): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** What a code opens. Counts that it was opened, and keeps nothing of who did so. */
+/** What a code opens, and which areas of cards are switched on for whoever made it. Counts that it was opened, and keeps nothing of who did so. */
 export async function openLink(db: Db, code: string) {
   const link = await living(db)
     .where('code_hash', '=', hashSecret(code))
-    .select(['guest_links.id', 'game_id', 'picks', 'title', 'ends_at'])
+    .select(['guest_links.id', 'game_id', 'picks', 'title', 'ends_at', 'articulation', 'language', 'fluency'])
     .executeTakeFirst()
   if (link === undefined) throw noSuchLink()
   await db

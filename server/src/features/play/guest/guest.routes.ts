@@ -4,6 +4,7 @@ import {
   guestLinkLives,
   makeGuestLink,
   openGuestLink,
+  type Area,
   type CardPicks,
   type Game,
   type SetRows,
@@ -17,7 +18,8 @@ import { codeLives, endLink, forgetOldLinks, listLinks, makeLink, openLink } fro
 /** What other areas know of what a link opens; composed in the app. */
 export interface Openable {
   game: (db: Db, key: string) => Promise<Game | null>
-  set: (db: Db, picks: CardPicks) => Promise<SetRows>
+  /** `maker` says which areas of cards are switched on for whoever made the link. */
+  set: (db: Db, picks: CardPicks, maker: Readonly<Record<Area, boolean>>) => Promise<SetRows>
 }
 
 const isEmpty = ({ articulation, pairs, language, fluency }: SetRows) =>
@@ -27,7 +29,7 @@ const isEmpty = ({ articulation, pairs, language, fluency }: SetRows) =>
 export function guestRoutes(app: App, { db, config, jobs }: Services, openable: Openable): void {
   app.call(makeGuestLink, async ({ body, user }) => {
     // A link that would open nothing is refused to whoever makes it, not to the child.
-    if ('set' in body && isEmpty(await openable.set(db, body.set.picks)))
+    if ('set' in body && isEmpty(await openable.set(db, body.set.picks, user.row)))
       throw new Refusal('invalid', 'A guest link carries Marigold’s cards. This set has none of them.', {
         set: ['Choose some of Marigold’s cards; your own stay with you.'],
       })
@@ -39,10 +41,10 @@ export function guestRoutes(app: App, { db, config, jobs }: Services, openable: 
     return { message: 'The link has ended.' }
   })
   app.call(openGuestLink, async ({ body }) => {
-    const { id, game_id, picks, title, ends_at } = await openLink(db, body.code)
+    const { id, game_id, picks, title, ends_at, ...maker } = await openLink(db, body.code)
     const left = { seconds_left: Math.max(0, Math.round((ends_at.getTime() - Date.now()) / 1000)) }
     if (game_id === null)
-      return { opens: 'set' as const, title, set: await openable.set(db, picks as CardPicks), ...left }
+      return { opens: 'set' as const, title, set: await openable.set(db, picks as CardPicks, maker), ...left }
     const game = await openable.game(db, String(game_id))
     if (game === null) throw new Refusal('not_found', 'This game is not in Marigold any more.')
     const exp = Math.floor(ends_at.getTime() / 1000)

@@ -132,6 +132,13 @@ describe('what a guest gets', () => {
     expect(Object.keys(entry.set)).toEqual(['articulation', 'pairs', 'language', 'fluency'])
   })
 
+  test('no cards of an area that was switched off for whoever made the link', async () => {
+    const { owner, code } = await aLink(words)
+    await app.db.updateTable('users').set({ articulation: false }).where('id', '=', owner.id).execute()
+    expect((await open(code)).body.set.articulation).toEqual([])
+    expect((await make(owner, words)).statusCode).toBe(422)
+  })
+
   test('the same for a code that is typed with hyphens and small letters', async () => {
     const { code } = await aLink()
     expect((await open(`${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`)).statusCode).toBe(200)
