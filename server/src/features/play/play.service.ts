@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { gameKey } from '../../platform/game-key.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
 
-/** Keeps a game among the person's recent ones and answers where its files are: null for someone who may not play it. */
+/** Answers where a game's files are and keeps it among the person's recent ones; null, and nothing is kept, for someone who may not play it. */
 export async function viewGame(
   db: Db,
   { appSecret, person, key, now }: { appSecret: string; person: Person; key: string; now: Date },
@@ -18,6 +18,7 @@ export async function viewGame(
       order by (g.un_zip_filename = ${key}) limit 1
     ), kept as (
       insert into game_views (user_id, game_id) select ${person.id}, id from game
+      where package_version > 0 and (free or ${person.active})
       on conflict (user_id, game_id) do update set viewed_at = now(), views = game_views.views + 1
     )
     select un_zip_filename, free, package_version from game`.execute(db)

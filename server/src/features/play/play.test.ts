@@ -308,7 +308,7 @@ describe('a subscription game stays shut for', () => {
 
 describe('recent games', () => {
   test('are the opened ones, newest first, each once, of that person alone', async () => {
-    const person = await app.aRegistered()
+    const person = await app.aSubscriber()
     for (const slug of ['open-river', 'paid-orchard', 'open-river']) await open(person, slug)
     await open(await app.aSubscriber(), 'paid-other')
     const { body } = await app.as(person).call(getRecentGames)
@@ -329,9 +329,17 @@ describe('recent games', () => {
     expect((await app.call(getRecentGames)).statusCode).toBe(401)
   })
 
+  test.each(notActive)('hold nothing that was refused to %s', async (role) => {
+    const person = await app[role]()
+    for (const slug of ['paid-orchard', 'open-river', 'paid-other']) await open(person, slug)
+    const { body } = await app.as(person).call(getRecentGames)
+    expect(body.map((one: { game: { title: string } }) => one.game.title)).toEqual(['open-river'])
+  })
+
   test('leave out what is no longer shown', async () => {
-    const person = await app.aRegistered()
+    const person = await app.aSubscriber()
     await open(person, 'paid-other')
+    expect((await app.as(person).call(getRecentGames)).body).toHaveLength(1)
     await app.db
       .updateTable('games')
       .set({ retired_at: new Date() })
