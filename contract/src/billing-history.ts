@@ -28,8 +28,17 @@ export const getBillingHistory = endpoint({
   success: true,
 })
 
-/** The PDF of an invoice, for its owner. */
-export const invoicePdfPath = '/api/billing-history/{id}/invoice.pdf'
+/** The invoice's number here is its `id` among the rows; anything else, and another person's, is not found. */
+export const getInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/api/billing-history/{id}/invoice.pdf',
+  auth: 'bearer',
+  summary: 'The PDF of an invoice (application/pdf), for its owner alone.',
+  params: z.object({ id: z.string().max(40) }),
+  media: 'application/pdf',
+  response: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+  limit: { max: 300, per: '1 hour', by: 'user' },
+})
 
 /** Whom receipts name: a school or practice, and its number (a purchase order, a vendor's or tax number). */
 export const ReceiptDetails = z.object({

@@ -32,8 +32,8 @@ export interface Endpoint<
    * `last-event-id` asks for those after the last one that arrived.
    */
   stream?: true
-  /** Answers with a text of this type instead of JSON; `response` is the text. */
-  media?: 'text/csv'
+  /** Answers with a text or a file of this type instead of JSON; `response` is the text, or the bytes of the file. */
+  media?: 'text/csv' | 'application/pdf'
   /** Errors of this call carry `success: false` too. */
   success?: boolean
   /** `user` keys the limit by person where one is signed in, `address` by network address. */

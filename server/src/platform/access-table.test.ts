@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { access, type Access, type Endpoint } from '@marigold/contract'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { servedCalls } from './testing-calls.ts'
+import { declaredCalls } from './testing-calls.ts'
 import type { People, TestPerson } from './testing-people.ts'
 import { startApp, type TestApp } from './testing.ts'
 
@@ -84,7 +84,7 @@ describe('each role', () => {
     async (role) => {
       const found: [string, string | null][] = []
       const expected: [string, string | null][] = []
-      for (const [name, call] of servedCalls) {
+      for (const [name, call] of declaredCalls) {
         // Somebody new each time: some calls end a sign-in or an account.
         found.push([name, await refusalOf(call, await app[role]())])
         expected.push([name, refused[call.auth][role] ?? null])
@@ -108,9 +108,16 @@ function servedRoutes(): string[] {
     })
 }
 
-test('no route under /api is served that the table does not know', () => {
-  const known = servedCalls.map(([name]) => name.replaceAll(/\{(\w+)\}/g, ':$1'))
+const asInRouter = (name: string) => name.replaceAll(/\{(\w+)\}/g, ':$1')
+
+test('no route under /api is served that the table and the description do not know', async () => {
+  const known = declaredCalls.map(([name]) => asInRouter(name))
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, object> }>()
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => asInRouter(`${method.toUpperCase()} ${path}`)),
+  )
+  expect(described.sort()).toEqual(known.toSorted())
   const own = servedRoutes().filter((route) => / \/api\//.test(route) && !/^(?:HEAD|OPTIONS) /.test(route))
   expect(own.sort()).toEqual([...known, 'GET /api/openapi.json'].sort())
-  expect(new Set(servedCalls.map(([, { auth }]) => auth))).toEqual(new Set(access.filter((one) => one !== 'active')))
+  expect(new Set(declaredCalls.map(([, { auth }]) => auth))).toEqual(new Set(access.filter((one) => one !== 'active')))
 })

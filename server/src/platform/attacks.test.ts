@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { hashPassword } from '../features/account/passwords.ts'
 import type { Routes } from './app.ts'
 import { loggedPath } from './log.ts'
-import { servedCalls } from './testing-calls.ts'
+import { declaredCalls } from './testing-calls.ts'
 import { startApp, type TestApp } from './testing.ts'
 
 // What somebody tries who means it ill, beyond wrong input.
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const guarded = servedCalls.filter(([, { auth }]) => !['open', 'optional', 'signed'].includes(auth))
+const guarded = declaredCalls.filter(([, { auth }]) => !['open', 'optional', 'signed'].includes(auth))
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
 
 describe('a call for people', () => {
@@ -99,7 +99,7 @@ test('what depends on who asks is never stored for others', async () => {
 
 describe('a foreign site', () => {
   const origin = 'https://evil.example'
-  test.each(servedCalls)('may not read %s from its pages', async (_, { method, path }) => {
+  test.each(declaredCalls)('may not read %s from its pages', async (_, { method, path }) => {
     const asked = { origin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' }
     const preflight = await app.inject({ method: 'OPTIONS', url: filled(path), headers: asked })
     const answer = await app.inject({ method, url: filled(path), headers: { origin } })

@@ -3,7 +3,7 @@ import { getArticulationCards, refusals, type Endpoint } from '@marigold/contrac
 import fc from 'fast-check'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { servedCalls } from './testing-calls.ts'
+import { declaredCalls } from './testing-calls.ts'
 import { startApp, type TestApp } from './testing.ts'
 
 // Whatever arrives, a call answers what it declares or a refusal in our words: never a 500, never a page of nonsense.
@@ -201,7 +201,7 @@ async function asSomeone(options: InjectOptions): Promise<InjectOptions> {
 }
 
 describe('whatever a call is sent, it answers as declared or refuses in a sentence', () => {
-  test.each(servedCalls)('%s', { timeout: 600_000 }, async (_, call) => {
+  test.each(declaredCalls)('%s', { timeout: 600_000 }, async (_, call) => {
     await fc.assert(
       fc.asyncProperty(requestsTo(call), async (request) => {
         check(await (call.stream ? open : send)(request))
@@ -233,7 +233,7 @@ const bodies: [what: string, payload: string, type: string][] = [
   ['a poisoned prototype', '{"__proto__":{"is_admin":true},"constructor":{"prototype":{}}}', json],
   ['nothing, as JSON', '', json],
 ]
-const writing = servedCalls.filter(([, { method }]) => method !== 'GET')
+const writing = declaredCalls.filter(([, { method }]) => method !== 'GET')
 
 describe.each(writing)('%s', (_, { method, path, auth }) => {
   test.each(bodies)('takes %s without failing', async (_what, payload, type) => {
@@ -253,7 +253,7 @@ describe.each(writing)('%s', (_, { method, path, auth }) => {
 })
 
 test('what was sent is in the log, one line each, for the checks above to read', () => {
-  expect(logged).toBeGreaterThan(servedCalls.length)
+  expect(logged).toBeGreaterThan(declaredCalls.length)
 })
 
 test('of what is wrong in a large body, only the first fields are named', async () => {

@@ -107,6 +107,13 @@ describe('each call', () => {
   )
 })
 
+test('what is no JSON is described by its own type', () => {
+  const types = (name: string) =>
+    Object.keys(operations().find((one) => one.name === name)?.operation.responses['200']?.content ?? {})
+  expect(types('GET /api/billing-history/{id}/invoice.pdf')).toEqual(['application/pdf'])
+  expect(types('GET /api/export.csv')).toEqual(['text/csv'])
+})
+
 test('what a call really answers fits its description', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   const person = await app.aSubscriber()

@@ -1,6 +1,5 @@
 import * as contract from '@marigold/contract'
-import { endpoint, invoicePdfPath, type Endpoint } from '@marigold/contract'
-import { z } from 'zod'
+import type { Endpoint } from '@marigold/contract'
 
 function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value
@@ -10,8 +9,3 @@ function isCall(value: unknown): value is Endpoint {
 export const declaredCalls: [name: string, call: Endpoint][] = Object.values(contract as Record<string, unknown>)
   .filter(isCall)
   .map((call) => [`${call.method} ${call.path}`, call])
-
-const paper = { method: 'GET', path: invoicePdfPath, auth: 'bearer', summary: '', response: z.unknown() } as const
-
-/** What is really served under /api: the declared calls, and the one that answers with a file instead of JSON. */
-export const servedCalls: typeof declaredCalls = [...declaredCalls, [`GET ${invoicePdfPath}`, endpoint(paper)]]

@@ -1,4 +1,4 @@
-import { invoicePdfPath, limits, planOf, type BillingRow } from '@marigold/contract'
+import { getInvoicePdf, limits, planOf, type BillingRow } from '@marigold/contract'
 import Stripe from 'stripe'
 import type { Db } from '../../../platform/database.ts'
 import type { Billing } from '../billing-services.ts'
@@ -29,7 +29,7 @@ function shown(row: Kept): BillingRow {
     status: statusOf(row),
     current_period_start: row.period_start.toISOString(),
     current_period_end: row.period_end.toISOString(),
-    invoice_pdf: invoicePdfPath.replace('{id}', String(row.id)),
+    invoice_pdf: getInvoicePdf.path.replace('{id}', String(row.id)),
     plan: planOf(row.plan)?.name ?? row.plan,
     amount: row.total,
     refunded: row.refunded,
