@@ -3,6 +3,7 @@
 import { accessRules } from './rules/access.mjs'
 import { accountRules } from './rules/account.mjs'
 import { billingRules } from './rules/billing.mjs'
+import { cardRules } from './rules/cards.mjs'
 import { catalogueRules } from './rules/catalogue.mjs'
 import { gamesRules } from './rules/games.mjs'
 import { letterRules } from './rules/letters.mjs'
@@ -16,6 +17,7 @@ export const rules = [
   ...requestsRules,
   ...gamesRules,
   ...catalogueRules,
+  ...cardRules,
   ...peopleRules,
   ...accountRules,
   ...secondFactorRules,

@@ -6,6 +6,13 @@ const guestLinks = 'server/src/features/play/guest/guest-links.service.ts'
 const guests = 'server/src/features/play/guest/guest.test.ts'
 
 export const gamesRules = [
+  {
+    rule: 'what is refused to somebody is not among what they played',
+    file: 'server/src/features/play/play.service.ts',
+    code: '      where package_version > 0 and (free or ${person.active})\n',
+    without: '',
+    tests: play,
+  },
   // Guest links
   {
     rule: 'a link to a subscription game is made by active people alone',
