@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, Occupation, PersonName, Username } from './account.ts'
+import { Email, FirstName, LastName, Occupation, Username, WholeName } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -18,13 +18,9 @@ const ignored = z.unknown().optional()
 
 export const ProfileBody = z
   .object({
-    name: z
-      .string()
-      .trim()
-      .max(2 * limits.name + 1)
-      .optional(),
-    first_name: PersonName,
-    last_name: PersonName,
+    name: WholeName,
+    first_name: FirstName,
+    last_name: LastName,
     username: Username,
     /** Another address than the account's waits until the link that is mailed to it is opened. */
     email: Email,

@@ -18,11 +18,16 @@ export const Email = z
   .trim()
   .max(limits.email, 'Please enter a valid email address.')
   .pipe(z.email('Please enter a valid email address.'))
-export const PersonName = z
+const personName = (missing: string) =>
+  z.string(missing).trim().min(1, missing).max(limits.name, `Please use at most ${limits.name} characters.`)
+export const FirstName = personName('Please enter your first name.')
+export const LastName = personName('Please enter your last name.')
+/** Both names in one; made by the form, not typed. */
+export const WholeName = z
   .string()
   .trim()
-  .min(1, 'Please fill in this field.')
-  .max(limits.name, `Please use at most ${limits.name} characters.`)
+  .max(2 * limits.name + 1, `Please use at most ${limits.name} characters.`)
+  .optional()
 export const Password = z
   .string()
   .min(limits.password.min, `Please use at least ${limits.password.min} characters.`)
@@ -90,14 +95,10 @@ export const getMe = endpoint({
 
 export const RegisterBody = z
   .object({
-    full_name: z
-      .string()
-      .trim()
-      .max(2 * limits.name + 1)
-      .optional(),
-    first_name: PersonName,
-    last_name: PersonName,
+    full_name: WholeName,
     email: Email,
+    first_name: FirstName,
+    last_name: LastName,
     password: Password,
     password_confirmation: z.string(),
     occupation: Occupation,

@@ -4,7 +4,11 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
 export const ContactMessage = z.object({
-  contactName: z.string().trim().min(1, 'Please enter your name.').max(limits.name),
+  contactName: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your name.')
+    .max(limits.name, `Please use at most ${limits.name} characters.`),
   contactEmail: Email,
   contactMessage: z
     .string()

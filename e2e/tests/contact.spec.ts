@@ -83,6 +83,27 @@ test.describe('when the server refuses', () => {
     await expect(field(page, 'Name')).toHaveValue('Rosa Vega')
   })
 
+  test('a name that is too long is said in a sentence of ours; too many messages, with when to try again', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact-us', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { message: 'Too many tries. Please try again in 60 minutes.', code: 'too_many' },
+      }),
+    )
+    await open(page, '/contactus')
+    await fillIn(page)
+    await field(page, 'Name').fill('x'.repeat(81))
+    await solve(page)
+    await send(page).click()
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Please use at most 80 characters.')
+    await field(page, 'Name').fill('Rosa Vega')
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.')
+    await expect(page.getByRole('alert')).toContainText('in 60 minutes')
+  })
+
   test('no answer at all is said in one sentence', async ({ page }) => {
     await page.route('**/api/contact-us', (route) => route.abort())
     await open(page, '/contactus')

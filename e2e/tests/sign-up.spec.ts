@@ -26,7 +26,7 @@ test('an empty form names every field, the occupation in a window, and leads to 
   await alert(page).getByRole('button', { name: 'OK' }).click()
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address.')
-  await expect(field(page, 'First name')).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('Please enter your first name.')
   await expect(field(page, 'Password')).toHaveAccessibleDescription('Please use at least 8 characters.')
   await expect(field(page, 'Occupation')).toHaveAccessibleDescription('Please select an occupation.')
   await expectAccessible(page)
@@ -54,6 +54,10 @@ test('what the server refuses stands beside its field, and nothing that was type
   await page.keyboard.press('Enter')
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/already in use/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgotpassword',
+  )
   await expect(field(page, 'First name')).toHaveValue('Rosa')
 })
 

@@ -1,6 +1,6 @@
 import { occupations, type Me } from '@marigold/contract'
 import { Flag, KeyRound, LayoutGrid, LogOut, ShieldCheck, User } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,17 @@ import './account-sections.css'
 export function accountName(me: Me): string {
   if (me.auto_renewal && me.company_name) return me.company_name
   return `${me.first_name} ${me.last_name}`.trim() || me.username
+}
+
+/** How something ended that was done in a window; brought into sight, since the page may be far down. */
+function News({ news }: { news: PasswordNews }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [news])
+  return (
+    <div ref={place}>
+      <Notice tone={news.tone}>{news.text}</Notice>
+    </div>
+  )
 }
 
 /** A person's account: who they are on the left, `children` (plan, games, forms, reports) beside it. */
@@ -66,7 +77,7 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
         </nav>
       </aside>
       <div className="account-main">
-        {news ? <Notice tone={news.tone}>{news.text}</Notice> : null}
+        {news ? <News news={news} /> : null}
         {children}
       </div>
       <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} onNews={setNews} />

@@ -26,9 +26,16 @@ describe('sign-up', () => {
     })
     expect(alertOf(faultsOfSignUp({ ...complete, first_name: '', last_name: ' ', email: 'rosa' }))).toEqual({
       title: 'Error',
-      lines: ['Please fill in this field.', 'Please enter a valid email address.'],
+      lines: ['Please enter a valid email address.', 'Please enter your first name.', 'Please enter your last name.'],
     })
     expect(faultsOfSignUp(complete)).toEqual({})
+  })
+
+  it('says in its own words what is too long, each thing once', () => {
+    const long = 'x'.repeat(81)
+    expect(alertOf(faultsOfSignUp({ ...complete, first_name: long, last_name: long })).lines).toEqual([
+      'Please use at most 80 characters.',
+    ])
   })
 
   it('names every field at fault at once', () => {

@@ -1,6 +1,6 @@
 import { bugReport, limits } from '@marigold/contract'
 import { useState } from 'react'
-import { call } from '../../platform/api-client.ts'
+import { ApiError, call } from '../../platform/api-client.ts'
 import { keepDraft, readDraft } from '../../platform/drafts.ts'
 import { logFailure } from '../../platform/log.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,9 +10,14 @@ import { faultsOf, useForm } from './use-form.ts'
 
 const draft = 'bug-report'
 
+interface Alert {
+  title: string
+  reason?: string
+}
+
 /** A box for what went wrong. What was typed outlives a sign-in that ended meanwhile. */
 export function BugReport() {
-  const [alert, setAlert] = useState<string | null>(null)
+  const [alert, setAlert] = useState<Alert | null>(null)
   const [begun] = useState(() => readDraft(draft))
   const form = useForm({
     check: (values) => (bugReport.body ? faultsOf(bugReport.body, values) : {}),
@@ -21,11 +26,12 @@ export function BugReport() {
       await call(bugReport, { body: { bug_details } })
       keepDraft(draft, '')
       ;(element.elements.namedItem('bug_details') as HTMLTextAreaElement).value = ''
-      setAlert('Bug report submitted successfully!')
+      setAlert({ title: 'Bug report submitted successfully!' })
     },
     onFailure: (error) => {
       logFailure('The bug report did not get through', error)
-      setAlert('Failed to submit bug report. Please try again.')
+      const title = 'Failed to submit bug report. Please try again.'
+      setAlert({ title, ...(error instanceof ApiError && { reason: error.message }) })
     },
   })
   return (
@@ -46,7 +52,9 @@ export function BugReport() {
           </Button>
         </div>
       </form>
-      <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert ?? ''} />
+      <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert?.title ?? ''}>
+        {alert?.reason ? <p>{alert.reason}</p> : null}
+      </AlertDialog>
     </section>
   )
 }

@@ -77,10 +77,26 @@ function Beside({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function SignUpFields({ errorOf }: { errorOf: (name: string) => string | undefined }) {
+interface FieldsProps {
+  errorOf: (name: string) => string | undefined
+  /** The server refused the address: an account has it. */
+  taken: boolean
+}
+
+function SignUpFields({ errorOf, taken }: FieldsProps) {
   return (
     <>
       <Field label="Email" name="email" type="email" autoComplete="email" error={errorOf('email')} />
+      {taken ? (
+        <p className="join-links">
+          <Link className="link" to="/login">
+            Log In
+          </Link>
+          <Link className="link" to="/forgotpassword">
+            Forgot password?
+          </Link>
+        </p>
+      ) : null}
       <div className="pair">
         <Field label="First name" name="first_name" autoComplete="given-name" error={errorOf('first_name')} />
         <Field label="Last name" name="last_name" autoComplete="family-name" error={errorOf('last_name')} />
@@ -144,15 +160,20 @@ function useCaptchaOnDemand() {
 export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: ReactNode }) {
   const [alert, setAlert] = useState<Alert | null>(null)
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null)
+  const [taken, setTaken] = useState(false)
   const captcha = useCaptchaOnDemand()
   const form = useForm({
     check: (values) => faultsOfSignUp(values, plan),
-    onFault: (errors) => setAlert(alertOf(errors)),
+    onFault: (errors) => {
+      setTaken(false)
+      setAlert(alertOf(errors))
+    },
     send: async (values) => {
       const answer = await call(register, { body: bodyOf(values, plan, captcha.solution) })
       setPaymentUrl(answer.payment_url)
     },
     onFailure: (error) => {
+      setTaken(error instanceof ApiError && error.errors.email !== undefined)
       captcha.again(error instanceof ApiError && error.code === 'captcha')
       setAlert({ title: 'Error', lines: refusedLines(error) })
     },
@@ -162,7 +183,7 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
     <>
       {planLine}
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-        <SignUpFields errorOf={form.errorOf} />
+        <SignUpFields errorOf={form.errorOf} taken={taken} />
         <p className="hint">Accounts are for adults: by signing up you confirm that you are 18 or older.</p>
         {captcha.round > 0 ? (
           <div className="join-captcha">

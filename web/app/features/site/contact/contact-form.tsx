@@ -7,7 +7,7 @@ import { Field, FieldError, TextArea } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 type Errors = Record<string, string[] | undefined>
-type Outcome = { tone: 'good' | 'bad'; says: string } | null
+type Outcome = { tone: 'good' | 'bad'; says: string; why?: string } | null
 
 const unfinished = 'Please complete the CAPTCHA before submitting.'
 const failed = 'Something went wrong. Please try again.'
@@ -28,7 +28,10 @@ async function send(message: ContactMessageInput): Promise<{ outcome: Outcome; e
   } catch (error) {
     const errors: Errors = error instanceof ApiError ? error.errors : {}
     const said = errors.contactMessage?.[0]
-    return { outcome: { tone: 'bad', says: said ? `❌ ${said}` : failed }, errors, sent: false }
+    if (said) return { outcome: { tone: 'bad', says: `❌ ${said}` }, errors, sent: false }
+    // Trying again at once would not help: that is said too.
+    const why = error instanceof ApiError && error.code === 'too_many' ? { why: error.message } : {}
+    return { outcome: { tone: 'bad', says: failed, ...why }, errors, sent: false }
   }
 }
 
@@ -103,7 +106,12 @@ export function ContactForm() {
           </div>
         )}
       </div>
-      {outcome && <Notice tone={outcome.tone}>{outcome.says}</Notice>}
+      {outcome && (
+        <Notice tone={outcome.tone}>
+          <p>{outcome.says}</p>
+          {outcome.why ? <p>{outcome.why}</p> : null}
+        </Notice>
+      )}
       <Button type="submit" size="large" aria-disabled={token === '' || sending}>
         {sending ? 'Sending...' : 'Send'}
       </Button>
