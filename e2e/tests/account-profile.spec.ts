@@ -103,7 +103,7 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your current password.')
   await field(page, 'Current password').fill(newcomer.password)
   await press(page, 'Change password')
-  await expect(page.getByText('Your password was changed. Every other device was logged out.')).toBeVisible()
+  await expect(page.getByText('Your password was changed. Every other device was logged out.')).toBeInViewport()
 
   const email = anEmail('rosa.next')
   await field(page, 'Email').fill(email)
@@ -131,4 +131,27 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await press(page, 'Delete my account')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('two tabs on the name and number on receipts: each keeps what was typed in the other', async ({
+  page,
+  subscriber,
+}) => {
+  const other = await page.context().newPage()
+  const form = (tab: typeof page) => tab.getByRole('dialog')
+  await enter(page, subscriber, '/myprofile')
+  await other.goto('/myprofile')
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Name and number on receipts' }).click()
+    await expect(form(tab).getByLabel('School or practice')).toHaveValue('')
+  }
+  await form(page).getByLabel('School or practice').fill('Riverside School')
+  await form(page).getByRole('button', { name: 'Save' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await form(other).getByLabel('Its number').fill('PO-7')
+  await form(other).getByRole('button', { name: 'Save' }).click()
+  await expect(form(other)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Name and number on receipts' }).click()
+  await expect(form(page).getByLabel('School or practice')).toHaveValue('Riverside School')
+  await expect(form(page).getByLabel('Its number')).toHaveValue('PO-7')
 })

@@ -8,10 +8,18 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
+/** What was typed; a field that was left alone is as it is kept now: another tab may have changed it. */
+async function save(known: ReceiptDetails, typed: ReceiptDetails): Promise<void> {
+  const kept = await call(getReceiptDetails)
+  const field = (name: keyof ReceiptDetails) => (typed[name] === known[name] ? kept[name] : typed[name])
+  await call(putReceiptDetails, { body: { name: field('name'), number: field('number') } })
+  await askAgain({ queryKey: [getReceiptDetails.path] })
+}
+
 function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }) {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const values = new FormData(event.currentTarget)
@@ -19,8 +27,7 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
     setTrouble(null)
     try {
       const text = (name: string) => String(values.get(name) ?? '')
-      await call(putReceiptDetails, { body: { name: text('name'), number: text('number') } })
-      await askAgain({ queryKey: [getReceiptDetails.path] })
+      await save(known, { name: text('name'), number: text('number') })
       onDone()
     } catch (error) {
       logFailure('The name and number on receipts were not saved', error)
@@ -30,7 +37,7 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
     }
   }
   return (
-    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label="School or practice"
         name="name"
