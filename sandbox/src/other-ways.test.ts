@@ -49,6 +49,32 @@ test('objects are searched by their fields, notes and amounts, page by page', as
   expect((await priceCalls.search({ query: "active:'true' AND lookup_key:'monthly'" })).data).toHaveLength(1)
 })
 
+test('what the sandbox lacks is refused as such, and a wrong spelling as unknown', async () => {
+  const { plan } = await aPlan('eve@lacks.example')
+  const refused = { type: 'StripeInvalidRequestError', statusCode: 400 }
+  const lacking = (parameter: string) => ({
+    ...refused,
+    param: parameter,
+    message: `This sandbox does not support the parameter ${parameter}. The provider itself does.`,
+  })
+  const { subscriptions, checkout } = at.stripe
+  const pause = { pause_collection: { behavior: 'void' as const } }
+  await expect(subscriptions.update(plan.id, pause)).rejects.toMatchObject(lacking('pause_collection'))
+  const discounts = [{ coupon: 'ten' }]
+  await expect(subscriptions.update(plan.id, { discounts })).rejects.toMatchObject(lacking('discounts'))
+  const page = { success_url: 'https://a.example/', line_items: [{ price: prices.monthly.id, quantity: 1 }] }
+  const session = checkout.sessions.create({ ...page, mode: 'subscription', allow_promotion_codes: true })
+  await expect(session).rejects.toMatchObject(lacking('allow_promotion_codes'))
+  for (const mode of ['payment', 'setup'] as const)
+    await expect(checkout.sessions.create({ ...page, mode })).rejects.toMatchObject({
+      ...refused,
+      message: 'Invalid mode: this sandbox sells subscriptions only (mode=subscription).',
+    })
+  await expect(at.stripe.coupons.list()).rejects.toMatchObject({ statusCode: 404 })
+  const spelled = { descripton: 'x' } as object
+  await expect(subscriptions.update(plan.id, spelled)).rejects.toMatchObject({ code: 'parameter_unknown' })
+})
+
 test.each([
   ['', /Missing required param: query/],
   ['email', /unable to parse/],

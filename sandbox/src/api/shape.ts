@@ -22,13 +22,26 @@ export interface Shape {
 
 export type Params = Record<string, unknown>
 
+/** Parameters of the provider's that the sandbox has no part for: whoever sends one learns that it is not their spelling. */
+const beyondUs = new Set([
+  ...['allow_promotion_codes', 'automatic_tax', 'consent_collection', 'coupon', 'custom_fields', 'custom_text'],
+  ...['discounts', 'invoice_creation', 'optional_items', 'pause_collection', 'payment_intent_data', 'promotion_code'],
+  ...['setup_intent_data', 'shipping_options', 'tax_id_collection', 'transfer_data'],
+])
+
+function unknown(name: string, at: string) {
+  return beyondUs.has(name)
+    ? invalid(`This sandbox does not support the parameter ${at}. The provider itself does.`, at)
+    : invalid(`Received unknown parameter: ${at}`, at, 'parameter_unknown')
+}
+
 /** Checks fields against a shape and turns their texts into values; refuses names that the shape does not have. */
 export function readParams(fields: FormFields, shape: Shape, prefix = ''): Params {
   const params: Params = {}
   for (const [name, value] of Object.entries(fields)) {
     const at = prefix ? `${prefix}[${name}]` : name
     const kind = Object.hasOwn(shape, name) ? shape[name] : undefined
-    if (!kind) throw invalid(`Received unknown parameter: ${at}`, at, 'parameter_unknown')
+    if (!kind) throw unknown(name, at)
     params[name] = readValue(value, kind, at)
   }
   return params
