@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { PlanCode, planOf } from './plans.ts'
+import { PlanCode } from './plan-words.ts'
+import { planOf } from './plans.ts'
 
 /** Occupations by code; `registers` are those offered at sign-up. */
 export const occupations = [

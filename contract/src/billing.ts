@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { PlanCode, PlanWord } from './plans.ts'
+import { PlanCode, PlanWord } from './plan-words.ts'
 
 /** A person's subscription; `null` for one who never had any. Dates are ISO 8601 in UTC. */
 export const BillingDetails = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { PlanCode } from './plans.ts'
+import { PlanCode } from './plan-words.ts'
 
 /** A plan to change to; '0', no plan, is none. */
 export const ChosenCode = PlanCode.exclude(['0'], { error: 'Please select a plan.' })
