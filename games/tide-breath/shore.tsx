@@ -1,5 +1,7 @@
 import type { Look } from '@marigold/contract'
 import type { ComponentChildren, Ref } from 'preact'
+import { memo } from 'preact/compat'
+import { useMemo } from 'preact/hooks'
 import { Layer, mappingOf, type Mapping, type Stage } from '../kit/index.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import type { Parts } from './sea-painter.ts'
@@ -14,7 +16,7 @@ const keep =
     else parts.delete(name)
   }
 
-function Gradients({ color, shape }: { color: Palette; shape: Shape }) {
+const Gradients = memo(({ color, shape }: { color: Palette; shape: Shape }) => {
   const { wash } = shape
   return (
     <svg class="tones" aria-hidden="true">
@@ -39,9 +41,9 @@ function Gradients({ color, shape }: { color: Palette; shape: Shape }) {
       </defs>
     </svg>
   )
-}
+})
 
-function Sky({ shape: { w, h, horizon }, color, dark }: { shape: Shape; color: Palette; dark: boolean }) {
+const Sky = memo(({ shape: { w, h, horizon }, color, dark }: { shape: Shape; color: Palette; dark: boolean }) => {
   return dark ? (
     <path
       transform={`translate(${w * 0.5} ${horizon - h * 0.1})`}
@@ -51,9 +53,9 @@ function Sky({ shape: { w, h, horizon }, color, dark }: { shape: Shape; color: P
   ) : (
     <circle cx={w * 0.5} cy={horizon - h * 0.03} r={h * 0.1} fill={color.sun} />
   )
-}
+})
 
-function Clouds({ shape: { w, h }, color }: { shape: Shape; color: Palette }) {
+const Clouds = memo(({ shape: { w, h }, color }: { shape: Shape; color: Palette }) => {
   return (
     <>
       {[0.16, 0.82].map((x, index) => (
@@ -64,10 +66,10 @@ function Clouds({ shape: { w, h }, color }: { shape: Shape; color: Palette }) {
       ))}
     </>
   )
-}
+})
 
 /** The sheet of shallow water with its foam, its edge at the low mark. */
-function Sheet({ shape: { w, wash }, color }: { shape: Shape; color: Palette }) {
+const Sheet = memo(({ shape: { w, wash }, color }: { shape: Shape; color: Palette }) => {
   const edge = (offset: number) => line(-w * 0.1, w * 1.1, (x) => wash.low + offset + wash.wave(x))
   const sheet = (offset: number) => `${edge(offset)}L${w * 1.1} ${wash.top}L${-w * 0.1} ${wash.top}Z`
   return (
@@ -78,7 +80,7 @@ function Sheet({ shape: { w, wash }, color }: { shape: Shape; color: Palette }) 
       <path d={edge(-26)} fill="none" stroke={color.foam} stroke-width="4" stroke-linecap="round" opacity=".55" />
     </g>
   )
-}
+})
 
 interface WaterProps {
   map: Mapping
@@ -89,7 +91,7 @@ interface WaterProps {
   parts: Parts
 }
 /** The open sea: glints under the sun, the swells, and plankton that glows by turns. */
-function Water({ map, shape, color, dark, plankton, parts }: WaterProps) {
+const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) => {
   const { w, h, horizon, swells } = shape
   const glows = [0, 1].map((half) => places.lights.slice(0, plankton * 4).filter((_, i) => i % 2 === half))
   return (
@@ -141,7 +143,7 @@ function Water({ map, shape, color, dark, plankton, parts }: WaterProps) {
         ))}
     </>
   )
-}
+})
 
 export interface ShoreProps {
   stage: Stage
@@ -158,10 +160,12 @@ export interface ShoreProps {
 
 /** The whole world of the game in layers: only whole pictures move in a frame, and none is painted anew. */
 export function Shore({ stage, look, dark, calm, shells, plankton, parts, children }: ShoreProps) {
-  const color = paletteOf(look, dark)
-  const shape = shoreOf(stage.portrait)
+  // The same from one draw to the next: what a breath does not change is not drawn again.
+  const color = useMemo(() => paletteOf(look, dark), [look, dark])
+  const shape = useMemo(() => shoreOf(stage.portrait), [stage.portrait])
   const { w, h, horizon, wash, sandTop } = shape
-  const map = mappingOf(stage, [w, h])
+  const map = useMemo(() => mappingOf(stage, [w, h]), [stage, w, h])
+  const sand = useMemo(() => `${line(0, w, (x) => sandTop + Math.sin(x * 0.011) * 8)}V${h}H0Z`, [w, h, sandTop])
   const clipTop = map.top + wash.clip * map.scale
   return (
     <div class="shore" aria-hidden="true">
@@ -184,7 +188,7 @@ export function Shore({ stage, look, dark, calm, shells, plankton, parts, childr
       <Water map={map} shape={shape} color={color} dark={dark} plankton={plankton} parts={parts} />
       {children}
       <Layer map={map} box={[0, sandTop - 12, w, h - sandTop + 12]}>
-        <path d={`${line(0, w, (x) => sandTop + Math.sin(x * 0.011) * 8)}V${h}H0Z`} fill="url(#beach)" />
+        <path d={sand} fill="url(#beach)" />
         {places.shells.slice(0, shells).map(([x, y], index) => (
           <Shell
             key={index}
