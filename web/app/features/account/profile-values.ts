@@ -21,12 +21,16 @@ const kept = [
   'subscription_status',
 ] as const
 
+/** The profile with the two names in one. */
+export function named(body: ProfileBody): ProfileBody {
+  return { ...body, name: `${body.first_name} ${body.last_name}`.trim() }
+}
+
 /** The whole profile as update-profile takes it: what one form holds over what is known of the rest. */
 export function profileOf(me: Me, values: Values): ProfileBody {
   const known = Object.fromEntries(kept.map((name) => [name, me[name]])) as unknown as ProfileBody
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => name in known)) as Partial<ProfileBody>
-  const body = { ...known, ...own }
-  return { ...body, name: `${body.first_name} ${body.last_name}`.trim() }
+  return named({ ...known, ...own })
 }
 
 /** What the form of personal details holds: ticks are there or not. */

@@ -58,9 +58,12 @@ test('what was changed elsewhere since the form opened stays when it is saved', 
     sent.push(JSON.parse(String(body)))
     return Promise.resolve(Response.json({ success: true, message: 'x', pending_email: null }))
   })
-  const result = await saveProfile({ city: 'Salem' }, profileOf)
+  const result = await saveProfile(rosa, { city: 'Salem' }, profileOf)
   expect(sent).toMatchObject([{ city: 'Salem', first_name: 'Mei', name: 'Mei Vega', company_name: '' }])
   expect(result).toEqual({ asked: 'rosa@clinic.test', pending: null })
+  // Fields of the same form that were left as they opened count as little as those of another.
+  await saveProfile(rosa, { first_name: 'Rosa', last_name: 'Luna', is_company: 'on', auto_renewal: 'on' }, detailsOf)
+  expect(sent[1]).toMatchObject({ first_name: 'Mei', last_name: 'Luna', name: 'Mei Luna', phone_number: '555 0134' })
 })
 
 test('a person who is no company keeps its name for later, unseen', () => {

@@ -4,6 +4,7 @@ import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { refreshSession } from '../../platform/session.ts'
 import { AlertDialog } from '../../ui/dialog.tsx'
+import { named, profileOf } from './profile-values.ts'
 import { faultsOf, useForm, type Values } from './use-form.ts'
 
 interface Said {
@@ -29,11 +30,14 @@ export function doneUpdate(asked: string, me: Me, pending: string | null): Said 
 }
 
 /**
- * Saves what one form holds. The call takes the whole profile, so the rest is read first: another tab or device may have
- * changed it since this screen opened, and its change must stay.
+ * Saves what was changed in one form, `me` being whom it shows. The call takes the whole profile, so the rest is read
+ * first: another tab or device may have changed it since this screen opened, and its change must stay.
  */
-export async function saveProfile(values: Values, bodyOf: (me: Me, values: Values) => ProfileBody) {
-  const body = bodyOf(await call(getMe), values)
+export async function saveProfile(me: Me, values: Values, bodyOf: (me: Me, values: Values) => ProfileBody) {
+  const shown = profileOf(me, {})
+  const isChanged = ([name, value]: [string, unknown]) => value !== shown[name as keyof ProfileBody]
+  const changed = Object.fromEntries(Object.entries(bodyOf(me, values)).filter(isChanged)) as Partial<ProfileBody>
+  const body = named({ ...profileOf(await call(getMe), {}), ...changed })
   const answer = await call(updateProfile, { body })
   return { asked: body.email, pending: answer.pending_email }
 }
@@ -44,7 +48,7 @@ export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => Profi
   const form = useForm({
     check: (values) => faultsOf(ProfileBody, bodyOf(me, values)),
     send: async (values, element) => {
-      const { asked, pending } = await saveProfile(values, bodyOf)
+      const { asked, pending } = await saveProfile(me, values, bodyOf)
       await refreshSession()
       // The address is still the one before; the other waits in the banner.
       const email = element.elements.namedItem('email')
