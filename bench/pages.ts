@@ -127,7 +127,10 @@ export async function measureBytes(app: RunningApp): Promise<Row[]> {
   for (let time = 0; time < 3; time += 1) await (await fetch(app.url, plain)).arrayBuffer()
   const files = await withPage(
     async (page) => {
-      await page.goto(app.url, { waitUntil: 'networkidle' })
+      await page.goto(app.url)
+      // The scripts begin when the page has come and rests: what they fetch counts too.
+      await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
+      await page.waitForTimeout(1000)
       return page.evaluate(() =>
         performance
           .getEntries()

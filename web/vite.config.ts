@@ -1,29 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { unusedRouterParts } from './scripts/unused-router-parts.ts'
 
 // Icons that home draws: those of the other pages would be 3 kB more of scripts before it answers.
 const homeIcons =
   'arrow-right|audio-lines|brain|check|hand|message-circle|messages-square|mic|pause|play|speech|waves|x'
 
-// Small parts that most pages share come as one file instead of thirty.
 const shared = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: 'shared',
-    test: new RegExp(
-      `app/(ui/(button|icon|tag|dialog|skeleton|empty-state)\\.|platform/(use-)?token)|lucide-react/(?!.*icons/)|icons/(${homeIcons})(-horizontal)?\\.`,
-    ),
-    minShareCount: 3,
-  },
-  { name: 'icons', test: /lucide-react\/.*icons\/(?!eye|circle-|info|menu|external-link)/, minShareCount: 3 },
-  // After the one before: a group takes along what its parts import.
-  { name: 'forms', test: /app\/ui\/(field|notice|spinner|captcha)\.|icons\/(eye|circle-|info)/, minShareCount: 2 },
-  // What stands around every page, with the small things that would else be files of their own.
+  // What stands around every page, with the small parts that most pages share: one file compresses better than many.
   {
     name: 'site',
-    test: /app\/(features\/(site\/(not-found|trouble|shell|header|footer|back-to-top)|catalogue\/(game-card|game-grid))\.|platform\/plain-name|page-meta)|icons\/(menu|external-link)|brand\/(rate-o|sign\.)/,
+    test: new RegExp(
+      `app/(ui/(button|icon|tag|dialog|skeleton|empty-state)\\.|platform/((use-)?token|plain-name|plain-press|late|address-room|own-storage|opened-at|early-press)\\.|page-(meta|sheets)|nonce|features/(site/(not-found|trouble|shell|header|footer|back-to-top|help/(sheet-on-question|asks-for-keys))|catalogue/(game-card|game-grid))\\.)|lucide-react/(?!.*icons/)|icons/(${homeIcons}|menu|external-link)(-horizontal)?\\.|brand/(rate-o|sign\\.)|app/(root|entry\\.client)\\.`,
+    ),
   },
+  // Its parts are one file too; what it shows to signed-in people stays apart.
+  { name: 'home-page', test: /app\/(features\/site\/home\/(?!for-person)|routes\/home)/ },
+  { name: 'icons', test: /lucide-react\/.*icons\/(?!eye|circle-|info)/, minShareCount: 3 },
+  // After the one before: a group takes along what its parts import.
+  { name: 'forms', test: /app\/ui\/(field|notice|spinner|captcha)\.|icons\/(eye|circle-|info)/, minShareCount: 2 },
 ]
 
 export default defineConfig({
@@ -32,7 +29,7 @@ export default defineConfig({
     // Only the icons that we draw: the server would load all of them.
     ssr: { resolve: { noExternal: ['lucide-react'] } },
   },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), unusedRouterParts()],
   build: {
     // One folder of hashed names, served for ever; the same prefix is served for nothing else.
     assetsDir: 'assets/app',

@@ -1,4 +1,6 @@
+import type { Game } from '@marigold/contract'
 import type { Route } from './+types/home.ts'
+import type { CardGame } from '../features/catalogue/game-card.tsx'
 import { FeaturedGames, FreeGames } from '../features/catalogue/home-games.tsx'
 import { AboutBlock } from '../features/site/home/about-block.tsx'
 import { CardSlider } from '../features/site/home/card-slider.tsx'
@@ -15,6 +17,26 @@ export const handle: RouteHandle = { sheets: ['home'] }
 
 const freeGames = 4
 
+/** What home shows of a game, without the rest that its own page tells. */
+function forCard(game: Game): CardGame {
+  const { id, game_name, un_zip_filename, short_description, tags, free, color, light_cover } = game
+  const { game_image, game_image_land, features_video, free_video } = game
+  return {
+    id,
+    game_name,
+    un_zip_filename,
+    short_description,
+    game_image,
+    game_image_land,
+    tags,
+    features_video,
+    free,
+    free_video,
+    color,
+    light_cover,
+  }
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const [featured, games, samples] = await Promise.all([
@@ -23,8 +45,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     services.sampleCards(),
   ])
   return {
-    featured,
-    free: games.filter((game) => game.free).slice(0, freeGames),
+    featured: featured.map(forCard),
+    free: games
+      .filter((game) => game.free)
+      .slice(0, freeGames)
+      .map(forCard),
     cards: slides(samples),
     partnerUrl: services.facts.partnerUrl,
   }

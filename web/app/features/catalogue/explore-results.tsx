@@ -7,12 +7,13 @@ import { exploreAddress, type Shown } from './explore-query.ts'
 import { Pages } from './explore-pages.tsx'
 import { firstScreen, GameGrid, GridSkeleton } from './game-grid.tsx'
 import { titleCase } from './game-names.ts'
+import { heartOn } from './favorites/heart-slot.tsx'
 
 // A press on a filter draws what the filter changes: the shelf stays as it is until the next one is there, and then
 // what is in view comes first.
 const Shelf = memo(function Shelf({ games }: { games: Game[] }) {
   const all = useDeferredValue(games) === games
-  return <GameGrid games={all ? games : games.slice(0, firstScreen)} first hearts />
+  return <GameGrid games={all ? games : games.slice(0, firstScreen)} first onCover={heartOn} />
 })
 
 /** What stands above the shelf. */

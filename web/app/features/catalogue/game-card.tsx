@@ -7,14 +7,31 @@ import { plainName } from '../../platform/plain-name.ts'
 import { isPlainPress } from '../../platform/plain-press.ts'
 import { gameAddress, mediaAddress } from './game-names.ts'
 
+/** What a card and its window show of a game. */
+export type CardGame = Pick<
+  Game,
+  | 'id'
+  | 'game_name'
+  | 'un_zip_filename'
+  | 'short_description'
+  | 'game_image'
+  | 'game_image_land'
+  | 'tags'
+  | 'features_video'
+  | 'free'
+  | 'free_video'
+  | 'color'
+  | 'light_cover'
+>
+
 /** The picture of a game in the shape that is wanted; the default image where it has none. */
-export function gamePicture(game: Game, shape: 'tall' | 'land' = 'tall'): string {
+export function gamePicture(game: CardGame, shape: 'tall' | 'land' = 'tall'): string {
   const land = shape === 'land' ? mediaAddress(game.game_image_land) : null
   return land ?? mediaAddress(game.game_image) ?? defaultCover
 }
 
 /** Disciplines of a game, and 'Free' where it is. */
-export function GameTags({ game }: { game: Game }) {
+export function GameTags({ game }: { game: CardGame }) {
   return (
     <div className="meta">
       {disciplines
@@ -28,9 +45,9 @@ export function GameTags({ game }: { game: Game }) {
 }
 
 export interface CardProps {
-  game: Game
+  game: CardGame
   /** Takes a plain press instead of following the link; new tabs still open. */
-  onChoose?: (game: Game) => void
+  onChoose?: (game: CardGame) => void
   /** In the first screen: its picture is fetched at once. */
   first?: boolean
   /** The picture lies across: `wide` where three share a wide row, `always` for one that has a row for itself. */

@@ -1,10 +1,9 @@
-import type { Game } from '@marigold/contract'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { gamePicture, GameTags } from './game-card.tsx'
+import { gamePicture, GameTags, type CardGame } from './game-card.tsx'
 import { plainName } from '../../platform/plain-name.ts'
 import { gameAddress, mediaAddress } from './game-names.ts'
 
@@ -15,7 +14,7 @@ export function GameDialog({
   button,
   onClose,
 }: {
-  game: Game | null
+  game: CardGame | null
   video: 'features_video' | 'free_video'
   button: string
   onClose: () => void

@@ -1,35 +1,35 @@
-import type { Game } from '@marigold/contract'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { HeartSlot } from './favorites/heart-slot.tsx'
-import { GameCard, type CardProps } from './game-card.tsx'
+import { GameCard, type CardGame, type CardProps } from './game-card.tsx'
 
 /** So many games can be in view before anyone scrolls. */
 export const firstScreen = 6
 
-// A shelf that grows draws what is added.
-const ShelfGame = memo(function ShelfGame({ hearts, ...card }: CardProps & { hearts: boolean }) {
+interface GridProps<G extends CardGame> {
+  games: G[]
+  onChoose?: (game: CardGame) => void
+  first?: boolean
+  /** What stands on the cover of a game; the same function at every draw. */
+  onCover?: (game: G) => ReactNode
+}
+
+function GridGame<G extends CardGame>({
+  onCover,
+  ...card
+}: Omit<CardProps, 'game'> & { game: G } & Pick<GridProps<G>, 'onCover'>) {
   return (
     <li>
       <GameCard {...card} />
-      {hearts && <HeartSlot game={card.game} />}
+      {onCover?.(card.game)}
     </li>
   )
-})
+}
+
+// A shelf that grows draws what is added.
+const ShelfGame = memo(GridGame) as typeof GridGame
 
 /** Covers as books on a shelf. A handful stands larger than a shelf full. */
-export function GameGrid({
-  games,
-  onChoose,
-  first,
-  hearts = false,
-}: {
-  games: Game[]
-  onChoose?: (game: Game) => void
-  first?: boolean
-  /** Signed-in people can make each a favorite. */
-  hearts?: boolean
-}) {
+export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }: GridProps<G>) {
   return (
     <ul className={games.length < 5 ? 'games games-few' : 'games'}>
       {games.map((game, index) => (
@@ -39,7 +39,7 @@ export function GameGrid({
           onChoose={onChoose}
           first={first === true && index < firstScreen}
           across={games.length === 3 ? (index === 2 ? 'always' : 'wide') : undefined}
-          hearts={hearts}
+          onCover={onCover}
         />
       ))}
     </ul>

@@ -1,18 +1,17 @@
-import type { Game } from '@marigold/contract'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FreeGameCard } from './game-card.tsx'
+import { FreeGameCard, type CardGame } from './game-card.tsx'
 import { GameDialog } from './game-dialog.tsx'
 import { GameGrid } from './game-grid.tsx'
 
 const none = 'No games available at the moment.'
 
 /** The shelf of featured games on the home page, each opening in a window. */
-export function FeaturedGames({ games }: { games: Game[] }) {
-  const [chosen, setChosen] = useState<Game | null>(null)
+export function FeaturedGames({ games }: { games: CardGame[] }) {
+  const [chosen, setChosen] = useState<CardGame | null>(null)
   return (
     <section className="sec">
       <div className="wrap">
@@ -30,8 +29,8 @@ export function FeaturedGames({ games }: { games: Game[] }) {
 }
 
 /** The first four games that anyone may play. */
-export function FreeGames({ games }: { games: Game[] }) {
-  const [chosen, setChosen] = useState<Game | null>(null)
+export function FreeGames({ games }: { games: CardGame[] }) {
+  const [chosen, setChosen] = useState<CardGame | null>(null)
   return (
     <section className="sec" id="free">
       <div className="wrap">

@@ -8,6 +8,7 @@ import type { Hub } from '../../features/hubs/hubs.ts'
 import { useToken } from '../../platform/use-token.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { late } from '../../platform/late.ts'
+import { heartOn } from '../../features/catalogue/favorites/heart-slot.tsx'
 
 const PersonPart = lazy(late(() => import('./person-part.tsx').then((module) => ({ default: module.PersonPart }))))
 
@@ -30,7 +31,7 @@ export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
         {games.length === 0 ? (
           <EmptyState>No games available at the moment.</EmptyState>
         ) : (
-          <GameGrid games={games} hearts />
+          <GameGrid games={games} onCover={heartOn} />
         )}
       </HubGames>
       <HubWays hub={hub} />

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { GameGrid, GridSkeleton } from '../game-grid.tsx'
 import { useFavorites } from './favorites.ts'
+import { heartOn } from './heart-slot.tsx'
 
 /** A person's favorites, the newest first. */
 export function FavoritesShelf({ token }: { token: string }) {
@@ -24,7 +25,7 @@ export function FavoritesShelf({ token }: { token: string }) {
     )
   }
   if (data === undefined) return <GridSkeleton />
-  if (data.length > 0) return <GameGrid games={data} hearts />
+  if (data.length > 0) return <GameGrid games={data} onCover={heartOn} />
   return (
     <div className="box">
       <EmptyState

@@ -16,3 +16,6 @@ export function HeartSlot({ game, wide = false }: { game: Game; wide?: boolean }
     ) : null
   return <div className={wide ? 'heart-line' : 'heart-room'}>{heart}</div>
 }
+
+/** The heart on the cover of a game, for a shelf. */
+export const heartOn = (game: Game) => <HeartSlot game={game} />
