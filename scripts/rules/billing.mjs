@@ -48,13 +48,6 @@ export const billingRules = [
     tests: `${billing}/clock.test.ts`,
   },
   {
-    rule: 'canceling lets go what is owed',
-    file: `${billing}/plan/cancel.service.ts`,
-    code: 'await payments.invoices.voidInvoice(owed.id)',
-    without: 'await payments.invoices.retrieve(owed.id)',
-    tests: `${billing}/plan/cancel.test.ts`,
-  },
-  {
     rule: 'access ends seven days after a payment is owed',
     file: 'server/src/platform/subscription-state.ts',
     code: '  if (now > pastDueUntil(facts)) return expired\n',
