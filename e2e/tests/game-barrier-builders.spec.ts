@@ -40,6 +40,28 @@ const playTwo = async (page: Page, player: string, settings: object) => {
   return game
 }
 
+test('no question stands below the name of whose turn it is', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({ scenes: 1 }, seats))
+  await game.locator('html').evaluate(() => {
+    const seen = { turns: 0, below: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (!document.querySelector('.banner')) return
+      seen.turns += 1
+      if (document.querySelector('.choose')) seen.below += 1
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  await start(game)
+  const questions = game.locator('.choose')
+  await questions.getByRole('button').last().click()
+  await expect(questions).toHaveAttribute('aria-label', 'Choose a scene')
+  const seen = await game
+    .locator('html')
+    .evaluate(() => (window as unknown as { seen: { turns: number; below: number } }).seen)
+  expect(seen.turns).toBeGreaterThan(0)
+  expect(seen.below).toBe(0)
+})
+
 if (everyLevel) {
   test('two at one device: the guide looks behind the curtain while P is held, and both say ready', async ({
     page,

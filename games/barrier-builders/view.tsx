@@ -176,7 +176,8 @@ export function View({ play }: { play: BarrierPlay }) {
     >
       <Room layout={layout} look={play.look.value} />
       {atTable && !closing && <Table play={play} show={show} carry={carry} free={free} />}
-      {!atTable && !closing && <Panel play={play} show={show} free={free} />}
+      {/* Whose turn it is stands where it would begin. */}
+      {!atTable && !closing && play.ready.value && <Panel play={play} show={show} free={free} />}
       {closing && <Album play={play} />}
       {show.flash.value && <div class="flash" />}
     </div>
