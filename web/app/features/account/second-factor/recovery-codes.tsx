@@ -28,9 +28,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="recovery">
       <div className="recovery-sheet">
-        <h3 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1}>
           Your recovery codes for Marigold
-        </h3>
+        </h2>
         <p>
           Keep them where you find them without your phone. Each logs you in once, in place of a code of your app. They
           are not shown again.
