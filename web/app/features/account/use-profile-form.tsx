@@ -30,25 +30,31 @@ export function doneUpdate(asked: string, me: Me, pending: string | null): Said 
 }
 
 /**
- * Saves what was changed in one form, `me` being whom it shows. The call takes the whole profile, so the rest is read
- * first: another tab or device may have changed it since this screen opened, and its change must stay.
+ * Saves what was changed in one form, `shown` being the person as its fields showed them before. The call takes the whole
+ * profile, so the rest is read first: another tab or device may have changed it since, and its change must stay. Answers
+ * also the person as the fields show them now.
  */
-export async function saveProfile(me: Me, values: Values, bodyOf: (me: Me, values: Values) => ProfileBody) {
-  const shown = profileOf(me, {})
-  const isChanged = ([name, value]: [string, unknown]) => value !== shown[name as keyof ProfileBody]
-  const changed = Object.fromEntries(Object.entries(bodyOf(me, values)).filter(isChanged)) as Partial<ProfileBody>
+export async function saveProfile(shown: Me, values: Values, bodyOf: (me: Me, values: Values) => ProfileBody) {
+  const before = profileOf(shown, {})
+  const isChanged = ([name, value]: [string, unknown]) => value !== before[name as keyof ProfileBody]
+  const filled = bodyOf(shown, values)
+  const changed = Object.fromEntries(Object.entries(filled).filter(isChanged)) as Partial<ProfileBody>
   const body = named({ ...profileOf(await call(getMe), {}), ...changed })
   const answer = await call(updateProfile, { body })
-  return { asked: body.email, pending: answer.pending_email }
+  const now = { ...shown, ...filled, email: shown.email } as Me
+  return { asked: body.email, pending: answer.pending_email, shown: now }
 }
 
 /** A form that saves the whole profile, with what it says afterwards. */
 export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => ProfileBody) {
   const [said, setSaid] = useState<Said | null>(null)
+  // What this form's own fields show: who is here may be read again meanwhile, and the fields stay as they are.
+  const [shown, setShown] = useState(me)
   const form = useForm({
-    check: (values) => faultsOf(ProfileBody, bodyOf(me, values)),
+    check: (values) => faultsOf(ProfileBody, bodyOf(shown, values)),
     send: async (values, element) => {
-      const { asked, pending } = await saveProfile(me, values, bodyOf)
+      const { asked, pending, shown: now } = await saveProfile(shown, values, bodyOf)
+      setShown(now)
       await refreshSession()
       // The address is still the one before; the other waits in the banner.
       const email = element.elements.namedItem('email')
