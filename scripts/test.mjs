@@ -1,7 +1,7 @@
 // All tests of the repository, from a bare checkout: packages, build, types, lint, format, unit and integration, browser.
 // With --full the long runs too (tests read FULL), and the server's tests again on the machine's own PostgreSQL.
 // Ends with one line: N passed, N failed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, environment, install, root } from './environment.mjs'
@@ -21,9 +21,23 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 const run = ([command, ...args]) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
 
-function step(title, args) {
-  console.log(`\n== ${title}`)
-  counts[run(args) === 0 ? 'passed' : 'failed'] += 1
+/** Runs commands of one thread each beside each other; what each says comes in one piece. */
+async function steps(wanted) {
+  const [shell, stdio] = [process.platform === 'win32', ['ignore', 'pipe', 'pipe']]
+  const ends = Object.entries(wanted).map(
+    ([title, [command, ...args]]) =>
+      new Promise((resolve) => {
+        const child = spawn(command, args, { cwd: root, env, shell, stdio })
+        let said = ''
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (said += more))
+        child.on('close', (code) => {
+          console.log(`\n== ${title}\n${said}`)
+          counts[code === 0 ? 'passed' : 'failed'] += 1
+          resolve()
+        })
+      }),
+  )
+  await Promise.all(ends)
 }
 
 /** Runs a test runner that leaves its counts in a file; a runner that leaves none has failed. */
@@ -40,9 +54,8 @@ function runner(title, args, file, read) {
   counts.skipped += skipped
 }
 
-step('Types', ['node', 'scripts/typecheck.mjs'])
-step('Lint', ['npx', 'eslint', '.'])
-step('Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.'])
+await steps({ Types: ['node', 'scripts/typecheck.mjs'] })
+await steps({ Lint: ['npx', 'eslint', '.'], Format: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] })
 
 function vitest(title, name, ...which) {
   const file = join(results, `${name}.json`)

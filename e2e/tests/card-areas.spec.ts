@@ -313,8 +313,11 @@ test('on a phone goals and levels stand in reach of a thumb, and nothing is cut 
     button(page, 'Prev'),
     tab(page, 'Language'),
   ]) {
-    const box = await target.boundingBox()
-    expect((box?.height ?? 0) >= 48 && (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true)
+    const isInReach = async () => {
+      const box = await target.boundingBox()
+      return box !== null && box.height >= 48 && box.x >= 0 && box.x + box.width <= 390
+    }
+    await expect.poll(isInReach).toBe(true)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page, 'fluency levels on a phone')

@@ -10,6 +10,12 @@ const paused = (page: Page) => page.getByRole('dialog', { name: 'Game paused' })
 const leave = (page: Page) => page.getByRole('link', { name: 'Leave the game' })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave the game?' })
 
+/** Waits until the page knows that a game is under way, of which the game itself has just told it. */
+const underWay = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(false)
+
 test('a problem is reported from the game with where it was; leaving asks only during a game, and can be locked', async ({
   page,
   subscriber,
@@ -66,6 +72,7 @@ test('a problem is reported from the game with where it was; leaving asks only d
   await expect(page.getByRole('heading', { name: 'Lantern River', level: 1 })).toBeVisible()
   await page.goBack()
   await game.getByRole('button', { name: 'Try' }).click()
+  await underWay(page)
   await page.evaluate(() => history.forward())
   await question(page).getByRole('button', { name: 'Go on playing' }).click()
   await expect(question(page)).toHaveCount(0)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { dataFolder, freePort, runners, startProcess, type Process, type Runner } from './testing-process.ts'
 
 // The whole program, killed as a power cut would: it starts again by itself, and what it had answered is there.
@@ -14,10 +14,18 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-async function place(runner: Runner = 'myself') {
+// A first start takes long: who needs any folder takes the one that others have used.
+const used = dataFolder('myself')
+afterAll(() => used.remove())
+
+function newFolder(runner: Runner) {
   const folder = dataFolder(runner)
-  const port = await freePort()
   cleanups.push(folder.remove)
+  return folder
+}
+
+async function place(folder = used, runner: Runner = 'myself') {
+  const port = await freePort()
   const start = (env: Record<string, string> = {}): Process => {
     const started = startProcess(folder.path, { port, runner, env })
     cleanups.push(() => started.kill())
@@ -85,7 +93,7 @@ test.each(process.env.FULL ? runners() : (['myself'] as const))(
   'run by %s, a first start that is killed at any moment is taken up by the next',
   { timeout: 600_000 },
   async (runner) => {
-    const { folder, start, ask } = await place(runner)
+    const { folder, start, ask } = await place(newFolder(runner), runner)
     for (const [, reached] of moments) {
       const started = start()
       await until(() => reached(started, folder), started)

@@ -13,14 +13,14 @@ export const early = 'pressedearly'
  * its own would put what was typed, passwords too, into the page's: both are held, and look it. Links and forms with
  * an address work by themselves.
  */
-export const holdPress = `(()=>{const hold=e=>{if('live'in document.documentElement.dataset||!(e.target instanceof Element))return;let b;if(e.type==='submit'){if(e.target.hasAttribute('action'))return;e.preventDefault();b=e.submitter||e.target}else b=e.target.closest('button[type=button]');if(!b)return;if(self.pressedEarly)delete self.pressedEarly.dataset.held;self.pressedEarly=b;b.dataset.held='';dispatchEvent(new Event('${early}'))};addEventListener('click',hold,true);addEventListener('submit',hold,true)})()`
+export const holdPress = `(()=>{const hold=e=>{if('live'in document.documentElement.dataset||!(e.target instanceof Element))return;let b;if(e.type==='submit'){if(e.target.hasAttribute('action'))return;e.preventDefault();b=e.submitter||e.target}else b=e.target.closest('button[type=button]');if(!b)return;if(self.pressedEarly)delete self.pressedEarly.dataset.early;self.pressedEarly=b;b.dataset.early='';dispatchEvent(new Event('${early}'))};addEventListener('click',hold,true);addEventListener('submit',hold,true)})()`
 
 /** The page is live: does what was pressed last, if that is still there. */
 export function releasePress(): void {
   const held = window.pressedEarly
   delete window.pressedEarly
   if (!held) return
-  delete held.dataset.held
+  delete held.dataset.early
   if (!held.isConnected) return
   if (held instanceof HTMLFormElement) held.requestSubmit()
   else held.click()
