@@ -120,6 +120,9 @@ export async function measureScores(app: RunningApp, runs: number): Promise<Row[
   return rows
 }
 
+// Nothing has come for so long: the page has all that it asks for by itself.
+const quietMs = 1000
+
 /** What home loads, as bytes that arrive (bodies, without headers). */
 export async function measureBytes(app: RunningApp): Promise<Row[]> {
   // The second answer of a page is the one that was compressed at leisure.
@@ -130,7 +133,13 @@ export async function measureBytes(app: RunningApp): Promise<Row[]> {
       await page.goto(app.url)
       // The scripts begin when the page has come and rests: what they fetch counts too.
       await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
-      await page.waitForTimeout(1000)
+      const lastCame = (quiet: number) =>
+        performance.now() -
+          Math.max(
+            ...performance.getEntriesByType('resource').map((one) => (one as PerformanceResourceTiming).responseEnd),
+          ) >
+        quiet
+      await page.waitForFunction(lastCame, quietMs)
       return page.evaluate(() =>
         performance
           .getEntries()

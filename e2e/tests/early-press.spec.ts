@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../fixtures/hold-back.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 
 /** Opens a page whose scripts do not come before the answered function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return letGo
 }
@@ -58,12 +54,7 @@ test('a set is saved also where the button is pressed before the account has sai
   await window.getByRole('button', { name: 'Save' }).click()
   await expect(window).toBeHidden()
 
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/api/me', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/me')
   await page.goto('/therapycard?step=articulation&a=S~1~1')
   await page.getByRole('button', { name: 'Save set' }).click()
   letGo()

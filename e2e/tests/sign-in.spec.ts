@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { holdBack } from '../fixtures/hold-back.ts'
 import { anEmail, enter, expect, test } from '../fixtures/signed-in.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
@@ -103,12 +104,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
 test('after a payment the page says that it is being processed, and without a good ticket leads to the login', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/api/auto-login', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/auto-login')
   await page.goto('/auto-login?user_id=1')
   const waiting = page.getByText('Processing payment...')
   await expect(waiting).toBeVisible()
