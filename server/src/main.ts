@@ -5,6 +5,7 @@ import { importBuiltInGames } from './features/play/import-built-in.ts'
 import { forgetAbandonedImports } from './features/play/import-game.ts'
 import { ConfigError, loadConfig } from './platform/config.ts'
 import { FolderInUse } from './platform/folder-lock.ts'
+import { speakToNobody } from './platform/log.ts'
 import { stopGracefully } from './platform/stop.ts'
 
 function say(line: string): void {
@@ -12,6 +13,7 @@ function say(line: string): void {
 }
 
 async function start(): Promise<void> {
+  speakToNobody()
   const config = loadConfig()
   say(config.databaseUrl === null ? 'Starting the database …' : 'Connecting to the database …')
   const { app, services } = await buildApp({ config, development: process.argv.includes('--dev') })

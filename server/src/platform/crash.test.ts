@@ -178,3 +178,19 @@ test(
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
   },
 )
+
+test(
+  'with nobody left who reads what it says, it serves on, ends on SIGTERM and leaves no lock',
+  { timeout: 120_000 },
+  async () => {
+    const { folder, start } = await place()
+    const started = start()
+    await started.says(ready)
+    started.stopListening()
+    for (let ask = 0; ask < 3; ask += 1) expect((await fetch(`${started.url}/readyz`)).status).toBe(200)
+    started.signal('SIGTERM')
+    expect(await started.ended).toBe(0)
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  },
+)

@@ -7,12 +7,23 @@ export function loggedPath(url: string): string {
   return path.replace(/^(\/game_unzip_file\/[^/.]+)\.[^/]*/, '$1').replaceAll(/[^/]*(@|%40)[^/]*/gi, '(address)')
 }
 
+// Not pino's own way to standard output: where nobody reads that any more it tries its last lines for ever, and the process never ends.
+const standardOutput = { write: (line: string) => void process.stdout.write(line) }
+
+/** What is said with nobody left to hear it, as after a closed terminal, is lost; that is no reason to stop. */
+export function speakToNobody(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+}
+
 /** pino without tokens, addresses, bodies or queries: nothing of a request is logged but what is named here. */
 export function logOptions(config: Pick<Config, 'logLevel' | 'logTo'>): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
-    ...(config.logTo && { stream: config.logTo }),
+    stream: config.logTo ?? standardOutput,
     serializers: {
       req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
       res: (reply) => ({ status: reply.statusCode }),

@@ -18,6 +18,8 @@ export interface Process {
   /** kill -9 of the whole group. */
   kill(): Promise<void>
   signal(name: NodeJS.Signals): void
+  /** Whoever reads what it says goes away, as a closed terminal does. */
+  stopListening(): void
   ended: Promise<number | null>
 }
 
@@ -121,6 +123,10 @@ export function startProcess(
       await ended
     },
     signal: (name) => void child.kill(name),
+    stopListening() {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     ended,
   }
 }
