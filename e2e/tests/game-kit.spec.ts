@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { accessible, heard, holdStill, open, setup, start, tell, testOf } from '../fixtures/game-player.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 
 const test = testOf('lantern-river')
 
@@ -55,6 +56,20 @@ test('six people play in two teams, and each turn names the person', async ({ pa
     await expect(game.locator('.who')).not.toContainText(name)
   }
   expect((await heard(page, 'TURN_END')).map(({ player: id }) => id)).toEqual([1, 2, 3])
+})
+
+test('who plays by Tab has the focus again on what was pressed, once it is offered again', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup())
+  await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
+  await page.keyboard.press('Enter')
+  const pinwheel = game.locator('.pinwheel:enabled')
+  await pinwheel.waitFor()
+  await tabTo(page, pinwheel)
+  for (const turns of [1, 2]) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(turns)
+    await expect(pinwheel).toBeFocused()
+  }
 })
 
 test('a copied link brings level and settings back, and no name is in it', async ({ page, player }) => {

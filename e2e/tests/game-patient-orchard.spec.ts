@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { alone, heard, holdStill, open, overOnce, setup, start, turnsEnded } from '../fixtures/game-player.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 
 const test = checkGame({
   slug: 'patient-orchard',
@@ -23,6 +24,17 @@ test('a switch goes through the trees first, then through what can be done there
   await page.keyboard.press('Enter')
   await expect(game.locator('.actions .lit')).toHaveCount(1)
   await expect(game.locator('.target:enabled')).toHaveCount(0)
+})
+
+test('who starts by keyboard has the keys of the game at once: Space waits', async ({ page, player }) => {
+  const game = await open(page, player, 1, setup({}, alone))
+  await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
+  await page.keyboard.press('Enter')
+  await game.locator('.actions').waitFor()
+  await page.keyboard.press(' ')
+  await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
+  const [choice] = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target === 'wait or act')
+  expect(choice?.trial?.response).toContain('wait')
 })
 
 test('a pause stops a fruit in flight; W waters, Space waits; End brings sundown and a pie', async ({

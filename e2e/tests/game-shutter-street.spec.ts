@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
 import { alone, everyLevel, fast, heard, open, setup, start } from '../fixtures/game-player.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 
 /** Asks what comes first, closes nothing by hand, and knocks where one window is left or all is asked. */
 function choose(names: Choices): number {
@@ -20,6 +21,22 @@ const test = checkGame({
     expect(asked.length).toBeGreaterThan(0)
     expect(over?.summary).toContainEqual({ label: 'Questions asked', value: String(asked.length) })
   },
+})
+
+test('by Tab alone the focus goes from a street to the first question, and on to what it can ask', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ streets: 1 }, alone))
+  await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(game.locator('.offer').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(game.locator('.tile').first()).toBeFocused()
+  await expect(game.locator('.tile').first()).toHaveText(/…$/)
+  await page.keyboard.press('Enter')
+  await expect(game.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expect(game.locator('.tile').first()).toBeFocused()
 })
 
 if (everyLevel) {

@@ -9,6 +9,7 @@ import {
   type SwitchKey,
 } from '@marigold/device'
 import type { AnySession } from '../session/session.ts'
+import { keepFocus } from './keep-focus.ts'
 import { offered } from './keys.ts'
 import { numbered, onlyOne, pressables, ring, writeNumbers } from './page.ts'
 
@@ -69,9 +70,11 @@ function makePageScan(session: AnySession) {
 export function wireInput(session: AnySession): void {
   const { values } = session
   const { scan, switches } = makePageScan(session)
+  const goOn = keepFocus(() => scan.mode !== 'off')
   onStopsChange(() => {
     scan.refresh()
     writeNumbers(values.value.labels === true)
+    goOn()
   })
   effect(() => writeNumbers(values.value.labels === true))
 
