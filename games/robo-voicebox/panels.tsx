@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { Picture } from '../kit/index.ts'
+import { growthOf, Picture } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { keptOf } from './kept.ts'
 import { nameOfKind, optionsOf } from './parts.ts'
@@ -50,8 +50,7 @@ export function Note({ play, show, layout }: Omit<PartProps, 'free'> & { layout:
   const state = play.state.value
   const text = show.note.value || askOf(state, play.values.chips !== 'colors')
   const { width, height } = layout.note
-  const grow = Math.max(1, Math.min(layout.stage.width / 1180, layout.stage.height / 820))
-  const wish = 24 * grow * (Number(play.values.text) / 100 || 1)
+  const wish = 24 * growthOf(layout.stage) * (Number(play.values.text) / 100 || 1)
   const room = Math.sqrt(((width - 30) * (height - 34)) / (text.length + 4) / 0.64)
   return (
     <p class="robo-note" style={{ ...boxStyle(layout.note), fontSize: `${Math.min(wish, room).toFixed(1)}px` }}>
