@@ -22,7 +22,7 @@ const spec: GameSpec<Level, State, Move> = {
       const count = play.state.value.picked[i] ?? 0
       return { label: seatName(player), value: count === 1 ? '1 apple' : `${count} apples` }
     }),
-  farewell: () => 'A full basket for everyone',
+  farewell: () => 'A full basket for everyone.',
 }
 
 mountGame(spec)

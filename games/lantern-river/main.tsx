@@ -53,9 +53,9 @@ const spec: GameSpec<RiverLevel, State, Move> = {
     const last = fireworks === null ? undefined : play.players[fireworks]
     const alone = play.players.length === 1
     if (phase !== 'over')
-      return alone ? 'The lantern drifted home, a new star in the sky' : 'All lanterns drifted home together'
-    if (!last || alone) return `Home ${waterOf(forksOf(play))}, a new star in the sky`
-    return `Everybody is home. ${seatName(last)} lit the fireworks`
+      return alone ? 'The lantern drifted home, a new star in the sky.' : 'All lanterns drifted home together.'
+    if (!last || alone) return `Home ${waterOf(forksOf(play))}, a new star in the sky.`
+    return `Everybody is home. ${seatName(last)} lit the fireworks.`
   },
   summary: (play) => {
     const { turns } = play.state.value

@@ -46,10 +46,10 @@ function farewell(play: ScoopPlay): string {
   const reached = landmark ? `${count}, ${heights[landmark]}.` : `${count} on the way up.`
   const came = toppings
     .filter((topping) => allPieces(play).some((piece) => piece.kind === 'topping' && piece.topping === topping))
-    .map((topping) => guests[topping].name.toLowerCase())
+    .map((topping) => `the ${guests[topping].name.toLowerCase()}`)
   if (came.length === 0 || play.look.value === 'grown-up') return reached
   const list = came.length === 1 ? came[0] : `${came.slice(0, -1).join(', ')} and ${came.at(-1)}`
-  return `${reached} The ${list} came to see it.`
+  return `${reached} T${list?.slice(1)} came to see it.`
 }
 
 const spec: GameSpec<Level, State, Move> = {
