@@ -4,17 +4,26 @@ import { layoutOf } from './layout.ts'
 import { Panel } from './panels.tsx'
 import { makeShow, type Show, type TalePlay } from './show.ts'
 import { boxStyle, Theatre } from './stage.tsx'
+import type { State } from './state.ts'
 import './tall-tale-theatre.css'
 import './panels.css'
 import './showing.css'
 import './motion.css'
 
+/** Where there is a scene to go on to, and by which move. */
+const onward: Partial<Record<State['phase'], 'told' | 'start' | 'next'>> = {
+  retell: 'told',
+  ready: 'start',
+  show: 'next',
+}
+
 /** Space goes on to the next scene, T hands in the ticket, the arrows go round. */
-function useKeys(show: Show, free: boolean, phase: string): void {
+function useKeys(show: Show, free: boolean, phase: State['phase']): void {
   useLayoutEffect(() => {
     if (!free) return
-    const next = () => show.make({ kind: phase === 'retell' ? 'told' : phase === 'ready' ? 'start' : 'next' })
-    const stops = [offerArrows(), offerKeys({ ' ': next, t: () => show.make({ kind: 'ticket' }) })]
+    const goes = onward[phase]
+    const next = goes && { ' ': () => show.make({ kind: goes }) }
+    const stops = [offerArrows(), offerKeys({ ...next, t: () => show.make({ kind: 'ticket' }) })]
     return () => stops.forEach((stop) => stop())
   }, [free, phase])
 }

@@ -21,7 +21,8 @@ function nextOf({ at, name, among }: Place): HTMLElement | undefined {
   const near = after.find((one) => all.includes(one)) ?? before.findLast((one) => all.includes(one))
   const known = all.find((one) => nameOf(one) === name) ?? near
   // Space and Enter belong to the game as long as nothing has the focus: nobody is led to a new question by itself.
-  return known ?? (offered(' ') || offered('Enter') ? undefined : all[0])
+  const leads = all.length === 1 || !(offered(' ') || offered('Enter'))
+  return known ?? (leads ? all[0] : undefined)
 }
 
 /**
