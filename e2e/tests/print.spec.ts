@@ -102,7 +102,8 @@ test('the PDF code comes only when it is asked for, and what is written stays in
   const pdf = await pdfOf(page)
   expect(sent.filter((one) => one.includes('make-pdf'))).toHaveLength(1)
   expect(pagesOf(pdf).count).toBe(2)
-  expect(sent.filter((one) => one.includes('Zq'))).toEqual([])
+  // The names of our own files may hold any two letters.
+  expect(sent.filter((one) => one.includes('Zq') && !one.includes('/assets/app/'))).toEqual([])
 })
 
 test('chosen cards become memory pairs, and the print window opens on them', async ({ page }) => {
