@@ -81,6 +81,33 @@ test('of two presses in a row the second counts; with a key pressed a filter ope
   await expect(heading(page)).toHaveText('All Games')
 })
 
+test('games that were seen are found again by Back, however soon the next press comes', async ({ page }) => {
+  await open(page, '/exploregames')
+  // Both answers are there: the second press comes in the moment in which the games of the first are drawn.
+  for (const code of ['SLP', 'MIND']) {
+    const answered = page.waitForResponse(`/api/all-games?categories=${code}`)
+    await field(page, code).hover()
+    await (await answered).finished()
+  }
+  await page.evaluate(() => {
+    const linkTo = (category: string) => document.querySelector<HTMLElement>(`.big3 a[href$="categories=${category}"]`)
+    const heading = document.querySelector('.result h2')
+    if (heading === null) throw new Error('There is no shelf')
+    new MutationObserver((_changes, watch) => {
+      watch.disconnect()
+      linkTo('MIND')?.click()
+    }).observe(heading, { childList: true, characterData: true, subtree: true })
+    linkTo('SLP')?.click()
+  })
+  await expect(page).toHaveURL('/exploregames?categories=MIND')
+  await expect(heading(page)).toHaveText('MIND')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('SLP')
+  await expect(page).toHaveURL('/exploregames?categories=SLP')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('All Games')
+})
+
 test('All Categories holds the others by name, in title case, without the three fields', async ({ page }) => {
   await open(page, '/exploregames')
   const others = page.getByRole('group', { name: 'All Categories' }).getByRole('link')
