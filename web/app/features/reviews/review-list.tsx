@@ -1,6 +1,7 @@
 import type { Ratings, Review } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { madeLate } from '../../platform/made-late.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Flowers } from '../../ui/flowers.tsx'
 
@@ -23,7 +24,7 @@ function Face({ user }: { user: Review['user'] }) {
 }
 
 // The server and the browser must write the same day: dates of reviews are shown in UTC.
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = madeLate(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 function ReviewItem({ review }: { review: Review }) {
   return (
@@ -33,7 +34,7 @@ function ReviewItem({ review }: { review: Review }) {
         <p className="who">
           <b>{review.user.first_name || 'Anonymous'}</b>
           <Flowers count={review.rating} label={`${review.rating} of 5`} />
-          <span className="muted">{day.format(new Date(review.created_at))}</span>
+          <span className="muted">{day().format(new Date(review.created_at))}</span>
         </p>
         <p className="muted said">{review.review}</p>
       </div>

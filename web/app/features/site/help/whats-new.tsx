@@ -4,7 +4,7 @@ import { TextPage, type Part } from '../texts/text-page.tsx'
 interface News {
   id: string
   title: string
-  /** As the year and month of the release. */
+  /** The month of the release. */
   on: string
   lines: Part['body'][]
 }
@@ -13,7 +13,7 @@ const news: News[] = [
   {
     id: 'workspace',
     title: 'A work space, and a hub for each field',
-    on: '2026-11',
+    on: 'November 2026',
     lines: [
       <>
         Your <Link to="/speechtherapyhub_new">work space</Link> opens the cards that you had last, your saved sets and
@@ -35,7 +35,7 @@ const news: News[] = [
   {
     id: 'print',
     title: 'Sheets for home',
-    on: '2026-11',
+    on: 'November 2026',
     lines: [
       <>Flash cards, memory, bingo, home practice, booklets and more from any set, on A4 or US Letter, or as a PDF.</>,
       <>Feelings at home and Hands at home: sheets that need no cards.</>,
@@ -44,7 +44,7 @@ const news: News[] = [
   {
     id: 'cards',
     title: 'Sets, own cards and scoring',
-    on: '2026-11',
+    on: 'November 2026',
     lines: [
       <>Saved sets belong to your account and wait on all your devices.</>,
       <>My cards: your own words, with a picture and a recording that stay on your device.</>,
@@ -54,14 +54,12 @@ const news: News[] = [
   },
 ]
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 const parts: Part[] = news.map(({ id, title, on, lines }) => ({
   id,
   title,
   body: (
     <>
-      <p className="news-date">{month.format(Date.parse(`${on}-01T00:00:00Z`))}</p>
+      <p className="news-date">{on}</p>
       <ul>
         {lines.map((line, at) => (
           <li key={at}>{line}</li>
