@@ -65,3 +65,10 @@ test('a set is saved also where the button is pressed before the account has sai
   await page.getByRole('button', { name: 'Save set' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Try again when the network is back.')
 })
+
+test('what was typed into the search for cards before the scripts are there is looked for', async ({ page }) => {
+  const letGo = await openWithoutScripts(page, '/therapycard')
+  await page.getByLabel('Find a sound, a word or a goal').fill('rabbit')
+  letGo()
+  await expect(page.locator('.found').first()).toContainText(/rabbit/i)
+})

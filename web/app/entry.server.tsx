@@ -51,9 +51,9 @@ export default async function handleRequest(
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = loadContext.get(servicesContext)
   const { html, failed } = await render(context, request.url, nonce)
-  const now = context.staticHandlerContext.matches.some(
+  const starts = context.staticHandlerContext.matches.map(
     (match) => (match.route.handle as RouteHandle | undefined)?.startNow,
   )
-  const page = now ? html : startLate(html, nonce)
+  const page = starts.includes(true) ? html : startLate(html, nonce, { personNow: starts.includes('person') })
   return new Response(page, { status: failed ? 500 : status, headers })
 }

@@ -1,4 +1,6 @@
 import { useMatches } from 'react-router'
+import cards from './features/cards/setup/cards-page.css?inline'
+import cardsUrl from './features/cards/setup/cards-page.css?url'
 import explore from './features/catalogue/explore-page.css?inline'
 import exploreUrl from './features/catalogue/explore-page.css?url'
 import game from './features/catalogue/description-page.css?inline'
@@ -19,6 +21,7 @@ import type { RouteHandle } from './route-handle.ts'
 import theme from './theme.css?inline'
 
 const urls = {
+  cards: cardsUrl,
   explore: exploreUrl,
   game: gameUrl,
   help: helpUrl,
@@ -34,7 +37,7 @@ export type PageSheet = keyof typeof urls
 
 // The browser reads the sheets back from the page instead of carrying them twice.
 const inlined = import.meta.env.SSR
-  ? new Map<string, string>(Object.entries({ theme, explore, game, help, home, hub, launcher, pricing, promo }))
+  ? new Map<string, string>(Object.entries({ theme, cards, explore, game, help, home, hub, launcher, pricing, promo }))
   : new Map([...document.querySelectorAll('style[id]')].map((style) => [style.id, style.textContent]))
 if (import.meta.env.DEV) inlined.set('theme', theme)
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { startLate } from './start-late.ts'
 
 const page = [
-  '<html><head><link rel="modulepreload" href="/a.js"/></head><body><a href="/pricing">Pricing</a>',
+  '<html><head><link rel="modulepreload" href="/app/entry.client-1.js" nonce="n"/>',
+  '<link rel="modulepreload" href="/a.js" nonce="n"/><link rel="modulepreload" href="/b.js" nonce="n"/></head><body><a href="/pricing">Pricing</a>',
   '<script nonce="n">window.ready = 1</script>',
   '<script nonce="n" type="module" async="">import "/a.js"</script></body></html>',
 ].join('')
@@ -11,7 +12,7 @@ describe('the scripts of a public page', () => {
   const late = startLate(page, 'n')
 
   it('are set aside, so that nothing runs or loads before the page has painted', () => {
-    expect(late).not.toContain('modulepreload')
+    expect(late).not.toContain('<link')
     expect(late).not.toContain('type="module"')
     expect(late).toContain('<script nonce="n" type="text/late">import "/a.js"</script>')
   })
@@ -22,6 +23,14 @@ describe('the scripts of a public page', () => {
     expect(late).toContain('<a href="/pricing">Pricing</a><script nonce="n">window.ready = 1</script>')
   })
   it('are begun at once when something was pressed that needs them', () => {
-    expect(late).toContain("addEventListener('pressedearly',go);self.pressedEarly?go():")
+    expect(late).toMatch(/\['pressedearly','input'\]\)addEventListener\(e,go\);self\.pressedEarly\?go\(\):/)
+  })
+  it('are asked for together, but for the one that takes the page over', () => {
+    expect(late).toContain('files=["/a.js","/b.js"];')
+  })
+  it('wait for nobody who is signed in, where the page says so', () => {
+    const now = startLate(page, 'n', { personNow: true })
+    expect(now).toContain("'person'in document.documentElement.dataset||location.search!==''||self.pressedEarly?go():")
+    expect(late).not.toContain("'person'in")
   })
 })

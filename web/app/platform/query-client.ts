@@ -61,6 +61,20 @@ export function useCall<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
   )
 }
 
+/** Reads an open endpoint before anything shows it, and keeps the answer for that long; `useCall` then has it at once. */
+export function readAhead<R extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
+  { staleTime }: { staleTime: number },
+): Promise<void> {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => call(endpoint, { signal }) as Promise<z.output<R>>
+  return queryClient.prefetchQuery({
+    queryKey: [endpoint.path, null, null, null],
+    queryFn,
+    staleTime,
+    gcTime: staleTime,
+  })
+}
+
 /** Reads an open endpoint once for each of the parameters; answers are shared with `useCall`. */
 export function useCalls<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,

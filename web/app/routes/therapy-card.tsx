@@ -5,7 +5,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
-export const handle: RouteHandle = { bare: true, startNow: true }
+export const handle: RouteHandle = { bare: true, startNow: 'person', sheets: ['cards'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

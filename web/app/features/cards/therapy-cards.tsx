@@ -1,12 +1,12 @@
 import type { Card } from '@marigold/contract'
-import { ArrowLeft, Gamepad2, LayoutGrid } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { rowsWithin, type CardRows } from './card-rows.ts'
 import { useLeftOut, withoutLeftOut } from './left-out.ts'
-import { GroupViewer } from './group/group-viewer.tsx'
-import { readPlace, storePlace } from './place.ts'
+import { useViewers, useViewersSoon, ViewerPlace } from './late-viewers.tsx'
+import { storePlace } from './place.ts'
 import { pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
 import { useScan } from './scan/use-scan.ts'
 import { Areas } from './setup/areas.tsx'
@@ -15,7 +15,6 @@ import { LoadingOverlay } from './setup/loading-overlay.tsx'
 import { SetRefusalDialog } from './setup/set-refusal.tsx'
 import { SetupStep } from './setup/setup-step.tsx'
 import { useSetupLists } from './setup/use-setup-lists.ts'
-import './setup/setup.css'
 import { GoneNotice } from './sets/gone-notice.tsx'
 import { PlayedSet } from './sets/played-set.ts'
 import { useSetSending } from './sets/use-card-sets.ts'
@@ -23,9 +22,8 @@ import { useSetActions } from './sets/use-set-actions.ts'
 import { useAttempts } from './use-attempts.ts'
 import { useCardSet, useEnabledAreas } from './use-card-set.ts'
 import { pathOf, searchOf, useStep, type Step } from './use-step.ts'
-import { CardViewer } from './viewer/card-viewer.tsx'
-import { useCardRun } from './viewer/use-card-run.ts'
 import { useOnlyPictured } from './viewer/use-only-pictured.ts'
+import type { PickedViewer, SampleViewer } from './viewers.tsx'
 
 function BackToGames() {
   return (
@@ -36,30 +34,14 @@ function BackToGames() {
   )
 }
 
-/** The two ways back from a viewer outside a game. */
-function ViewerBacks({ onMenu }: { onMenu: () => void }) {
-  return (
-    <>
-      <button type="button" className="back" data-scan="7" onClick={onMenu}>
-        <LayoutGrid aria-hidden className="play-icon" />
-        <span>Back to main menu</span>
-      </button>
-      <Link className="back" data-scan="8" to="/exploregames">
-        <Gamepad2 aria-hidden className="play-icon" />
-        <span>Back to All Game</span>
-      </Link>
-    </>
-  )
+function Sample(props: ComponentProps<typeof SampleViewer>) {
+  const { SampleViewer } = useViewers()
+  return <SampleViewer {...props} />
 }
 
-const sampleTitle = <p className="rail-title">Sample set</p>
-
-function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () => void }) {
-  const deck = useMemo(() => ({ title: 'Sample set', source: 'sample', cards: [...cards] }), [cards])
-  const run = useCardRun(deck.cards)
-  // The same for every card: a move draws nothing of the rails.
-  const backs = useMemo(() => <ViewerBacks onMenu={onMenu} />, [onMenu])
-  return <CardViewer deck={deck} run={run} fields={sampleTitle} backs={backs} />
+function Picked(props: ComponentProps<typeof PickedViewer>) {
+  const { PickedViewer } = useViewers()
+  return <PickedViewer {...props} />
 }
 
 /** The cards of this page; fetched anew when the address asks for them and they are gone, as after a reload. */
@@ -154,10 +136,13 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
     </>
   )
   useSetSending()
+  useViewersSoon()
   if (step === 'sample') {
     return (
       <main id="main">
-        <SampleViewer cards={sample} onMenu={toMenu} />
+        <ViewerPlace onCancel={toMenu}>
+          <Sample cards={sample} onMenu={toMenu} />
+        </ViewerPlace>
       </main>
     )
   }
@@ -165,14 +150,9 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
     return (
       <main id="main">
         <PlayedSet value={played}>
-          <GroupViewer
-            areas={areas}
-            set={shown}
-            asked={rowsOf}
-            place={readPlace()}
-            onPlace={storePlace}
-            backs={<ViewerBacks onMenu={toMenu} />}
-          />
+          <ViewerPlace onCancel={toMenu}>
+            <Picked areas={areas} set={shown} asked={rowsOf} onMenu={toMenu} />
+          </ViewerPlace>
         </PlayedSet>
         {windows}
       </main>

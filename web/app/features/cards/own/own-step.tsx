@@ -12,7 +12,6 @@ import { Dock } from '../setup/dock.tsx'
 import { Trio } from '../setup/recent-rows.tsx'
 import { ListFailed, StepBar, type StepProps } from '../setup/step-frame.tsx'
 import { kindsOf } from './own-set.ts'
-import './own.css'
 import { useOwnLists } from './use-own-lists.ts'
 
 /** Where a list is written; 'new' begins one. */

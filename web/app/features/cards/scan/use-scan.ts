@@ -13,7 +13,6 @@ import {
 import { useLayoutEffect } from 'react'
 import { useViewerSettings, type ViewerSettings } from '../viewer/settings.ts'
 import { pressOn } from './press-on.ts'
-import './scan.css'
 
 /** How this device's switches are used. */
 export function paceOf({ scan, twoSwitches }: Pick<ViewerSettings, 'scan' | 'twoSwitches'>): ScanPace {

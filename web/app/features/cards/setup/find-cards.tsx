@@ -1,6 +1,6 @@
 import { searchCards, type Area } from '@marigold/contract'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
 import { findOwn } from '../own/find-own.ts'
 import { useOwnLists } from '../own/use-own-lists.ts'
@@ -48,7 +48,10 @@ function FoundRow({ found, onOpen }: { found: FoundHere; onOpen: () => void }) {
 /** Finds a sound, a word, a goal, a length or an own card by how it begins, and opens the step where it is picked. */
 export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPart, opens: string) => void }) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  // Typed before the scripts were there.
+  useEffect(() => setText(box.current?.value ?? ''), [])
   const asked = useSettled(text.trim())
   const answer = useCall(searchCards, { query: { q: asked }, enabled: asked !== '', staleTime: 600_000 })
   const own = useOwnLists(asked !== '').lists
@@ -65,6 +68,7 @@ export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPa
         <Search aria-hidden />
         <input
           id={id}
+          ref={box}
           type="search"
           maxLength={40}
           autoComplete="off"

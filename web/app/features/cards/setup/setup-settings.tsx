@@ -1,7 +1,6 @@
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { SettingsDialog } from '../viewer/settings-dialog.tsx'
-import '../viewer/settings.css'
 
 /** The settings of cards before any is open: whoever uses a switch needs it from the first step on. */
 export function SetupSettings() {

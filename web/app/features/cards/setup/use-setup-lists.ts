@@ -1,12 +1,19 @@
 import { getArticulationData, getArticulations, getFluencyLevels, getLanguageCategories } from '@marigold/contract'
-import { useCall } from '../../../platform/query-client.ts'
+import { useEffect } from 'react'
+import { idle } from '../../../platform/idle.ts'
+import { readAhead } from '../../../platform/query-client.ts'
 import { listsStay } from './use-card-count.ts'
 
-/** Reads what the steps choose from as soon as the setup opens, so that each step stands at once. */
+/** Reads what the steps choose from once the setup stands and rests, so that each step stands at once. */
 export function useSetupLists(enabled: boolean) {
-  const options = { staleTime: listsStay, enabled }
-  useCall(getArticulations, options)
-  useCall(getArticulationData, options)
-  useCall(getLanguageCategories, options)
-  useCall(getFluencyLevels, options)
+  useEffect(() => {
+    if (!enabled) return
+    void idle().then(() => {
+      const options = { staleTime: listsStay }
+      void readAhead(getArticulations, options)
+      void readAhead(getArticulationData, options)
+      void readAhead(getLanguageCategories, options)
+      void readAhead(getFluencyLevels, options)
+    })
+  }, [enabled])
 }

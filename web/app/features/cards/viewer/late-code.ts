@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { loadWindows } from '../../../ui/dialog.tsx'
+import { idle } from '../../../platform/idle.ts'
 import { late } from '../../../platform/late.ts'
 
 /** Code that the first card does not wait for. */
@@ -15,13 +16,6 @@ export const lateCode = {
 }
 
 const waits = 3000
-
-/** When the page has nothing to do, or soon anyway. */
-const idle = () =>
-  new Promise<unknown>((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(done, { timeout: 500 })
-    else setTimeout(done, 50)
-  })
 
 /** One after the other: each is parsed and run as one task, and a press between two of them waits for one alone. */
 async function loadLateCode() {

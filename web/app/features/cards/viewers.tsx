@@ -1,0 +1,41 @@
+import type { Card } from '@marigold/contract'
+import { Gamepad2, LayoutGrid } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { GroupViewer, type GroupViewerProps } from './group/group-viewer.tsx'
+import { readPlace, storePlace } from './place.ts'
+import { CardViewer } from './viewer/card-viewer.tsx'
+import { useCardRun } from './viewer/use-card-run.ts'
+
+/** The two ways back from a viewer outside a game. */
+function ViewerBacks({ onMenu }: { onMenu: () => void }) {
+  return (
+    <>
+      <button type="button" className="back" data-scan="7" onClick={onMenu}>
+        <LayoutGrid aria-hidden className="play-icon" />
+        <span>Back to main menu</span>
+      </button>
+      <Link className="back" data-scan="8" to="/exploregames">
+        <Gamepad2 aria-hidden className="play-icon" />
+        <span>Back to All Game</span>
+      </Link>
+    </>
+  )
+}
+
+const sampleTitle = <p className="rail-title">Sample set</p>
+
+/** The cards that a visitor may try. */
+export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () => void }) {
+  const deck = useMemo(() => ({ title: 'Sample set', source: 'sample', cards: [...cards] }), [cards])
+  const run = useCardRun(deck.cards)
+  // The same for every card: a move draws nothing of the rails.
+  const backs = useMemo(() => <ViewerBacks onMenu={onMenu} />, [onMenu])
+  return <CardViewer deck={deck} run={run} fields={sampleTitle} backs={backs} />
+}
+
+/** The cards that were picked, from where this tab left them. */
+export function PickedViewer(props: Pick<GroupViewerProps, 'areas' | 'set' | 'asked'> & { onMenu: () => void }) {
+  const { onMenu, ...cards } = props
+  return <GroupViewer {...cards} place={readPlace()} onPlace={storePlace} backs={<ViewerBacks onMenu={onMenu} />} />
+}
