@@ -70,3 +70,10 @@ test('once the curtain has dropped, the guide’s board is nearly as large as th
       expect([width, here, shown.height > build.height * 0.75]).toEqual([width, here, true])
     }
 })
+
+test('a direction of three parts has the room of the guide’s board where that would be too low to show anything', () => {
+  for (const [width, height] of phones) {
+    const { words, covers } = layoutOf({ width, height, portrait: false }, { things: 12, here: false, text: 1 })
+    expect([width, covers, words.height >= 110]).toEqual([width, true, true])
+  }
+})

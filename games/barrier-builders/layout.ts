@@ -50,6 +50,8 @@ const bar = 70
 const lowTable = 126
 /** Next and Ready beside one another. */
 const leastActions = 150
+/** A lower board of the guide shows nothing: its room is worth more to the words. */
+const leastGuide = 90
 /** The rod of the curtain stands out above its board. */
 const rod = 16
 const gap = 10
@@ -108,18 +110,21 @@ function wide(stage: Stage, room: Room): Layout {
   // Above the guide's board there is room for a head, and above that for words.
   const bubble = room.here ? 0 : low ? 84 : Math.max(108, height * (0.14 + 0.035 * room.text))
   const high = Math.min(column / ratio, foot - bar - bubble - peep - 38)
-  const guide = fitted({ x: left + gap * 4, y: build.y + build.height - high, width: column, height: high })
+  const covers = low && !room.here && high < leastGuide
+  const guide = covers
+    ? build
+    : fitted({ x: left + gap * 4, y: build.y + build.height - high, width: column, height: high })
   const words = room.here
     ? { x: left + gap * 2, y: tray.y, width: column + gap * 2, height: tray.height }
     : {
         x: left + gap * 2,
         y: bar,
         width: column + gap * 2,
-        height: Math.max(bubble, guide.y - peep - bar - 38 - height * 0.05),
+        height: covers ? foot - bar : Math.max(bubble, guide.y - peep - bar - 38 - height * 0.05),
       }
   const scale = peep / 78
   // Without the words above it the guide's board has their room too.
-  const middle = guide.x + guide.width / 2
+  const middle = left + gap * 4 + column / 2
   const shown = low
     ? fitted({ x: middle - column / 2, y: build.y + rod, width: column, height: build.height - rod })
     : guide
@@ -128,7 +133,7 @@ function wide(stage: Stage, room: Room): Layout {
     table: foot - Math.min(30, build.height * 0.08),
     words,
     guide,
-    covers: false,
+    covers,
     shown,
     build,
     tray,
