@@ -59,6 +59,9 @@ function panelOf({ width, height, portrait }: Stage): Places['panel'] {
 
 // Letters of 12 pixels fit on a sill of this size.
 const readable = { width: 84, height: 18 }
+// Pictures smaller than that say nothing: then shorter letters do.
+const leastPane = 30
+const shortest = 62
 /** Many windows on a phone: fewer beside one another, so that a word is wide enough to be read. */
 const isNarrow = (width: number, count: number, lines: number) => width < 480 && count > 12 && lines === 1
 
@@ -76,8 +79,10 @@ function gridOf(room: Room, count: number, lines: number) {
   })
   const largest = Math.max(...sized.map(({ pane }) => pane))
   if (narrow) {
-    const wide = sized.filter((one) => one.wide >= readable.width)
-    if (wide.length > 0) return wide.reduce((best, one) => (one.pane > best.pane ? one : best))
+    for (const width of [readable.width, shortest]) {
+      const wide = sized.filter((one) => one.wide >= width && one.pane >= leastPane)
+      if (wide.length > 0) return wide.reduce((best, one) => (one.pane > best.pane ? one : best))
+    }
   }
   // A second floor is worth a little of the size: a street of one row is no street.
   return (

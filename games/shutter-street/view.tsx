@@ -175,7 +175,12 @@ function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
             class="target"
             tabIndex={-1}
             aria-label={`Knock at door ${house + 1}`}
-            style={{ left: door - size / 2, top: places.ground - places.door, width: size, height: size }}
+            style={{
+              left: door - size / 2,
+              top: Math.min(places.ground - places.door, places.height - size),
+              width: size,
+              height: size,
+            }}
             onClick={() => press(house)}
           />
         )
