@@ -6,11 +6,17 @@ import { Refusal } from '../../platform/errors.ts'
 import { gameKey } from '../../platform/game-key.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
 
-/** Answers where a game's files are and keeps it among the person's recent ones; null, and nothing is kept, for someone who may not play it. */
+const notThere = 'This game cannot be opened yet.'
+const needsPlan = 'This game is part of every plan. Subscribe Now for 7 Days Free Trial.'
+
+/**
+ * Answers where a game's files are and keeps it among the person's recent ones; null with the reason, and nothing is kept,
+ * for someone who may not play it.
+ */
 export async function viewGame(
   db: Db,
   { appSecret, person, key, now }: { appSecret: string; person: Person; key: string; now: Date },
-): Promise<string | null> {
+): Promise<{ message: string; play_url: string | null }> {
   const { rows } = await sql<{ un_zip_filename: string; free: boolean; package_version: number }>`
     with game as (
       select g.id, g.un_zip_filename, g.free, g.package_version from games g
@@ -24,11 +30,11 @@ export async function viewGame(
     select un_zip_filename, free, package_version from game`.execute(db)
   const game = rows[0]
   if (game === undefined) throw new Refusal('not_found', 'There is no such game.')
-  if (game.package_version === 0) return null
-  if (game.free) return `/game_unzip_file/${game.un_zip_filename}/vtx/`
-  if (!person.active) return null
+  if (game.package_version === 0) return { message: notThere, play_url: null }
+  if (!game.free && !person.active) return { message: needsPlan, play_url: null }
   const ticket = { name: game.un_zip_filename, version: game.package_version, exp: ticketEnd(now) }
-  return `/game_unzip_file/${writeTicket(appSecret, ticket)}/vtx/`
+  const folder = game.free ? game.un_zip_filename : writeTicket(appSecret, ticket)
+  return { message: 'Enjoy the game.', play_url: `/game_unzip_file/${folder}/vtx/` }
 }
 
 /** Where the files of a game are for a guest, until `exp` and as long as the link lives. */

@@ -62,6 +62,7 @@ const notActive = ['aRegistered', 'aNew', 'anExpired'] as const
 describe('where a game plays', () => {
   test.each(active)('%s gets an address of a subscription game that opens it', async (role) => {
     const { body } = await open(await app[role](), 'paid-orchard')
+    expect(body.message).toBe('Enjoy the game.')
     expect(body.play_url).toMatch(/^\/game_unzip_file\/paid-orchard\.1\.\d+\.[\w-]{43}\/vtx\/$/)
     const file = await get(body.play_url ?? '')
     expect([file.statusCode, file.body]).toEqual([200, page.content])
@@ -69,7 +70,10 @@ describe('where a game plays', () => {
 
   test.each(notActive)('%s gets none of a subscription game, and the plain path of a free one', async (role) => {
     const person = await app[role]()
-    expect((await open(person, 'paid-orchard')).body.play_url).toBeNull()
+    expect((await open(person, 'paid-orchard')).body).toEqual({
+      message: 'This game is part of every plan. Subscribe Now for 7 Days Free Trial.',
+      play_url: null,
+    })
     expect((await open(person, 'open-river')).body.play_url).toBe('/game_unzip_file/open-river/vtx/')
   })
 
@@ -83,7 +87,10 @@ describe('where a game plays', () => {
       .insertInto('games')
       .values({ un_zip_filename: 'empty', game_name: 'Empty', published_at: new Date() })
       .execute()
-    expect((await open(await app.aSubscriber(), 'empty')).body.play_url).toBeNull()
+    expect((await open(await app.aSubscriber(), 'empty')).body).toEqual({
+      message: 'This game cannot be opened yet.',
+      play_url: null,
+    })
     await app.db.deleteFrom('games').where('un_zip_filename', '=', 'empty').execute()
   })
 })
