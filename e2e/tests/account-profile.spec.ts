@@ -44,9 +44,11 @@ test('a person saves details and address, shows the company, and has a photo in 
   await save.click()
   await answer(page, 'There was an error updating your profile. Please try again.')
   await expect(field(page, 'Username')).toHaveAccessibleDescription('This username is taken. Please choose another.')
-  await field(page, 'Username').fill(anEmail('r').split('@')[0] ?? '')
+  const username = anEmail('r').split('@')[0] ?? ''
+  await field(page, 'Username').fill(username.toUpperCase())
   await save.click()
   await answer(page, 'Your profile has been successfully updated!')
+  await expect(field(page, 'Username')).toHaveValue(username)
   await expect(page.getByRole('heading', { level: 1, name: 'Mill Lane Clinic' })).toBeVisible()
 
   await field(page, 'Zipcode').fill('OX1 2JD')
@@ -65,6 +67,15 @@ test('a person saves details and address, shows the company, and has a photo in 
   await window.getByRole('button', { name: 'Rotate' }).click()
   await window.getByLabel('Larger').press('ArrowRight')
   await expectAccessible(page)
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['Use this square', 'Cancel'])
+      await expect(window.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1180, height: 760 })
   await window.getByRole('button', { name: 'Use this square' }).click()
   await expect(window).toHaveCount(0)
   await expect(page.getByRole('banner').locator('.avatar img').first()).toHaveAttribute('src', /^\/assets\/photos\//)

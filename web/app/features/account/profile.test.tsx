@@ -62,14 +62,20 @@ test('what was changed elsewhere since the form opened stays when it is saved', 
   expect(sent).toMatchObject([{ city: 'Salem', first_name: 'Mei', name: 'Mei Vega', company_name: '' }])
   expect(result).toMatchObject({ asked: 'rosa@clinic.test', pending: null })
   // Fields of the same form that were left as they opened count as little as those of another.
-  await saveProfile(rosa, { first_name: 'Rosa', last_name: 'Luna', is_company: 'on', auto_renewal: 'on' }, detailsOf)
+  const company = { is_company: 'on', company_name: 'Mill Lane Clinic', auto_renewal: 'on' }
+  await saveProfile(rosa, { first_name: 'Rosa', last_name: 'Luna', ...company }, detailsOf)
   expect(sent[1]).toMatchObject({ first_name: 'Mei', last_name: 'Luna', name: 'Mei Luna', phone_number: '555 0134' })
   // Nor in a second save, after which the first name is still the one that its field showed.
-  const fields = { first_name: 'Rosa', last_name: 'Vega', is_company: 'on', auto_renewal: 'on' }
+  const fields = { first_name: 'Rosa', last_name: 'Vega', ...company }
   const { shown } = await saveProfile(rosa, { ...fields, last_name: 'Luna' }, detailsOf)
   expect(shown).toMatchObject({ first_name: 'Rosa', last_name: 'Luna' })
   await saveProfile(shown, { ...fields, last_name: 'Sol' }, detailsOf)
   expect(sent[3]).toMatchObject({ first_name: 'Mei', last_name: 'Sol', name: 'Mei Sol' })
+  // What is typed with capitals or spaces is known as it is stored.
+  const typed = { ...fields, last_name: ' Luna ', username: 'Rosa.Luna' }
+  const { stored, shown: next } = await saveProfile(rosa, typed, detailsOf)
+  expect(stored).toMatchObject({ last_name: 'Luna', username: 'rosa.luna' })
+  expect(next).toMatchObject({ last_name: 'Luna', username: 'rosa.luna' })
 })
 
 test('a person who is no company keeps its name for later, unseen', () => {

@@ -32,7 +32,7 @@ export function doneUpdate(asked: string, me: Me, pending: string | null): Said 
 /**
  * Saves what was changed in one form, `shown` being the person as its fields showed them before. The call takes the whole
  * profile, so the rest is read first: another tab or device may have changed it since, and its change must stay. Answers
- * also the person as the fields show them now.
+ * also what is stored of the changes, as a username in small letters, and the person with them.
  */
 export async function saveProfile(shown: Me, values: Values, bodyOf: (me: Me, values: Values) => ProfileBody) {
   const before = profileOf(shown, {})
@@ -41,8 +41,19 @@ export async function saveProfile(shown: Me, values: Values, bodyOf: (me: Me, va
   const changed = Object.fromEntries(Object.entries(filled).filter(isChanged)) as Partial<ProfileBody>
   const body = named({ ...profileOf(await call(getMe), {}), ...changed })
   const answer = await call(updateProfile, { body })
-  const now = { ...shown, ...filled, email: shown.email } as Me
-  return { asked: body.email, pending: answer.pending_email, shown: now }
+  const taken = ProfileBody.parse(filled)
+  const stored = Object.fromEntries(Object.keys(changed).map((name) => [name, taken[name as keyof ProfileBody]]))
+  const now = { ...shown, ...stored, email: shown.email } as Me
+  return { asked: body.email, pending: answer.pending_email, shown: now, stored }
+}
+
+/** Shows what was stored of what was typed; a field in which somebody went on typing meanwhile is left. */
+function showStored(form: HTMLFormElement, typed: Values, stored: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(stored)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.value === typed[name])
+      field.value = String(value)
+  }
 }
 
 /** A form that saves the whole profile, with what it says afterwards. */
@@ -53,8 +64,9 @@ export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => Profi
   const form = useForm({
     check: (values) => faultsOf(ProfileBody, bodyOf(shown, values)),
     send: async (values, element) => {
-      const { asked, pending, shown: now } = await saveProfile(shown, values, bodyOf)
+      const { asked, pending, shown: now, stored } = await saveProfile(shown, values, bodyOf)
       setShown(now)
+      showStored(element, values, stored)
       await refreshSession()
       // The address is still the one before; the other waits in the banner.
       const email = element.elements.namedItem('email')
