@@ -25,6 +25,20 @@ async function pickLevel(page: Page) {
   await expect(level).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Each of these buttons stands whole in the window, with its words inside its edge and nothing over it. */
+async function expectWhole(page: Page, names: string[]) {
+  for (const name of names) {
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    const covered = button(page, name).evaluate((element) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect()
+      const points = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [(left + right) / 2, y] as const)
+      const free = points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+      return free && element.scrollWidth <= Math.ceil(width) ? '' : element.outerHTML
+    })
+    expect(await covered, name).toBe('')
+  }
+}
+
 /** The setup that is open for one player: an area, something in it, and Play cards. */
 async function chooseFor(page: Page, name: string, area: RegExp, pick: (page: Page) => Promise<void>) {
   const setup = page.getByRole('dialog', { name: `Cards for ${name}` })
@@ -182,6 +196,14 @@ test('the pickers of all three areas open over a game by their tabs, and lead ba
   await expectAccessible(page, 'fluency levels over a game')
   await button(page.getByRole('navigation', { name: 'Areas' }), 'Articulation').click()
   await pickSound(page, 'R')
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectWhole(page, ['Prev', 'Play cards'])
+  }
+  await page.setViewportSize({ width: 1180, height: 760 })
   await button(page, 'Play cards').click()
   for (const area of ['Language', 'Fluency', 'Articulation']) {
     await button(page, area).click()

@@ -1,4 +1,5 @@
 import { bugReport, type Game } from '@marigold/contract'
+import { ChevronDown } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
@@ -6,6 +7,7 @@ import { useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { factsOf, problemRoom, problemText, type Place } from './problem-text.ts'
 
@@ -71,7 +73,10 @@ function ReportForm(props: ReportProps) {
         error={missing ? 'Please describe the problem.' : undefined}
       />
       <details className="report-facts">
-        <summary>What is sent along</summary>
+        <summary>
+          What is sent along
+          <Icon of={ChevronDown} />
+        </summary>
         <ul>
           {factsOf(place).map((fact) => (
             <li key={fact}>{fact}</li>
