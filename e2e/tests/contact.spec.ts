@@ -67,6 +67,24 @@ test('with the captcha solved the message goes out once, and the form is empty a
   expect(calls).toBe(1)
 })
 
+test('a captcha that waited too long says so, is solved again, and nothing that was written is lost', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/contactus')
+  await fillIn(page)
+  await solve(page)
+  await page.clock.fastForward('20:01')
+  await expect(page.getByRole('alert')).toHaveText('Verification expired. Try again.')
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  await field(page, 'Email').press('Enter')
+  await expect(page.getByText('Please complete the CAPTCHA before submitting.')).toBeVisible()
+  await expect(field(page, 'Message')).toHaveValue('The lantern stands still on our old tablet.')
+  await solve(page)
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveText('Thank you! Your message has been sent.')
+})
+
 test.describe('when the server refuses', () => {
   test.use({ mayComplain: /Failed to load resource/ })
 

@@ -5,14 +5,13 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import { useEffect, useRef } from 'react'
 import type { CaptchaProps } from './captcha.tsx'
 
-interface Instance extends HTMLElement {
-  configure(options: Record<string, unknown>): void
-}
-
 // The workers come as files of our own, as the content-security policy asks.
 for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
   globalThis.$altcha.algorithms.set(`PBKDF2/${hash}`, () => new Pbkdf2Worker())
 }
+
+// As an attribute: a call before the element has drawn itself is lost. How somebody moves is nobody's business.
+const configuration = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })
 
 /** ALTCHA's element; it is made in the browser alone. */
 export function CaptchaWidget({ onToken }: CaptchaProps) {
@@ -22,9 +21,8 @@ export function CaptchaWidget({ onToken }: CaptchaProps) {
     tell.current = onToken
   })
   useEffect(() => {
-    const element = widget.current as Instance | null
+    const element = widget.current
     if (!element) return
-    element.configure?.({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })
     const change = (event: Event) => {
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string | null }>).detail
       tell.current(state === 'verified' && payload ? payload : '')
@@ -32,5 +30,5 @@ export function CaptchaWidget({ onToken }: CaptchaProps) {
     element.addEventListener('statechange', change)
     return () => element.removeEventListener('statechange', change)
   }, [])
-  return <altcha-widget ref={widget} challenge="/api/captcha" name="altcha" />
+  return <altcha-widget ref={widget} challenge="/api/captcha" name="altcha" configuration={configuration} />
 }
