@@ -32,7 +32,9 @@ const panAt = (layout: Layout, top: number) =>
 /** The places of a stage for a goal. */
 export function layoutOf(stage: Stage, goal: number): Layout {
   const { width, height, portrait } = stage
-  const base = portrait ? height - Math.max(136, height * 0.15) : height * 0.88
+  // On a phone on its side the cone stands above the adult's buttons, not behind them.
+  const low = !portrait && height < 480
+  const base = portrait ? height - Math.max(136, height * 0.15) : low ? height - 100 : height * 0.88
   const layout: Layout = {
     stage,
     goal,

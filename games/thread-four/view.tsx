@@ -37,6 +37,8 @@ export function View({ play }: { play: ThreadPlay }) {
   const { panel, loom, wood } = places
   const rolled = useMemo(() => state.bands.filter(({ grid }) => grid !== state.grid), [state.bands, state.grid])
   const keeper = Math.max(72, loom.width * 0.13)
+  // Without room beside its panel for the sill: whoever keeps company lies on the floor.
+  const low = !places.portrait && stage.height < 520
 
   useEffect(() => {
     const { used } = play.state.value
@@ -55,12 +57,6 @@ export function View({ play }: { play: ThreadPlay }) {
       <Room stage={stage} look={play.look.value} places={places} rolled={rolled} />
       {state.phase !== 'list' && <Grid play={play} show={show} places={places} free={free} />}
       <div
-        class="side"
-        style={{ left: panel.left, top: panel.top, width: panel.width, height: panel.height, '--wood': `${wood}px` }}
-      >
-        {state.phase !== 'list' && !closing && <Panel play={play} show={show} />}
-      </div>
-      <div
         class="keeper"
         style={
           places.portrait
@@ -69,14 +65,22 @@ export function View({ play }: { play: ThreadPlay }) {
                 top: loom.top + loom.height - keeper * 0.6,
                 width: keeper,
               }
-            : {
-                left: panel.left + panel.width * 0.2,
-                top: sillOf(stage) + 14 - panel.width * 0.36,
-                width: panel.width * 0.52,
-              }
+            : low
+              ? { left: panel.left + 8, top: stage.height - 68, width: 104 }
+              : {
+                  left: panel.left + panel.width * 0.2,
+                  top: sillOf(stage) + 14 - panel.width * 0.36,
+                  width: panel.width * 0.52,
+                }
         }
       >
         <Companion cat={paletteOf(play.look.value).cat} mood={show.mood.value} />
+      </div>
+      <div
+        class="side"
+        style={{ left: panel.left, top: panel.top, width: panel.width, height: panel.height, '--wood': `${wood}px` }}
+      >
+        {state.phase !== 'list' && !closing && <Panel play={play} show={show} />}
       </div>
       {state.phase === 'list' && play.ready.value && !closing && <ListPanel play={play} show={show} />}
       {closing && <Unrolled play={play} />}
