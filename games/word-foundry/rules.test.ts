@@ -101,6 +101,15 @@ test('the open bench makes at least six words', () => {
   }
 })
 
+test('endings alone make no word, even where they spell one', () => {
+  const open = levels.find((level) => level.open)
+  const has = ({ bench }: State, part: string) => bench.some((tile) => tile.part === part)
+  let seed = 0
+  let state = begin({}, open, 1, seed)
+  while (!has(state, '-ly') || !has(state, '-s')) state = begin({}, open, 1, ++seed)
+  expect(strike(state, ['-ly', '-s'])).toMatchObject({ last: { kind: 'crack', word: 'lies' }, wall: [] })
+})
+
 test('a strike costs heat, a sentence gives some back, and none is lost for saying it together', () => {
   const struck = play(strike(begin(), nonsense(begin())))
   expect(struck).toMatchObject({ heat: mostHeat - 1, cracks: 1, misses: 1, phase: 'build', mold: [] })
