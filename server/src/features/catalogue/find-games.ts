@@ -51,6 +51,10 @@ const orders: Record<Exclude<GameOrder, 'shelf'>, RawBuilder<unknown>> = {
     (select r.total from game_ratings r where r.game_id = g.id) desc nulls last, g.rank, g.id`,
 }
 
+// Of all games: their ratings are joined once, where looking each of them up takes more than twice as long.
+const ratingOfAll = sql`
+  r.sum::float / nullif(r.total, 0) desc nulls last, r.total desc nulls last, g.rank, g.id`
+
 function orderOf(sort: GameOrder, shelf: RawBuilder<unknown>): RawBuilder<unknown> {
   return sort === 'shelf' ? shelf : orders[sort]
 }
@@ -64,9 +68,12 @@ function conditionsOf({ categories, ages }: Wanted): RawBuilder<unknown> {
 }
 
 async function ofShelf(db: Db, wanted: Wanted): Promise<number[]> {
+  const byRating = wanted.sort === 'rating'
+  const order = byRating ? ratingOfAll : orderOf(wanted.sort, sql`g.rank, g.id`)
+  const ratings = byRating ? sql`left join game_ratings r on r.game_id = g.id` : sql``
   // One text instead of a row for each game.
   const { rows } = await sql<{ ids: string | null }>`
-    select string_agg(g.id::text, ',' order by ${orderOf(wanted.sort, sql`g.rank, g.id`)}) as ids from games g
+    select string_agg(g.id::text, ',' order by ${order}) as ids from games g ${ratings}
     where ${conditionsOf(wanted)}`.execute(db)
   return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number)
 }
