@@ -236,14 +236,18 @@ test('lists that do not come offer Retry, and areas that are switched off are no
   page,
   newcomer,
 }) => {
+  await page.clock.install()
   for (const path of ['**/api/lang-categories', '**/api/fluency-levels', '**/api/lang-subcategories/*'])
     await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'no', code: 'internal' } }))
   await enter(page, newcomer, '/therapycard')
   await to(page, 'Language')
   await expect(page.getByText('The language goals could not be loaded.')).toBeVisible()
   await expectAccessible(page, 'language goals failed')
+  await page.clock.fastForward(4200)
   await page.unroute('**/api/lang-categories')
   await button(page, 'Retry').click()
+  // Not over the notice: it waits for what it welcomes to.
+  await expect(page.getByText('Welcome! Choose language goals.')).toBeVisible()
   await goal(page, 'Opposites').click()
   const window = page.getByRole('dialog', { name: 'Opposites' })
   await expect(window.getByText('The parts of this goal could not be loaded.')).toBeVisible()

@@ -56,7 +56,7 @@ export function LanguageStep(props: StepProps) {
   const goals = useCall(getLanguageCategories, { staleTime: listsStay })
   const [asked, setAsked] = useState<number | null>(props.found ? Number(props.found) : null)
   const [open, setOpen] = useState(Boolean(props.found))
-  const welcome = useWelcome()
+  const welcome = useWelcome(goals.isSuccess)
   const bubble = useBubble()
   useEffect(loadWindows, [])
   const list = goals.data?.data ?? []

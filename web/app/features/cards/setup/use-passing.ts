@@ -14,15 +14,15 @@ function isFirstVisit(): boolean {
   }
 }
 
-/** True for four seconds on the first visit of this browser. */
-export function useWelcome(): boolean {
+/** True for four seconds on the first visit of this browser, once there is something to choose from. */
+export function useWelcome(ready: boolean): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    if (!isFirstVisit()) return
+    if (!ready || !isFirstVisit()) return
     // Not in the cleanup: a second run of this effect would find the visit no longer the first.
     setShown(true)
     setTimeout(() => setShown(false), welcomeMs)
-  }, [])
+  }, [ready])
   return shown
 }
 
