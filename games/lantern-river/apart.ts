@@ -1,22 +1,10 @@
 import type { View } from './perspective.ts'
-import { spriteScale, type Seen } from './river-canvas.ts'
 import { current, whirl } from './shapes.ts'
+import { apart, spriteScale, type Flowing, type Scenery } from './sight.ts'
 
 const shapes = { current, whirl }
-type Moving = keyof typeof shapes
-const isMoving = (name: string): name is Moving => name in shapes
 
-// Far away nobody sees that water moves, and each that does costs a layer.
-const nearBy = 0.42
-
-/** True where a nearer tree or bush stands before it: an element of its own would lie over that. */
-const hidden = (one: Seen, banks: Seen[]) =>
-  banks.some(
-    ({ at, x, y, unit }) =>
-      at < one.at && Math.abs(x - one.x) < (unit + one.unit) * 50 && y - unit * 112 < one.y + one.unit * 28,
-  )
-
-function makeElement(name: Moving): HTMLElement {
+function makeElement(name: Flowing): HTMLElement {
   const { box, svg } = shapes[name]
   const element = document.createElement('div')
   element.className = 'layer moves'
@@ -24,34 +12,37 @@ function makeElement(name: Moving): HTMLElement {
   return element
 }
 
+/** Gives an element the size of its drawing at the eye. */
+function measure({ style }: HTMLElement, name: Flowing, base: number): void {
+  const [left, top, width, height] = shapes[name].box
+  Object.assign(style, {
+    left: `${left * base}px`,
+    top: `${top * base}px`,
+    width: `${width * base}px`,
+    height: `${height * base}px`,
+    transformOrigin: `${-left * base}px ${-top * base}px`,
+  })
+}
+
 /** Near currents and whirlpools, whose water moves by itself: each an element over the canvas. */
-export function makeApart(parent: HTMLElement) {
-  const elements = new Map<string, HTMLElement>()
-  /** Moves the elements to where they are seen now, and gives what is left for the canvas. */
-  return (view: View, water: Seen[], banks: Seen[]): Seen[] => {
+export function makeApart(parent: HTMLElement, scenery: Scenery) {
+  const elements = new Map<string, { element: HTMLElement; base: number }>()
+  /** Moves the elements to where they are seen now. */
+  return (view: View): void => {
     const shown = new Set<string>()
-    const left = water.filter((one) => {
-      const { name, at, x, y, scale, unit } = one
-      if (!isMoving(name) || scale <= nearBy || hidden(one, banks)) return true
+    const base = view.unit * spriteScale
+    for (const { name, at, x, y, unit } of apart(scenery, view)) {
       const key = `${name} ${at}`
       shown.add(key)
-      const element = elements.get(key) ?? makeElement(name)
-      if (!elements.has(key)) parent.append(element)
-      elements.set(key, element)
-      const [left, top, width, height] = shapes[name].box
-      const base = view.unit * spriteScale
-      Object.assign(element.style, {
-        left: `${left * base}px`,
-        top: `${top * base}px`,
-        width: `${width * base}px`,
-        height: `${height * base}px`,
-        transformOrigin: `${-left * base}px ${-top * base}px`,
-        transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(unit / base).toFixed(4)})`,
-        display: '',
-      })
-      return false
-    })
-    for (const [key, element] of elements) if (!shown.has(key)) element.style.display = 'none'
-    return left
+      const one = elements.get(key) ?? { element: makeElement(name as Flowing), base: 0 }
+      if (!elements.has(key)) parent.append(one.element)
+      elements.set(key, one)
+      if (one.base !== base) measure(one.element, name as Flowing, base)
+      one.base = base
+      const { style } = one.element
+      style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(unit / base).toFixed(4)})`
+      style.display = ''
+    }
+    for (const [key, { element }] of elements) if (!shown.has(key)) element.style.display = 'none'
   }
 }

@@ -2,7 +2,7 @@ import type { Stage } from '../kit/game.ts'
 import { makeApart } from './apart.ts'
 import type { Palette } from './palette.ts'
 import { across, halfWidth, project, viewOf, type Camera, type Spot, type View } from './perspective.ts'
-import { makeRiverCanvas, seen } from './river-canvas.ts'
+import { makeRiverCanvas } from './river-canvas.ts'
 import type { River } from './rules.ts'
 import { onBanks, onWater } from './scenery.ts'
 
@@ -69,20 +69,26 @@ function paintLanterns(lanterns: HTMLElement, river: River, view: View, stage: S
 
 /** Draws the world for a camera: a canvas, and layers that are moved; no element is rendered while the camera floats. */
 export function makePainter(river: River, layers: Layers, palette: () => Palette) {
-  const water = onWater(river)
-  const banks = onBanks(river)
-  const moveNear = makeApart(layers.near)
+  const scenery = { water: onWater(river), banks: onBanks(river) }
+  const moveNear = makeApart(layers.near, scenery)
   let last: [Stage, Camera, Actor[]] | null = null
   const paint = (stage: Stage, camera: Camera, actors: Actor[]) => {
     last = [stage, camera, actors]
     const view = viewOf(stage, camera)
-    const onLand = seen(banks, view)
-    draw(view, palette(), [...moveNear(view, seen(water, view), onLand), ...onLand])
+    canvas.draw(view, palette())
+    moveNear(view)
     paintLanterns(layers.lanterns, river, view, stage, actors)
     layers.hills.style.transform = `translateX(${(-camera.side * view.unit * 0.05).toFixed(1)}px)`
   }
   const again = () => last && paint(...last)
-  const draw = makeRiverCanvas(layers.river, river, again)
-  return { paint, again }
+  const canvas = makeRiverCanvas(layers.river, { river, scenery }, again)
+  return {
+    paint,
+    again,
+    stop() {
+      canvas.stop()
+      layers.near.replaceChildren()
+    },
+  }
 }
 export type Painter = ReturnType<typeof makePainter>

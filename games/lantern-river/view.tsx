@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { offerArrows, offerKeys, type Play } from '../kit/index.ts'
 import { BankChoice, ForkChoice, RestChoice } from './choices.tsx'
 import { LanternArt, LanternPicture, type Mood } from './lantern.tsx'
@@ -87,7 +87,8 @@ export function RiverView({ play }: { play: RiverPlay }) {
   const free = play.ready.value && !course.busy.value && !course.following.value
   const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
   useEffect(() => void course.follow(seat), [play.turn.value])
-  useEffect(() => {
+  // Before the first picture: an effect comes after it, and on a slow tablet the river would be missing for so long.
+  useLayoutEffect(() => {
     Object.assign(voyage.camera, voyage.lookAt(seat))
     voyage.paint()
   }, [stage])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import type { Stage } from '../kit/index.ts'
 import { Gradients } from './gradients.tsx'
@@ -30,14 +30,15 @@ export function World({ river, stage, palette, hang, above, lanterns }: Props) {
   const light = useRef(palette)
   light.current = palette
   const { horizon } = viewOf(stage, { at: 0, side: 0 })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hills.current || !canvas.current || !near.current || !group.current) return
     const layers = { hills: hills.current, river: canvas.current, near: near.current, lanterns: group.current }
-    painter.current = makePainter(river, layers, () => light.current)
-    hang(painter.current)
+    const made = makePainter(river, layers, () => light.current)
+    painter.current = made
+    hang(made)
     return () => {
       hang(null)
-      layers.near.replaceChildren()
+      made.stop()
     }
     // The river of a game never changes; the rest is painted.
   }, [river])
@@ -59,7 +60,10 @@ export function World({ river, stage, palette, hang, above, lanterns }: Props) {
         >
           <Hills stage={stage} palette={palette} horizon={horizon} />
         </svg>
-        <canvas ref={canvas} class="layer" />
+        {/* In a box of its own: the painter may put another canvas over it. */}
+        <div>
+          <canvas ref={canvas} class="layer" />
+        </div>
         <div ref={near} />
         <div ref={group} class="lanterns">
           {lanterns}
