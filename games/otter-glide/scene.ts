@@ -38,6 +38,14 @@ export function spotOf(layout: Layout, place: Place) {
   return { x: at.x + place.river * layout.reach, y: at.y + 4 + sunk, angle: at.angle }
 }
 
+const placed = new WeakMap<Element, string>()
+/** Moves a part, unless it stands there already: half of them do while the glider is held in the picture. */
+function put(part: HTMLElement | SVGElement, transform: string): void {
+  if (placed.get(part) === transform) return
+  placed.set(part, transform)
+  part.style.transform = transform
+}
+
 /** Draws a place: the river runs under the glider, hills and mountains more slowly the farther they are. */
 export function paint(parts: Parts, layout: Layout, place: Place, back = 0): void {
   const { scale } = layout
@@ -45,7 +53,7 @@ export function paint(parts: Parts, layout: Layout, place: Place, back = 0): voi
   const camera = Math.max(0, spot.x - layout.held) * (1 - back)
   const move = (name: PartName, x: number, y = 0, more = '') => {
     const part = parts.get(name)
-    if (part) part.style.transform = `translate3d(${(x * scale).toFixed(1)}px, ${(y * scale).toFixed(1)}px, 0)${more}`
+    if (part) put(part, `translate3d(${(x * scale).toFixed(1)}px, ${(y * scale).toFixed(1)}px, 0)${more}`)
   }
   move('far', -((camera * 0.06) % farPeriod))
   move('hills', -((camera * 0.24) % hillPeriod))

@@ -68,7 +68,6 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
   const gliding = (level: number, ms: number, heard: Voice) => {
     const reading = heard.feed(level, ms)
     trace.add(level, ms)
-    trace.draw()
     const flowing = reading.stage === 'voice'
     const { target } = play.state.value
     const place = moved(drawing.at(), { ms, target, voiced: flowing, start: reading.start })

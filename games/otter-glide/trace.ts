@@ -9,6 +9,7 @@ export interface Trace {
   begin(spanMs: number): void
   /** The dot at its left edge follows the loudness while nothing has begun. */
   idle(level: number): void
+  /** Goes on with the hill; drawn is only what of it is new. */
   add(level: number, ms: number): void
   draw(): void
 }
@@ -28,55 +29,75 @@ export function makeTrace(floor: number, inks: () => Inks): Trace {
   let since = 0
   let dot = 0
 
+  const wide = (levels: readonly number[]) => Math.max(span / everyMs, levels.length - 1)
+  const heightOf = (level: number, h: number) => h - (Math.min(level, most) / most) * (h - 8) - 3
   const path = (pen: CanvasRenderingContext2D, levels: readonly number[], w: number, h: number) => {
-    const wide = Math.max(span / everyMs, levels.length - 1)
+    const steps = wide(levels)
     pen.beginPath()
-    for (const [i, level] of levels.entries())
-      pen.lineTo((i / wide) * w, h - (Math.min(level, most) / most) * (h - 8) - 3)
-    return ((levels.length - 1) / wide) * w
+    for (const [i, level] of levels.entries()) pen.lineTo((i / steps) * w, heightOf(level, h))
+    return ((levels.length - 1) / steps) * w
   }
-  const draw = () => {
-    const pen = canvas?.getContext('2d')
-    if (!canvas || !pen) return
-    const { width: w, height: h } = canvas
-    const ink = inks()
-    pen.clearRect(0, 0, w, h)
-    pen.lineJoin = pen.lineCap = 'round'
+  const drawFloor = (pen: CanvasRenderingContext2D, ink: Inks, w: number, h: number) => {
     pen.setLineDash([4, 8])
     pen.lineWidth = 2
     pen.strokeStyle = ink.floor
     pen.beginPath()
-    const y = h - (floor / most) * (h - 8) - 3
-    pen.moveTo(0, y)
-    pen.lineTo(w, y)
+    pen.moveTo(0, heightOf(floor, h))
+    pen.lineTo(w, heightOf(floor, h))
     pen.stroke()
-    if (last.length > 1) {
-      pen.setLineDash([10, 9])
-      pen.lineWidth = 4
-      pen.strokeStyle = ink.last
-      path(pen, last, w, h)
-      pen.stroke()
-    }
+  }
+  const drawLast = (pen: CanvasRenderingContext2D, ink: Inks, w: number, h: number) => {
+    pen.setLineDash([10, 9])
+    pen.lineWidth = 4
+    pen.strokeStyle = ink.last
+    path(pen, last, w, h)
+    pen.stroke()
+  }
+  const drawHill = (pen: CanvasRenderingContext2D, ink: Inks, w: number, h: number) => {
+    const end = path(pen, now, w, h)
+    pen.lineTo(end, h)
+    pen.lineTo(0, h)
+    const fill = pen.createLinearGradient(0, 0, 0, h)
+    fill.addColorStop(0, ink.hill[0])
+    fill.addColorStop(1, ink.hill[1])
+    pen.fillStyle = fill
+    pen.fill()
+    path(pen, now, w, h)
+    pen.lineWidth = 6
+    pen.strokeStyle = ink.line
+    pen.stroke()
+  }
+  const drawDot = (pen: CanvasRenderingContext2D, ink: Inks, h: number) => {
+    pen.beginPath()
+    pen.arc(14, h - (Math.min(dot, most) / most) * (h - 30) - 14, 11, 0, 7)
+    pen.fillStyle = ink.line
+    pen.fill()
+  }
+  /** Draws what lies to the right of `from`; the rest stays as it is. */
+  const draw = (from = 0) => {
+    const pen = canvas?.getContext('2d')
+    if (!canvas || !pen) return
+    const { width: w, height: h } = canvas
+    const ink = inks()
+    pen.save()
+    pen.beginPath()
+    pen.rect(from, 0, w - from, h)
+    pen.clip()
+    pen.clearRect(from, 0, w - from, h)
+    pen.lineJoin = pen.lineCap = 'round'
+    drawFloor(pen, ink, w, h)
+    if (last.length > 1) drawLast(pen, ink, w, h)
     pen.setLineDash([])
-    if (now.length > 1) {
-      const end = path(pen, now, w, h)
-      pen.lineTo(end, h)
-      pen.lineTo(0, h)
-      const fill = pen.createLinearGradient(0, 0, 0, h)
-      fill.addColorStop(0, ink.hill[0])
-      fill.addColorStop(1, ink.hill[1])
-      pen.fillStyle = fill
-      pen.fill()
-      path(pen, now, w, h)
-      pen.lineWidth = 6
-      pen.strokeStyle = ink.line
-      pen.stroke()
-    } else {
-      pen.beginPath()
-      pen.arc(14, h - (Math.min(dot, most) / most) * (h - 30) - 14, 11, 0, 7)
-      pen.fillStyle = ink.line
-      pen.fill()
-    }
+    if (now.length > 1) drawHill(pen, ink, w, h)
+    else drawDot(pen, ink, h)
+    pen.restore()
+  }
+  /** The left edge of what `added` new heights change. */
+  const changed = (added: number) => {
+    const before = now.length - added
+    // The first ones take the place of the dot, and past its span the hill is pressed together.
+    if (!canvas || before < 3 || now.length - 1 > span / everyMs) return 0
+    return Math.max(0, Math.floor(((before - 2) / wide(now)) * canvas.width) - 8)
   }
   return {
     canvas(at) {
@@ -97,11 +118,10 @@ export function makeTrace(floor: number, inks: () => Inks): Trace {
     },
     add(level, ms) {
       since += ms
-      while (since >= everyMs) {
-        since -= everyMs
-        now.push(level)
-      }
+      const before = now.length
+      for (; since >= everyMs; since -= everyMs) now.push(level)
+      if (now.length > before) draw(changed(now.length - before))
     },
-    draw,
+    draw: () => draw(),
   }
 }

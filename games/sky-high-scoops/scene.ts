@@ -48,7 +48,7 @@ const middleOf = ({ layout, together, now }: Motion, index: number, count: numbe
 
 /** The canvas of the towers. A frame asks the page for none of it: that would have it laid out anew. */
 export interface Sheet {
-  canvas: HTMLCanvasElement
+  context: CanvasRenderingContext2D
   /** Pixels of the canvas for one of the stage. */
   density: number
   /** Its left edge on the stage. */
@@ -57,17 +57,15 @@ export interface Sheet {
 
 /** The towers on their canvas: the one in front, and at the end all of them. */
 function paintTowers(
-  { canvas, density, left }: Sheet,
+  { context, density, left }: Sheet,
   motion: Motion,
   cones: readonly Cone[],
   at: Camera,
   play: ScoopPlay,
 ) {
-  const context = canvas.getContext('2d')
-  if (!context) return
   const { layout, active, together, now } = motion
   context.setTransform(1, 0, 0, 1, 0, 0)
-  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
   for (const [index, cone] of cones.entries()) {
     const own = index === active
     if (!own && (!together || now.back < 0.02)) continue

@@ -30,8 +30,11 @@ export function loadToppings(ready: () => void): void {
 
 // A piece is painted once and then copied: a tower has a hundred, and each of them sways in each frame.
 const sprites = new Map<string, ImageBitmap>()
-const room = 60
+// What a piece takes up around 0,0: its left edge, its top, its width and height.
+const [left, top, width, height] = [-50, -54, 100, 84] as const
 const kept = 96
+// From this many pixels to a unit on, flat paths are filled faster than a bitmap is turned.
+const large = 1
 /** Sizes go by quarters of an octave, so that a camera that draws back does not paint anew in each frame. */
 const spriteSize = (pixels: number) => Math.min(6, Math.max(0.1, 2 ** (Math.ceil(Math.log2(pixels) * 2) / 2)))
 
@@ -41,10 +44,9 @@ function spriteOf(name: string, pixels: number, draw: (context: OffscreenCanvasR
   const key = `${name} ${size}`
   let sprite = sprites.get(key)
   if (!sprite) {
-    const side = Math.ceil(room * 2 * size)
-    const sheet = new OffscreenCanvas(side, side)
+    const sheet = new OffscreenCanvas(Math.ceil(width * size), Math.ceil(height * size))
     const context = sheet.getContext('2d') as OffscreenCanvasRenderingContext2D
-    context.setTransform(size, 0, 0, size, room * size, room * size)
+    context.setTransform(size, 0, 0, size, -left * size, -top * size)
     draw(context)
     sprite = sheet.transferToImageBitmap()
   }
@@ -80,14 +82,21 @@ function paintBody(context: Context, piece: Piece, color: Palette): void {
   paintSprinkles(context, piece.sprinkles)
 }
 
-/** A piece at 0,0 in the shapes' units. */
-function paintPiece(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
+/** A piece as a bitmap. */
+function paintSprite(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
   const tones = piece.kind === 'scoop' ? color.scoop(piece.flavor, piece.shade).join('') : piece.topping
   const image = piece.kind === 'topping' ? imageOf(piece.topping) : null
-  if (!image || (image.complete && image.naturalWidth > 0)) {
-    const sprite = spriteOf(`${tones} ${piece.sprinkles}`, pixels, (on) => paintBody(on, piece, color))
-    context.drawImage(sprite, -room, -room, room * 2, room * 2)
-  }
+  if (image && (!image.complete || image.naturalWidth === 0)) return
+  const sprite = spriteOf(`${tones} ${piece.sprinkles}`, pixels, (on) => paintBody(on, piece, color))
+  context.drawImage(sprite, left, top, width, height)
+}
+
+/** A piece at 0,0 in the shapes' units. */
+function paintPiece(context: CanvasRenderingContext2D, piece: Piece, color: Palette, pixels: number): void {
+  // Through a tower that fades, its paths would be seen one under the other.
+  const flat = pixels > large && piece.sprinkles === 0 && context.globalAlpha === 1
+  if (flat && piece.kind === 'scoop') paint(context, scoop, color.scoop(piece.flavor, piece.shade))
+  else paintSprite(context, piece, color, pixels)
   if (!piece.flag) return
   context.save()
   context.translate(30, 26)

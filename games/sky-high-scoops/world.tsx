@@ -183,15 +183,19 @@ function FlightPicture({ flight, show, unit }: { flight: Flight; show: Show; uni
   )
 }
 
+// How many scoops of the beginning the canvas of one tower is wide: it sways by one to each side, and a flag stands out.
+const swayRoom = 6
+
 /** The canvas of the tower: as wide as it sways, or the whole stage where towers stand side by side. */
 function TowerCanvas({ show, layout }: { show: Show; layout: Layout }) {
   const hold = useRef<HTMLCanvasElement>(null)
   const { stage, tower, unit } = layout
-  const wide = show.scene.cones.value.length > 1 ? stage.width : Math.min(stage.width, unit * 9)
+  const wide = show.scene.cones.value.length > 1 ? stage.width : Math.min(stage.width, unit * swayRoom)
   const left = Math.max(0, Math.min(stage.width - wide, tower - wide / 2))
   const density = Math.min(2, globalThis.devicePixelRatio || 1)
   useLayoutEffect(() => {
-    show.scene.hang(hold.current && { canvas: hold.current, density, left })
+    const context = hold.current?.getContext('2d')
+    show.scene.hang(context ? { context, density, left } : null)
     show.scene.refresh()
     return () => show.scene.hang(null)
   }, [stage, wide, density, left])
