@@ -13,7 +13,7 @@ const shared = [
   {
     name: 'site',
     test: new RegExp(
-      `app/(ui/(button|icon|tag|dialog|skeleton|empty-state)\\.|platform/((use-)?token|plain-name|plain-press|late|address-room|own-storage|opened-at|early-press)\\.|page-(meta|sheets)|nonce|features/(site/(not-found|trouble|shell|header|footer|back-to-top|help/(sheet-on-question|asks-for-keys))|catalogue/(game-card|game-grid))\\.)|lucide-react/(?!.*icons/)|icons/(${homeIcons}|menu|external-link)(-horizontal)?\\.|brand/(rate-o|sign\\.)|app/root\\.`,
+      `app/(ui/(button|icon|tag|dialog|skeleton|empty-state)\\.|platform/((use-)?token|plain-name|plain-press|(made-)?late|address-room|own-storage|opened-at|early-press)\\.|page-(meta|sheets)|nonce|features/(site/(not-found|trouble|shell|header|footer|back-to-top|help/(sheet-on-question|asks-for-keys))|catalogue/(game-card|game-grid))\\.)|lucide-react/(?!.*icons/)|icons/(${homeIcons}|menu|external-link)(-horizontal)?\\.|brand/(rate-o|sign\\.)|app/root\\.`,
     ),
   },
   // Its parts are one file too; what it shows to signed-in people stays apart.
