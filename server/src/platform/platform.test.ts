@@ -56,6 +56,10 @@ describe('jobs', () => {
     await expect.poll(() => seen, { timeout: 15_000 }).toContain(3)
     await working.services.jobs.send('flaky', {})
     await expect.poll(() => failures, { timeout: 30_000 }).toBe(2)
+    // What waits is done one after the other at once, not one at each look for new jobs.
+    const many = Array.from({ length: 60 }, (_, at) => 100 + at)
+    await Promise.all(many.map((n) => working.services.jobs.send('note', { n })))
+    await expect.poll(() => seen, { timeout: 30_000 }).toEqual(expect.arrayContaining(many))
   })
 })
 
