@@ -70,7 +70,15 @@ test('items of a subscription are listed, changed with proration, added and take
   expect(twice.quantity).toBe(2)
   const [latest] = (await at.stripe.invoices.list({ subscription: subscription.id })).data
   expect(latest?.total).toBe(9590)
-  const added = await at.stripe.subscriptionItems.create({ subscription: subscription.id, price: prices.yearly.id })
+  const twiceTheSame = at.stripe.subscriptionItems.create({ subscription: subscription.id, price: prices.yearly.id })
+  await expect(twiceTheSame).rejects.toThrow(/multiple subscription items with the same plan/)
+  const price = await at.stripe.prices.create({
+    product: prices.product.id,
+    currency: 'usd',
+    unit_amount: 100,
+    recurring: { interval: 'year' },
+  })
+  const added = await at.stripe.subscriptionItems.create({ subscription: subscription.id, price: price.id })
   await at.stripe.subscriptionItems.del(added.id)
   expect((await at.stripe.subscriptionItems.retrieve(id)).quantity).toBe(2)
   await expect(at.stripe.subscriptionItems.retrieve(added.id)).rejects.toThrow(/No such subscription item/)

@@ -39,7 +39,8 @@ function walk(world: World, value: unknown, parts: string[], context: { path: st
 function lookUp(store: Store, id: string, path: string): unknown {
   const found = store.find(id)
   if (!found) throw notExpandable(path)
-  return render(found)
+  // What is deleted is a stub, wherever it is shown.
+  return 'deleted' in found && found.deleted === true ? { id, object: found.object, deleted: true } : render(found)
 }
 
 function notExpandable(path: string) {

@@ -28,6 +28,8 @@ export function parseForm(text: string): FormFields {
 function pathOf(name: string): string[] {
   const start = name.indexOf('[')
   if (start < 1) return [name]
-  const inner = [...name.slice(start).matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '')
-  return [name.slice(0, start), ...inner].slice(0, maxDepth)
+  const rest = name.slice(start)
+  // Brackets within brackets, or left open: the last part takes them as they are, for whoever checks names.
+  const parts = /^(\[[^[\]]*\])+$/.test(rest) ? rest.slice(1, -1).split('][') : [rest.slice(1, -1)]
+  return [name.slice(0, start), ...parts].slice(0, maxDepth)
 }

@@ -10,34 +10,58 @@ export const listShape = {
   created: 'range',
 } as const satisfies Shape
 
-/** One page of `records` (oldest first), newest first, with the provider's cursors. */
-export function page<R extends { id: string } & Partial<Rec>>(records: R[], params: Params, url: string) {
-  const limit = (params.limit as number | undefined) ?? 10
-  if (limit < 1 || limit > 100) throw invalid('This value must be between 1 and 100 (inclusive).', 'limit')
+type Listed = { id: string } & Partial<Rec>
+
+/**
+ * One page of `records` (oldest first), newest first, with the provider's cursors. A cursor may be any of `all`: the one
+ * that a page ended with may have been canceled, paid or deleted since, so that the filter no longer lets it through.
+ */
+export function page<R extends Listed>(records: R[], params: Params, url: string, all: Listed[] = records) {
+  const limit = limitOf(params)
   if (params.starting_after && params.ending_before)
     throw invalid('You cannot use both starting_after and ending_before.', 'ending_before')
   const newestFirst = records.filter((record) => isWithin(record.created ?? 0, params.created)).reverse()
   const { data, more } = params.ending_before
-    ? before(newestFirst, params.ending_before as string, limit)
-    : after(newestFirst, params.starting_after as string | undefined, limit)
+    ? before(newestFirst, ageOf(all, params.ending_before as string, 'ending_before'), limit)
+    : after(
+        newestFirst,
+        params.starting_after ? ageOf(all, params.starting_after as string, 'starting_after') : null,
+        limit,
+      )
   return { object: 'list' as const, data, has_more: more, url }
 }
 
-function after<R extends { id: string }>(records: R[], cursor: string | undefined, limit: number) {
-  const from = cursor ? indexOf(records, cursor, 'starting_after') + 1 : 0
-  return { data: records.slice(from, from + limit), more: records.length > from + limit }
+/** How many a page may hold. */
+export function limitOf({ limit = 10 }: Params): number {
+  const given = limit as number
+  const bound =
+    given < 1
+      ? 'greater than or equal to 1'
+      : given > 100
+        ? `less than or equal to 100 (it currently is '${given}')`
+        : null
+  if (bound !== null) throw invalid(`This value must be ${bound}.`, 'limit', 'parameter_invalid_integer')
+  return given
 }
 
-function before<R extends { id: string }>(records: R[], cursor: string, limit: number) {
-  const to = indexOf(records, cursor, 'ending_before')
-  const from = Math.max(0, to - limit)
-  return { data: records.slice(from, to), more: from > 0 }
+/** Says of each record whether it is older (below 0) or newer than the cursor. */
+type Age = (record: { id: string }) => number
+
+function ageOf(all: Listed[], cursor: string, param: string): Age {
+  const places = new Map(all.map(({ id }, place) => [id, place]))
+  const at = places.get(cursor)
+  if (at === undefined) throw invalid(`No such ${all[0]?.object ?? 'object'}: '${cursor}'`, param, 'resource_missing')
+  return ({ id }) => (places.get(id) ?? 0) - at
 }
 
-function indexOf(records: { id: string }[], id: string, param: string): number {
-  const index = records.findIndex((record) => record.id === id)
-  if (index === -1) throw invalid(`No such object: '${id}'`, param, 'resource_missing')
-  return index
+function after<R extends { id: string }>(records: R[], age: Age | null, limit: number) {
+  const rest = age === null ? records : records.filter((record) => age(record) < 0)
+  return { data: rest.slice(0, limit), more: rest.length > limit }
+}
+
+function before<R extends { id: string }>(records: R[], age: Age, limit: number) {
+  const rest = records.filter((record) => age(record) > 0)
+  return { data: rest.slice(-limit), more: rest.length > limit }
 }
 
 /** Whether a number is the one asked for, or lies in the range. */

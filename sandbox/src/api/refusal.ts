@@ -1,3 +1,6 @@
+/** What is added where the provider itself may know more. */
+export const notHere = 'This sandbox has what Marigold needs of the provider, and no more.'
+
 /** An answer in the provider's error shape. */
 export class Refusal extends Error {
   readonly statusCode: number

@@ -5,9 +5,9 @@ import type { Endpoint } from './endpoint.ts'
 import { endpoints, includes } from './endpoints.ts'
 import { expand } from './expand.ts'
 import { type FormFields, parseForm } from './form.ts'
-import { Refusal } from './refusal.ts'
+import { invalid, missing, notHere, Refusal } from './refusal.ts'
 import { render } from './render.ts'
-import { readParams } from './shape.ts'
+import { type Params, readParams } from './shape.ts'
 
 interface Answer {
   statusCode: number
@@ -20,7 +20,6 @@ interface Keyed {
   key: string | null
 }
 
-const notHere = 'This sandbox has what Marigold needs of the provider, and no more.'
 const formsOnly = 'Invalid request (check that your POST content type is application/x-www-form-urlencoded).'
 
 /** Serves the API: authentication, parameters, idempotency, expansion, and errors in the provider's shape. */
@@ -37,6 +36,7 @@ export function serveApi(app: FastifyInstance, world: World): void {
           if (request.headers['content-type']?.includes('json'))
             throw new Refusal(400, { type: 'invalid_request_error', message: formsOnly })
           authenticate(request, world.settings.secretKey)
+          checkHeaders(request)
           return send(reply, await answerOnce(world, underway, { endpoint, request, requestId }))
         } catch (error) {
           if (!(error instanceof Refusal)) request.log.error(error)
@@ -59,7 +59,7 @@ export function serveApi(app: FastifyInstance, world: World): void {
 }
 
 function send(reply: FastifyReply, answer: Answer & { replayed?: boolean }): FastifyReply {
-  void reply.header('request-id', answer.requestId).header('stripe-version', '2026-10-28.endive')
+  void reply.header('request-id', answer.requestId).header('stripe-version', version)
   if (answer.replayed) void reply.header('idempotent-replayed', 'true')
   return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(answer.body)
 }
@@ -85,6 +85,23 @@ function authenticate(request: FastifyRequest, secretKey: string): void {
     ? `Invalid API Key provided: ${key.slice(0, 8)}****`
     : 'You did not provide an API key. Provide it in the Authorization header: Bearer YOUR_SECRET_KEY.'
   throw new Refusal(401, { type: 'invalid_request_error', message })
+}
+
+const version = '2026-10-28.endive'
+/** Since then objects have the shapes that are answered here. */
+const oldestVersion = '2025-09-30'
+
+// Another shape than the one that was asked for, or another account's objects, would be a wrong answer.
+function checkHeaders({ headers }: FastifyRequest): void {
+  const asked = headers['stripe-version']
+  if (asked !== undefined && !/^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(String(asked)))
+    throw invalid(`Invalid Stripe API version: ${String(asked).slice(0, 60)}`)
+  if (asked !== undefined && String(asked) < oldestVersion)
+    throw invalid(`This sandbox answers as version ${version} does, and has no shapes of ${String(asked)}.`)
+  const account = headers['stripe-account']
+  if (account === undefined) return
+  const message = `The provided key does not have access to account '${String(account)}' (or that account does not exist).`
+  throw new Refusal(403, { type: 'invalid_request_error', code: 'account_invalid', message })
 }
 
 function digest(value: string): Buffer {
@@ -142,12 +159,15 @@ async function answer(world: World, asked: Asked, keyed: Keyed & { fingerprint?:
       }
     })
   } catch (error) {
-    // What was refused is undone, but a failure that the controls asked for has been used.
-    if (error instanceof Refusal && error.statusCode === 402 && world.settings.failNextCharges > 0)
-      await world.change(() =>
-        world.store.patch(world.settings, { failNextCharges: world.settings.failNextCharges - 1 }),
-      )
-    throw error
+    if (!(error instanceof Refusal) || error.statusCode !== 402) throw error
+    // What was refused is undone; but a failure that the controls asked for has been used, and a key keeps its answer.
+    const given = refusalAnswer(error, keyed.requestId)
+    await world.change(() => {
+      const { failNextCharges } = world.settings
+      if (failNextCharges > 0) world.store.patch(world.settings, { failNextCharges: failNextCharges - 1 })
+      if (keyed.key && keyed.fingerprint) saveAnswer(world, keyed.key, keyed.fingerprint, given)
+    })
+    return given
   }
 }
 
@@ -161,6 +181,7 @@ function run(world: World, { endpoint, request }: Asked, requestId: string): Ans
   const body = typeof request.body === 'string' ? request.body : ''
   const { expand: paths, ...fields } = parseForm([query, body].filter(Boolean).join('&'))
   const params = readParams(fields, endpoint.params ?? {})
+  if (endpoint.method === 'GET') checkFilters(world, params)
   const { id = '', second = '' } = request.params as { id?: string; second?: string }
   const result = endpoint.run({ world, params, id, second, url })
   if (result instanceof Refusal) return refusalAnswer(result, requestId)
@@ -168,7 +189,18 @@ function run(world: World, { endpoint, request }: Asked, requestId: string): Ans
   return { statusCode: 200, body: JSON.stringify(shown, null, 2), requestId }
 }
 
+const filters = ['customer', 'subscription', 'price', 'product', 'invoice', 'charge', 'payment_intent'] as const
+
+/** A list of what belongs to nothing would look like an empty one. */
+function checkFilters(world: World, params: Params): void {
+  for (const kind of filters) {
+    const id = params[kind]
+    if (typeof id === 'string' && !world.store.get(kind, id)) throw missing(kind, id, kind)
+  }
+}
+
 function expandPaths(given: string | FormFields | undefined): string[] {
   if (given === undefined) return []
+  if (typeof given === 'string') throw invalid('Invalid array', 'expand')
   return Object.values(given).filter((path) => typeof path === 'string')
 }

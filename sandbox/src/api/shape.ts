@@ -1,5 +1,5 @@
 import type { FormFields } from './form.ts'
-import { invalid } from './refusal.ts'
+import { invalid, notHere } from './refusal.ts'
 
 /** What a parameter may hold. `range` is a number or `{gt, gte, lt, lte}`; `map` is metadata. */
 export type Kind =
@@ -32,7 +32,7 @@ const beyondUs = new Set([
 function unknown(name: string, at: string) {
   return beyondUs.has(name)
     ? invalid(`This sandbox does not support the parameter ${at}. The provider itself does.`, at)
-    : invalid(`Received unknown parameter: ${at}`, at, 'parameter_unknown')
+    : invalid(`Received unknown parameter: ${at}. ${notHere}`, at, 'parameter_unknown')
 }
 
 /** Checks fields against a shape and turns their texts into values; refuses names that the shape does not have. */
@@ -89,6 +89,7 @@ function readNested(value: FormFields, kind: string, at: string): unknown {
     const entries = Object.entries(value)
     if (entries.length > 50) throw invalid('You can have up to 50 metadata keys', at)
     for (const [key, text] of entries) {
+      if (/[[\]]/.test(key)) throw invalid('Metadata keys cannot contain square brackets ([]).', 'metadata')
       if (key.length > 40) throw invalid('Metadata keys can be up to 40 characters long', at)
       if (typeof text !== 'string' || text.length > 500)
         throw invalid('Metadata values can be up to 500 characters long', `${at}[${key}]`)
@@ -111,7 +112,7 @@ function inOrder(value: FormFields): [string, string | FormFields][] {
 export function mergeMetadata(before: Record<string, string>, given: unknown): Record<string, string> {
   if (given === undefined) return before
   if (given === null) return {}
-  return Object.fromEntries(
-    Object.entries({ ...before, ...(given as Record<string, string>) }).filter(([, v]) => v !== ''),
-  )
+  const entries = Object.entries({ ...before, ...(given as Record<string, string>) }).filter(([, v]) => v !== '')
+  if (entries.length > 50) throw invalid('You can have up to 50 metadata keys', 'metadata')
+  return Object.fromEntries(entries)
 }

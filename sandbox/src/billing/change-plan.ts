@@ -1,6 +1,7 @@
 import { invalid, missing } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { priceOf } from '../objects/catalog.ts'
+import { checkTogether } from '../objects/subscription-params.ts'
 import type { Line, Subscription, SubscriptionItem } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { creditLine, periodLines, remainingLine } from './lines.ts'
@@ -29,10 +30,15 @@ export function planChange(world: World, subscription: Subscription, params: Par
   const items = swaps.flatMap(({ after }) => (after ? [after] : []))
   const first = items[0]
   if (!first?.price.recurring) throw invalid('A subscription must have at least one active plan.', 'items')
+  checkTogether(
+    items.map(({ price }) => price),
+    'items',
+  )
   const changed = swaps.some(
     ({ before, after }) => before?.price.id !== after?.price.id || before?.quantity !== after?.quantity,
   )
   const old = subscription.items.data[0]
+  checkMoment(old, params, moment)
   const newRhythm = old !== undefined && !sameRhythm(old.price, first.price)
   const behavior = (params.proration_behavior as string | undefined) ?? 'create_prorations'
   const trialing = subscription.status === 'trialing'
@@ -55,6 +61,12 @@ export function planChange(world: World, subscription: Subscription, params: Par
     ? [...pendingLines(subscription), ...renewal]
     : swaps.flatMap((swap) => (credit ? prorationLines(world, swap, moment) : []))
   return { subscription: next, lines, invoiceNow: restart || (behavior === 'always_invoice' && lines.length > 0) }
+}
+
+function checkMoment(item: SubscriptionItem | undefined, { proration_date }: Params, moment: number): void {
+  if (proration_date === undefined) return
+  if (item && (moment < item.current_period_start || moment > item.current_period_end))
+    throw invalid('Cannot specify a proration date outside of the current period.', 'proration_date')
 }
 
 function changeInTrial(
@@ -94,10 +106,17 @@ function swapsOf(world: World, subscription: Subscription, given: Params[] | und
   return swaps
 }
 
+function quantityOf({ quantity }: Params, at: string): number | undefined {
+  if (typeof quantity !== 'number') return undefined
+  if (quantity < 0)
+    throw invalid('This value must be greater than or equal to 0.', `${at}[quantity]`, 'parameter_invalid_integer')
+  return quantity
+}
+
 function changedItem(world: World, item: SubscriptionItem, part: Params, at: string): SubscriptionItem {
   const price = part.price === undefined ? item.price : priceOf(world, part.price, `${at}[price]`)
   if (!price.recurring) throw invalid('The price specified is not recurring.', `${at}[price]`)
-  const quantity = (part.quantity as number | undefined) ?? item.quantity
+  const quantity = quantityOf(part, at) ?? item.quantity
   const metadata = mergeMetadata(item.metadata, part.metadata)
   return { ...item, price, quantity, metadata, plan: planOf(price) } as SubscriptionItem
 }
@@ -115,5 +134,5 @@ function addedItem(
     end: current?.current_period_end ?? moment,
     created: moment,
   }
-  return makeItem(subscription.id, { price, quantity: (part.quantity as number | undefined) ?? 1 }, period)
+  return makeItem(subscription.id, { price, quantity: quantityOf(part, at) ?? 1 }, period)
 }

@@ -65,7 +65,17 @@ export function enterNextPhase(world: World, subscription: Subscription): void {
   updateSubscription(world, subscription.id, { items, proration_behavior: next.proration_behavior })
 }
 
-function putPricesInPlace(world: World, before: Subscription, phase: Phase): void {
+/** The phase that begins when the period ends; null where none does. `ends` when the subscription does instead. */
+export function phaseAfter(world: World, subscription: Subscription): { next: Phase | null; ends: boolean } {
+  const schedule = scheduleOf(world, subscription)
+  const end = schedule?.current_phase?.end_date
+  if (!schedule || end === undefined || end > periodEndOf(subscription)) return { next: null, ends: false }
+  const next = schedule.phases.find((phase) => phase.start_date >= end) ?? null
+  return { next, ends: next === null && schedule.end_behavior === 'cancel' }
+}
+
+/** A subscription with the prices of a phase, as it is once the phase has begun at the end of a period. */
+export function withPhase(world: World, before: Subscription, phase: Phase): Subscription {
   const data = before.items.data.map((item, index): SubscriptionItem => {
     const wanted = phase.items[index]
     const price = world.store.get('price', wanted?.price ?? '') ?? item.price
@@ -73,9 +83,14 @@ function putPricesInPlace(world: World, before: Subscription, phase: Phase): voi
   })
   const [old, first] = [before.items.data[0], data[0]]
   const restart = old !== undefined && first !== undefined && !sameRhythm(old.price, first.price)
-  const after = world.store.patch(before, {
+  return {
+    ...before,
     items: { ...before.items, data },
     ...(restart && { billing_cycle_anchor: phase.start_date }),
-  })
+  }
+}
+
+function putPricesInPlace(world: World, before: Subscription, phase: Phase): void {
+  const after = world.store.patch(before, withPhase(world, before, phase))
   world.announce('customer.subscription.updated', after, before)
 }

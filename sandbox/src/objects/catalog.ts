@@ -165,7 +165,7 @@ function listPrices({ world, params, url }: Call) {
     .filter((price) => !params.currency || price.currency === params.currency)
     .filter((price) => !interval || price.recurring?.interval === interval)
     .filter((price) => !params.type || price.type === params.type)
-  return page(found, params, url)
+  return page(found, params, url, world.store.all('price'))
 }
 
 const intervals = ['day', 'week', 'month', 'year'] as const
@@ -194,7 +194,7 @@ export const catalogEndpoints: Endpoint[] = [
         .all('product')
         .filter((one) => params.active === undefined || one.active === params.active)
         .filter((one) => !ids || ids.includes(one.id))
-      return page(found, params, url)
+      return page(found, params, url, world.store.all('product'))
     },
   },
   {

@@ -185,7 +185,7 @@ function list({ world, params, url }: Call) {
     .filter((one) => !params.subscription || one.subscription === params.subscription)
     .filter((one) => !params.status || one.status === params.status)
     .filter((one) => !email || one.customer_details?.email === email)
-  return page(found, params, url)
+  return page(found, params, url, world.store.all('checkout.session'))
 }
 
 const trial = { trial_settings: { of: { end_behavior: { of: { missing_payment_method: 'text' } } } } } as const

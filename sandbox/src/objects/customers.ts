@@ -124,7 +124,7 @@ export const customerEndpoints: Endpoint[] = [
         .all('customer')
         .filter((one) => !one.deleted && (!params.email || one.email === params.email))
         .filter((one) => !params.test_clock || one.test_clock === params.test_clock)
-      return page(found, params, url)
+      return page(found, params, url, world.store.all('customer'))
     },
   },
   {

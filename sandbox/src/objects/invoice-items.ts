@@ -196,7 +196,7 @@ export const invoiceItemEndpoints: Endpoint[] = [
         .filter((one) => !params.customer || one.customer === params.customer)
         .filter((one) => !params.invoice || one.invoice === params.invoice)
         .filter((one) => params.pending === undefined || (one.invoice === null) === params.pending)
-      return page(found, params, url)
+      return page(found, params, url, world.store.all('invoiceitem'))
     },
   },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => itemOf(world, id) },

@@ -4,6 +4,7 @@ import type { Params, Shape } from '../api/shape.ts'
 import { planChange } from '../billing/change-plan.ts'
 import { draftInvoice } from '../billing/invoices.ts'
 import { periodLines } from '../billing/lines.ts'
+import { phaseAfter, withPhase } from '../billing/phases.ts'
 import { nextPeriodEnd } from '../billing/periods.ts'
 import { draftSubscription, pendingLines, periodEndOf } from '../billing/subscriptions.ts'
 import type { Customer, Invoice, Line, Subscription } from '../state/records.ts'
@@ -70,10 +71,12 @@ function ofExisting(world: World, subscription: Subscription, details: Params): 
       period: { start: moment, end: moment },
       reason: 'subscription_update',
     }
-  if (subscription.cancel_at || details.cancel_at_period_end === true)
+  const { next: phase, ends } = phaseAfter(world, change.subscription)
+  if (subscription.cancel_at || ends || details.cancel_at_period_end === true)
     throw invalid('No upcoming invoices for this subscription.', undefined, 'invoice_upcoming_none')
   const start = periodEndOf(change.subscription)
-  const next = atNextPeriod(change.subscription, start)
+  const begun = phase === null ? change.subscription : withPhase(world, change.subscription, phase)
+  const next = atNextPeriod(begun, start)
   return {
     subscription: next,
     lines: [...pendingLines(subscription), ...change.lines, ...periodLines(world, next, false)],

@@ -26,7 +26,7 @@ function list({ world, params, url }: Call) {
       const wanted = text(params.subscription)
       return !wanted || one.parent.subscription_details?.subscription === wanted
     })
-  return page(found, params, url)
+  return page(found, params, url, world.store.all('invoice'))
 }
 
 // A refusal is answered, not thrown: the attempt and its events stay.
@@ -131,7 +131,7 @@ export const invoiceEndpoints: Endpoint[] = [
         .filter((one) => !intent || one.payment.payment_intent === intent)
         .filter((one) => !params.invoice || one.invoice === params.invoice)
         .filter((one) => !params.status || one.status === params.status)
-      return page(found, params, url)
+      return page(found, params, url, world.store.all('invoice_payment'))
     },
   },
 ]

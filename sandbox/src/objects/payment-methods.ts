@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, missing, Refusal } from '../api/refusal.ts'
 import { mergeMetadata } from '../api/shape.ts'
 import type { PaymentMethod } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
@@ -80,7 +80,11 @@ export function methodOf(world: World, id: string, param = 'id'): PaymentMethod 
 function attach({ world, id, params }: Call): PaymentMethod {
   const customer = text(params.customer)
   if (!customer) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
-  return attachPaymentMethod(world, methodOf(world, id), customer)
+  const method = methodOf(world, id)
+  const declined = testCard(method._card)?.declined
+  // As at the provider, the card is asked when it is given; one that only fails later is taken.
+  if (declined) throw new Refusal(402, { type: 'card_error', ...declined })
+  return attachPaymentMethod(world, method, customer)
 }
 
 function detach({ world, id }: Call): PaymentMethod {
@@ -101,6 +105,7 @@ function list({ world, params, url }: Call, customer = text(params.customer)) {
     found.filter((one) => !params.type || one.type === params.type),
     params,
     url,
+    world.store.all('payment_method'),
   )
 }
 

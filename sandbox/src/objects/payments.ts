@@ -7,6 +7,7 @@ import { newId, type World } from '../state/world.ts'
 
 function chargeOf(world: World, params: Call['params']): Charge {
   const intentId = text(params.payment_intent)
+  if (intentId && params.charge) throw invalid('You may only specify one of these parameters: charge, payment_intent.')
   const intent = intentId ? world.store.get('payment_intent', intentId) : undefined
   if (intentId && !intent) throw missing('payment_intent', intentId, 'payment_intent')
   const id = intent ? intent.latest_charge : text(params.charge)
@@ -17,6 +18,8 @@ function chargeOf(world: World, params: Call['params']): Charge {
   return charge
 }
 
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
 /** Gives a charge back, whole or in part. */
 export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refund {
   const before = chargeOf(world, params)
@@ -26,7 +29,7 @@ export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refun
   if (amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer')
   if (amount > left)
     throw invalid(
-      `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
       'amount',
     )
   const customer = before.customer ? world.store.get('customer', before.customer) : undefined
@@ -79,7 +82,7 @@ function readable(kind: 'charge' | 'payment_intent' | 'refund', path: string, fi
           const fields = one as unknown as Record<string, unknown>
           return filters.every((name) => !params[name] || fields[name] === params[name])
         })
-        return page(found, params, url)
+        return page(found, params, url, world.store.all(kind))
       },
     },
     {

@@ -80,7 +80,7 @@ export const portalConfigurationEndpoints: Endpoint[] = [
         .all('billing_portal.configuration')
         .filter((one) => params.active === undefined || one.active === params.active)
         .filter(() => params.is_default !== true)
-      return page(found, params, url)
+      return page(found, params, url, world.store.all('billing_portal.configuration'))
     },
   },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => configurationOf(world, id) },

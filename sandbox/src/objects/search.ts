@@ -1,5 +1,6 @@
 import type { Call, Endpoint } from '../api/endpoint.ts'
-import { invalid } from '../api/refusal.ts'
+import { limitOf } from '../api/list.ts'
+import { invalid, notHere } from '../api/refusal.ts'
 import type { Kind } from '../state/records.ts'
 
 const clause =
@@ -45,7 +46,8 @@ function unreadable(query: string) {
 
 function matches(record: object, { not, path, sign, value }: Clause): boolean {
   let found: unknown = record
-  for (const part of path) found = (found as Record<string, unknown> | null | undefined)?.[part]
+  for (const part of places[path.join('.')] ?? path)
+    found = (found as Record<string, unknown> | null | undefined)?.[part]
   const given = String(found ?? 'null').toLowerCase()
   const wanted = value.toLowerCase()
   const number = Number(found)
@@ -60,14 +62,22 @@ function matches(record: object, { not, path, sign, value }: Clause): boolean {
   return holds !== not
 }
 
-function search(kind: Kind, { world, params, url }: Call) {
+function checkFields(name: string, clauses: Clause[]): void {
+  const known = searched[name]?.fields.split(' ') ?? []
+  const other = clauses.find(({ path }) => !known.includes(path[0] ?? ''))
+  if (!other) return
+  const field = other.path.join('.')
+  throw invalid(`Field \`${field}\` is an unsupported search field for resource \`${name}\`. ${notHere}`, 'query')
+}
+
+function search(name: string, { world, params, url }: Call) {
   const query = typeof params.query === 'string' ? params.query.trim() : ''
   if (!query) throw invalid('Missing required param: query.', 'query', 'parameter_missing')
-  const limit = (params.limit as number | undefined) ?? 10
-  if (limit < 1 || limit > 100) throw invalid('This value must be between 1 and 100 (inclusive).', 'limit')
+  const limit = limitOf(params)
   const { clauses, any } = readQuery(query)
+  checkFields(name, clauses)
   const found = world.store
-    .all(kind)
+    .all(searched[name]?.kind ?? 'customer')
     .filter((one) => !('deleted' in one))
     .filter((one) => (any ? clauses.some((each) => matches(one, each)) : clauses.every((each) => matches(one, each))))
     .reverse()
@@ -78,19 +88,28 @@ function search(kind: Kind, { world, params, url }: Call) {
   return { object: 'search_result', data: found.slice(start, start + limit), has_more: more, next_page, url }
 }
 
-const searched: [Kind, string][] = [
-  ['customer', 'customers'],
-  ['subscription', 'subscriptions'],
-  ['invoice', 'invoices'],
-  ['price', 'prices'],
-  ['product', 'products'],
-  ['charge', 'charges'],
-  ['payment_intent', 'payment_intents'],
-]
+interface Searched {
+  kind: Kind
+  /** What may be asked for, as at the provider. */
+  fields: string
+}
 
-export const searchEndpoints: Endpoint[] = searched.map(([kind, name]) => ({
+const searched: Record<string, Searched> = {
+  customers: { kind: 'customer', fields: 'created email metadata name phone' },
+  subscriptions: { kind: 'subscription', fields: 'canceled_at created metadata status' },
+  invoices: { kind: 'invoice', fields: 'created currency customer metadata number status subscription total' },
+  prices: { kind: 'price', fields: 'active currency lookup_key metadata product type' },
+  products: { kind: 'product', fields: 'active description metadata name' },
+  charges: { kind: 'charge', fields: 'amount created currency customer metadata refunded status' },
+  payment_intents: { kind: 'payment_intent', fields: 'amount created currency customer metadata status' },
+}
+
+/** Where a record has a field that is searched under another name. */
+const places: Record<string, string[]> = { subscription: ['parent', 'subscription_details', 'subscription'] }
+
+export const searchEndpoints: Endpoint[] = Object.keys(searched).map((name) => ({
   method: 'GET',
   path: `/v1/${name}/search`,
   params: { query: 'text', limit: 'integer', page: 'text' },
-  run: (call) => search(kind, call),
+  run: (call) => search(name, call),
 }))

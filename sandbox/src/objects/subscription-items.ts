@@ -4,6 +4,7 @@ import { invalid, missing } from '../api/refusal.ts'
 import type { Params } from '../api/shape.ts'
 import type { Subscription, SubscriptionItem } from '../state/records.ts'
 import type { World } from '../state/world.ts'
+import { paymentBehavior } from './subscription-params.ts'
 import { subscriptionOf, updateSubscription } from './subscriptions.ts'
 
 function itemOf(world: World, id: string): { item: SubscriptionItem; subscription: Subscription } {
@@ -58,7 +59,7 @@ const fields = {
   metadata: 'map',
   proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
   proration_date: 'integer',
-  payment_behavior: { oneOf: ['allow_incomplete', 'error_if_incomplete', 'default_incomplete'] },
+  payment_behavior: paymentBehavior,
 } as const
 
 export const subscriptionItemEndpoints: Endpoint[] = [

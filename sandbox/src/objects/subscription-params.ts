@@ -2,9 +2,13 @@ import { invalid, missing } from '../api/refusal.ts'
 import type { Params, Shape } from '../api/shape.ts'
 import type { Metadata, PaymentMethod, Price } from '../state/records.ts'
 import type { World } from '../state/world.ts'
+import { sameRhythm } from '../billing/periods.ts'
 import { priceOf } from './catalog.ts'
 
 const daySeconds = 86_400
+
+/** What happens when the first payment fails. The provider's other two leave the payment to a page of one's own. */
+export const paymentBehavior = { oneOf: ['allow_incomplete', 'error_if_incomplete'] } as const
 
 /** The parameters that creating and changing a subscription share. */
 export const subscriptionFields = {
@@ -12,7 +16,7 @@ export const subscriptionFields = {
   metadata: 'map',
   description: 'text',
   proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
-  payment_behavior: { oneOf: ['allow_incomplete', 'error_if_incomplete', 'default_incomplete'] },
+  payment_behavior: paymentBehavior,
   cancel_at_period_end: 'boolean',
   cancel_at: 'integer',
   trial_end: 'text',
@@ -25,12 +29,28 @@ export const subscriptionFields = {
 export function newItems(world: World, given: unknown, name = 'items') {
   const items = given as Params[] | undefined
   if (!items?.length) throw invalid(`Missing required param: ${name}.`, name, 'parameter_missing')
-  return items.map((item, index): { price: Price; quantity: number; metadata?: Metadata } => {
+  const made = items.map((item, index): { price: Price; quantity: number; metadata?: Metadata } => {
     const price = priceOf(world, item.price, `${name}[${index}][price]`)
     const quantity = (item.quantity as number | undefined) ?? 1
     if (quantity < 1) throw invalid('Quantity must be at least 1.', `${name}[${index}][quantity]`)
     return { price, quantity, ...(item.metadata ? { metadata: item.metadata as Metadata } : {}) }
   })
+  checkTogether(
+    made.map(({ price }) => price),
+    name,
+  )
+  return made
+}
+
+/** Refuses prices that cannot stand beside each other in one subscription. */
+export function checkTogether(prices: Price[], name: string): void {
+  const twice = prices.find((price, index) => prices.findIndex(({ id }) => id === price.id) < index)
+  if (twice) throw invalid(`Cannot add multiple subscription items with the same plan: ${twice.id}`, name)
+  const [first] = prices
+  if (first && prices.some((price) => !sameRhythm(first, price)))
+    throw invalid('All prices on a subscription must have the same `recurring.interval` and `interval_count`.', name)
+  if (first && prices.some(({ currency }) => currency !== first.currency))
+    throw invalid('All prices on a subscription must have the same currency.', name)
 }
 
 /** When a trial asked for by its days or by its end would be over; null for none. */

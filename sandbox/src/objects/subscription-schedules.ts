@@ -149,8 +149,8 @@ function phasesOf(world: World, schedule: SubscriptionSchedule, given: Params[])
 
 function update({ world, id, params }: Call): SubscriptionSchedule {
   const before = activeOf(world, id)
-  const given = params.phases as Params[] | undefined
-  const phases = given ? phasesOf(world, before, given) : before.phases
+  const given = params.phases as Params[] | null | undefined
+  const phases = given === undefined ? before.phases : phasesOf(world, before, given ?? [])
   const [first] = phases
   if (!first) throw invalid('A schedule needs at least one phase.', 'phases')
   const schedule = world.store.patch(before, {
@@ -194,7 +194,7 @@ export const subscriptionScheduleEndpoints: Endpoint[] = [
         .all('subscription_schedule')
         .filter((one) => !params.customer || one.customer === params.customer)
         .filter((one) => params.scheduled !== true || one.status === 'not_started')
-      return page(found, params, url)
+      return page(found, params, url, world.store.all('subscription_schedule'))
     },
   },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => scheduleOf(world, id) },

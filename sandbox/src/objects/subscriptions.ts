@@ -47,17 +47,31 @@ function create({ world, params }: Call): Subscription {
   return world.store.patch(subscription, cancelFields(world, subscription, params))
 }
 
+const feedbacks = [
+  ...['customer_service', 'low_quality', 'missing_features', 'other', 'switched_service'],
+  ...['too_complex', 'too_expensive', 'unused'],
+]
+
+function feedbackOf(given: unknown): string | null {
+  const feedback = text(given)
+  if (feedback === null || feedbacks.includes(feedback)) return feedback
+  const param = 'cancellation_details[feedback]'
+  throw invalid(`Invalid ${param}: must be one of ${feedbacks.join(', ')}`, param)
+}
+
 function cancelFields(world: World, before: Subscription, params: Params): Partial<Subscription> {
   const details = params.cancellation_details as Params | undefined
   const noted = details && {
     cancellation_details: {
       ...before.cancellation_details,
       ...(details.comment !== undefined && { comment: text(details.comment) }),
-      ...(details.feedback !== undefined && { feedback: text(details.feedback) }),
+      ...(details.feedback !== undefined && { feedback: feedbackOf(details.feedback) }),
     },
   }
   const now = world.now(world.store.get('customer', before.customer))
   if (params.cancel_at_period_end === undefined && params.cancel_at === undefined) return { ...noted }
+  if (params.cancel_at_period_end !== undefined && params.cancel_at)
+    throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
   if (params.cancel_at_period_end === true || params.cancel_at) {
     const at = params.cancel_at_period_end === true ? periodEndOf(before) : (params.cancel_at as number)
     if (at <= now) throw invalid('cancel_at must be in the future.', 'cancel_at')
@@ -93,10 +107,21 @@ function trialFields(before: Subscription, params: Params, now: number): Partial
   }
 }
 
+// Of one that is over only the notes can be changed.
+function noteEnded(world: World, before: Subscription, params: Params): Subscription {
+  const { metadata, cancellation_details: _details, ...rest } = params
+  if (Object.keys(rest).length > 0)
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
+  const fields = { ...cancelFields(world, before, params), metadata: mergeMetadata(before.metadata, metadata) }
+  const after = world.store.patch(before, fields)
+  world.announce('customer.subscription.updated', after, before)
+  return after
+}
+
 /** Changes a subscription as the API does: items with proration, cancellation, trial, method, metadata. */
 export function updateSubscription(world: World, id: string, params: Params): Subscription {
   const before = subscriptionOf(world, id)
-  if (before.ended_at) throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing')
+  if (before.ended_at) return noteEnded(world, before, params)
   const stops = params.cancel_at_period_end !== undefined || params.cancel_at !== undefined
   if (stops && before.schedule)
     throw invalid(
@@ -179,7 +204,7 @@ function list({ world, params, url }: Call) {
       if (status === 'ended') return one.ended_at !== null
       return status ? one.status === status : one.status !== 'canceled' && one.status !== 'incomplete_expired'
     })
-  return page(found, params, url)
+  return page(found, params, url, world.store.all('subscription'))
 }
 
 const itemFields = { price: 'text', quantity: 'integer', metadata: 'map' } as const

@@ -19,6 +19,7 @@ function create({ world, params }: Call): TestClock {
   const frozen = params.frozen_time as number | undefined
   if (typeof frozen !== 'number')
     throw invalid('Missing required param: frozen_time.', 'frozen_time', 'parameter_missing')
+  if (frozen < 0) throw invalid('Invalid timestamp: must be positive.', 'frozen_time')
   return world.store.put({
     livemode: false,
     status_details: {},
