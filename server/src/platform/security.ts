@@ -26,14 +26,12 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** The policy of our own pages as a function of the nonce; files of games bring their own. */
+/** The policy of our own pages as a function of the nonce (fonts and calls: as default-src says); files of games bring their own. */
 export function pagePolicy(secure: boolean): (nonce: string) => string {
   const rest = [
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",

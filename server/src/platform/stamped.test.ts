@@ -28,3 +28,15 @@ test('a text without a place for a stamp, and one that begins or ends with one, 
     expect(brotliDecompressSync(stamped?.with(nonce) ?? Buffer.alloc(0)).toString()).toBe(parts.join(nonce))
   }
 })
+
+test('a stamp that comes again costs less than its own letters', async () => {
+  const { length } = newNonce()
+  const places = 20
+  const parts = Array.from({ length: places + 1 }, (_, at) => `${paragraph}Paragraph ${at} of <b nonce="`)
+  const all = await stamp(parts, length, nonceEnding)
+  const one = await stamp([parts.slice(0, 2).join(''), parts.slice(2).join('')], length, nonceEnding)
+  const nonce = newNonce()
+  const sizes = [all, one].map((stamped) => stamped?.with(nonce).length ?? NaN)
+  expect((sizes[0] ?? NaN) - (sizes[1] ?? NaN)).toBeLessThan((places * length) / 2)
+  expect(brotliDecompressSync(all?.with(nonce) ?? Buffer.alloc(0)).toString()).toBe(parts.join(nonce))
+})

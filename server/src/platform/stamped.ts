@@ -23,11 +23,11 @@ function rawBlock(text: string): Buffer {
 }
 
 /**
- * Compresses the text between the stamps as one stream, with noise of the stamp's length in their places, and takes
- * the noise out again. What follows a stamp must not depend on it: nothing can refer back to noise, and the stamp's
- * last two characters, by which brotli chooses how to read the next, are always `ending`.
+ * Compresses pieces of text as one stream, with noise of a stamp's length between them, and takes the noise out again.
+ * What follows a stamp must not depend on it: noise is like no text, and the stamp's last two characters, by which
+ * brotli chooses how to read the next, are always the same.
  */
-async function compressAround(parts: string[], length: number, ending: string): Promise<Buffer[]> {
+async function compressAround(pieces: Buffer[], noise: () => Buffer): Promise<Buffer[]> {
   const stream = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   })
@@ -44,12 +44,12 @@ async function compressAround(parts: string[], length: number, ending: string): 
       stream.flush(constants.BROTLI_OPERATION_FLUSH, () => resolve(take()))
     })
   const between: Buffer[] = []
-  for (const [index, part] of parts.entries()) {
-    if (index > 0) await flush(Buffer.concat([randomBytes(length - ending.length), Buffer.from(ending)]))
-    if (index < parts.length - 1) between.push(await flush(Buffer.from(part)))
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) await flush(noise())
+    if (index < pieces.length - 1) between.push(await flush(piece))
     else {
       const ended = once(stream, 'end')
-      stream.end(Buffer.from(part))
+      stream.end(piece)
       await ended
       between.push(take())
     }
@@ -57,20 +57,41 @@ async function compressAround(parts: string[], length: number, ending: string): 
   return between
 }
 
+/** Every stamp a piece of its own. */
+function eachApart(parts: string[], noise: () => Buffer): Promise<Buffer[]> {
+  return compressAround(
+    parts.map((part) => Buffer.from(part)),
+    noise,
+  )
+}
+
+/** The first stamp alone is a piece of its own: where the same noise comes again, brotli tells it as a copy. */
+function asCopies([first = '', ...rest]: string[], noise: () => Buffer): Promise<Buffer[]> {
+  const same = noise()
+  const after = rest.flatMap((part, index) => (index === 0 ? [Buffer.from(part)] : [same, Buffer.from(part)]))
+  return compressAround([Buffer.from(first), Buffer.concat(after)], () => same)
+}
+
 /**
  * Compresses `parts`, between which stamps of `length` characters ending in `ending` will stand. Null where the result,
  * read back with another stamp, is not the text: then the answer is compressed as any other.
  */
 export async function stamp(parts: string[], length: number, ending: string): Promise<Stamped | null> {
-  const between = await compressAround(parts, length, ending)
-  const stamped: Stamped = {
-    with: (text) => Buffer.concat(between.flatMap((bytes, index) => (index === 0 ? [bytes] : [rawBlock(text), bytes]))),
-    bytes: between.reduce((sum, bytes) => sum + bytes.length, 0),
-  }
+  const noise = () => Buffer.concat([randomBytes(length - ending.length), Buffer.from(ending)])
   const proof =
     randomBytes(length)
       .toString('hex')
       .slice(0, length - ending.length) + ending
-  const read = await decompress(stamped.with(proof)).catch(() => null)
-  return read?.toString('utf8') === parts.join(proof) ? stamped : null
+  // A short text may hold its noise twice instead of a copy.
+  for (const compress of parts.length > 2 ? [asCopies, eachApart] : [eachApart]) {
+    const between = await compress(parts, noise)
+    const stamped: Stamped = {
+      with: (text) =>
+        Buffer.concat(between.flatMap((bytes, index) => (index === 0 ? [bytes] : [rawBlock(text), bytes]))),
+      bytes: between.reduce((sum, bytes) => sum + bytes.length, 0),
+    }
+    const read = await decompress(stamped.with(proof)).catch(() => null)
+    if (read?.toString('utf8') === parts.join(proof)) return stamped
+  }
+  return null
 }

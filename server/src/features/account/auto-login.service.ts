@@ -146,6 +146,8 @@ export async function mailAwaitedLinks({ db, mail, config }: Pick<Services, 'db'
         .set({ link_mailed_at: sql`now()`, mailed_ticket_hash: hashSecret(ticket) })
         .where('id', '=', id)
         .where('link_mailed_at', 'is', null)
+        // Whose page had its answer in the meantime would get a link that has ended.
+        .where('ticket_used_at', 'is', null)
         .executeTakeFirst()
       if (marked.numUpdatedRows === 0n) return
       const url = `${config.publicUrl}/auto-login?user_id=${ticket}`

@@ -200,3 +200,24 @@ test('who waited in vain gets one letter with a sign-in link once the payment is
   expect((await enter(mailed)).statusCode).toBe(401)
   expect((await enter(ticket)).statusCode).toBe(401)
 })
+
+test('who is signed in by the page while the links are being mailed gets none that has ended', async () => {
+  const waiting = [await newcomer(), await newcomer()]
+  const ids = waiting.map(({ id }) => id)
+  await app.db
+    .updateTable('checkouts')
+    .set({ status: 'complete', paid_at: sql`now()`, asked_at: sql`now() - interval '1 minute'` })
+    .where('user_id', 'in', ids)
+    .execute()
+  const mailed: string[] = []
+  const mail = {
+    // With the first letter, the pages of both have their answer.
+    async send(_trx: unknown, { to }: { to: string }) {
+      mailed.push(to)
+      const other = waiting.find(({ email }) => email !== to)
+      expect((await enter(other?.ticket)).statusCode).toBe(200)
+    },
+  }
+  await mailAwaitedLinks({ ...app.services, mail })
+  expect(mailed).toHaveLength(1)
+})

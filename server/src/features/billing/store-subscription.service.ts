@@ -14,14 +14,27 @@ import { claimTrial } from './trials.service.ts'
 /**
  * Reads a subscription's newest state from the provider and stores it. Whatever order news arrives in, and however
  * often, the result is what the provider says last. Subscriptions of customers who are not ours are left alone.
+ * `owner` is named by whoever knows the subscription otherwise: by its paid checkout, or by its row.
  */
 export async function refreshSubscription(billing: Billing, subscriptionId: string, owner?: number): Promise<void> {
   const userId = owner ?? (await ownerOf(billing, subscriptionId))
   if (userId === null) return
   await billing.db.transaction().execute(async (trx) => {
     if ((await lockPerson(trx, userId)) === null) return
-    await storeNewest(billing, trx, userId, subscriptionId)
+    const subscription = await billing.payments.subscriptions.retrieve(subscriptionId, forRow)
+    if (owner === undefined && awaitsCard(subscription) && !(await isStored(trx, subscriptionId))) return
+    await store(billing, trx, userId, subscription)
   })
+}
+
+/** The provider tells of a trial a moment before its card is on it: what is told next says whose card that is. */
+function awaitsCard({ status, default_payment_method, metadata }: Stripe.Subscription): boolean {
+  return status === 'trialing' && default_payment_method === null && metadata['checkout_id'] !== undefined
+}
+
+async function isStored(trx: Db, provider_id: string): Promise<boolean> {
+  const known = trx.selectFrom('subscriptions').where('provider_id', '=', provider_id).select('id')
+  return (await known.executeTakeFirst()) !== undefined
 }
 
 /** The same for whoever holds the person's lock: asked under it, an older answer is never written over a newer one. */
@@ -103,7 +116,10 @@ async function add(
   return true
 }
 
-/** Marks the checkout of a subscription that is not to be, ends it at the provider, and returns whatever was paid on it. */
+/**
+ * Marks the checkout of a subscription that is not to be, ends it at the provider, and returns whatever was paid on it.
+ * The checkout's payment is known with that, whichever of its news came first: its ticket signs the person in.
+ */
 async function giveBack(
   billing: Billing,
   trx: Db,
@@ -112,7 +128,7 @@ async function giveBack(
 ): Promise<void> {
   await trx
     .updateTable('checkouts')
-    .set({ status: as })
+    .set((eb) => ({ status: as, paid_at: eb.fn.coalesce('paid_at', eb.val(new Date())) }))
     .where('id', '=', Number(subscription.metadata['checkout_id'] ?? 0))
     .where('user_id', '=', userId)
     .execute()

@@ -1,7 +1,10 @@
 import { autoLogin, getBillingDetails, getMe, register } from '@marigold/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
 import { reconcile } from './reconcile.service.ts'
+import { settleSession } from './settle-checkout.service.ts'
+import { refreshSubscription } from './store-subscription.service.ts'
+import { forRow } from './subscription-row.ts'
 import { cards, charges, choose, deliver, pay, sessionOf } from './testing-payments.ts'
 
 let app: TestApp
@@ -100,20 +103,50 @@ test('news that comes again, and the reconciler, leave a refused trial refused',
   expect(await charges(app, second)).toEqual([])
 })
 
-test('a newcomer whose card had a trial is signed in by the ticket, and told', async () => {
+test('a trial that is told of before its card is on it waits for what tells the card', async () => {
   await forgetTrials()
   await buys(await app.aNew(), cards.own)
-  const password = 'seven quiet turtles'
-  const name = { first_name: 'Mei', last_name: 'Lin' }
-  const email = 'mei.second@example.org'
-  const body = { ...name, email, password, password_confirmation: password, occupation: '1' }
-  const { payment_url } = (await app.call(register, { body })).body
-  const { to } = await pay(app, payment_url, cards.own)
-  const ticket = new URL(to ?? '').searchParams.get('user_id')
-  const entered = await app.call(autoLogin, { body: { user_id: ticket } })
-  expect(entered.body).toMatchObject({ access_token: expect.any(String), pending: false, trial_refused: true })
-  expect((await app.call(autoLogin, { body: { user_id: ticket } })).statusCode).toBe(401)
+  const second = await app.aNew()
+  const url = await choose(app, second, 'monthly')
+  await pay(app, url, cards.own)
+  const { payments } = app.services
+  const { subscription } = await payments.checkout.sessions.retrieve(sessionOf(url))
+  const id = String(subscription)
+  const created = { ...(await payments.subscriptions.retrieve(id, forRow)), default_payment_method: null }
+  const early = vi.spyOn(payments.subscriptions, 'retrieve').mockResolvedValue(created as never)
+  await refreshSubscription(app.services, id)
+  early.mockRestore()
+  expect((await billing(second)).data).toBeNull()
+  await deliver(app, { type: 'customer.subscription.updated', object: { id } })
+  await app.runJobs()
+  expect(await billing(second)).toEqual({ data: null, trial_refused: true })
 })
+
+type Heard = 'nothing yet' | 'the subscription alone' | 'the whole payment'
+
+test.each<Heard>(['nothing yet', 'the subscription alone', 'the whole payment'])(
+  'a newcomer whose card had a trial is signed in by the ticket, and told, when we had heard of %s',
+  async (known) => {
+    await forgetTrials()
+    await buys(await app.aNew(), cards.own)
+    const password = 'seven quiet turtles'
+    const name = { first_name: 'Mei', last_name: 'Lin' }
+    const email = `mei.${known.replaceAll(' ', '.')}@example.org`
+    const body = { ...name, email, password, password_confirmation: password, occupation: '1' }
+    const { payment_url } = (await app.call(register, { body })).body
+    const { to } = await pay(app, payment_url, cards.own)
+    const ticket = new URL(to ?? '').searchParams.get('user_id')
+    const session = sessionOf(payment_url)
+    if (known === 'the subscription alone') {
+      const { subscription } = await app.services.payments.checkout.sessions.retrieve(session)
+      await refreshSubscription(app.services, String(subscription))
+    }
+    if (known === 'the whole payment') await settleSession(app.services, session)
+    const entered = await app.call(autoLogin, { body: { user_id: ticket } })
+    expect(entered.body).toMatchObject({ access_token: expect.any(String), pending: false, trial_refused: true })
+    expect((await app.call(autoLogin, { body: { user_id: ticket } })).statusCode).toBe(401)
+  },
+)
 
 test.each([
   ['a tag after a plus', 'ida@clinic.test', 'Ida+second@Clinic.test'],

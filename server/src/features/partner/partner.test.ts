@@ -79,6 +79,19 @@ describe('a token of the partner', () => {
     expect(await enter(token)).toEqual(refused('token'))
   })
 
+  test('makes one account for a newcomer who comes by two at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = someone()
+      const both = await Promise.all([enter(await sign(person)), enter(await sign(person))])
+      const [one, other] = await Promise.all(both.map(({ access_token }) => meBy(access_token)))
+      expect([both.map(({ status }) => status), one?.['email'], other?.['id']]).toEqual([
+        [1, 1],
+        person.email,
+        one?.['id'],
+      ])
+    }
+  })
+
   test('is refused when it is over, too old, from the future, or lasts too long', async () => {
     const bad: Options[] = [
       { issued: -130, seconds: 60 },

@@ -51,6 +51,12 @@ function linkedTo(trx: Db, { iss, sub }: PartnerClaims) {
     .executeTakeFirst()
 }
 
+/** Two tokens of a newcomer may come at the same moment: the account that the first one made is the second one's too. */
+async function linkedMeanwhile(trx: Db, claims: PartnerClaims): Promise<number | null> {
+  const linked = await linkedTo(trx, claims)
+  return linked?.status === 'active' ? linked.id : null
+}
+
 async function link(trx: Db, { iss, sub }: PartnerClaims, userId: number): Promise<boolean> {
   const linked = await trx
     .insertInto('partner_people')
@@ -99,7 +105,7 @@ export async function enterFromPartner(
     if (!(await useOnce(trx, claims))) return { trouble: 'token' }
     const known = await linkedTo(trx, claims)
     if (known !== undefined && known.status !== 'active') return { trouble: 'token' }
-    const id = known?.id ?? (await accountOf(trx, accounts, claims, signedIn))
+    const id = known?.id ?? (await accountOf(trx, accounts, claims, signedIn)) ?? (await linkedMeanwhile(trx, claims))
     if (id === null) return { trouble: 'known_address' }
     return { token: await issueSignIn(trx, id, { kind: 'partner', deviceLabel }) }
   })

@@ -2,7 +2,7 @@ import { getInvoicePdf, limits, planOf, type BillingRow } from '@marigold/contra
 import Stripe from 'stripe'
 import type { Db } from '../../../platform/database.ts'
 import type { Billing } from '../billing-services.ts'
-import { keepInvoice, refundedOf } from './keep-invoice.service.ts'
+import { keepQuietly } from './keep-invoice.service.ts'
 
 interface Kept {
   id: number
@@ -63,10 +63,8 @@ async function readOnce(billing: Billing, userId: number): Promise<void> {
     .executeTakeFirst()
   if (customer === undefined) return
   try {
-    for await (const invoice of payments.invoices.list({ customer: customer.provider_id, limit: 100 })) {
-      const refunded = invoice.amount_paid > 0 && invoice.id ? await refundedOf(payments, invoice.id) : 0
-      await keepInvoice(billing, db, userId, { invoice, refunded })
-    }
+    for await (const { id } of payments.invoices.list({ customer: customer.provider_id, limit: 100 }))
+      if (id !== undefined) await keepQuietly(billing, userId, id)
   } catch (error) {
     // What is kept is shown meanwhile; the rest is asked for again at the next look.
     if (!(error instanceof Stripe.errors.StripeError)) throw error

@@ -1,8 +1,10 @@
 import { getBillingHistory, getReceiptDetails, putReceiptDetails, upgradeSubscription } from '@marigold/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
 import { charges, choose, control, pay } from '../testing-payments.ts'
 import { subscribed } from '../plan/testing-plans.ts'
+import { takeRefund } from './keep-invoice.service.ts'
 
 // The provider's own webhooks are waited for, several times in a test.
 vi.setConfig({ testTimeout: 240_000 })
@@ -25,6 +27,13 @@ async function becomes(person: TestPerson, rows: object[]) {
     return (await history(person)).billing_history
   }
   await expect.poll(read, soon).toEqual(rows.map((row) => expect.objectContaining(row)))
+}
+
+/** Until somebody waits in the database for somebody else. */
+async function someoneWaits() {
+  const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(app.db)).rows[0]?.n, soon).toBeGreaterThan(0)
 }
 
 async function paper(person: TestPerson | null, address: string) {
@@ -102,6 +111,24 @@ describe('the billing history', () => {
     ])
     await app.db.deleteFrom('invoices').where('user_id', '=', person.id).execute()
     expect((await history(person)).billing_history).toEqual([])
+  })
+
+  test('keeps a refund that is told in the middle of that first reading', async () => {
+    const person = await subscribed(app, { plan: 'monthly' })
+    const { payments } = app.services
+    const ask = payments.invoicePayments.list.bind(payments.invoicePayments)
+    let told: Promise<void> | undefined
+    vi.spyOn(payments.invoicePayments, 'list').mockImplementationOnce((async (query: object) => {
+      const page = await ask({ ...query, expand: ['data.payment.payment_intent.latest_charge'] })
+      const intent = page.data[0]?.payment.payment_intent as { id: string }
+      await payments.refunds.create({ payment_intent: intent.id })
+      told = takeRefund(app.services, intent.id)
+      await Promise.race([told, someoneWaits()])
+      return page
+    }) as never)
+    await history(person)
+    await told
+    expect((await history(person)).billing_history).toMatchObject([{ status: 'refunded', refunded: 999 }])
   })
 
   test('says what the trial costs, and comes in pages of a hundred', async () => {

@@ -51,6 +51,21 @@ async function customerOf(payments: Stripe, invoice: string): Promise<string | n
   }
 }
 
+/** Reads an invoice anew and keeps it, for whoever holds the person's lock: an older answer is never written over a newer one. */
+async function keepNewest(billing: Billing, trx: Db, userId: number, id: string, { refund }: { refund: boolean }) {
+  const invoice = await billing.payments.invoices.retrieve(id)
+  const refunded = refund && invoice.amount_paid > 0 ? await refundedOf(billing.payments, id) : undefined
+  const row = await keepInvoice(billing, trx, userId, { invoice, ...(refunded !== undefined && { refunded }) })
+  return { row, refunded: refunded ?? 0 }
+}
+
+/** Keeps an invoice of a person, with what was refunded, and tells nobody. */
+export async function keepQuietly(billing: Billing, userId: number, id: string): Promise<void> {
+  await billing.db.transaction().execute(async (trx) => {
+    if ((await lockPerson(trx, userId)) !== null) await keepNewest(billing, trx, userId, id, { refund: true })
+  })
+}
+
 /** Reads an invoice anew from the provider, keeps it, and tells its person of a payment or of a refund, each once. */
 export async function takeInvoice(billing: Billing, id: string, { refund = false } = {}): Promise<void> {
   const customer = await customerOf(billing.payments, id)
@@ -58,12 +73,10 @@ export async function takeInvoice(billing: Billing, id: string, { refund = false
   if (userId === null) return
   await billing.db.transaction().execute(async (trx) => {
     if ((await lockPerson(trx, userId)) === null) return
-    const invoice = await billing.payments.invoices.retrieve(id)
-    const refunded = refund ? await refundedOf(billing.payments, id) : undefined
-    const row = await keepInvoice(billing, trx, userId, { invoice, ...(refunded !== undefined && { refunded }) })
+    const { row, refunded } = await keepNewest(billing, trx, userId, id, { refund })
     const subscription = row === null ? null : await isKnown(trx, row.subscription)
     if (row === null || subscription === null) return
-    const news = [...receiptNews(row, subscription.live), ...refundNews(row, refunded ?? 0)]
+    const news = [...receiptNews(row, subscription.live), ...refundNews(row, refunded)]
     await tellBilling(billing, trx, userId, news)
   })
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../news/subscription-news.ts'
 import { priceOf } from '../plan-prices.ts'
 import { ask, dateOf, idOf } from '../provider.ts'
 import { callOffPlanned, changePlanOf, noPlan, readPlan, type LivePlan } from './live-plan.ts'
-import { momentOf, previewToken, type Shown } from './preview-token.ts'
+import { previewToken, readPreview, type Kept, type Shown } from './preview-token.ts'
 
 type When = PlanChange['when']
 
@@ -93,13 +93,22 @@ export async function changePlan(
   return changePlanOf(billing, userId, async (found) => {
     const plan = changeable(found)
     const when = whenOf(plan, wanted)
-    const moment =
-      preview === undefined ? undefined : momentOf(billing.config.appSecret, shownOf(plan, wanted), preview)
-    if (moment === null)
-      throw new Refusal('conflict', 'The amount has changed since it was shown. Please look at it once more.')
-    await carryOut(billing, plan, { wanted, when, moment })
+    const kept = preview === undefined ? null : keptBy(billing, plan, { wanted, when, preview })
+    await carryOut(billing, plan, { wanted, when, kept })
     return { when, message: sentence(plan, wanted, when) }
   })
+}
+
+/** Refuses an amount that no longer holds: it was shown too long ago, or in a period that has ended since. */
+function keptBy(
+  { config }: Billing,
+  plan: LivePlan,
+  { wanted, when, preview }: { wanted: Plan; when: When; preview: string },
+): Kept {
+  const kept = readPreview(config.appSecret, shownOf(plan, wanted), preview)
+  if (kept === null || (when === 'now' && kept.moment < plan.item.current_period_start))
+    throw new Refusal('conflict', 'The amount has changed since it was shown. Please look at it once more.')
+  return kept
 }
 
 function sentence({ row }: LivePlan, wanted: Plan, when: When): string {
@@ -111,12 +120,12 @@ function sentence({ row }: LivePlan, wanted: Plan, when: When): string {
 async function carryOut(
   billing: Billing,
   plan: LivePlan,
-  { wanted, when, moment }: { wanted: Plan; when: When; moment: number | undefined },
+  { wanted, when, kept }: { wanted: Plan; when: When; kept: Kept | null },
 ): Promise<void> {
   if (when === 'period_end') return ask(billing.log, () => planAhead(billing, plan, wanted))
   try {
     // First the payment: when it fails, a planned change stays as it was.
-    if (when !== 'kept') await switchNow(billing, plan, { wanted, moment: when === 'now' ? moment : undefined })
+    if (when !== 'kept') await switchNow(billing, plan, { wanted, kept: when === 'now' ? kept : null })
     await callOffPlanned(billing, plan.subscription)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw declined(error)
@@ -131,7 +140,7 @@ function declined({ message }: Stripe.errors.StripeCardError): Refusal {
 async function switchNow(
   { payments }: Billing,
   { subscription, item }: LivePlan,
-  { wanted, moment }: { wanted: Plan; moment: number | undefined },
+  { wanted, kept }: { wanted: Plan; kept: Kept | null },
 ): Promise<void> {
   const price = await priceOf(payments, wanted)
   await payments.subscriptions.update(
@@ -141,9 +150,10 @@ async function switchNow(
       proration_behavior: 'always_invoice',
       // All or nothing: a card that is refused leaves the plan as it was.
       payment_behavior: 'error_if_incomplete',
-      ...(moment && { proration_date: moment }),
+      ...(kept && { proration_date: kept.moment }),
     },
-    moment ? { idempotencyKey: `change-${subscription.id}-${wanted.word}-${moment}` } : {},
+    // The provider keeps its answer under the key, a refused card too: each amount that is shown can be tried once.
+    kept ? { idempotencyKey: `change-${subscription.id}-${wanted.word}-${kept.moment}-${kept.issued}` } : {},
   )
 }
 

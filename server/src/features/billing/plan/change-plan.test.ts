@@ -80,8 +80,24 @@ describe('to a longer plan', () => {
     ])
     expect(await details(person)).toEqual(before)
     expect(await charges(app, person)).toEqual([paid(999)])
-    expect((await change(person, '3', shown.preview)).statusCode).toBe(200)
+    // At the provider, too, an answer is kept: the same amount is refused again, one that is shown anew is tried anew.
+    const { body: anew } = await look(person, '3')
+    expect((await change(person, '3', anew.preview)).statusCode).toBe(200)
     expect((await charges(app, person)).length).toBe(2)
+  })
+
+  test('an amount that was shown in a period that has ended since is not charged', async () => {
+    const person = await someone('monthly')
+    const { body: shown } = await look(person, '3')
+    await control(app, 'clock', { days: '32' })
+    const late = await change(person, '3', shown.preview)
+    expect([late.statusCode, late.body.message]).toEqual([
+      409,
+      'The amount has changed since it was shown. Please look at it once more.',
+    ])
+    expect(await charges(app, person)).toEqual([paid(999), paid(999)])
+    const { body: anew } = await look(person, '3')
+    expect((await change(person, '3', anew.preview)).statusCode).toBe(200)
   })
 
   test('in the trial it is changed at once and costs 0.00; the trial goes on and is then charged the new price', async () => {

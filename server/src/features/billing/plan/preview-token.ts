@@ -21,12 +21,18 @@ export function previewToken(appSecret: string, shown: Shown, moment: number, no
   return [moment, now, sign(appSecret, shown, moment, now).toString('base64url')].join('.')
 }
 
-/** The moment of a token of ours that is not too old; null for any other text. */
-export function momentOf(appSecret: string, shown: Shown, token: string, now = Date.now()): number | null {
+/** What a shown amount is kept by: the moment it counts from, and when it was shown, which is of this one alone. */
+export interface Kept {
+  moment: number
+  issued: number
+}
+
+/** Reads a token of ours that is not too old; null for any other text. */
+export function readPreview(appSecret: string, shown: Shown, token: string, now = Date.now()): Kept | null {
   const [moment, issued, signature = ''] = token.split('.')
   const [at, made] = [Number(moment), Number(issued)]
   if (!Number.isSafeInteger(at) || !Number.isSafeInteger(made) || now - made > goodFor) return null
   const given = Buffer.from(signature, 'base64url')
   const right = sign(appSecret, shown, at, made)
-  return given.length === right.length && timingSafeEqual(given, right) ? at : null
+  return given.length === right.length && timingSafeEqual(given, right) ? { moment: at, issued: made } : null
 }
