@@ -31,6 +31,30 @@ test('while the payment is not known the page says that it is being confirmed, a
   await expect(page.getByRole('alertdialog')).toContainText('Thank you for Subscribing')
 })
 
+test('a payment that becomes known between two questions opens the games all the same', async ({ page, newcomer }) => {
+  await enter(page, newcomer)
+  const billing = { subscription_status: 'current', plan_type: '1', trialing: true, past_due: false }
+  const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
+  const data = { ...billing, ...period }
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, trial_refused: false } }))
+  // Who is here was read a moment before the payment, and billing a moment after it.
+  let asked = 0
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch()
+    const json = { ...((await response.json()) as object), active: asked > 0 }
+    asked += 1
+    await route.fulfill({ response, json })
+  })
+  await page.goto('/pricing?thankyou=1')
+  await page.getByRole('alertdialog').getByRole('link', { name: 'All Games' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Haystack Hello/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Play', exact: true })).toBeVisible()
+})
+
 test('a card that had its trial: nothing is charged, the person is signed in and told', async ({ page, request }) => {
   const own = '5555 5555 5555 4444'
   const first = await register(request)

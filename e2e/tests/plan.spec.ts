@@ -55,6 +55,20 @@ test('a plan is changed, canceled and renewed, and each invoice is had as a PDF'
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test('a new card is being tried for a while, and then said to have been refused', async ({ page, subscriber }) => {
+  const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
+  const owed = { ...period, trialing: false, past_due: true, past_due_until: '2099-01-01T00:00:00Z' }
+  const data = { subscription_status: 'current', plan_type: '1', next_plan_type: null, ...owed }
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, trial_refused: false } }))
+  await page.clock.install()
+  await enter(page, subscriber, '/myprofile?card=changed')
+  await expect(plan(page)).toContainText('The payment is being tried with your new card.')
+  await page.clock.fastForward(31_000)
+  await expect(plan(page)).toContainText('The payment has not gone through with your new card so far.')
+  await expect(plan(page)).not.toContainText('It pays from now on')
+  await expectAccessible(page)
+})
+
 test('what is refused is said in the words of the server; without a plan there is nothing to cancel', async ({
   page,
   subscriber,

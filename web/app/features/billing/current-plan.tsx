@@ -1,5 +1,5 @@
 import type { BillingDetails, Me } from '@marigold/contract'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useCountdown } from '../../platform/countdown.ts'
 import { readToken, refreshSession } from '../../platform/session.ts'
@@ -30,20 +30,35 @@ function NotRead() {
 const askEvery = 2000
 const patience = 30_000
 
+/** What became of a new card: `owed` when the payment did not come, though it has been tried with it by now. */
+type NewCard = 'none' | 'kept' | 'trying' | 'owed'
+
 /** Back from the page for a new card: what was owed is being tried with it, which the provider tells a moment later. */
-function useNewCard(billing: BillingDetails | null | undefined): boolean {
+function useNewCard(billing: BillingDetails | null | undefined): NewCard {
   const changed = useSearchParams()[0].get('card') === 'changed'
   const waits = changed && billing?.past_due === true
+  const [late, setLate] = useState(false)
   useEffect(() => {
     if (!waits) return
     const timer = setInterval(() => void refreshSession(), askEvery)
-    const enough = setTimeout(() => clearInterval(timer), patience)
+    const enough = setTimeout(() => {
+      clearInterval(timer)
+      setLate(true)
+    }, patience)
     return () => {
       clearInterval(timer)
       clearTimeout(enough)
     }
   }, [waits])
-  return changed
+  if (!waits) return changed ? 'kept' : 'none'
+  return late ? 'owed' : 'trying'
+}
+
+const owedTexts: Record<NewCard, string> = {
+  none: 'Please change the card that you pay with.',
+  kept: '',
+  trying: 'The payment is being tried with your new card.',
+  owed: 'The payment has not gone through with your new card so far. Please ask your bank, or give another card.',
 }
 
 /** Cancel, upgrade and renew are for someone who has a plan; a plan that is over is chosen anew on the pricing page. */
@@ -63,7 +78,7 @@ export function CurrentPlan({
   failed?: boolean
 }) {
   const countdown = useCountdown(billing)
-  const cardChanged = useNewCard(billing)
+  const newCard = useNewCard(billing)
   // Whoever chose a plan on the pricing page while one runs is led here.
   const planRuns = (useLocation().state as { planRuns?: boolean } | null)?.planRuns === true
   const token = readToken()
@@ -87,12 +102,10 @@ export function CurrentPlan({
       </div>
       {countdown ? <p className="plan-days">{countdown}</p> : null}
       {planRuns ? <Notice>You have a plan already. Here you can change it.</Notice> : null}
-      {cardChanged ? <Notice tone="good">Your new card is kept. It pays from now on.</Notice> : null}
-      {billing?.past_due ? (
-        <Notice tone="bad">
-          {cardChanged ? 'The payment is being tried with your new card.' : 'Please change the card that you pay with.'}
-        </Notice>
+      {newCard === 'kept' || newCard === 'trying' ? (
+        <Notice tone="good">Your new card is kept. It pays from now on.</Notice>
       ) : null}
+      {billing?.past_due ? <Notice tone="bad">{owedTexts[newCard]}</Notice> : null}
       {canAct(me, billing) && token ? <PlanActions billing={billing} token={token} /> : null}
       {texts.way ? (
         <div className="plan-actions">

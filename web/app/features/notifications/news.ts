@@ -9,7 +9,8 @@ const newsKey = (token: string) => [hearNotifications.path, token]
 // A page that comes to the front and goes again at once need not connect.
 const settleMs = 1_000
 
-function take(token: string, news: NotificationNews) {
+/** Takes over what the server tells. */
+export function take(token: string, news: NotificationNews) {
   const known = queryClient.getQueryData<NotificationNews>(newsKey(token))
   queryClient.setQueryData(newsKey(token), news)
   if (known?.stamp !== news.stamp) void askAgain({ queryKey: [getNotifications.path] })
@@ -52,10 +53,16 @@ export function useUnread(token: string | null): number {
   return data?.unread ?? 0
 }
 
-/** Lowers or sets the number at once, before the server tells it. */
-export function countUnread(token: string, change: (unread: number) => number) {
-  queryClient.setQueryData<NotificationNews | null>(
-    newsKey(token),
-    (known) => known && { ...known, unread: change(known.unread) },
-  )
+/**
+ * Lowers or sets the number before the server tells it: begun with a change, the answer is called when that is done.
+ * The server may have told it in between, and must not be counted down again.
+ */
+export function beginCount(token: string): (change: (unread: number) => number) => void {
+  const read = () => queryClient.getQueryData<NotificationNews | null>(newsKey(token))
+  const before = read()?.stamp
+  return (change) => {
+    const known = read()
+    if (known && known.stamp === before)
+      queryClient.setQueryData(newsKey(token), { ...known, unread: change(known.unread) })
+  }
 }

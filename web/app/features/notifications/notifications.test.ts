@@ -1,7 +1,9 @@
-import type { Notification } from '@marigold/contract'
+import { hearNotifications, type Notification, type NotificationNews } from '@marigold/contract'
 import { expect, test } from 'vitest'
+import { queryClient } from '../../platform/query-client.ts'
 import { badgeOf, bellName } from './bell.tsx'
 import { agoOf, byDay, dayName } from './days.ts'
+import { beginCount, take } from './news.ts'
 
 const now = new Date(2026, 10, 22, 9, 30)
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
@@ -9,6 +11,20 @@ const at = (...parts: [number, number, number, number, number]) => new Date(...p
 test('the badge counts to 99, and the bell says the same to who cannot see it', () => {
   expect([1, 99, 100, 4000].map(badgeOf)).toEqual(['1', '99', '99+', '99+'])
   expect([0, 3, 150].map(bellName)).toEqual(['Notifications', 'Notifications, 3 unread', 'Notifications, 99+ unread'])
+})
+
+test('what was read is counted off once, by the page or by the server, whichever comes first', () => {
+  const unread = () => queryClient.getQueryData<NotificationNews>([hearNotifications.path, 'me'])?.unread
+  take('me', { unread: 3, stamp: '7.3.0' })
+  const answered = beginCount('me')
+  answered((known) => known - 1)
+  expect(unread()).toBe(2)
+  take('me', { unread: 2, stamp: '7.3.1' })
+  expect(unread()).toBe(2)
+  const late = beginCount('me')
+  take('me', { unread: 1, stamp: '7.3.2' })
+  late((known) => known - 1)
+  expect(unread()).toBe(1)
 })
 
 test('days are named by this device’s calendar', () => {

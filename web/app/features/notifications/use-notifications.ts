@@ -2,7 +2,7 @@ import { clearNotifications, getNotifications, readNotification, type Notificati
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { askAgain, changeAnswer, useCall } from '../../platform/query-client.ts'
-import { countUnread } from './news.ts'
+import { beginCount } from './news.ts'
 
 const listKey = [getNotifications.path]
 
@@ -14,12 +14,13 @@ export function useNotifications(token: string, page = 1) {
 
   async function read({ id, status }: Notification) {
     if (status === 'read') return
+    const count = beginCount(token)
     try {
       await call(readNotification, { params: { id }, keepalive: true })
       await changeAnswer<Notification[]>(keyOf(token, page), (known) =>
         known.map((one) => (one.id === id ? { ...one, status: 'read' } : one)),
       )
-      countUnread(token, (unread) => Math.max(0, unread - 1))
+      count((unread) => Math.max(0, unread - 1))
     } catch (error) {
       logFailure('A notification could not be marked as read', error)
       if (error instanceof ApiError && error.status === 404) await askAgain({ queryKey: listKey })
@@ -30,10 +31,11 @@ export function useNotifications(token: string, page = 1) {
   async function clear() {
     const newest = list.data?.[0]?.id
     if (newest === undefined) return
+    const count = beginCount(token)
     try {
       await call(clearNotifications, { query: { up_to: newest } })
       await changeAnswer<Notification[]>(keyOf(token, page), (known) => known.filter(({ id }) => id > newest))
-      countUnread(token, () => 0)
+      count(() => 0)
       await askAgain({ queryKey: listKey })
     } catch (error) {
       logFailure('The notifications could not be cleared', error)

@@ -20,8 +20,11 @@ function runningPlan(billing: BillingDetails | null | undefined): string | null 
   return billing && billing.subscription_status !== 'expired' ? billing.plan_type : null
 }
 
-/** After a payment: thanks as soon as billing is current, and until then that it is being confirmed. */
-function ThankYou({ current, trialRefused }: { current: boolean; trialRefused: boolean }) {
+/**
+ * After a payment: thanks as soon as billing is current, and until then that it is being confirmed. `behind` while who is
+ * here was read a moment before the payment became known, and billing a moment after it: every lock hangs on the first.
+ */
+function ThankYou({ current, behind, trialRefused }: { current: boolean; behind: boolean; trialRefused: boolean }) {
   const [search, setSearch] = useSearchParams()
   const returned = search.has('thankyou')
   const [late, setLate] = useState(false)
@@ -35,6 +38,9 @@ function ThankYou({ current, trialRefused }: { current: boolean; trialRefused: b
       clearTimeout(patience)
     }
   }, [returned, settled])
+  useEffect(() => {
+    if (returned && behind) void refreshSession()
+  }, [returned, behind])
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
   if (!returned || (trialRefused && !current)) return null
   const back = readReturn()
@@ -78,7 +84,7 @@ function ThankYou({ current, trialRefused }: { current: boolean; trialRefused: b
 
 /** The offers for a signed-in person: choosing opens the payment page. */
 export function PricingForPerson() {
-  const { billing, trialRefused } = useSession()
+  const { billing, trialRefused, status, active } = useSession()
   const [busy, setBusy] = useState(false)
   const [search] = useSearchParams()
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -116,7 +122,7 @@ export function PricingForPerson() {
   }
   return (
     <>
-      <ThankYou current={current} trialRefused={trialRefused} />
+      <ThankYou current={current} behind={current && status === 'known' && !active} trialRefused={trialRefused} />
       <div className="price-news" ref={news}>
         {trialRefused && !current && (
           <Notice>
