@@ -13,7 +13,7 @@ const shared = [
   {
     name: 'site',
     test: new RegExp(
-      `app/(ui/(button|icon|tag|dialog|skeleton|empty-state)\\.|platform/((use-)?token|plain-name|plain-press|(made-)?late|address-room|own-storage|opened-at|early-press)\\.|page-(meta|sheets)|nonce|features/(site/(not-found|trouble|shell|header|footer|back-to-top|help/(sheet-on-question|asks-for-keys))|catalogue/(game-card|game-grid))\\.)|lucide-react/(?!.*icons/)|icons/(${homeIcons}|menu|external-link)(-horizontal)?\\.|brand/(rate-o|sign\\.)|app/root\\.`,
+      `app/(ui/(button|icon|tag|dialog|skeleton|empty-state)\\.|platform/((use-)?token|plain-name|plain-press|(made-)?late|address-room|own-storage|opened-at|early-press)\\.|page-(meta|sheets)|nonce|features/(site/(not-found|trouble|shell|header|footer|back-to-top|help/(sheet-on-question|asks-for-keys))|catalogue/(game-card|game-grid))\\.)|lucide-react/(?!.*icons/)|icons/(${homeIcons}|menu|external-link)(-horizontal)?\\.|brand/sign\\.|app/root\\.`,
     ),
   },
   // Its parts are one file too; what it shows to signed-in people stays apart.
@@ -23,11 +23,29 @@ const shared = [
   { name: 'forms', test: /app\/ui\/(field|notice|spinner|captcha)\.|icons\/(eye|circle-|info)/, minShareCount: 2 },
 ]
 
+const hashCharacters = 'base36'
+
 export default defineConfig({
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: shared },
+            // Files name others by their whole names, and the list of routes names all: 36 bits tell versions apart.
+            hashCharacters,
+            entryFileNames: 'assets/app/[name]-[hash:7].js',
+            chunkFileNames: 'assets/app/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
     // Only the icons that we draw: the server would load all of them.
-    ssr: { resolve: { noExternal: ['lucide-react'] } },
+    ssr: {
+      resolve: { noExternal: ['lucide-react'] },
+      // The same names of pictures and typefaces on both sides.
+      build: { rolldownOptions: { output: { hashCharacters } } },
+    },
   },
   plugins: [tailwindcss(), reactRouter(), unusedRouterParts()],
   build: {

@@ -202,3 +202,27 @@ test('a sign-in that the server no longer knows is dropped and the visitor’s p
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.close()
 })
+
+test('the words on home’s cards are drawn by a face that holds their letters, and the whole one stays away', async ({
+  page,
+}) => {
+  const faces: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('andika')) faces.push(request.url())
+  })
+  await open(page, '/')
+  await page.getByRole('group', { name: 'Therapy cards' }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const words = '.tcard :is(.word, .q), .places > * > b'
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: words })
+  expect(nodeIds.length).toBeGreaterThan(3)
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`)).toEqual(['Andika true'])
+  }
+  expect(faces).toEqual([expect.stringContaining('andika-700-home')])
+})

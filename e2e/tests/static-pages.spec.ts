@@ -207,3 +207,19 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/myaccount?plan=yearly')
   })
 })
+
+test('a page of words reached from another page is dressed from its first moment', async ({ page }) => {
+  await open(page, '/')
+  const dressed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          const question = document.querySelector('.faq summary')
+          if (question) resolve(getComputedStyle(question).minHeight)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  expect(await dressed).toBe('64px')
+})

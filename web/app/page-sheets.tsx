@@ -17,6 +17,10 @@ import launcher from './features/catalogue/launcher/launcher-page.css?inline'
 import launcherUrl from './features/catalogue/launcher/launcher-page.css?url'
 import pricing from './features/site/pricing/pricing-page.css?inline'
 import pricingUrl from './features/site/pricing/pricing-page.css?url'
+import text from './features/site/texts/text-page.css?inline'
+import textUrl from './features/site/texts/text-page.css?url'
+import more from './more.css?inline'
+import moreUrl from './more.css?url'
 import type { RouteHandle } from './route-handle.ts'
 import theme from './theme.css?inline'
 
@@ -28,8 +32,10 @@ const urls = {
   home: homeUrl,
   hub: hubUrl,
   launcher: launcherUrl,
+  more: moreUrl,
   pricing: pricingUrl,
   promo: promoUrl,
+  text: textUrl,
 }
 
 /** A public page with a sheet of its own, inlined when the server renders it. */
@@ -37,7 +43,9 @@ export type PageSheet = keyof typeof urls
 
 // The browser reads the sheets back from the page instead of carrying them twice.
 const inlined = import.meta.env.SSR
-  ? new Map<string, string>(Object.entries({ theme, cards, explore, game, help, home, hub, launcher, pricing, promo }))
+  ? new Map<string, string>(
+      Object.entries({ theme, cards, explore, game, help, home, hub, launcher, more, pricing, promo, text }),
+    )
   : new Map([...document.querySelectorAll('style[id]')].map((style) => [style.id, style.textContent]))
 if (import.meta.env.DEV) inlined.set('theme', theme)
 
@@ -46,7 +54,9 @@ if (import.meta.env.DEV) inlined.set('theme', theme)
  * was written stays for good, since the browser has no nonce to write it again.
  */
 export function PageSheets({ nonce }: { nonce: string }) {
-  const own = useMatches().flatMap((match) => (match.handle as RouteHandle | undefined)?.sheets ?? [])
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
+  const more: PageSheet[] = handles.some((handle) => handle?.plain) ? [] : ['more']
+  const own = [...more, ...handles.flatMap((handle) => handle?.sheets ?? [])]
   const written = import.meta.env.SSR ? ['theme', ...own] : [...inlined.keys()]
   return (
     <>

@@ -19,7 +19,7 @@ import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
 import { missingMeta } from './page-meta.ts'
 import { PageSheets } from './page-sheets.tsx'
-import { noteAddressRoom } from './platform/address-room.ts'
+import { noteRoom } from './platform/address-room.ts'
 import { holdPress, releasePress } from './platform/early-press.ts'
 import { noteAddress } from './platform/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -46,11 +46,9 @@ const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.statu
 export const meta: Route.MetaFunction = ({ error }) =>
   isMissing(error) ? missingMeta : [{ title: 'Marigold: therapy games and cards' }]
 
-// Before paint: a browser that holds a sign-in keeps room for a person's header instead of a visitor's.
-const markPerson = `try{if(localStorage.getItem('token'))document.documentElement.dataset.person=''}catch{}`
 // Zod would try whether it may make code of text, which our policy forbids and reports.
 const noMadeCode = 'globalThis.__zod_globalConfig={jitless:true}'
-const beforePaint = `${noteAddress};${holdPress};${markPerson};${noteAddressRoom};${noMadeCode}`
+const beforePaint = `${noteAddress};${holdPress};${noteRoom};${noMadeCode}`
 
 /** A page that fills the screen: no header, no footer, and its own `main`. */
 const useIsBare = () => useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)

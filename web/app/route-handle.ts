@@ -9,6 +9,11 @@ export interface RouteHandle {
   startNow?: boolean | 'person'
   /** Without the site's header and footer. */
   bare?: boolean
+  /**
+   * Words, pictures and links alone: no field, tab, notice or shape of what is on its way stands on it, but in a window,
+   * which brings their rules along. It goes without their sheet.
+   */
+  plain?: boolean
   /** Sheets beside the one of every page. */
   sheets?: PageSheet[]
 }

@@ -51,13 +51,15 @@ function pack(manifest: Manifest): string {
     return `[${sorted.join()}]`
   }
   const common = commonParts(routes)
+  // What every route imports is told once.
+  const everywhere = addresses.filter((one) => routes.every(({ imports }) => imports.includes(one)))
   const packed = routes.map(
     ({ module, imports, css, ...route }) =>
-      `[${addresses.indexOf(module)},${numbers(imports)},[${css.map((one) => addresses.indexOf(one)).join()}],${differences(route, common)}]`,
+      `[${addresses.indexOf(module)},${numbers(imports.filter((one) => !everywhere.includes(one)))},[${css.map((one) => addresses.indexOf(one)).join()}],${differences(route, common)}]`,
   )
   const names = addresses.map((one) => one.replace(prefix, '')).join('|')
-  const unpack = `((u,c,r,m)=>(u=u.split("|").map(a=>"${prefix}"+a),m.routes=Object.fromEntries(r.map(([n,i,s,o])=>[o.id,{...c,...o,module:u[n],imports:i.map(n=>u[n]),css:s.map(n=>u[n])}])),m))`
-  const parts = [JSON.stringify(names), JSON.stringify(common), `[${packed.join()}]`]
+  const unpack = `((u,c,k,r,m)=>(u=u.split("|").map(a=>"${prefix}"+a),m.routes=Object.fromEntries(r.map(([n,i,s,o])=>[o.id,{...c,...o,module:u[n],imports:k.concat(i).map(n=>u[n]),css:s.map(n=>u[n])}])),m))`
+  const parts = [JSON.stringify(names), JSON.stringify(common), numbers(everywhere), `[${packed.join()}]`]
   return `${opening}${unpack}(${parts.join()},${JSON.stringify({ ...manifest, routes: {} })});`
 }
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { noteAddressRoom, saysItself } from './address-room.ts'
+import { noteRoom, saysItself } from './address-room.ts'
 
 /** Runs the line of the head as a browser does; answers whether room is kept. */
 function keepsRoom(stored: {
@@ -10,7 +10,7 @@ function keepsRoom(stored: {
 }): boolean {
   const storage = (kept: Record<string, string> = {}) => ({ getItem: (name: string) => kept[name] ?? null })
   const dataset: Record<string, string> = {}
-  runInNewContext(noteAddressRoom, {
+  runInNewContext(noteRoom, {
     localStorage: storage(stored.local),
     sessionStorage: storage(stored.session),
     location: { pathname: stored.path ?? '/' },
@@ -35,5 +35,5 @@ test('no room is kept once it was put off, nor on pages that say it themselves',
 })
 
 test('a browser that blocks storage shows the page all the same', () => {
-  expect(() => runInNewContext(noteAddressRoom, {})).not.toThrow()
+  expect(() => runInNewContext(noteRoom, {})).not.toThrow()
 })

@@ -6,8 +6,11 @@ const later = 'address-later'
 /** Pages that say it themselves, with more to do about it. */
 export const saysItself = /^\/(myaccount|myprofile|confirmemail)\/?$/
 
-/** Before paint: room for the line that asks to confirm the address, where this browser's person was asked last time. */
-export const noteAddressRoom = `try{if(localStorage.getItem('token')&&localStorage.getItem('own:${unconfirmed}')&&!sessionStorage.getItem('${later}')&&!${saysItself}.test(location.pathname))document.documentElement.dataset.unconfirmed=''}catch{}`
+/**
+ * Before paint: a browser that holds a sign-in keeps room for a person's header instead of a visitor's, and for the line
+ * that asks to confirm the address where its person was asked last time.
+ */
+export const noteRoom = `try{const d=document.documentElement.dataset;if(localStorage.getItem('token')){d.person='';if(localStorage.getItem('own:${unconfirmed}')&&!sessionStorage.getItem('${later}')&&!${saysItself}.test(location.pathname))d.unconfirmed=''}}catch{}`
 
 /** Notes whether the next page keeps that room. */
 export function noteUnconfirmed(is: boolean): void {

@@ -3,7 +3,7 @@ import { About } from '../features/site/texts/about.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
-export const handle: RouteHandle = { sheets: ['home'] }
+export const handle: RouteHandle = { sheets: ['text', 'home'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

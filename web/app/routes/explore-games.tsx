@@ -3,6 +3,7 @@ import { askGames } from '../features/catalogue/explore-answers.ts'
 import { readExplore, toQuery } from '../features/catalogue/explore-query.ts'
 import { ExploreTrouble } from '../features/catalogue/explore-trouble.tsx'
 import { Explore } from '../features/catalogue/explore.tsx'
+import { forCards } from '../features/catalogue/for-card.ts'
 import { HubPromo } from '../features/hubs/hub-promo.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
@@ -12,7 +13,7 @@ export const handle: RouteHandle = { sheets: ['explore', 'promo'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = readExplore(new URL(request.url))
-  return { shown, games: await context.get(servicesContext).allGames(toQuery(shown)) }
+  return { shown, games: forCards(await context.get(servicesContext).allGames(toQuery(shown))) }
 }
 
 /** The browser asks the call itself, which is answered faster than the data of a page. */

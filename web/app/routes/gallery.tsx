@@ -5,7 +5,7 @@ import { Gallery } from '../features/site/gallery.tsx'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
-export const handle: RouteHandle = { sheets: ['home', 'explore', 'game', 'pricing'] }
+export const handle: RouteHandle = { sheets: ['text', 'home', 'explore', 'game', 'pricing'] }
 
 /** For developers alone: elsewhere the address does not exist. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
-import type { Game } from '@marigold/contract'
 import type { Route } from './+types/home.ts'
-import type { CardGame } from '../features/catalogue/game-card.tsx'
+import { forCard } from '../features/catalogue/for-card.ts'
 import { FeaturedGames, FreeGames } from '../features/catalogue/home-games.tsx'
 import { AboutBlock } from '../features/site/home/about-block.tsx'
 import { CardSlider } from '../features/site/home/card-slider.tsx'
@@ -13,29 +12,9 @@ import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
-export const handle: RouteHandle = { sheets: ['home'] }
+export const handle: RouteHandle = { plain: true, sheets: ['home'] }
 
 const freeGames = 4
-
-/** What home shows of a game, without the rest that its own page tells. */
-function forCard(game: Game): CardGame {
-  const { id, game_name, un_zip_filename, short_description, tags, free, color, light_cover } = game
-  const { game_image, game_image_land, features_video, free_video } = game
-  return {
-    id,
-    game_name,
-    un_zip_filename,
-    short_description,
-    game_image,
-    game_image_land,
-    tags,
-    features_video,
-    free,
-    free_video,
-    color,
-    light_cover,
-  }
-}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -44,12 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     services.games(),
     services.sampleCards(),
   ])
+  // A game on both shelves is written once.
+  const shown = new Map([...games, ...featured].map((game) => [game.id, forCard(game)]))
+  const cardsOf = (list: typeof games) => list.flatMap(({ id }) => shown.get(id) ?? [])
   return {
-    featured: featured.map(forCard),
-    free: games
-      .filter((game) => game.free)
-      .slice(0, freeGames)
-      .map(forCard),
+    featured: cardsOf(featured),
+    free: cardsOf(games.filter((game) => game.free).slice(0, freeGames)),
     cards: slides(samples),
     partnerUrl: services.facts.partnerUrl,
   }

@@ -3,7 +3,7 @@ import { WhatsNew } from '../features/site/help/whats-new.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
-export const handle: RouteHandle = { sheets: ['help'] }
+export const handle: RouteHandle = { sheets: ['text', 'help'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

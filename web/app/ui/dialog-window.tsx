@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { Button } from './button.tsx'
 import type { AlertDialogProps, DialogProps } from './dialog.tsx'
 import { Icon } from './icon.tsx'
+import './window-sheet.css'
 
 /** The window of `Dialog`: Base UI's behaviour in our clothes. */
 export function DialogWindow({ open, onClose, title, children, wide = false, media }: DialogProps) {

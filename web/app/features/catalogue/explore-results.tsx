@@ -1,17 +1,18 @@
-import type { AllGames, Game } from '@marigold/contract'
 import { memo, useDeferredValue } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FavoritesLink } from './favorites/favorites-part.tsx'
 import { exploreAddress, type Shown } from './explore-query.ts'
 import { Pages } from './explore-pages.tsx'
+import type { ShownGames } from './for-card.ts'
+import type { CardGame } from './game-card.tsx'
 import { firstScreen, GameGrid, GridSkeleton } from './game-grid.tsx'
 import { titleCase } from './game-names.ts'
 import { heartOn } from './favorites/heart-slot.tsx'
 
 // A press on a filter draws what the filter changes: the shelf stays as it is until the next one is there, and then
 // what is in view comes first.
-const Shelf = memo(function Shelf({ games }: { games: Game[] }) {
+const Shelf = memo(function Shelf({ games }: { games: CardGame[] }) {
   const all = useDeferredValue(games) === games
   return <GameGrid games={all ? games : games.slice(0, firstScreen)} first onCover={heartOn} />
 })
@@ -47,7 +48,7 @@ function Nothing({ shown }: { shown: Shown }) {
 }
 
 /** The shelf with its name and its pages. `loading`: the next one is on its way, and its shape stands there. */
-export function Results({ games, shown, loading }: { games: AllGames; shown: Shown; loading: boolean }) {
+export function Results({ games, shown, loading }: { games: ShownGames; shown: Shown; loading: boolean }) {
   const { all_games: list, pagination } = games
   const { total } = pagination
   return (

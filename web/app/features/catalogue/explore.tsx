@@ -1,4 +1,3 @@
-import type { AllGames } from '@marigold/contract'
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import left from '../../assets/brand/tide-breath-land.svg'
@@ -9,6 +8,7 @@ import { Choices, Disciplines, OtherCategories } from './explore-filters.tsx'
 import { Favorites } from './favorites/favorites-part.tsx'
 import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
 import { Results } from './explore-results.tsx'
+import type { ShownGames } from './for-card.ts'
 import { ExploreSearch } from './explore-search.tsx'
 import { useAhead } from './use-ahead.ts'
 import { useLate } from './use-late.ts'
@@ -46,7 +46,7 @@ export function Explore({
   title = 'Find a game for today’s goal',
   lead = 'Choose a field, a skill or an age. Every game can hold your cards.',
 }: {
-  games: AllGames
+  games: ShownGames
   shown: Shown
   title?: string
   lead?: string

@@ -30,8 +30,10 @@ const ShelfGame = memo(GridGame) as typeof GridGame
 
 /** Covers as books on a shelf. A handful stands larger than a shelf full. */
 export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }: GridProps<G>) {
+  const few = games.length < 5 ? ' games-few' : ''
+  const three = games.length === 3 ? ' games-three' : ''
   return (
-    <ul className={games.length < 5 ? 'games games-few' : 'games'}>
+    <ul className={`games${few}${three}`}>
       {games.map((game, index) => (
         <ShelfGame
           key={game.id}

@@ -1,14 +1,14 @@
-import type { AllGames } from '@marigold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '../../platform/after-paint.ts'
 import { useSteady } from '../../platform/use-steady.ts'
 import { askGames } from './explore-answers.ts'
+import type { ShownGames } from './for-card.ts'
 import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
 
 /** What explore shows: the games, and what was chosen to see them. */
 export interface View {
-  games: AllGames
+  games: ShownGames
   shown: Shown
 }
 
@@ -59,7 +59,7 @@ export function useAhead(view: View): [View | null, Go] {
     }
   }, [pay])
   // Until the router shows something else than the press before.
-  const show = useSteady((games: AllGames, shown: Shown, after: string | null) =>
+  const show = useSteady((games: ShownGames, shown: Shown, after: string | null) =>
     setAhead({ games, shown, of: view.shown, after }),
   )
 

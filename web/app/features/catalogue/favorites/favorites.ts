@@ -1,7 +1,8 @@
-import { addFavorite, getFavorites, removeFavorite, type Game } from '@marigold/contract'
+import { addFavorite, getFavorites, removeFavorite } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { askAgain, changeAnswer, useCall } from '../../../platform/query-client.ts'
+import type { CardGame } from '../game-card.tsx'
 
 const keyOf = (token: string) => [getFavorites.path, null, null, token]
 
@@ -11,9 +12,9 @@ export function useFavorites(token: string) {
 }
 
 /** Makes a game a favorite or takes it away; shown at once. Answers what went wrong, or null. */
-export async function setFavorite(token: string, game: Game, wanted: boolean): Promise<string | null> {
+export async function setFavorite(token: string, game: CardGame, wanted: boolean): Promise<string | null> {
   const key = keyOf(token)
-  await changeAnswer<Game[]>(key, (known) => {
+  await changeAnswer<CardGame[]>(key, (known) => {
     const others = known.filter(({ id }) => id !== game.id)
     return wanted ? [game, ...others] : others
   })

@@ -1,12 +1,12 @@
-import type { Game } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
 import { useToken } from '../../../platform/use-token.ts'
+import type { CardGame } from '../game-card.tsx'
 import { late } from '../../../platform/late.ts'
 
 const Heart = lazy(late(() => import('./heart.tsx').then((module) => ({ default: module.Heart }))))
 
 /** The heart of a game, for signed-in people alone, after paint: on the cover, or `wide` among the page's buttons. */
-export function HeartSlot({ game, wide = false }: { game: Game; wide?: boolean }) {
+export function HeartSlot({ game, wide = false }: { game: CardGame; wide?: boolean }) {
   const token = useToken()
   const heart =
     typeof token === 'string' ? (
@@ -18,4 +18,4 @@ export function HeartSlot({ game, wide = false }: { game: Game; wide?: boolean }
 }
 
 /** The heart on the cover of a game, for a shelf. */
-export const heartOn = (game: Game) => <HeartSlot game={game} />
+export const heartOn = (game: CardGame) => <HeartSlot game={game} />

@@ -1,14 +1,14 @@
-import type { Game } from '@marigold/contract'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useState } from 'react'
 import { plainName } from '../../../platform/plain-name.ts'
 import { AlertDialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import type { CardGame } from '../game-card.tsx'
 import { setFavorite, useFavorites } from './favorites.ts'
 import './hearts.css'
 
 /** Makes a game a favorite, or no longer: round on a cover, `wide` with its words. */
-export function Heart({ game, token, wide = false }: { game: Game; token: string; wide?: boolean }) {
+export function Heart({ game, token, wide = false }: { game: CardGame; token: string; wide?: boolean }) {
   const { data } = useFavorites(token)
   const [trouble, setTrouble] = useState<string | null>(null)
   if (data === undefined) return null

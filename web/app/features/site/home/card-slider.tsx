@@ -1,9 +1,9 @@
-import type { Area, Card } from '@marigold/contract'
+import type { Area } from '@marigold/contract'
 import { ArrowRight, AudioLines, MessagesSquare, Pause, Play, Waves, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton, LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { areasOf } from './own-samples.ts'
+import { areasOf, type Sample } from './own-samples.ts'
 import { SampleCard } from './sample-card.tsx'
 
 const interval = 3000
@@ -38,7 +38,7 @@ function place(index: number, at: number, count: number): string {
   return offset === count - 1 ? 'left' : 'away'
 }
 
-function Slider({ cards }: { cards: Card[] }) {
+function Slider({ cards }: { cards: Sample[] }) {
   const [at, setAt] = useState(0)
   const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -64,7 +64,7 @@ function Slider({ cards }: { cards: Card[] }) {
         {cards.map((card, index) => {
           const where = place(index, at, cards.length)
           return (
-            <div key={card.key} className={`tcard fan-${where}`} aria-hidden={where !== 'front'}>
+            <div key={index} className={`tcard fan-${where}`} aria-hidden={where !== 'front'}>
               <SampleCard card={card} done={1 + (index % 2)} />
             </div>
           )
@@ -83,7 +83,7 @@ function Slider({ cards }: { cards: Card[] }) {
         )}
         {cards.map((card, index) => (
           <button
-            key={card.key}
+            key={index}
             type="button"
             className="dot"
             aria-label={`Card ${index + 1}`}
@@ -99,7 +99,7 @@ function Slider({ cards }: { cards: Card[] }) {
 }
 
 /** What the cards are, and some of them taking turns. */
-export function CardSlider({ cards }: { cards: Card[] }) {
+export function CardSlider({ cards }: { cards: Sample[] }) {
   const present = areasOf(cards)
   return (
     <section className="deck sec">

@@ -6,14 +6,12 @@ import owl from '../../../assets/stickers/owl.svg'
 import rabbit from '../../../assets/stickers/rabbit.svg'
 import turtle from '../../../assets/stickers/turtle.svg'
 
-const plain = { marks: [], answers: [], correct: [] } satisfies Partial<Card>
+/** What the slider shows of a card. */
+export type Sample = Pick<Card, 'area' | 'prompt' | 'pictures' | 'caption' | 'marks' | 'target'>
 
-const ownSamples: Card[] = [
+const ownSamples: Sample[] = [
   {
-    ...plain,
-    key: 'sample-lemon',
     area: 'articulation',
-    layout: 'word',
     prompt: '',
     pictures: [{ url: lemon, alt: 'A lemon' }],
     caption: 'lemon',
@@ -21,20 +19,16 @@ const ownSamples: Card[] = [
     target: 'L, initial',
   },
   {
-    ...plain,
-    key: 'sample-balloon',
+    marks: [],
     area: 'fluency',
-    layout: 'line',
     prompt: '',
     pictures: [{ url: balloon, alt: 'A balloon' }],
     caption: 'balloon',
     target: '3 syllables',
   },
   {
-    ...plain,
-    key: 'sample-fly',
+    marks: [],
     area: 'language',
-    layout: 'grid',
     prompt: 'Which one can fly?',
     pictures: [
       { url: owl, alt: 'An owl' },
@@ -49,18 +43,23 @@ const ownSamples: Card[] = [
 
 const shown = 6
 
+/** A card’s target without the level of its practice. */
+const shortTarget = (target: string) => target.split(',').slice(0, 2).join(',')
+
 /** The areas that have cards, as the server's samples tell. */
-export function areasOf(cards: readonly Card[]): Set<Area> {
+export function areasOf(cards: readonly Pick<Card, 'area'>[]): Set<Area> {
   return new Set<Area>(['articulation', ...cards.map(({ area }) => area)])
 }
 
 /** The slider's cards: one of ours for each area that has cards, so that the first view is mixed, then the server's. */
-export function slides(fromServer: readonly Card[]): Card[] {
+export function slides(fromServer: readonly Card[]): Sample[] {
   const areas = areasOf(fromServer)
   const own = ownSamples.filter(({ area }) => areas.has(area))
   const [first, ...rest] = own
   const theirs = fromServer
     .slice(0, shown - own.length)
-    .map((card) => ({ ...card, caption: card.caption.toLowerCase() }))
+    .map(({ area, prompt, pictures, caption, marks, target }): Sample => {
+      return { area, prompt, pictures, caption: caption.toLowerCase(), marks, target: shortTarget(target) }
+    })
   return first ? [first, ...theirs, ...rest] : theirs
 }

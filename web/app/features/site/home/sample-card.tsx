@@ -1,7 +1,7 @@
-import type { Card } from '@marigold/contract'
 import { Fragment } from 'react'
-import off from '../../../assets/brand/rate-off.svg'
-import on from '../../../assets/brand/rate-on.svg'
+import off from '../../../assets/brand/rate-off.svg?no-inline'
+import on from '../../../assets/brand/rate-on.svg?no-inline'
+import type { Sample } from './own-samples.ts'
 
 /** Tries on a card as flowers. With `fills` the next one opens before the eye, once. */
 export function Tries({ done, of = 3, fills = false }: { done: number; of?: number; fills?: boolean }) {
@@ -18,7 +18,7 @@ export function Tries({ done, of = 3, fills = false }: { done: number; of?: numb
 }
 
 /** The caption with the letters of its target sound set apart. */
-function Marked({ card }: { card: Card }) {
+function Marked({ card }: { card: Sample }) {
   const parts: { text: string; marked: boolean }[] = []
   let from = 0
   for (const [start, end] of card.marks) {
@@ -35,14 +35,14 @@ function Marked({ card }: { card: Card }) {
 const areaNames = { articulation: 'Articulation', language: 'Language', fluency: 'Fluency' }
 
 /** A therapy card as the home page shows it: small, for the eye, scored by nobody. */
-export function SampleCard({ card, done }: { card: Card; done: number }) {
+export function SampleCard({ card, done }: { card: Sample; done: number }) {
   const several = card.pictures.length > 2
   const long = card.caption.length > 8
   return (
     <div className="in">
       <div className="row">
         <span>{areaNames[card.area]}</span>
-        <span className="target">{card.target.split(',').slice(0, 2).join(',')}</span>
+        <span className="target">{card.target}</span>
       </div>
       <div className={several ? 'four' : 'pic'}>
         {card.pictures.slice(0, several ? 4 : 1).map((picture) => (
