@@ -33,12 +33,20 @@ function zonePatterns(from) {
   return { message, others, patterns }
 }
 
+// After the next paint is too late for whoever presses as soon as the buttons are there: keys are not heard yet, and
+// what was to be kept is lost with a view that has gone by then.
+const late = [
+  ['[callee.name=/^offer(Keys|Arrows)$/]', 'keys come with the buttons: offer them in useLayoutEffect'],
+  ["[callee.property.name='keep']", 'keep in useLayoutEffect: a view that has gone has no more effects'],
+].map(([call, message]) => ({ selector: `CallExpression[callee.name='useEffect'] CallExpression${call}`, message }))
+
 function zone(from) {
   const { message, others, patterns } = zonePatterns(from)
   const dynamic = { selector: `ImportExpression[source.value=/^@marigold.(${others})/]`, message }
+  const restricted = ['error', dynamic, ...(from === 'games' ? late : [])]
   return {
     files: [`${from}/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-imports': ['error', { patterns }], 'no-restricted-syntax': ['error', dynamic] },
+    rules: { 'no-restricted-imports': ['error', { patterns }], 'no-restricted-syntax': restricted },
   }
 }
 

@@ -12,7 +12,8 @@ interface Round<T> {
   step: number
 }
 
-const isLate = <T>(stop: ScanStop<T>) => 'group' in stop && stop.late === true
+/** A group that comes once, after the loops. */
+export const isLate = <T>(stop: ScanStop<T>) => 'group' in stop && stop.late === true
 
 function roundOf<T>(all: ScanStop<T>[]): Round<T> {
   const stops = all.filter((stop) => !isLate(stop))

@@ -156,6 +156,47 @@ test('what comes to lead by itself does not take the light from under a press', 
   expect(shown()).toBe('c')
 })
 
+test('a press that was meant for what has just gone does not enter the bar, and what comes next is lit', () => {
+  const bar: ScanStop<string> = { group: [single('end'), single('menu')], at: 'bar', late: true }
+  for (const mode of ['one', 'two'] as const) {
+    stops = [single('stop'), bar]
+    scan.set({ ...pace, mode })
+    scan.refresh()
+    expect(shown()).toBe('stop')
+    stops = [bar]
+    scan.refresh()
+    expect(shown()).toBeNull()
+    scan.select()
+    expect(shown()).toBe('[bar]')
+    stops = [single('easy'), single('tense'), bar]
+    scan.refresh()
+    expect([shown(), pressed]).toEqual(['easy', []])
+  }
+})
+
+test('where only the bar is left, it is lit after a moment', () => {
+  stops = [single('stop'), { group: [single('end'), single('menu')], at: 'bar', late: true }]
+  scan.set({ ...pace, mode: 'two' })
+  stops = stops.slice(1)
+  scan.refresh()
+  pass(799)
+  expect(shown()).toBeNull()
+  pass(1)
+  expect(shown()).toBe('[bar]')
+})
+
+test('whoever is in the bar stays there when there is nothing else any more', () => {
+  const bar: ScanStop<string> = { group: [single('end'), single('menu')], at: 'bar', late: true }
+  stops = [single('stop'), bar]
+  scan.set({ ...pace, mode: 'two' })
+  scan.next()
+  scan.select()
+  expect(shown()).toBe('end')
+  stops = [bar]
+  scan.refresh()
+  expect(shown()).toBe('end')
+})
+
 test('an unchanged screen does not start the scan over', () => {
   scan.set(pace)
   pass(2000)

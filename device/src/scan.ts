@@ -1,4 +1,4 @@
-import { leaderOf, makeTrack, pruned, sameStops, type ScanStop } from './scan-track.ts'
+import { isLate, leaderOf, makeTrack, pruned, sameStops, type ScanStop } from './scan-track.ts'
 
 export type { ScanStop } from './scan-track.ts'
 
@@ -45,6 +45,8 @@ export interface ScanRoom<T> {
 }
 
 const loops = 2
+/** A press that comes so soon after something has gone was meant for it. */
+const graceMs = 800
 
 /** The light of a scan and the timer that moves it on. */
 function makeLight<T>(room: ScanRoom<T>) {
@@ -70,6 +72,12 @@ function makeLight<T>(room: ScanRoom<T>) {
     inverse,
     pace: () => pace,
     lit: () => lit,
+    /** Dark for a moment. */
+    rest(then: () => void) {
+      cancel()
+      show(null)
+      cancel = room.after(graceMs, then)
+    },
     setPace: (next: ScanPace) => (pace = next),
     setHeld: (on: boolean) => (held = on),
     stop: () => cancel(),
@@ -159,9 +167,12 @@ export function makeScan<T>(room: ScanRoom<T>): Scan<T> {
       // What a press has brought to lead, as a Done does, is what comes next.
       const led = stop !== null && stop === pressed && leader !== null && leader !== leaderOf(known)
       if (!led && sameStops(found, known)) return
+      // Where only the bar is left, a press that was meant for what has just gone does not enter it.
+      const gone = stop !== null && 'press' in stop && !known.every(isLate) && found.every(isLate)
       known = found
       pressed = null
       if (!led && stop && 'press' in stop && track.settle(known, stop.press)) light.go()
+      else if (gone) light.rest(restart)
       else restart()
     },
     set(next) {

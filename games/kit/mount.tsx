@@ -12,6 +12,7 @@ import { Practice } from './screens/practice.tsx'
 import { ReadAloud } from './screens/read-aloud.tsx'
 import { StageBox } from './screens/stage.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
+import { drawLater } from './session/draw-later.ts'
 import { turnPages } from './session/flip-book.ts'
 import { cornerGrowthOf, growthOf } from './session/growth.ts'
 import { makeSession, type Session } from './session/session.ts'
@@ -116,6 +117,7 @@ export function mountGame<Level extends LevelBase, State, Move>(spec: GameSpec<L
   document.title = spec.manifest.game_name
   dressPage(session)
   turnPages()
+  drawLater()
   wireInput(session)
   // A game that needs the letter itself offers it after this, and has it.
   offerKeys({ m: () => toggleSound(session) })

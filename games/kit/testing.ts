@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { FromGame, Player } from '@marigold/contract'
 import { seats as looks, type Ticker } from '@marigold/device'
 import type { GameSpec, LevelBase, Values } from './game.ts'
+import type { PressArea } from './input/apart.ts'
 import type { Surroundings } from './play/inside.ts'
 import { makePlay } from './play/play.ts'
 import type { Rules } from './rules.ts'
@@ -27,6 +28,30 @@ export function handTime(): Ticker & { pass(ms: number): void } {
       }
     },
   }
+}
+
+/** Stages that a layout is tried on, width and height: phones both ways, a tablet, laptops, a wall. */
+export const stageSizes = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [667, 375],
+  [820, 1180],
+  [1024, 768],
+  [1180, 760],
+  [1920, 1080],
+] as const
+
+/** The pairs of areas, by their numbers, that share more than an edge: a press there would go to either. */
+export function meeting(areas: readonly PressArea[]): [number, number][] {
+  const shared = (a: number, long: number, b: number, other: number) => Math.min(a + long, b + other) - Math.max(a, b)
+  return areas.flatMap((a, at) =>
+    areas.slice(at + 1).flatMap((b, by): [number, number][] => {
+      const wide = shared(a.left, a.width, b.left, b.width)
+      const high = shared(a.top, a.height, b.top, b.height)
+      return wide < 0.01 || high < 0.01 ? [] : [[at, at + 1 + by]]
+    }),
+  )
 }
 
 /** A game for tests: each press counts one for the seat; over at `goal` presses. */

@@ -74,7 +74,7 @@ export const gamesRules = [
   {
     rule: 'a ticket only for active people',
     file: 'server/src/features/play/play.service.ts',
-    code: 'if (!person.active) return null',
+    code: 'if (!game.free && !person.active) return { message: needsPlan, play_url: null }',
     without: '',
     tests: play,
   },

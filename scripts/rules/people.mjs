@@ -59,8 +59,8 @@ export const peopleRules = [
   {
     rule: 'a person reads their own notifications alone',
     file: 'server/src/features/notifications/notifications.service.ts',
-    code: "    .where('user_id', '=', userId)\n    .where('cleared_at', 'is', null)\n    .select(['id', 'kind'",
-    without: "    .where('cleared_at', 'is', null)\n    .select(['id', 'kind'",
+    code: "    .where('user_id', '=', userId)\n    .where('cleared_at', 'is', null)\n    .orderBy('id', 'desc')",
+    without: "    .where('cleared_at', 'is', null)\n    .orderBy('id', 'desc')",
     tests: 'server/src/features/notifications/notifications.test.ts',
   },
   {

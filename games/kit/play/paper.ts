@@ -9,6 +9,11 @@ const lettersALine = 58
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+const tenth = (value: number) => Math.round(value * 10) / 10
+/** A picture as a part of a drawing, its corner at x, y; as an image of its own it would be a document for the browser, dear to show. */
+export const placed = (svg: string, x: number, y: number, width: number, height = width): string =>
+  svg.replace('<svg ', `<svg x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" `)
+
 /**
  * A drawing as an address that is no longer than it must be: only what an address or the quotes around it would trip over
  * is written in three letters. In an attribute of another drawing it stands `escaped`.

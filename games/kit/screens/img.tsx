@@ -1,22 +1,22 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-// How many pictures are kept ready. One that is shown is ready all the same.
+// How many pictures are known as shown lately.
 const room = 120
-const ready = new Map<string, HTMLImageElement>()
+const ready = new Map<string, HTMLImageElement | null>()
 interface Waiting {
-  address: string
+  picture: string
   come: () => void
 }
 const waiting = new Set<Waiting>()
 let frame = 0
 
-/** Keeps a picture in the browser's memory: what shows it after this draws it without a document of its own. */
-function keep(address: string): void {
-  const kept = ready.get(address) ?? new Image()
-  if (!kept.src) kept.src = address
-  ready.delete(address)
-  ready.set(address, kept)
+/** Remembers a picture; an address is loaded too, so that what shows it after this draws it without a document of its own. */
+function keep(picture: string): void {
+  const kept = ready.get(picture) ?? (picture.startsWith('<') ? null : new Image())
+  if (kept && !kept.src) kept.src = picture
+  ready.delete(picture)
+  ready.set(picture, kept)
   for (const oldest of ready.keys()) if (ready.size > room) ready.delete(oldest)
 }
 
@@ -24,9 +24,9 @@ function next(): void {
   frame = 0
   const [first] = waiting
   if (!first) return
-  keep(first.address)
+  keep(first.picture)
   for (const one of waiting) {
-    if (one.address !== first.address) continue
+    if (one.picture !== first.picture) continue
     waiting.delete(one)
     one.come()
   }
@@ -37,10 +37,10 @@ function next(): void {
  * Tells when a drawn picture can be shown without a long task: at once for one that was shown lately or comes alone, else
  * in a frame of its own. Returns how to stop waiting.
  */
-function whenReady(address: string, come: () => void): () => void {
-  const own = { address, come }
-  if (ready.has(address) || (frame === 0 && waiting.size === 0)) {
-    keep(address)
+function whenReady(picture: string, come: () => void): () => void {
+  const own = { picture, come }
+  if (ready.has(picture) || (frame === 0 && waiting.size === 0)) {
+    keep(picture)
     come()
   } else waiting.add(own)
   if (frame === 0) frame = requestAnimationFrame(next)
@@ -65,24 +65,33 @@ export function useReady(addresses: readonly string[]): boolean {
   return addresses.length === 0 || come === all
 }
 
+const filling = '<svg style="display:block;width:100%;height:100%"'
+
+function show(host: HTMLElement, svg: string): void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  root.innerHTML = svg.replace('<svg', filling)
+  host.toggleAttribute('data-come', svg !== '')
+}
+
 interface ImgProps {
-  /** Address of a made picture, as `addressOf` tells. */
-  src: string
+  /** The picture as SVG with a `viewBox`. */
+  svg: string
   class?: string
   style?: JSX.CSSProperties
 }
 /**
- * A drawn picture (`data:image/svg+xml`) beside whose words it needs none of its own. The browser makes a document of each such
- * picture when it is first shown, some milliseconds on a slow tablet: of several that come together, one is
- * shown in each frame, and those that were shown lately all at once.
+ * A drawn picture beside whose words it needs none of its own, as wide and high as rules for `.drawn` say. It is part of the page, in a
+ * tree of its own so that neither names nor rules meet those around it: as `<img>` it would be a document for the browser,
+ * four times as dear to show. Of several that come together one is shown in each frame, and those that were shown lately
+ * all at once.
  */
-export function Img({ src, ...rest }: ImgProps) {
-  const image = useRef<HTMLImageElement>(null)
+export function Img({ svg, class: name, style }: ImgProps) {
+  const host = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const at = image.current
+    const at = host.current as HTMLSpanElement
     // Never the last picture at the place of the next.
-    at?.removeAttribute('src')
-    return whenReady(src, () => at?.setAttribute('src', src))
-  }, [src])
-  return <img ref={image} alt="" draggable={false} {...rest} />
+    if (at.shadowRoot) show(at, '')
+    return whenReady(svg, () => show(at, svg))
+  }, [svg])
+  return <span ref={host} class={name ? `drawn ${name}` : 'drawn'} style={style} aria-hidden="true" />
 }

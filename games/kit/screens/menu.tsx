@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { presetNames, type Field } from '../game.ts'
 import { offerKeys } from '../input/keys.ts'
 import { groups, kitFields, type Group } from '../session/kit-fields.ts'
@@ -89,7 +89,7 @@ function PlayingButtons({ session }: { session: AnySession }) {
 /** Presets, the game's settings and the kit's own, over a stopped game. */
 export function Menu({ session }: { session: AnySession }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = box.current
     panel?.addEventListener('keydown', keepFocus)
     const before = document.activeElement as HTMLElement | null

@@ -44,15 +44,14 @@ interface PictureProps {
 }
 /** A picture of the content, as large as the room it stands in. */
 export function Picture({ svg, alt = '', tint, outline, gray, class: name, style }: PictureProps) {
-  const address = addressOf(svg)
   const around = outline && ['1px 0', '-1px 0', '0 1px', '0 -1px'].map((at) => `drop-shadow(${at} 0 ${outline})`)
   const filter = [...(gray ? ['grayscale(1)', 'opacity(.55)'] : []), ...(around || [])].join(' ')
-  const mask = `url("${address}") center / contain no-repeat`
+  const mask = tint && `url("${addressOf(svg)}") center / contain no-repeat`
   const flat = tint && { background: tint, mask, '-webkit-mask': mask }
   const named = alt ? { role: 'img' as const, 'aria-label': alt } : { 'aria-hidden': true as const }
   return (
     <span class={`picture ${name ?? ''}`} style={{ ...style, ...(filter && { filter }) }} {...named}>
-      {flat ? <i style={flat} /> : <Img src={address} />}
+      {flat ? <i style={flat} /> : <Img svg={svg} />}
     </span>
   )
 }
