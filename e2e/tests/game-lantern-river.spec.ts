@@ -33,11 +33,13 @@ test('the first picture of the play has its river', async ({ page, player }) => 
   const water = await game.getByRole('button', { name: 'Start', exact: true }).evaluate((button) => {
     ;(button as HTMLElement).click()
     return new Promise<string>((done) => {
-      requestAnimationFrame(() => {
-        const canvas = document.querySelector('.pinwheel') && document.querySelector<HTMLCanvasElement>('.river canvas')
+      const look = () => {
+        if (!document.querySelector('.pinwheel')) return requestAnimationFrame(look)
+        const canvas = document.querySelector<HTMLCanvasElement>('.river canvas')
         const context = canvas?.getContext('2d')
         done(context?.getImageData(canvas!.width / 2, canvas!.height - 9, 1, 1).data.join() ?? 'no canvas')
-      })
+      }
+      requestAnimationFrame(look)
     })
   })
   expect(water).toMatch(/^[1-9]\d*,\d+,\d+,255$/)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { alone, heard, holdStill, open, overOnce, setup, start, turnsEnded } from '../fixtures/game-player.ts'
-import { tabTo } from '../fixtures/keyboard.ts'
+import { pressAtOnce, tabTo } from '../fixtures/keyboard.ts'
 
 const test = checkGame({
   slug: 'patient-orchard',
@@ -29,9 +29,8 @@ test('a switch goes through the trees first, then through what can be done there
 test('who starts by keyboard has the keys of the game at once: Space waits', async ({ page, player }) => {
   const game = await open(page, player, 1, setup({}, alone))
   await tabTo(page, game.getByRole('button', { name: 'Start', exact: true }))
+  await pressAtOnce(game, '.actions', ' ')
   await page.keyboard.press('Enter')
-  await game.locator('.actions').waitFor()
-  await page.keyboard.press(' ')
   await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
   const [choice] = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target === 'wait or act')
   expect(choice?.trial?.response).toContain('wait')

@@ -4,11 +4,13 @@ import {
   alone,
   errorsOf,
   everyLevel,
+  fast,
   heard,
   holdStill,
   open,
   overOnce,
   playedBySwitches,
+  runAt,
   settingsAccessible,
   setup,
   start,
@@ -150,9 +152,13 @@ if (everyLevel) {
     const game = await open(page, player, 2, setup(short, { calm: false }))
     await start(game)
     await game.locator('.pick-row button').first().click()
+    // Slow enough to be met in the air.
+    await runAt(game, 0.1)
     await game.locator('.zone').first().click()
     await expect(game.locator('.flight')).toHaveCount(1)
     await holdStill(page, game, () => game.locator('.scoops-world').evaluate((world) => world.innerHTML))
+    await expect(game.locator('.flight')).toHaveCount(1)
+    await runAt(game, fast)
     await expect(game.locator('.flight')).toHaveCount(0)
   })
 

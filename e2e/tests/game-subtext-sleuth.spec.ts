@@ -28,6 +28,29 @@ const test = checkGame({
   },
 })
 
+test('on a small phone on its side all that can be answered stands there without a scroll', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  const game = await open(page, player, 1, setup({ typing: 'once' }))
+  await start(game)
+  const notebook = game.locator('.ss-page')
+  const fits = () =>
+    expect
+      .poll(() => notebook.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBeLessThanOrEqual(0)
+  await fits()
+  await game.locator('.ss-folder').first().click()
+  for (const voter of ['Mia', 'Leo']) {
+    await expect(game.locator('.ss-voter')).toContainText(voter)
+    await fits()
+    await game.locator('.ss-choice').last().click()
+  }
+  await expect(game.locator('.ss-voter')).toContainText('All votes are in')
+  await fits()
+})
+
 if (everyLevel) {
   test('votes stay hidden until all are in, and the slider moves by arrows', async ({ page, player }) => {
     const game = await open(page, player, 1, setup({ typing: 'once' }))

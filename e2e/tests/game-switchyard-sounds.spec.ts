@@ -39,6 +39,18 @@ const test = checkGame({
   },
 })
 
+test('the line map of ten trains is whole on the end screen of a phone', async ({ page, player }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const game = await open(page, player, 1, setup())
+  await start(game)
+  await game.locator('.offer button').first().click()
+  await game.getByRole('button', { name: 'End', exact: true }).click()
+  const picture = game.locator('.keepsake img')
+  await expect(picture).toBeVisible()
+  const { x, width } = (await picture.boundingBox()) as { x: number; width: number }
+  expect([x >= 12, x + width <= 378, width > 200]).toEqual([true, true, true])
+})
+
 if (everyLevel) {
   test('in Speak a misheard word comes back, is said again and is counted as put right', async ({ page, player }) => {
     const game = await open(page, player, 3, setup({ job: 'speak' }))

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { meeting } from '../kit/testing.ts'
 import { layoutOf, type Box } from './layout.ts'
+import { scenes } from './scenes.ts'
+import { spotAreas } from './spot-areas.ts'
 
 const stages = [
   [360, 640],
@@ -13,6 +16,7 @@ const stages = [
 ] as const
 const phones = [
   [844, 390],
+  [812, 375],
   [932, 430],
   [667, 375],
   [640, 360],
@@ -54,7 +58,7 @@ test('things on the tray are at least 48 pixels large, and all of them lie on it
 test('a pair at a low phone has room for all buttons of the guide, and of the builder beside the board', () => {
   for (const [width, height] of phones) {
     const { words, actions } = layoutOf({ width, height, portrait: false }, { things: 12, here: true, text: 1 })
-    expect([words.width >= 220, words.height >= 270, actions.width > 149, actions.height >= 134]).toEqual([
+    expect([words.width >= 220, words.height >= 270, actions.width > 149, actions.height >= 116]).toEqual([
       true,
       true,
       true,
@@ -66,7 +70,10 @@ test('a pair at a low phone has room for all buttons of the guide, and of the bu
 test('once the curtain has dropped, the guide’s board is nearly as large as the builder’s on a low stage', () => {
   for (const [width, height] of phones)
     for (const here of [true, false]) {
-      const { shown, build } = layoutOf({ width, height, portrait: false }, { things: 10, here, text: 1 })
+      const { shown, build } = layoutOf(
+        { width, height, portrait: false },
+        { things: 10, here, text: 1, compared: true },
+      )
       expect([width, here, shown.height > build.height * 0.75]).toEqual([width, here, true])
     }
 })
@@ -76,4 +83,28 @@ test('a direction of three parts has the room of the guide’s board where that 
     const { words, covers } = layoutOf({ width, height, portrait: false }, { things: 12, here: false, text: 1 })
     expect([width, covers, words.height >= 110]).toEqual([width, true, true])
   }
+})
+
+const side = (a: { width: number; height: number }) => Math.min(a.width, a.height)
+
+test('no press on a spot goes to its neighbor, and on a stage with room each is a finger wide', () => {
+  for (const { stage, room } of all) {
+    const { build } = layoutOf(stage, room)
+    for (const { id } of scenes) {
+      const presses = spotAreas(id, build).map(({ press }) => press)
+      expect([stage, id, meeting(presses)]).toEqual([stage, id, []])
+      const least = Math.min(...presses.map(side))
+      const wanted = build.width >= 330 ? 44 : 26
+      expect([stage, room, id, least >= wanted]).toEqual([stage, room, id, true])
+    }
+  }
+})
+
+test('on a phone on its side of usual width the board is wide enough for a finger on each spot', () => {
+  for (const width of [812, 844, 932])
+    for (const here of [true, false]) {
+      const height = Math.round(width * 0.462)
+      const { build } = layoutOf({ width, height, portrait: false }, { things: 12, here, text: 1 })
+      expect([width, here, build.width >= 300]).toEqual([width, here, true])
+    }
 })

@@ -30,6 +30,8 @@ export interface Layout {
   tray: Box
   /** Bell, next and ready. */
   actions: Box
+  /** Words, board and tray stand side by side, as high as the stage. */
+  columns: boolean
   /** Side of a thing on the tray, how many stand in a row, and the space between them. */
   thing: { side: number; across: number; space: number }
   /** Middle of a head and how far it looks over its board; null where there is no room for it. */
@@ -43,6 +45,8 @@ interface Room {
   here: boolean
   /** Text size, 1 to 2: larger words have more room. */
   text: number
+  /** The curtain has dropped: both boards stand side by side, and there is no tray. */
+  compared?: boolean
 }
 
 const bar = 70
@@ -50,6 +54,9 @@ const bar = 70
 const lowTable = 126
 /** Next and Ready beside one another. */
 const leastActions = 150
+/** Four things of 48 pixels beside one another; above them the bell and what comes next. */
+const trayColumn = 224
+const columnActions = 116
 /** A lower board of the guide shows nothing: its room is worth more to the words. */
 const leastGuide = 90
 /** The rod of the curtain stands out above its board. */
@@ -138,6 +145,7 @@ function wide(stage: Stage, room: Room): Layout {
     build,
     tray,
     actions,
+    columns: false,
     thing,
     heads: {
       guide: low ? null : { x: guide.x + guide.width * 0.62, y: guide.y, scale },
@@ -167,6 +175,34 @@ function lowPair(stage: Stage, { things }: Room): Layout {
     build,
     tray,
     actions: { x: beside, y: bar, width: width - beside - gap, height: build.height },
+    columns: false,
+    thing: trayOf(things, tray),
+    heads: { guide: null, builder: null },
+  }
+}
+
+/** A phone on its side that is wide enough: a tray of four things across at its right leaves the board all the height. */
+function columns(stage: Stage, { things }: Room): Layout {
+  const { width, height } = stage
+  const high = height - bar - gap
+  const desk = Math.max(220, Math.min(260, width * 0.27))
+  const words = { x: gap, y: bar, width: desk, height: high }
+  const side = { x: width - gap - trayColumn, width: trayColumn }
+  const trayHeight = Math.min(high - columnActions - gap, Math.ceil(things / 4) * 62 + 12)
+  const tray = { ...side, y: height - gap - trayHeight, height: trayHeight }
+  const from = words.x + desk + gap * 2
+  const build = fitted({ x: from, y: bar + gap, width: side.x - gap * 2 - from, height: high - gap * 2 })
+  return {
+    stage,
+    table: build.y + build.height * 0.9,
+    words,
+    guide: build,
+    covers: true,
+    shown: fitted({ x: gap * 2, y: build.y, width: desk - gap, height: build.height }),
+    build,
+    tray,
+    actions: { ...side, y: bar, height: high - trayHeight - gap },
+    columns: true,
     thing: trayOf(things, tray),
     heads: { guide: null, builder: null },
   }
@@ -201,6 +237,7 @@ function tall(stage: Stage, { things, here, text }: Room): Layout {
     build,
     tray,
     actions: { x: left, y: height - actionsHeight - gap, width: inner, height: actionsHeight },
+    columns: false,
     thing: trayOf(things, tray),
     heads: { guide: { x: left + 42, y: bar + wordsHeight - 6, scale: 0.8 }, builder: null },
   }
@@ -209,7 +246,11 @@ function tall(stage: Stage, { things, here, text }: Room): Layout {
 /** Lays table, boards and tray out for a stage. */
 export function layoutOf(stage: Stage, room: Room): Layout {
   if (stage.portrait) return tall(stage, room)
-  return room.here && isLow(stage) ? lowPair(stage, room) : wide(stage, room)
+  if (!isLow(stage)) return wide(stage, room)
+  const rows = room.here ? lowPair(stage, room) : wide(stage, room)
+  if (room.compared) return rows
+  const beside = columns(stage, room)
+  return beside.build.width > rows.build.width && beside.thing.side >= 48 ? beside : rows
 }
 
 /** With nobody at the table. */

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks'
-import { useReady, type Carry } from '../kit/index.ts'
+import { useReady, type Carry, type PressArea } from '../kit/index.ts'
 import { boardPicture } from './boards.ts'
-import type { Puzzle } from './deal.ts'
 import { pictureOf } from './item-pictures.ts'
 import type { Box } from './layout.ts'
 import { hrefOf, itemDrawing, roomOf, scenePicture } from './scene-picture.ts'
-import { board, sceneOf } from './scenes.ts'
+import { sceneOf } from './scenes.ts'
 import type { BarrierPlay, Show } from './show.ts'
+import { roomInPress, spotAreas, type SpotArea } from './spot-areas.ts'
 import type { State } from './state.ts'
 import { wholeOf } from './texts.ts'
 import { phraseOf, type Feature, type Item } from './things.ts'
@@ -21,25 +21,14 @@ export const nameOf = (item: Item, says: readonly Feature[]): string =>
 export const unlit = { 'data-scan': undefined } as const
 
 /** An item as it stands on a board, its foot at the lower edge. */
-export function ItemPicture({ item, grid }: { item: Item; grid: boolean }) {
+export function ItemPicture({ item, grid, at }: { item: Item; grid: boolean; at?: PressArea }) {
   const ready = useReady([hrefOf(item, pictureOf)])
   const drawn = useMemo(() => (ready ? itemDrawing(item, 0, 0, grid, pictureOf) : ''), [item, grid, ready])
   const room = roomOf(grid)
-  return <svg class="item" viewBox={`${-room / 2} ${-room} ${room} ${room}`} aria-hidden="true" {...html(drawn)} />
-}
-
-/** Where a button for a spot lies on a board: the room of a thing, at least 48 pixels. */
-export function spotStyle({ scene }: Puzzle, spot: number, { width }: Box) {
-  const { spots, grid } = sceneOf(scene)
-  const { x, y } = spots[spot] ?? { x: 0, y: 0 }
-  const scale = width / board.width
-  const side = Math.max(48, roomOf(grid) * scale)
-  return {
-    left: x * scale - side / 2,
-    top: y * scale - side + Math.max(0, (48 - roomOf(grid) * scale) / 2),
-    width: side,
-    height: side,
-  }
+  const view = `${-room / 2} ${-room} ${room} ${room}`
+  return (
+    <svg class={`item ${at ? 'placed' : ''}`} style={{ ...at }} viewBox={view} aria-hidden="true" {...html(drawn)} />
+  )
 }
 
 interface BoardProps {
@@ -58,6 +47,7 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
     [puzzle, ready],
   )
   if (!puzzle) return null
+  const areas = spotAreas(puzzle.scene, box)
   const marks = phase === 'reveal' ? outcomes.slice(0, show.marked.value) : []
   return (
     <div class="board-inner">
@@ -69,9 +59,9 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
       />
       {marks.map(({ differs }, at) => {
         const spot = puzzle.wanted[at]?.spot ?? 0
-        const style = spotStyle(puzzle, spot, box)
+        const area = areas[spot] as SpotArea
         const still = open.includes(at)
-        if (differs.length === 0 || !still) return <Sparkle key={at} style={style} mended={differs.length > 0} />
+        if (differs.length === 0 || !still) return <Sparkle key={at} style={area.room} mended={differs.length > 0} />
         return (
           <button
             key={at}
@@ -79,7 +69,7 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
             class={`differs ${asking === at ? 'asked' : ''}`}
             data-scan=""
             data-place=""
-            style={style}
+            style={{ ...area.press }}
             aria-label={`Talk about ${wholeOf(state, at)}`}
             disabled={!free || asking !== null}
             onClick={() => show.make({ kind: 'ask', at })}
@@ -93,15 +83,9 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
 }
 
 /** What matches: four small stars around a tick. */
-function Sparkle({
-  style,
-  mended,
-}: {
-  style: { left: number; top: number; width: number; height: number }
-  mended: boolean
-}) {
+function Sparkle({ style, mended }: { style: PressArea; mended: boolean }) {
   return (
-    <span class={`sparkle ${mended ? 'mended' : ''}`} style={style}>
+    <span class={`sparkle ${mended ? 'mended' : ''}`} style={{ ...style }}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="54" r="49" class="ring" />
         {[
@@ -136,6 +120,7 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
   const empty = useMemo(() => (puzzle ? boardPicture(puzzle.scene) : ''), [puzzle])
   if (!puzzle) return null
   const { spots, grid, name } = sceneOf(puzzle.scene)
+  const areas = spotAreas(puzzle.scene, box)
   const building = phase === 'build'
   const held = carry.held.value
   return (
@@ -148,7 +133,7 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
       {spots.map(({ phrase }, spot) => {
         const tray = placed.indexOf(spot)
         const item = puzzle.tray[tray]
-        const style = spotStyle(puzzle, spot, box)
+        const area = areas[spot] as SpotArea
         const mark = markOf(state, show.marked.value, tray)
         if (item) {
           const id = `t${tray}`
@@ -157,13 +142,13 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
               key={id}
               type="button"
               class={`standing ${mark}`}
-              style={style}
+              style={{ ...area.press }}
               aria-label={`${nameOf(item, puzzle.says)}, ${phrase}`}
               {...(building ? carry.thing(id) : {})}
               {...(held === id ? unlit : {})}
               disabled={!building || !free || errorless || (held !== null && held !== id)}
             >
-              <ItemPicture item={item} grid={grid} />
+              <ItemPicture item={item} grid={grid} at={roomInPress(area)} />
             </button>
           )
         }
@@ -173,7 +158,7 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
             key={`s${spot}`}
             type="button"
             class="spot"
-            style={style}
+            style={{ ...area.press }}
             aria-label={`Put it ${phrase}`}
             {...carry.place(`s${spot}`)}
           >

@@ -172,7 +172,7 @@ export function View({ play }: { play: BarrierPlay }) {
   const layout = layoutNow(play, state)
   return (
     <div
-      class={`barrier ${layout.stage.portrait ? 'portrait' : 'wide'} ${layout.covers ? 'covers' : ''} by-${state.guide} is-${phase}`}
+      class={`barrier ${layout.stage.portrait ? 'portrait' : 'wide'} ${layout.covers ? 'covers' : ''} ${layout.columns ? 'columns' : ''} by-${state.guide} is-${phase}`}
     >
       <Room layout={layout} look={play.look.value} />
       {atTable && !closing && <Table play={play} show={show} carry={carry} free={free} />}

@@ -14,8 +14,13 @@ export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, wi
 export const textSize = ({ values }: BarrierPlay): number => (Number(values.text) || 100) / 100
 
 /** Where everything is for a state: the tray's things say how large they can be. */
-export const layoutNow = (play: BarrierPlay, { puzzle, guide }: State): Layout =>
-  layoutOf(play.stage.value, { things: puzzle?.tray.length ?? 6, here: guide !== 'voice', text: textSize(play) })
+export const layoutNow = (play: BarrierPlay, { puzzle, guide, phase }: State): Layout =>
+  layoutOf(play.stage.value, {
+    things: puzzle?.tray.length ?? 6,
+    here: guide !== 'voice',
+    text: textSize(play),
+    compared: phase === 'reveal',
+  })
 
 /** Wall, window, shelf and table: painted once for a stage and a look. */
 export function Room({ layout, look }: { layout: Layout; look: Look }) {

@@ -1,5 +1,5 @@
 import { Img } from '../kit/index.ts'
-import { giftPicture, tunePicture } from './pictures-of.ts'
+import { giftSvg, tuneSvg } from './pictures-of.ts'
 import { friendNow } from './rules.ts'
 import { gifts, tunes, type Move, type Position, type State } from './state.ts'
 import { PositionSign } from './thing-view.tsx'
@@ -22,13 +22,13 @@ export function Pick({ state, make, named }: ChoicesProps & { named: boolean }) 
         {tune
           ? tunes.map((one) => (
               <button key={one} type="button" data-scan="" onClick={() => make({ kind: 'tune', tune: one })}>
-                <Img src={tunePicture(one)} />
+                <Img svg={tuneSvg(one)} />
                 {upper(one)}
               </button>
             ))
           : gifts.map((one) => (
               <button key={one} type="button" data-scan="" onClick={() => make({ kind: 'gift', gift: one })}>
-                <Img src={giftPicture(one)} />
+                <Img svg={giftSvg(one)} />
                 {upper(one)}
               </button>
             ))}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { ease } from '@marigold/device'
 import { Img } from '../kit/index.ts'
-import { handPicture, tunePicture } from './pictures-of.ts'
+import { handSvg, tuneSvg } from './pictures-of.ts'
 import type { HayPlay } from './scene.ts'
 import type { Show } from './show.ts'
 import { beat, playTune } from './tune.ts'
@@ -56,12 +56,12 @@ export function March({ play, show }: { play: HayPlay; show: Show }) {
         ))}
         <span class="steps" style={{ width: gap }}>
           <span class="marcher" style={{ width: size, height: size }}>
-            <Img src={tunePicture(tune)} />
+            <Img svg={tuneSvg(tune)} />
           </span>
         </span>
       </div>
       <p class="goodbye" role="status">
-        <Img src={handPicture()} /> Goodbye!
+        <Img svg={handSvg()} /> Goodbye!
       </p>
     </>
   )

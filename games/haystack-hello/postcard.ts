@@ -1,4 +1,5 @@
 import type { Look } from '@marigold/contract'
+import { placed } from '../kit/play/paper.ts'
 import { friendNamed } from './friends.ts'
 import { layoutOf, usualRoom } from './layout.ts'
 import { paletteOf } from './palette.ts'
@@ -13,13 +14,6 @@ const giftAt: Record<Gift, readonly [x: number, y: number, size: number]> = {
   balloon: [0.62, -0.62, 0.7],
   umbrella: [0.2, -0.62, 0.8],
 }
-
-/** A picture inside of another: its corner at x, y, `size` wide and high. */
-const placed = (svg: string, x: number, y: number, size: number) =>
-  svg.replace(
-    '<svg ',
-    `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${size.toFixed(1)}" height="${size.toFixed(1)}" `,
-  )
 
 /** The parade on the farm, to save and to print: a `data:` address of SVG. */
 export function postcardOf(state: State, look: Look, title: string): string {

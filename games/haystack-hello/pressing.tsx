@@ -1,10 +1,9 @@
 import { Target } from '../kit/index.ts'
 import type { HayPlay } from './scene.ts'
 import type { Show } from './show.ts'
-import { spotArt } from './spot-art.ts'
+import { spotAreas } from './spot-areas.ts'
 import type { Move, Place, Spot } from './state.ts'
 import { placeText } from './texts.ts'
-import { colorsOf } from './world.tsx'
 
 /** What can be pressed on the farm now, and what a press of it does. */
 export interface Pressable {
@@ -14,24 +13,17 @@ export interface Pressable {
 }
 
 /** Buttons over the hiding places, in the order of their numbers. */
-export function Spots({ show, color, all }: { show: Show; color: ReturnType<typeof colorsOf>; all: Pressable[] }) {
+export function Spots({ show, all }: { show: Show; all: Pressable[] }) {
+  const areas = spotAreas(
+    show.layout.value,
+    all.map(({ spot }) => spot),
+  )
   return (
     <>
-      {all.map(({ spot, label, press }) => {
-        const { x, y, scale } = show.layout.value.spots[spot]
-        const art = spotArt(spot, color)
-        const [px, py, width, height] = art.press
-        return (
-          <Target
-            key={spot}
-            label={label}
-            x={x + px * scale}
-            y={y + (py - art.foot) * scale}
-            width={width * scale}
-            height={height * scale}
-            onPress={press}
-          />
-        )
+      {areas.map(({ left, top, width, height }, at) => {
+        const { spot, label, press } = all[at] as Pressable
+        const middle = { x: left + width / 2, y: top + height / 2 }
+        return <Target key={spot} label={label} {...middle} width={width} height={height} onPress={press} />
       })}
     </>
   )

@@ -13,8 +13,6 @@ export interface SpotArt {
   clip: string
   /** Where the middle of the friend is when it is out, how large, and how far below when it hides. */
   friend: { x: number; y: number; size: number; down: number; peek: number }
-  /** What is pressed: its middle, width and height. */
-  press: readonly [number, number, number, number]
 }
 
 const strokes = (d: string, color: string, width = 4) =>
@@ -34,7 +32,6 @@ const hay = (c: Palette): SpotArt => ({
   ],
   clip: 'M-84 -34A84 72 0 0 0 84 -34V-190H-84Z',
   friend: { x: 0, y: -46, size: 146, down: 150, peek: 44 },
-  press: [0, -18, 300, 250],
 })
 
 const bucket = (c: Palette): SpotArt => ({
@@ -47,7 +44,6 @@ const bucket = (c: Palette): SpotArt => ({
   ],
   clip: 'M-55 -46A55 14 0 0 0 55 -46H96V-190H-96V-46Z',
   friend: { x: 0, y: -88, size: 100, down: 112, peek: 20 },
-  press: [0, -20, 140, 170],
 })
 
 const cart = (c: Palette): SpotArt => ({
@@ -60,7 +56,6 @@ const cart = (c: Palette): SpotArt => ({
   ],
   clip: 'M-112 -28V-200H112V-28Z',
   friend: { x: 0, y: -84, size: 122, down: 136, peek: 28 },
-  press: [4, -20, 240, 180],
 })
 
 /** Half of the barn's door: its cross is that of the half. */
@@ -75,7 +70,6 @@ const barn = (c: Palette): SpotArt => ({
   cover: [doorHalf(-59, c.door, c), doorHalf(1, c.doorDark, c)],
   clip: 'M-60 0V-136H60V0Z',
   friend: { x: 0, y: -62, size: 116, down: 0, peek: 0 },
-  press: [0, -112, 250, 224],
 })
 
 const artOf = { hay, bucket, cart, barn } as const

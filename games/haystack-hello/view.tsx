@@ -5,7 +5,7 @@ import { Adult, AskAgain } from './adult.tsx'
 import { Pick, Positions } from './choices.tsx'
 import { isLow } from './layout.ts'
 import { March } from './march.tsx'
-import { friendPicture } from './pictures-of.ts'
+import { friendSvg } from './pictures-of.ts'
 import { pressablesOf, Spots, type Pressable } from './pressing.tsx'
 import { friendNow } from './rules.ts'
 import type { HayPlay } from './scene.ts'
@@ -14,7 +14,7 @@ import { standOf } from './stands.ts'
 import type { Move, Place } from './state.ts'
 import { captionOf } from './texts.ts'
 import { logMove, waitOf } from './trials.ts'
-import { colorsOf, World } from './world.tsx'
+import { World } from './world.tsx'
 import './haystack-hello.css'
 import './motion.css'
 
@@ -111,7 +111,7 @@ function Told({ play, show }: { play: HayPlay; show: Show }) {
   if (caption === '') return null
   return (
     <p class="told">
-      {state.phase === 'hide' && <Img src={friendPicture(friendNow(state).name)} />}
+      {state.phase === 'hide' && <Img svg={friendSvg(friendNow(state).name)} />}
       {caption}
     </p>
   )
@@ -180,7 +180,7 @@ export function View({ play }: { play: HayPlay }) {
       <World play={play} show={show} />
       <Bubble show={show} />
       {free && <Told play={play} show={show} />}
-      <Spots show={show} color={colorsOf(play)} all={spots} />
+      <Spots show={show} all={spots} />
       {free && <Asked play={play} show={show} make={make} />}
       {show.marching.value && <March play={play} show={show} />}
     </div>

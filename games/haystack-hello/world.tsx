@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Img } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf, type Palette } from './palette.ts'
-import { friendPicture, giftPicture } from './pictures-of.ts'
+import { friendSvg, giftSvg } from './pictures-of.ts'
 import { Scarecrow } from './scarecrow.tsx'
 import type { HayPlay, Pose } from './scene.ts'
 import type { Show } from './show.ts'
@@ -32,8 +32,8 @@ export const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Pal
 export function MarcherView({ marcher, size }: { marcher: Marcher; size: number }) {
   return (
     <span class="marcher" style={{ width: size, height: size }}>
-      <Img src={friendPicture(marcher.friend)} />
-      {marcher.gift && <Img class={`gift is-${marcher.gift}`} src={giftPicture(marcher.gift)} />}
+      <Img svg={friendSvg(marcher.friend)} />
+      {marcher.gift && <Img class={`gift is-${marcher.gift}`} svg={giftSvg(marcher.gift)} />}
     </span>
   )
 }
@@ -80,7 +80,7 @@ function WalkerView({ show }: { show: Show }) {
   return (
     <div class="walker moves" ref={hold} aria-hidden="true">
       <Img
-        src={friendPicture(walker.friend)}
+        svg={friendSvg(walker.friend)}
 
         style={{ left: -size / 2, top: -size, width: size, height: size }}
       />

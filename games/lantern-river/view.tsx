@@ -22,7 +22,7 @@ const moodOf = (course: Course, play: RiverPlay, seat: number): Mood => {
 
 /** Space spins; where the river asks, the arrows go to an answer and Enter takes it; Enter banks and Space drifts. */
 function useMoveKeys(free: boolean, state: State, act: Course['act']): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!free) return
     if (state.phase === 'fork' || state.phase === 'rest') return offerArrows()
     if (state.phase === 'bank') {
@@ -102,7 +102,7 @@ export function RiverView({ play }: { play: RiverPlay }) {
   }, [])
   useMoveKeys(free, state, act)
   const practicing = play.practice.value.done < play.practice.value.of
-  useEffect(() => (practicing ? offerArrows() : undefined), [practicing])
+  useLayoutEffect(() => (practicing ? offerArrows() : undefined), [practicing])
   return (
     <div class={stage.portrait ? 'portrait' : ''}>
       <World

@@ -112,6 +112,7 @@ function Fork({ play, make }: PanelProps) {
           <button key={stretch} type="button" data-scan={i === 0 ? 'first' : ''} onClick={go(stretch)}>
             <svg
               viewBox="0 0 240 120"
+              preserveAspectRatio="xMidYMid slice"
               aria-hidden="true"
               dangerouslySetInnerHTML={{ __html: forkArt(paletteOf(play.look.value, stretch), stretch) }}
             />

@@ -141,7 +141,7 @@ export function View({ play }: { play: GlidePlay }) {
   const item = itemNow(play, play.deck.value)
   show.texts(() => itemNow(play, play.deck.value))
 
-  useEffect(() => play.keep({ used: state.used }), [])
+  useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => () => show.stop(), [show])
   useEffect(() => {
     if (ending) void show.end()

@@ -4,7 +4,6 @@ import hourglassPicture from 'pics:hourglass-not-done'
 import ladybugPicture from 'pics:lady-beetle'
 import seedlingPicture from 'pics:seedling'
 import { Img } from '../kit/index.ts'
-import { pictureUrl } from './fruit.tsx'
 import { ripest } from './orchard.ts'
 import type { Orchard } from './orchard.ts'
 import type { Move } from './rules.ts'
@@ -13,11 +12,11 @@ import type { OrchardPlay } from './show.ts'
 export type ActionKind = 'pick' | 'water' | 'plant'
 /** What can be done with a tree, and its key. */
 export const actions: { kind: ActionKind; label: string; key: string; picture: string }[] = [
-  { kind: 'pick', label: 'Pick', key: 'k', picture: pictureUrl(basketPicture) },
-  { kind: 'water', label: 'Water', key: 'w', picture: pictureUrl(dropPicture) },
-  { kind: 'plant', label: 'Plant', key: 'p', picture: pictureUrl(seedlingPicture) },
+  { kind: 'pick', label: 'Pick', key: 'k', picture: basketPicture },
+  { kind: 'water', label: 'Water', key: 'w', picture: dropPicture },
+  { kind: 'plant', label: 'Plant', key: 'p', picture: seedlingPicture },
 ]
-const waits = { ladybug: pictureUrl(ladybugPicture), time: pictureUrl(hourglassPicture) }
+const waits = { ladybug: ladybugPicture, time: hourglassPicture }
 
 interface ActionsProps {
   play: OrchardPlay
@@ -46,7 +45,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
           disabled={!open(kind)}
           onClick={() => make({ kind, tree: chosen })}
         >
-          <Img src={picture} />
+          <Img svg={picture} />
           <span>
             {label}
             {kind === 'plant' && <small>{orchard.seeds === 1 ? '1 seed' : `${orchard.seeds} seeds`}</small>}
@@ -54,7 +53,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
         </button>
       ))}
       <button type="button" class="wait" data-scan="" onClick={() => make({ kind: 'wait' })}>
-        <Img src={level.ladybirds ? waits.ladybug : waits.time} />
+        <Img svg={level.ladybirds ? waits.ladybug : waits.time} />
         <span>
           Wait
           <small>{level.ladybirds ? 'a ladybug comes' : 'fruit ripens'}</small>

@@ -1,4 +1,4 @@
-import { mappingOf, type Mapping, type Stage } from '../kit/index.ts'
+import { apart, mappingOf, type Mapping, type PressArea, type Stage } from '../kit/index.ts'
 
 export interface Spot {
   x: number
@@ -9,6 +9,8 @@ export interface Spot {
 export interface Places {
   world: [number, number]
   map: Mapping
+  /** Where the buttons begin, pixels of the stage: on a phone on its side they stand before the trees' feet. */
+  buttons: number
   /** Where the meadow begins. */
   ground: number
   trees: Spot[]
@@ -19,7 +21,7 @@ export interface Places {
   sky: [number, number]
 }
 
-function treesOf(count: number, portrait: boolean): Spot[] {
+function treesOf(count: number, { portrait, height }: Stage): Spot[] {
   if (count === 1) return [portrait ? { x: 300, y: 700, scale: 1.2 } : { x: 540, y: 478, scale: 1.22 }]
   return portrait
     ? [
@@ -29,7 +31,7 @@ function treesOf(count: number, portrait: boolean): Spot[] {
       ]
     : [
         { x: 292, y: 440, scale: 0.92 },
-        { x: 540, y: 474, scale: 1 },
+        height < 500 ? { x: 540, y: 440, scale: 0.92 } : { x: 540, y: 474, scale: 1 },
         { x: 786, y: 440, scale: 0.92 },
       ]
 }
@@ -49,8 +51,9 @@ export function placesOf(stage: Stage, count: number): Places {
   return {
     world,
     map,
+    buttons: portrait ? stage.height : stage.height - 90,
     ground: world[1] * (portrait ? 0.52 : 0.6),
-    trees: treesOf(count, portrait),
+    trees: treesOf(count, stage),
     basket,
     hedgehog: portrait
       ? { x: world[0] - left - 76, y: basket.y, scale: 0.8 }
@@ -58,4 +61,15 @@ export function placesOf(stage: Stage, count: number): Places {
     lawn: portrait ? [470, world[1] * 0.52 - 8] : [880, world[1] * 0.6 - 8],
     sky: portrait ? [world[0] - left + 60, 200] : [1060, 60],
   }
+}
+
+/** Where the trees are pressed, in pixels of the stage: none lies over another one's. */
+export function treeAreas({ trees, map, buttons }: Places): PressArea[] {
+  const whole = trees.map(({ x, y, scale }) => {
+    const [width, height] = [200 * scale * map.scale, 270 * scale * map.scale]
+    const middle = [map.left + x * map.scale, map.top + (y - 122 * scale) * map.scale] as const
+    const top = middle[1] - height / 2
+    return { left: middle[0] - width / 2, top, width, height: Math.min(height, buttons - top) }
+  })
+  return apart(whole, 64)
 }

@@ -6,7 +6,7 @@ import { Actions, actions, type ActionKind } from './actions.tsx'
 import { pictureUrl } from './fruit.tsx'
 import { pies, pointsOf, type Orchard } from './orchard.ts'
 import { Forecast, Gate, Leaf } from './panels.tsx'
-import { placesOf, type Places } from './places.ts'
+import { placesOf, treeAreas, type Places } from './places.ts'
 import { rules, type Help, type Move } from './rules.ts'
 import { makeShow, type OrchardPlay, type Show } from './show.ts'
 import { World } from './world.tsx'
@@ -91,17 +91,17 @@ interface TreesProps {
   choose: (tree: number) => void
 }
 /** The trees to choose from. */
-function Trees({ places: { trees, map }, orchard, chosen, still, choose }: TreesProps) {
+function Trees({ places, orchard, chosen, still, choose }: TreesProps) {
   return (
     <>
-      {trees.map((spot, index) => (
+      {treeAreas(places).map(({ left, top, width, height }, index) => (
         <Target
           key={index}
           label={describe(orchard, index)}
-          x={map.left + spot.x * map.scale}
-          y={map.top + (spot.y - 122 * spot.scale) * map.scale}
-          width={200 * spot.scale * map.scale}
-          height={270 * spot.scale * map.scale}
+          x={left + width / 2}
+          y={top + height / 2}
+          width={width}
+          height={height}
           pressed={index === chosen}
           disabled={still}
           onPress={() => choose(index)}
@@ -118,7 +118,7 @@ function useOrchardKeys(
   choose: (tree: number) => void,
   make: (move: Move) => void,
 ) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!free) return
     const step = (by: number) => () => choose((chosen + by + count) % count)
     const act = (kind: ActionKind) => () => {
@@ -173,7 +173,7 @@ export function View({ play }: { play: OrchardPlay }) {
   }
 
   useOrchardKeys(free, { chosen, count, moves }, (tree) => (picked.value = tree), make)
-  useEffect(() => (asked ? offerArrows() : undefined), [asked])
+  useLayoutEffect(() => (asked ? offerArrows() : undefined), [asked])
   useEffect(() => {
     if (!done) return
     play.sound.play('bell', { step: 7 })

@@ -1,4 +1,5 @@
 import type { Look } from '@marigold/contract'
+import { wrap } from '../kit/play/paper.ts'
 import { listed, namesFor } from './introduction.ts'
 import { paletteOf } from './palette.ts'
 import { pictureFor } from './pictures.ts'
@@ -26,6 +27,10 @@ export function robotCard({ parts, built, silly, name }: State, look: Look): str
     words.length === 0
       ? 'My voice box is waiting for its first word.'
       : `I can say ${words.length === 1 ? listed(words) : `${words.length} words`}.`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="${sheet.width}" height="${sheet.height}" fill="${p.wall}"/><rect y="600" width="${sheet.width}" height="100" fill="${p.bench}"/><rect y="600" width="${sheet.width}" height="12" fill="${p.benchLight}"/>${sized(smallRobot(parts, look), 30, 90, 450, 560)}<text x="520" y="96" font-size="46" font-weight="700" ${font}>${called}</text><text x="520" y="146" font-size="26" ${font}>${silent}</text>${cells.join('')}${own === undefined ? '' : `<text x="520" y="586" font-size="24" font-weight="600" ${font}>My very own word: ${own}</text>`}</svg>`
+  // What is to be read beside the robot, in lines that stay on the sheet.
+  const said = wrap(silent, 30)
+    .map((line, at) => `<text x="520" y="${146 + at * 34}" font-size="26" ${font}>${line}</text>`)
+    .join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"><rect width="${sheet.width}" height="${sheet.height}" fill="${p.wall}"/><rect y="600" width="${sheet.width}" height="100" fill="${p.bench}"/><rect y="600" width="${sheet.width}" height="12" fill="${p.benchLight}"/>${sized(smallRobot(parts, look), 30, 90, 450, 560)}<text x="520" y="96" font-size="46" font-weight="700" ${font}>${called}</text>${said}${cells.join('')}${own === undefined ? '' : `<text x="520" y="586" font-size="24" font-weight="600" ${font}>My very own word: ${own}</text>`}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

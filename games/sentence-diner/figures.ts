@@ -1,3 +1,4 @@
+import { placed } from '../kit/play/paper.ts'
 import { nounOf, type Creature, type Noun, type Thing } from './nouns.ts'
 
 /** How arms and legs are. */
@@ -5,8 +6,8 @@ export interface Pose {
   arms?: 'down' | 'front' | 'up' | 'wide' | 'back' | 'over' | 'fork'
   legs?: 'stand' | 'walk' | 'run' | 'sit' | 'none'
 }
-/** Where the pictures of nouns come from: an address for each. */
-export type Art = (noun: Noun) => { href: string; skin: string | null }
+/** Where the pictures of nouns come from: SVG for each. */
+export type Art = (noun: Noun) => { svg: string; skin: string | null }
 
 interface Build {
   shoulder: number
@@ -70,7 +71,7 @@ function legsOf(build: Build, legs: Pose['legs'] = 'stand'): string {
 }
 
 function creature(noun: Creature, art: Art, pose: Pose): string {
-  const { href, skin } = art(noun)
+  const { svg, skin } = art(noun)
   const color = noun.toned && skin && !(noun.bust && noun.id === 'astronaut') ? skin : noun.fur
   const build: Build = {
     shoulder: -72,
@@ -84,7 +85,8 @@ function creature(noun: Creature, art: Art, pose: Pose): string {
   const tail = noun.tail ? line('M-14 -42C-38 -34 -44 -56 -36 -66', noun.fur, 9) : ''
   const size = noun.bust ? 96 : 78
   const top = noun.bust ? -152 : -150
-  const picture = `<image href="${href}" x="${-size / 2}" y="${top}" width="${size}" height="${size}"${noun.turned ? ' transform="scale(-1 1)"' : ''}/>`
+  const head = placed(svg, -size / 2, top, size)
+  const picture = noun.turned ? `<g transform="scale(-1 1)">${head}</g>` : head
   const body = `<path d="M-14 -80H14C22 -78 24 -60 21 -32C10 -26 -10 -26 -21 -32C-24 -60 -22 -78 -14 -80Z" fill="${noun.shirt}"/><path d="M-14 -80H-4C-10 -70 -12 -44 -9 -28C-14 -29 -18 -30 -21 -32C-24 -60 -22 -78 -14 -80Z" fill="#fff" opacity=".2"/>`
   const before = pose.arms === 'over' || pose.arms === 'up'
   return `${tail}${before ? far + near : far}${legsOf(build, pose.legs)}${body}${picture}${before ? '' : near}`
@@ -97,7 +99,7 @@ function livelyThing(noun: Thing, art: Art, pose: Pose): string {
   const eye = (x: number) =>
     `<circle cx="${x}" cy="-70" r="10" fill="#fff" stroke="#3B2F3A" stroke-width="2"/><circle cx="${x + 3}" cy="-69" r="4.600" fill="#2B1B1D"/>`
   const smile = `<path d="M-10 -52Q0 -42 10 -52" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>${line('M-10 -52Q0 -42 10 -52', '#2B1B1D', 3.4)}`
-  const picture = `<image href="${art(noun).href}" x="-45" y="-106" width="90" height="90"/>`
+  const picture = placed(art(noun).svg, -45, -106, 90)
   return `${far}${legsOf(build, pose.legs)}${picture}${eye(-12)}${eye(12)}${smile}${near}`
 }
 
@@ -162,7 +164,7 @@ export function figureOf(id: string, many: boolean, art: Art): Figure {
       food: false,
     }
   }
-  const still = double(`<image href="${art(noun).href}" x="-45" y="-88" width="90" height="90"/>`)
+  const still = double(placed(art(noun).svg, -45, -88, 90))
   return {
     does: (pose) => double(livelyThing(noun, art, pose)),
     is: () => still,

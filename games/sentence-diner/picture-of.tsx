@@ -4,7 +4,8 @@ import boy from 'pics:boy?tones'
 import girl from 'pics:girl?tones'
 import prince from 'pics:prince?tones'
 import princess from 'pics:princess?tones'
-import { addressOf, inTone, type Toned, type Values } from '../kit/index.ts'
+import { inTone, type Toned, type Values } from '../kit/index.ts'
+import { placed } from '../kit/play/paper.ts'
 import { backdropOf, frontOf } from './backdrops.ts'
 import type { Art } from './figures.ts'
 import { nounOf } from './nouns.ts'
@@ -29,7 +30,7 @@ export function artOf(values: Values): Art {
   return (noun) => {
     const person = people[noun.picture]
     const svg = person ? inTone(person, values) : (pictures[noun.picture] ?? '')
-    return { href: addressOf(svg), skin: person ? skin : null }
+    return { svg, skin: person ? skin : null }
   }
 }
 
@@ -67,10 +68,8 @@ function around(where: string | null, when: string | null): string {
 /** What lies on a plate, as a drawing. */
 function platePicture(plate: Plate, art: Art): string {
   switch (plate.is) {
-    case 'noun': {
-      const { href } = art(nounOf(plate.noun))
-      return `<svg viewBox="0 0 100 100"><image href="${href}" x="6" y="4" width="88" height="92"/></svg>`
-    }
+    case 'noun':
+      return `<svg viewBox="0 0 100 100">${placed(art(nounOf(plate.noun)).svg, 6, 4, 88, 92)}</svg>`
     case 'verb':
       return doingPicture(plate.verb, art)
     case 'pronoun':
@@ -88,10 +87,8 @@ function platePicture(plate: Plate, art: Art): string {
 export function PlatePicture({ plate, values }: { plate: Plate; values: Values }) {
   const art = useMemo(() => artOf(values), [values.skin])
   const drawn = useMemo(() => {
-    const more = plate.is === 'verb' && plate.what !== undefined ? art(nounOf(plate.what)).href : ''
-    const extra = more
-      ? `<svg class="sd-extra" viewBox="0 0 100 100"><image href="${more}" width="100" height="100"/></svg>`
-      : ''
+    const more = plate.is === 'verb' && plate.what !== undefined ? art(nounOf(plate.what)).svg : ''
+    const extra = more ? `<svg class="sd-extra" viewBox="0 0 100 100">${placed(more, 0, 0, 100)}</svg>` : ''
     return platePicture(plate, art) + extra
   }, [JSON.stringify(plate), art])
   return <span class="sd-pic" aria-hidden="true" {...html(drawn)} />

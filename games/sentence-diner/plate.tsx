@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
 import type { Values } from '../kit/index.ts'
 import { PlatePicture } from './picture-of.tsx'
 import { isPronoun, roleNames, roleOf, wordsOf, type Role, type Serving } from './plates.ts'
@@ -62,8 +63,7 @@ interface PlateProps {
   height: number
   plural?: boolean
 }
-/** What is seen of a plate: rim, picture, words, and what was poured on it. */
-export function PlateFace({ serving, values, width, height, plural = false }: PlateProps) {
+function Face({ serving, values, width, height, plural = false }: PlateProps) {
   const { plate, sauce } = serving
   const role = roleOf(plate)
   const colored = values.colors !== false
@@ -93,6 +93,18 @@ export function PlateFace({ serving, values, width, height, plural = false }: Pl
     </span>
   )
 }
+
+/** What is seen of a plate: rim, picture, words, and what was poured on it. Drawn anew only when something of it changed. */
+export const PlateFace = memo(
+  Face,
+  ({ serving: before, ...was }, { serving: now, ...is }) =>
+    before.plate === now.plate &&
+    before.sauce === now.sauce &&
+    was.values === is.values &&
+    was.width === is.width &&
+    was.height === is.height &&
+    was.plural === is.plural,
+)
 
 /** What a plate is called for whoever listens: its words, and its role where colors are told. */
 export function nameOf(serving: Serving, values: Values, plural = false): string {

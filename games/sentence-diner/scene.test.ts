@@ -10,7 +10,7 @@ import { sceneOf } from './scene.ts'
 import type { Dish } from './state.ts'
 import { verbs } from './verbs.ts'
 
-const art = () => ({ href: 'data:,', skin: null })
+const art = () => ({ svg: '<svg viewBox="0 0 128 128"/>', skin: null })
 const clause = (who: string, verb: string, what: string | null) => ({
   who: { noun: who, many: false },
   verb,

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Img } from '../kit/index.ts'
 import { itemOf, questionOf, textOf } from './facts.ts'
 import { sharpest } from './journal.ts'
-import { itemUrl } from './pictures.ts'
+import { itemPicture } from './pictures.ts'
 import { mine, type Stamp, type State } from './rules.ts'
 import type { StreetPlay } from './show.ts'
 import { offerOf } from './streets.ts'
@@ -21,7 +21,7 @@ export function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
   return (
     <figure class={`stamp ${fresh ? 'fresh' : ''}`} style={{ '--ink-of': ink }}>
       <span class="paper">
-        <Img src={itemUrl(stamp.item)} />
+        <Img svg={itemPicture(stamp.item)} />
         <b>{itemOf(stamp.item).word}</b>
         <small>{offerOf(stamp.street).name}</small>
       </span>

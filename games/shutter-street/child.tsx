@@ -1,5 +1,8 @@
 export type Mood = 'idle' | 'think' | 'walk' | 'knock' | 'glad'
 
+/** Where the lamp hangs from the hand. */
+export const inHand = { x: -56, y: -22 }
+
 /** The child with the lamp, seen from behind; feet at 0, 0 and 170 units high. */
 export function Child({ mood }: { mood: Mood }) {
   return (
@@ -25,7 +28,7 @@ export function Child({ mood }: { mood: Mood }) {
             fill="none"
           />
           <circle cx="-53" cy="-52" r="9" fill="#EDBB92" />
-          <Lantern x={-56} y={-22} />
+          <Lantern {...inHand} />
         </g>
         <path d="M-34 -30C-38 -80 -24 -106 0 -106S38 -80 34 -30C14 -22 -14 -22 -34 -30Z" fill="#C93F3A" />
         <path
@@ -61,7 +64,6 @@ export function Child({ mood }: { mood: Mood }) {
 export function Lantern({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="58" fill="url(#glow)" class="lamp-light" />
       <path d="M0 -18V-8" stroke="#5A2E22" stroke-width="4" />
       <path d="M-14 -8H14L18 24H-18Z" fill="#FFE08A" />
       <path d="M-14 -8H-2L-4 24H-18Z" fill="#FFF3C4" />
@@ -71,18 +73,15 @@ export function Lantern({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** A cat that sits on a roof and watches; its tail moves. Feet at 0, 0. */
+/** The tail of the cat on its roof. */
+export const CatTail = () => (
+  <path d="M16 -6C34 -6 36 -24 30 -36" stroke="#221A2E" stroke-width="7" stroke-linecap="round" fill="none" />
+)
+
+/** A cat that sits on a roof and watches. Feet at 0, 0. */
 export function RoofCat() {
   return (
     <g>
-      <path
-        class="cat-tail"
-        d="M16 -6C34 -6 36 -24 30 -36"
-        stroke="#221A2E"
-        stroke-width="7"
-        stroke-linecap="round"
-        fill="none"
-      />
       <path d="M-16 0C-22 -30 -10 -40 2 -40S24 -22 18 0Z" fill="#2B2138" />
       <path d="M-18 -44L-17 -66L-6 -57H4L15 -66L16 -44C14 -32 -16 -32 -18 -44Z" fill="#2B2138" />
       <circle cx="-8" cy="-48" r="3" fill="#F2C14B" />

@@ -13,7 +13,7 @@ import {
   type Question,
   type StartOf,
 } from './facts.ts'
-import { itemUrl, pictureUrl } from './pictures.ts'
+import { itemPicture, pictureOf } from './pictures.ts'
 import { mine, openWindows, slipsOf, type Move, type State } from './rules.ts'
 import type { Show, StreetPlay } from './show.ts'
 import { evenness, offerOf, splitOf } from './streets.ts'
@@ -54,7 +54,7 @@ export function Streets({ state, make }: { state: State; make: (move: Move) => v
             >
               <span class="faces">
                 {shown.slice(0, 3).map((item) => (
-                  <Img key={item.id} src={itemUrl(item.id)} />
+                  <Img key={item.id} svg={itemPicture(item.id)} />
                 ))}
               </span>
               <b>{name}</b>
@@ -109,8 +109,8 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
               data-scan=""
               onClick={() => (show.step.value = { at: 'rest', start })}
             >
-              {picture && <Img src={pictureUrl(picture)} />}
-              <span>{starts[start]} …</span>
+              {picture && <Img svg={pictureOf(picture)} />}
+              <span>{`${starts[start]}\u00a0…`}</span>
             </button>
           )
         })}
@@ -131,7 +131,7 @@ function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartO
   const open = openWindows(street).map((at) => street.windows[at] ?? '')
   return (
     <>
-      <p class="line">{starts[start]} …</p>
+      <p class="line">{`${starts[start]}\u00a0…`}</p>
       <div class="tiles">
         {leftToAsk(play)
           .filter((question) => question.start === start)
@@ -145,7 +145,7 @@ function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartO
                 data-scan=""
                 onClick={() => (show.step.value = { at: 'confirm', question: question.id })}
               >
-                {question.picture && <Img src={pictureUrl(question.picture)} />}
+                {question.picture && <Img svg={pictureOf(question.picture)} />}
                 <span>
                   {question.rest}
                   {play.values.hints === true && (
@@ -174,7 +174,7 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
   return (
     <>
       <p class="line whole">
-        {about.picture && <Img src={pictureUrl(about.picture)} />}
+        {about.picture && <Img svg={pictureOf(about.picture)} />}
         {textOf(about)}
       </p>
       {play.values.hints === true && (
@@ -215,7 +215,7 @@ function Knocking({ play, show, make }: PanelProps) {
   return (
     <>
       <p class="line whole">
-        <Img src={itemUrl(street.windows[step.window] ?? '')} /> Knock for “{word}”?
+        <Img svg={itemPicture(street.windows[step.window] ?? '')} /> Knock for “{word}”?
       </p>
       <div class="row">
         <button

@@ -1,11 +1,6 @@
 import svgs from './pictures.json?pics-small'
 import { itemOf } from './facts.ts'
 
-const addresses = new Map<string, string>()
-/** The picture of that name as an address. */
-export function pictureUrl(name: string): string {
-  const known = addresses.get(name) ?? `data:image/svg+xml,${encodeURIComponent(svgs[name] ?? '')}`
-  addresses.set(name, known)
-  return known
-}
-export const itemUrl = (id: string): string => pictureUrl(itemOf(id).picture)
+/** The picture of that name as SVG. */
+export const pictureOf = (name: string): string => svgs[name] ?? ''
+export const itemPicture = (id: string): string => pictureOf(itemOf(id).picture)

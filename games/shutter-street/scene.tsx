@@ -4,9 +4,9 @@ import type { Look } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import type { Stage } from '../kit/index.ts'
 import { Img } from '../kit/index.ts'
-import { Child, Lantern, RoofCat } from './child.tsx'
+import { CatTail, Child, inHand, Lantern, RoofCat } from './child.tsx'
 import { Facade } from './facade.tsx'
-import { itemUrl } from './pictures.ts'
+import { itemPicture } from './pictures.ts'
 import { placesOf, type Places } from './places.ts'
 import { openWindows } from './rules.ts'
 import type { Show, StreetPlay } from './show.ts'
@@ -34,10 +34,16 @@ export function Hero({ places, show, look }: HeroProps) {
     show.draw.walk = (share, from, to) => place(xOf(from) + (xOf(to) - xOf(from)) * share)
   })
   const mood = show.mood.value
+  const alone = look === 'grown-up'
+  const lamp = alone ? { x: 0, y: -26 } : inHand
+  const picture = { viewBox: '-90 -176 180 190', width: size * 1.06, height: size * 1.12, 'aria-hidden': true } as const
   return (
     <div class="hero" ref={hold} style={{ top: places.ground + size * 0.16 }}>
-      <svg viewBox="-90 -176 180 190" width={size * 1.06} height={size * 1.12} class="moves" aria-hidden="true">
-        {look === 'grown-up' ? <Lantern x={0} y={-26} /> : <Child mood={mood} />}
+      <svg {...picture} class="moves lamp-light">
+        <circle cx={lamp.x} cy={lamp.y} r="58" fill="url(#glow)" />
+      </svg>
+      <svg {...picture} class={alone ? 'moves' : 'moves breathes'}>
+        {alone ? <Lantern {...lamp} /> : <Child mood={mood} />}
       </svg>
     </div>
   )
@@ -52,7 +58,7 @@ export function OpenDoor({ places, house, item }: { places: Places; house: numbe
     <div class="open-door" style={{ left: x - wide / 2, top: places.ground - high, width: wide, height: high }}>
       <i />
       <span class="door-leaf" />
-      <Img src={itemUrl(item)} style={{ width: high * 1.12, height: high * 1.12 }} />
+      <Img svg={itemPicture(item)} style={{ width: high * 1.12, height: high * 1.12 }} />
     </div>
   )
 }
@@ -65,6 +71,13 @@ function Living({ places, look }: { places: Places; look: Look }) {
   const size = Math.max(0.5, places.roof / 84)
   const x = chimney.x + chimney.width * 0.735
   const y = chimney.top - places.roof * 1.02
+  const cat = {
+    viewBox: '-40 -72 84 74',
+    width: 84 * size * 0.7,
+    height: 74 * size * 0.7,
+    style: { left: roof.x + roof.width * 0.3, top: roof.top - places.roof * 0.86 - 70 * size * 0.7 },
+    'aria-hidden': true,
+  } as const
   return (
     <>
       {[0, 1, 2].map((puff) => (
@@ -75,16 +88,14 @@ function Living({ places, look }: { places: Places; look: Look }) {
         />
       ))}
       {look === 'playful' && (
-        <svg
-          class="layer roof-cat"
-          viewBox="-40 -72 84 74"
-          width={84 * size * 0.7}
-          height={74 * size * 0.7}
-          style={{ left: roof.x + roof.width * 0.3, top: roof.top - places.roof * 0.86 - 70 * size * 0.7 }}
-          aria-hidden="true"
-        >
-          <RoofCat />
-        </svg>
+        <>
+          <svg {...cat} class="layer cat-tail">
+            <CatTail />
+          </svg>
+          <svg {...cat} class="layer roof-cat">
+            <RoofCat />
+          </svg>
+        </>
       )}
     </>
   )
@@ -96,15 +107,16 @@ export const Life = memo(Living)
 /** The lamp with the windows that are left, and the number plate with the questions used. */
 export function Signs({
   places: { panel },
-  left,
+  show,
   used,
   limit,
 }: {
   places: Places
-  left: number
+  show: Show
   used: number
   limit: number
 }) {
+  const left = show.shut.value.filter((is) => !is).length
   return (
     <div class={`signs ${panel[0] > 0 ? 'beside' : ''}`} style={{ left: panel[0], top: panel[1], width: panel[2] }}>
       <p class="lamp">

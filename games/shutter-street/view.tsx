@@ -1,5 +1,7 @@
-import { useEffect, useMemo } from 'preact/hooks'
-import { offerArrows, offerKeys, useSteady } from '../kit/index.ts'
+import { useComputed } from '@preact/signals'
+import { memo } from 'preact/compat'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
+import { offerArrows, offerKeys, useArriving, useSteady } from '../kit/index.ts'
 import { Album, Opened } from './album.tsx'
 import { Facade } from './facade.tsx'
 import { answer, itemOf, questionOf } from './facts.ts'
@@ -8,7 +10,7 @@ import { placesOf, type Places } from './places.ts'
 import { openWindows, rules, slipsOf, type Move, type Stamp, type State, type Street } from './rules.ts'
 import { Across, Hero, Life, OpenDoor, Signs } from './scene.tsx'
 import { makeShow, type Show, type StreetPlay } from './show.ts'
-import { Window, type Pressing } from './windows.tsx'
+import { Window, type Pressing, type WindowProps } from './windows.tsx'
 import './album.css'
 import './panel.css'
 import './shutter-street.css'
@@ -62,6 +64,17 @@ function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits
   return answer(questionOf(step.question), street.windows[at] ?? '') === false ? '' : 'fits'
 }
 
+/**
+ * A window with what hangs in it now and how its shutters are: pictures are hung and shutters moved one after the other,
+ * and each time only one window is drawn.
+ */
+const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'item' | 'shut'>) {
+  const { at } = rest
+  const item = useComputed(() => show.hung.value[at] ?? '')
+  const shut = useComputed(() => show.shut.value[at] !== false)
+  return <Window {...rest} item={item.value} shut={shut.value} />
+})
+
 interface RowProps {
   play: StreetPlay
   show: Show
@@ -69,6 +82,9 @@ interface RowProps {
   free: boolean
   make: (move: Move) => void
 }
+// Windows that come in one frame.
+const together = 2
+
 /** All windows of the street that is seen; before one is chosen their shutters are closed. */
 function Windows({ play, show, places, free, make }: RowProps) {
   const state = play.state.value
@@ -84,18 +100,20 @@ function Windows({ play, show, places, free, make }: RowProps) {
   // With shutters to close a scan comes to Done first, and to the windows through their group: else it meets them again
   // and again before it comes to Done.
   const group = state.phase === 'close' ? 'Windows' : undefined
+  // After their houses, some in each frame.
+  const first = places.houses.length + 1
+  const come = useArriving(first + Math.ceil(places.cells.length / together))
   return (
     <div class="windows" role="group" aria-label="Windows" data-scan-group={group} inert={!street}>
-      {places.cells.map((cell, at) => (
-        <Window
+      {places.cells.slice(0, Math.max(0, come - first) * together).map((cell, at) => (
+        <Pane
           key={at}
-          item={show.hung.value[at] ?? ''}
+          show={show}
           at={at}
           cell={cell}
           places={places}
           look={play.look.value}
           side={side}
-          shut={show.shut.value[at] !== false}
           pressing={street ? pressingOf(state, street, at, hand) : 'none'}
           mark={street ? markOf(play, show, street, at) : ''}
           words={play.values.words !== false}
@@ -109,7 +127,7 @@ function Windows({ play, show, places, free, make }: RowProps) {
 
 /** Y and N answer a spoken question; arrows go round. */
 function useStreetKeys(free: boolean, state: State, show: Show, make: (move: Move) => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!free) return
     const stops = [offerArrows()]
     if (state.phase === 'ask' && state.spoken)
@@ -190,7 +208,7 @@ function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
 }
 
 function useClose(play: StreetPlay, done: boolean, before: Kept) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!done) return
     const { album } = play.state.value
     if (album.length > 0)
@@ -231,7 +249,7 @@ export function View({ play }: { play: StreetPlay }) {
   return (
     <div class={`street look-${play.look.value} ${play.calm.value ? 'still' : ''}`}>
       <div class="side" key={side}>
-        <Facade places={places} look={play.look.value} side={side} />
+        <Facade places={places} look={play.look.value} side={side} arrives />
         <Life places={places} look={play.look.value} />
         <Windows play={play} show={show} places={places} free={free} make={make} />
         {show.door.value !== null && street && (
@@ -242,14 +260,7 @@ export function View({ play }: { play: StreetPlay }) {
       </div>
       {state.seats > 1 && <Across play={play} side={side} />}
       {!done && <Bottom play={play} show={show} places={places} free={free} make={make} />}
-      {street && !done && (
-        <Signs
-          places={places}
-          left={show.shut.value.filter((is) => !is).length}
-          used={street.used}
-          limit={state.limit}
-        />
-      )}
+      {street && !done && <Signs places={places} show={show} used={street.used} limit={state.limit} />}
       {opened && play.ready.value && <Opened play={play} next={() => make({ kind: 'next' })} />}
       {done && <Album state={state} before={before.album} />}
     </div>

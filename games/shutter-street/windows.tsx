@@ -3,13 +3,13 @@ import { memo } from 'preact/compat'
 import { Img } from '../kit/index.ts'
 import { itemOf } from './facts.ts'
 import { housePaint } from './palette.ts'
-import { itemUrl } from './pictures.ts'
+import { itemPicture } from './pictures.ts'
 import type { Cell, Places } from './places.ts'
 
 /** How a window can be pressed now: not at all, by pointer alone, or by everything. */
 export type Pressing = 'none' | 'pointer' | 'all'
 
-interface WindowProps {
+export interface WindowProps {
   /** Empty where nothing hangs yet. */
   item: string
   at: number
@@ -59,7 +59,7 @@ function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, w
       onClick={() => press(at)}
     >
       <span class="frame">
-        <span class="pane">{item && <Img src={itemUrl(item)} />}</span>
+        <span class="pane">{item && <Img svg={itemPicture(item)} />}</span>
         <span class="leaf left" />
         <span class="leaf right" />
       </span>

@@ -27,8 +27,5 @@ export const guestPictures: Record<Topping, string> = {
   pineapple: flamingo,
 }
 
-/** A picture of the content as a part of a drawing: `size` wide and high, its corner at x, y. */
-export const placed = (svg: string, x: number, y: number, size: number): string =>
-  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 /** A picture of the content as an address. */
 export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

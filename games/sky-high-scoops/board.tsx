@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
-import { addressOf, toppingPictures } from './art-pictures.ts'
+import { toppingPictures } from './art-pictures.ts'
 import { flavors, scores, type Flavor, type Score, type Topping } from './cone.ts'
 import { flavorNames, paletteOf, toppingNames } from './palette.ts'
 import type { Move } from './rules.ts'
@@ -139,7 +139,7 @@ export function Pick({ play, offer, make }: PickProps) {
         {offer
           ? offer.map((topping) => (
               <button key={topping} type="button" data-scan="" onClick={() => make({ kind: 'topping', topping })}>
-                <Img src={addressOf(toppingPictures[topping])} />
+                <Img svg={toppingPictures[topping]} />
                 {toppingNames[topping]}
               </button>
             ))

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
-import { addressOf, pictures } from './art-pictures.ts'
+import { pictures } from './art-pictures.ts'
 import { landmarks, passed, shares, type Landmark } from './cone.ts'
 import { paletteOf } from './palette.ts'
 import type { ScoopPlay } from './scene.ts'
@@ -33,7 +33,7 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
               style={{ bottom: `${shares[landmark] * 100}%` }}
             >
               {picture ? (
-                <Img src={addressOf(picture)} />
+                <Img svg={picture} />
               ) : landmark === 'moon' ? (
                 <svg viewBox="-54 -54 108 108" dangerouslySetInnerHTML={{ __html: moonArt(color.moon) }} />
               ) : (

@@ -1,6 +1,7 @@
 import type { Look } from '@marigold/contract'
+import { placed } from '../kit/play/paper.ts'
 import { cliffArt, cloudArt, hillArt, lighthouseArt, moonArt, treeArt } from './art.ts'
-import { pictures, placed } from './art-pictures.ts'
+import { pictures } from './art-pictures.ts'
 import { liftsOf, wholeShift, type Layout } from './camera.ts'
 import type { Palette } from './palette.ts'
 
@@ -79,24 +80,25 @@ function lighthouse({ layout: { ground, size, stage }, color, lifts, beside }: R
   ]
 }
 
-function heavens({ layout: { ground, size, stage }, color, lifts, beside }: Room): Prop[] {
+function moon({ layout: { ground, size, stage }, color, lifts, beside }: Room): Prop {
+  const wide = size * 0.34
+  return {
+    name: 'moon',
+    box: [beside(stage.portrait ? 0.25 : 0.17) - wide / 2, ground - lifts.moon - wide * 0.42, wide, wide],
+    view: '-88 -88 176 176',
+    svg: moonArt(color.moon),
+  }
+}
+
+function plane({ layout: { ground, size, stage }, lifts, beside }: Room): Prop {
   const wing = size * 0.17
-  const moon = size * 0.34
-  return [
-    {
-      name: 'moon',
-      box: [beside(stage.portrait ? 0.25 : 0.17) - moon / 2, ground - lifts.moon - moon * 0.42, moon, moon],
-      view: '-88 -88 176 176',
-      svg: moonArt(color.moon),
-    },
-    {
-      name: 'plane',
-      box: [beside(stage.portrait ? -0.3 : -0.15) - wing / 2, ground - lifts.plane, wing, wing],
-      view: '0 0 128 128',
-      svg: placed(pictures.airplane, 0, 0, 128),
-      class: 'glides',
-    },
-  ]
+  return {
+    name: 'plane',
+    box: [beside(stage.portrait ? -0.3 : -0.15) - wing / 2, ground - lifts.plane, wing, wing],
+    view: '0 0 128 128',
+    svg: placed(pictures.airplane, 0, 0, 128),
+    class: 'glides',
+  }
 }
 
 const cloudSpots = [
@@ -142,7 +144,7 @@ function trees({ layout: { ground, size, stage }, color }: Room): Prop[] {
   })
 }
 
-/** All that stands and floats beside the tower, the farthest first. */
+/** All that stands and floats beside the tower. */
 export function propsOf(layout: Layout, color: Palette, look: Look): Prop[] {
   const room: Room = {
     layout,
@@ -151,10 +153,12 @@ export function propsOf(layout: Layout, color: Palette, look: Look): Prop[] {
     beside: (share) => layout.tower + share * layout.stage.width,
   }
   const high = Math.max(room.lifts.plane, wholeShift(layout) * 0.7)
+  // What moves by itself comes last: whatever lies over it becomes a layer of its own.
   return [
-    ...heavens(room),
+    moon(room),
     ...lighthouse(room),
     ...house(room),
+    plane(room),
     ...clouds(room, high),
     ...(look === 'clean' ? [] : trees(room)),
     giraffe(room),

@@ -1,6 +1,7 @@
 import type { Look } from '@marigold/contract'
+import { placed } from '../kit/play/paper.ts'
 import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
-import { guestPictures, placed, toppingPictures } from './art-pictures.ts'
+import { guestPictures, toppingPictures } from './art-pictures.ts'
 import { cameraAt, coneHeight, layoutOf } from './camera.ts'
 import type { Cone, Piece } from './cone.ts'
 import { guests, paletteOf, type Palette, type Tones } from './palette.ts'

@@ -113,7 +113,7 @@ export function View({ play }: { play: ScoopPlay }) {
   useEffect(() => show.scene.turnTo(seat), [seat])
   // Every tenth time the camera draws back, so that the whole tower is in sight while a topping is chosen.
   useEffect(() => show.scene.look(choosing, portrait ? 0.46 : usualRoof), [choosing])
-  useEffect(() => (practicing ? offerArrows() : undefined), [practicing])
+  useLayoutEffect(() => (practicing ? offerArrows() : undefined), [practicing])
   useEffect(() => {
     const bed = play.sound.bed('wind')
     bed?.level(0.012, 4)

@@ -1,4 +1,5 @@
 import type { Look } from '@marigold/contract'
+import type { ComponentChildren } from 'preact'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { balloonArt, ridgeArt, skyStops, starsArt } from './art.ts'
@@ -21,26 +22,38 @@ const keep = (parts: Parts, name: string) => (element: HTMLElement | SVGElement 
 }
 
 // What a turn does not change is not drawn again with it.
-const PropPicture = memo(({ prop, layout, parts }: { prop: Prop; layout: Layout; parts: Parts }) => {
-  const [x, y, width, height] = prop.box
+const PropPicture = memo(({ prop }: { prop: Prop }) => {
+  const [left, top, width, height] = prop.box
   return (
     <svg
-      ref={keep(parts, `prop-${prop.name}`)}
-      class="layer moves"
+      class={`layer ${prop.class ?? ''}`}
       viewBox={prop.view}
       preserveAspectRatio={prop.stretched ? 'none' : 'xMidYMax meet'}
-      style={{
-        left: x,
-        top: y,
-        width,
-        height,
-        transformOrigin: `${layout.tower - x}px ${layout.ground - y}px`,
-      }}
+      style={{ left, top, width, height }}
     >
-      <g class={prop.class} dangerouslySetInnerHTML={{ __html: prop.svg }} />
+      <g dangerouslySetInnerHTML={{ __html: prop.svg }} />
     </svg>
   )
 })
+
+interface MovedProps {
+  name: string
+  layout: Layout
+  /** The height that stays where it is as the camera comes nearer, from the top of the stage. */
+  foot: number
+  parts: Parts
+  children: ComponentChildren
+}
+/** Drawings that the camera moves all alike: a frame moves one box, not each of them. */
+const Moved = ({ name, layout: { stage, tower }, foot, parts, children }: MovedProps) => (
+  <div
+    ref={keep(parts, name)}
+    class="layer moves"
+    style={{ left: 0, top: 0, width: stage.width, height: stage.height, transformOrigin: `${tower}px ${foot}px` }}
+  >
+    {children}
+  </div>
+)
 
 interface LandProps {
   layout: Layout
@@ -112,23 +125,15 @@ const Meadow = memo(({ layout, color, parts }: LandProps) => {
 })
 
 /** A friend in a balloon that a topping has brought, beside it. */
-const Guest = memo(({ layout, at, topping, parts }: { layout: Layout; at: number; topping: Topping; parts: Parts }) => {
+const Guest = memo(({ layout, at, topping }: { layout: Layout; at: number; topping: Topping }) => {
   const { unit, tower, base } = layout
   const size = unit * 2.1
   const side = Math.floor(at / 10) % 2 === 0 ? -1 : 1
   const x = tower + side * unit * 2.9 - size / 2
   const y = base - (coneHeight + at - 0.6) * unit - size * 0.85
   return (
-    <svg
-      ref={keep(parts, `guest-${at}`)}
-      class="layer moves"
-      viewBox="0 0 100 170"
-      style={{ left: x, top: y, width: size, height: size * 1.7, transformOrigin: `${tower - x}px ${base - y}px` }}
-    >
-      <g
-        class="guest"
-        dangerouslySetInnerHTML={{ __html: balloonArt(guests[topping].balloon, guestPictures[topping]) }}
-      />
+    <svg class="layer guest" viewBox="0 0 100 170" style={{ left: x, top: y, width: size, height: size * 1.7 }}>
+      <g dangerouslySetInnerHTML={{ __html: balloonArt(guests[topping].balloon, guestPictures[topping]) }} />
     </svg>
   )
 })
@@ -138,18 +143,12 @@ function Guests({ play, show, layout }: { play: ScoopPlay; show: Show; layout: L
   const { scene } = show
   const seat = play.players.findIndex(({ id }) => id === play.current.value.id)
   const pieces = scene.cones.value[seat % scene.cones.value.length]?.pieces ?? []
-  const count = pieces.filter(({ kind }) => kind === 'topping').length
-  // Whoever comes stands at once where the camera sees it.
-  useLayoutEffect(() => scene.refresh(), [scene, count, seat])
   return (
-    <>
+    <Moved name="guests" layout={layout} foot={layout.base} parts={scene.parts}>
       {pieces.map(
-        (piece, at) =>
-          piece.kind === 'topping' && (
-            <Guest key={at} layout={layout} at={at} topping={piece.topping} parts={scene.parts} />
-          ),
+        (piece, at) => piece.kind === 'topping' && <Guest key={at} layout={layout} at={at} topping={piece.topping} />,
       )}
-    </>
+    </Moved>
   )
 }
 
@@ -254,13 +253,13 @@ export const World = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
   return (
     <div class="scoops-world" aria-hidden="true">
       <Far {...land} />
-      {props.map(
-        (prop) => !prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />,
-      )}
+      <Moved name="props-far" layout={layout} foot={layout.ground} parts={scene.parts}>
+        {props.map((prop) => !prop.near && <PropPicture key={prop.name} prop={prop} />)}
+      </Moved>
       <Meadow {...land} />
-      {props.map(
-        (prop) => prop.near && <PropPicture key={prop.name} prop={prop} layout={layout} parts={scene.parts} />,
-      )}
+      <Moved name="props-near" layout={layout} foot={layout.ground} parts={scene.parts}>
+        {props.map((prop) => prop.near && <PropPicture key={prop.name} prop={prop} />)}
+      </Moved>
       {look !== 'grown-up' && <Guests play={play} show={show} layout={layout} />}
       <TowerCanvas show={show} layout={layout} />
       <Serving show={show} layout={layout} look={look} />

@@ -216,7 +216,7 @@ export function View({ play }: { play: StonePlay }) {
   useCards(play)
   useStepKeys(play, show, crossing)
   useEffect(() => () => show.stop(), [show])
-  useEffect(() => play.keep({ ...(play.kept.value as object | undefined), used: state.used }), [state.used])
+  useLayoutEffect(() => play.keep({ ...(play.kept.value as object | undefined), used: state.used }), [state.used])
   useEffect(() => {
     if (ending) void show.end()
   }, [ending])

@@ -11,6 +11,7 @@ import { Phone } from './phone.tsx'
 import { makeShow, type Show } from './show.ts'
 import type { State } from './state.ts'
 import './panel.css'
+import './low.css'
 import './phone.css'
 import './subtext-sleuth.css'
 

@@ -170,10 +170,8 @@ export function View({ play }: { play: YardPlay }) {
   const repeat = rules.moves(state).some(({ kind }) => kind === 'repeat')
   const part = { play, show, yard, free }
 
-  useEffect(() => {
-    play.keep({ used: state.used })
-    void show.trains.comeIn()
-  }, [])
+  useLayoutEffect(() => play.keep({ used: state.used }), [])
+  useEffect(() => void show.trains.comeIn(), [])
   useEffect(() => {
     if (play.ending.value !== null) void show.close()
   }, [play.ending.value])

@@ -4,7 +4,7 @@ import { Img, Picture } from '../kit/index.ts'
 import { cheerOf } from './summary.ts'
 import type { Box, Layout } from './layout.ts'
 import { paintOf, paletteOf } from './palette.ts'
-import { addressFor, feelingOf, hangingOf, nameOf, puppetOf, svgOf } from './pictures.ts'
+import { feelingOf, hangingOf, nameOf, puppetOf, svgOf } from './pictures.ts'
 import { places, type Sky } from './places.ts'
 import { heroes } from './heroes.ts'
 import type { Show, TalePlay } from './show.ts'
@@ -79,7 +79,7 @@ function Puppet({ id, layout, mark, mood, active, onPick }: PuppetProps) {
     >
       <i class="tt-rod" />
       <span class="tt-figure" style={{ height: side }}>
-        <Img src={addressFor(thing?.picture ?? '')} />
+        <Img svg={svgOf(thing?.picture ?? '')} />
       </span>
     </div>
   )

@@ -46,7 +46,7 @@ const Tile = memo(({ word, face, number, chosen, lit, free, scanned, letters, pr
       onClick={() => press(word)}
       style={{ '--letters': Math.max(word.length, letters) }}
     >
-      {picture && <Img src={picture} />}
+      {picture && <Img svg={picture} />}
       {!bare && <span class="word">{word}</span>}
       {number > 9 && <i class="number">{number}</i>}
     </button>

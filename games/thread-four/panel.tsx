@@ -111,7 +111,7 @@ function Found({ state, words }: { state: State; words: boolean }) {
         const picture = words ? null : pictureOf(word)
         return (
           <li key={word}>
-            {picture && <Img src={picture} />}
+            {picture && <Img svg={picture} />}
             {word}
           </li>
         )

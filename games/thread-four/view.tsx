@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { Companion } from './companion.tsx'
 import { Grid } from './grid.tsx'
 import { ListPanel } from './list-panel.tsx'
@@ -40,7 +40,7 @@ export function View({ play }: { play: ThreadPlay }) {
   // Without room beside its panel for the sill: whoever keeps company lies on the floor.
   const low = !places.portrait && stage.height < 520
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { used } = play.state.value
     play.keep({ ...(play.kept.value as object | undefined), used })
   }, [])

@@ -133,13 +133,13 @@ export function View({ play }: { play: BreathPlay }) {
     glad.value = true
     return play.clock.after(gladMs, () => (glad.value = false))
   }, [state.gifts])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.stage !== 'done') return
     shelf.current = [...shelf.current, (shelf.current.length * 3 + state.breaths.length) % 16].slice(-24)
     play.keep({ shells: shelf.current })
     play.sound.play('pluck', { step: 4 })
   }, [state.stage])
-  useEffect(() => (state.stage === 'breathing' ? undefined : offerArrows()), [state.stage])
+  useLayoutEffect(() => (state.stage === 'breathing' ? undefined : offerArrows()), [state.stage])
 
   const rate = (move: Move) => {
     const before = state.stage === 'before'
