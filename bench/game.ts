@@ -4,9 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { gather, slowDown, slowdown, withPage } from './browser.ts'
 import { atLeast, atMost, quantile, shown, table, type Row } from './measure.ts'
 import { pressesIn, type Cost } from './presses.ts'
@@ -43,18 +44,26 @@ function watch(): void {
 const noted = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: { playable: number; gaps: number[] } }).noted)
 
-/** Presses what the game offers, as somebody does who plays fast. */
-async function playOn(page: Page, playing: () => boolean): Promise<void> {
+/** In the page: the middle of the choice whose turn it is to be pressed. */
+function spotOf(press: number): { x: number; y: number } | null {
+  const all = [...document.querySelectorAll('.world [data-scan]:not(:disabled)')].filter((at) => !at.closest('.bar'))
+  const box = all[press % Math.max(1, all.length)]?.getBoundingClientRect()
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
+}
+
+/**
+ * Presses what the game offers, as somebody does who plays fast. Asked of the browser itself and counted out here: what
+ * Playwright runs in the page for a question costs as much there as half a press, and would be read as the game's.
+ */
+async function playOn(page: Page, session: CDPSession, playing: () => boolean): Promise<void> {
   for (let press = 0; playing(); press += 1) {
-    const spot = await page.evaluate((index) => {
-      const all = [...document.querySelectorAll('.world [data-scan]:not(:disabled)')].filter(
-        (at) => !at.closest('.bar'),
-      )
-      const box = all[index % Math.max(1, all.length)]?.getBoundingClientRect()
-      return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
-    }, press)
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `(${String(spotOf)})(${press})`,
+      returnByValue: true,
+    })
+    const spot = result.value as ReturnType<typeof spotOf>
     if (spot) await page.mouse.click(spot.x, spot.y, { delay: pressed })
-    await page.evaluate((rest) => new Promise((done) => setTimeout(done, rest)), pressEvery - pressed)
+    await pause(pressEvery - pressed)
   }
 }
 
@@ -72,7 +81,7 @@ async function read(address: string, level: number | null, slow: boolean): Promi
     await browser?.startTracing(page, { categories })
     let playing = true
     const frames = page.evaluate(gather, seconds).finally(() => (playing = false))
-    await playOn(page, () => playing)
+    await playOn(page, session, () => playing)
     const gaps = await frames
     const trace = await browser?.stopTracing()
     const found = trace ?? Buffer.from('{"traceEvents":[]}')
