@@ -1,8 +1,11 @@
 import { endGuestLink, getGuestLinks, makeGuestLink, type GuestLink, type GuestLinkFor } from '@marigold/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../platform/api-client.ts'
 import { logFailure } from '../platform/log.ts'
+import { askAgain, changeAnswer, useCall } from '../platform/query-client.ts'
 import { shownCode } from '../platform/spoken-code.ts'
+import { readToken } from '../platform/token.ts'
+import { useToken } from '../platform/use-token.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeToShare } from '../ui/code-to-share.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -14,32 +17,29 @@ const timeOf = (at: string) => new Date(at).toLocaleTimeString([], { hour: 'nume
 const openedText = ({ opened }: GuestLink) =>
   opened === 0 ? 'not opened yet' : opened === 1 ? 'opened once' : `opened ${opened} times`
 
-/** The links that live, and what ends them. `round` asks again. */
-function useLinks(round: number) {
-  const [links, setLinks] = useState<readonly GuestLink[]>([])
+/** The links that live; what a call has made or ended of them stays so, also when an older answer comes after it. */
+function useLinks() {
+  const token = useToken()
+  const asked = useCall(getGuestLinks, { who: token ?? null, enabled: typeof token === 'string', staleTime: 0 })
   const [problem, setProblem] = useState('')
-  const fail = useCallback((what: string, error: unknown) => {
-    logFailure(what, error)
-    setProblem(textOf(error))
-  }, [])
-  useEffect(() => {
-    let here = true
-    call(getGuestLinks).then(
-      (answer) => here && setLinks(answer.links),
-      (error: unknown) => here && fail('The guest links could not be listed', error),
-    )
-    return () => {
-      here = false
-    }
-  }, [round, fail])
-  const end = (id: number) => {
+  /** Answers whether the link is ended now. */
+  const end = async (id: number) => {
     setProblem('')
-    call(endGuestLink, { params: { id } }).then(
-      () => setLinks((now) => now.filter((link) => link.id !== id)),
-      (error: unknown) => fail('A guest link could not be ended', error),
-    )
+    try {
+      await call(endGuestLink, { params: { id } })
+    } catch (error) {
+      logFailure('A guest link could not be ended', error)
+      setProblem(textOf(error))
+      // One that has ended meanwhile leaves the list.
+      void askAgain({ queryKey: [getGuestLinks.path] })
+      return false
+    }
+    void changeAnswer<{ links: GuestLink[] }>([getGuestLinks.path, null, null, readToken()], ({ links }) => ({
+      links: links.filter((link) => link.id !== id),
+    }))
+    return true
   }
-  return { links, problem, end }
+  return { links: asked.data?.links ?? [], failed: asked.isError, retry: () => void asked.refetch(), problem, end }
 }
 
 function Links(props: { links: readonly GuestLink[]; onEnd: (id: number) => void }) {
@@ -73,7 +73,7 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
   const [made, setMade] = useState<{ id: number; code: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState('')
-  const { links, problem, end } = useLinks(made?.id ?? 0)
+  const { links, failed, retry, problem, end } = useLinks()
   const make = async () => {
     if (busy) return
     setBusy(true)
@@ -81,15 +81,16 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
     try {
       const { link, code } = await call(makeGuestLink, { body: opens })
       setMade({ id: link.id, code })
+      // All of them: one too many has ended the oldest.
+      void askAgain({ queryKey: [getGuestLinks.path] })
     } catch (error) {
       logFailure('A guest link could not be made', error)
       setRefused(textOf(error))
     }
     setBusy(false)
   }
-  const endOne = (id: number) => {
-    end(id)
-    if (made?.id === id) setMade(null)
+  const endOne = async (id: number) => {
+    if (await end(id)) setMade((now) => (now?.id === id ? null : now))
   }
   return (
     <div className="guest-panel">
@@ -113,7 +114,19 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
         </>
       )}
       {refused || problem ? <Notice tone="bad">{refused || problem}</Notice> : null}
-      <Links links={links} onEnd={endOne} />
+      {failed ? (
+        <Notice
+          tone="bad"
+          action={
+            <Button size="small" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          The links that are open could not be loaded.
+        </Notice>
+      ) : null}
+      <Links links={links} onEnd={(id) => void endOne(id)} />
     </div>
   )
 }
