@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../fixtures/hold-back.ts'
 import { expect, open, test } from '../fixtures/site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -130,4 +131,17 @@ test.describe('when the server refuses', () => {
     await send(page).click()
     await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
   })
+})
+
+test('what is typed while the message is on its way stays', async ({ page }) => {
+  const letGo = await holdBack(page, '**/api/contact-us')
+  await open(page, '/contactus')
+  await fillIn(page)
+  await solve(page)
+  await send(page).click()
+  await expect(send(page)).toHaveText('Sending...')
+  await field(page, 'Message').fill('And one question more.')
+  letGo()
+  await expect(field(page, 'Name')).toHaveValue('')
+  await expect(field(page, 'Message')).toHaveValue('And one question more.')
 })

@@ -27,16 +27,20 @@ function usePulse(code: string, entry: GuestEntry | null, onEnded: () => void) {
   useEffect(() => {
     if (entry === null) return
     const opened = performance.now()
+    let here = true
     const timer = setInterval(() => {
       const left = entry.seconds_left - (performance.now() - opened) / 1000
       if (left < nearlyOver) return clearInterval(timer)
       if (document.hidden) return
       call(guestLinkLives, { body: { code } }).then(
-        ({ lives }) => lives || onEnded(),
+        ({ lives }) => lives || (here && onEnded()),
         (error: unknown) => logFailure('The guest link could not be asked for', error),
       )
     }, guestLimits.pulse * 1000)
-    return () => clearInterval(timer)
+    return () => {
+      here = false
+      clearInterval(timer)
+    }
   }, [code, entry, onEnded])
 }
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askAgain, changeAnswer, queryClient } from './query-client.ts'
+import { askAgain, changeAnswer, changeBy, queryClient } from './query-client.ts'
 
 const queryKey = ['/api/things', null, null, 'token']
 
@@ -70,6 +70,74 @@ describe('a change to a kept answer', () => {
     await things.answer(0)
     await changeAnswer<string[]>(queryKey, (known) => [...known, 'new'])
     expect([things.asked(), things.shown()]).toEqual([1, ['old', 'new']])
+    things.leave()
+  })
+})
+
+describe('a change that a call makes', () => {
+  /** Calls that the account hears of when they are let go. */
+  const line = (save: (thing: string) => unknown) => {
+    const sent: { thing: string; end: (error?: Error) => void }[] = []
+    const send = (thing: string) => () =>
+      new Promise<void>((resolve, reject) => {
+        const end = (error?: Error) => {
+          if (error) return reject(error)
+          save(thing)
+          resolve()
+        }
+        sent.push({ thing, end })
+      })
+    return { sent, send }
+  }
+  const add = (thing: string) => (known: string[]) => [...known, thing]
+
+  it('is shown at once, and stays when the answer comes that was asked for before it', async () => {
+    const things = screen()
+    const { sent, send } = line(things.save)
+    await things.answer(0)
+    void askAgain({ queryKey })
+    await things.settled()
+    const changed = changeBy<string[]>(queryKey, add('new'), send('new'))
+    await things.settled()
+    expect(things.shown()).toEqual(['old', 'new'])
+    await things.answer(1)
+    expect(things.shown()).toEqual(['old', 'new'])
+    sent[0]?.end()
+    await changed
+    await things.settled()
+    await things.answer(2)
+    expect(things.shown()).toEqual(['old', 'new'])
+    things.leave()
+  })
+
+  it('goes to the account after the change before it, and nothing in between is shown older', async () => {
+    const things = screen()
+    const { sent, send } = line(things.save)
+    await things.answer(0)
+    const changes = ['first', 'second'].map((thing) => changeBy<string[]>(queryKey, add(thing), send(thing)))
+    await things.settled()
+    expect([things.shown(), sent.length]).toEqual([['old', 'first', 'second'], 1])
+    sent[0]?.end()
+    await things.settled()
+    expect([things.shown(), sent[1]?.thing]).toEqual([['old', 'first', 'second'], 'second'])
+    sent[1]?.end()
+    await Promise.all(changes)
+    expect(things.shown()).toEqual(['old', 'first', 'second'])
+    things.leave()
+  })
+
+  it('that is refused is taken back, also where nobody can be asked, and the one before it stays', async () => {
+    const things = screen()
+    const { sent, send } = line(things.save)
+    await things.answer(0)
+    const kept = changeBy<string[]>(queryKey, add('kept'), send('kept'))
+    const refused = changeBy<string[]>(queryKey, add('refused'), send('refused')).catch((error: Error) => error.message)
+    await things.settled()
+    sent[0]?.end()
+    await kept
+    await things.settled()
+    sent[1]?.end(new Error('No'))
+    expect([await refused, things.shown()]).toEqual(['No', ['old', 'kept']])
     things.leave()
   })
 })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@marigold/contract'
-import { QueryCache, QueryClient, useQueries, useQuery, type QueryKey } from '@tanstack/react-query'
+import { hashKey, QueryCache, QueryClient, useQueries, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiError, call } from './api-client.ts'
 import { logFailure } from './log.ts'
@@ -35,6 +35,47 @@ export async function changeAnswer<T>(queryKey: QueryKey, change: (known: T) => 
   const late = queryClient.isFetching({ queryKey, exact: true }) > 0
   queryClient.setQueryData<T>(queryKey, (known) => known && change(known))
   if (late) await askAgain({ queryKey, exact: true })
+}
+
+/** What is shown of a kept answer and not yet said by the server. */
+interface Changing {
+  open: number
+  /** The answer with all that the server has taken. */
+  sure: unknown
+  last: Promise<unknown>
+}
+const changing = new Map<string, Changing>()
+
+/**
+ * Shows a change of a kept answer at once and makes it by a call. Calls that change one answer go one after the other:
+ * the last press counts, however slow the first one is, and no answer that was made before it undoes it. Throws as the
+ * call does; then the answer is shown without the change.
+ */
+export async function changeBy<T>(
+  queryKey: QueryKey,
+  change: (known: T) => T,
+  send: () => Promise<unknown>,
+): Promise<void> {
+  const name = hashKey(queryKey)
+  const known = queryClient.getQueryData<T>(queryKey)
+  const all = changing.get(name) ?? { open: 0, sure: known, last: Promise.resolve() }
+  changing.set(name, all)
+  all.open += 1
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  queryClient.setQueryData<T>(queryKey, (now) => now && change(now))
+  const sent = all.last.then(send)
+  all.last = sent.catch(() => {}) // told below; the next one goes all the same
+  try {
+    await sent
+    all.sure = all.sure && change(all.sure as T)
+  } finally {
+    all.open -= 1
+    if (all.open === 0) {
+      changing.delete(name)
+      queryClient.setQueryData<unknown>(queryKey, all.sure)
+      void askAgain({ queryKey, exact: true })
+    }
+  }
 }
 
 /** Reads an endpoint and keeps the answer; `who` is the token it is read with, so that people never share answers. */

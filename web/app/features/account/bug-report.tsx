@@ -25,7 +25,8 @@ export function BugReport() {
       keepDraft(draft, bug_details)
       await call(bugReport, { body: { bug_details } })
       keepDraft(draft, '')
-      ;(element.elements.namedItem('bug_details') as HTMLTextAreaElement).value = ''
+      const field = element.elements.namedItem('bug_details') as HTMLTextAreaElement
+      if (field.value === bug_details) field.value = '' // else somebody went on typing meanwhile
       setAlert({ title: 'Bug report submitted successfully!' })
     },
     onFailure: (error) => {

@@ -1,6 +1,7 @@
 import { changePassword } from '@marigold/contract'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
+import { useHere } from '../../platform/use-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,7 +13,18 @@ export interface PasswordNews {
   text: string
 }
 
-function ChangePasswordForm({ onEnd }: { onEnd: (news: PasswordNews) => void }) {
+interface ChangePasswordProps {
+  open: boolean
+  onClose: () => void
+  onNews: (news: PasswordNews) => void
+}
+
+function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNews' | 'onClose'>) {
+  const here = useHere()
+  const onEnd = (news: PasswordNews) => {
+    onNews(news)
+    if (here()) onClose()
+  }
   const form = useForm({
     // The server says what is wrong: it alone knows the current password, and compares the two new ones.
     send: async ({ oldpassword = '', new_password = '', new_password_confirmation = '' }) => {
@@ -63,20 +75,10 @@ function ChangePasswordForm({ onEnd }: { onEnd: (news: PasswordNews) => void }) 
 }
 
 /** The window that changes the password of a signed-in person. */
-export function ChangePasswordDialog(props: {
-  open: boolean
-  onClose: () => void
-  onNews: (news: PasswordNews) => void
-}) {
-  const { open, onClose, onNews } = props
+export function ChangePasswordDialog({ open, onClose, onNews }: ChangePasswordProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Reset Password">
-      <ChangePasswordForm
-        onEnd={(news) => {
-          onNews(news)
-          onClose()
-        }}
-      />
+      <ChangePasswordForm onNews={onNews} onClose={onClose} />
     </Dialog>
   )
 }

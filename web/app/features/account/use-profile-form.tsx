@@ -70,7 +70,8 @@ export function useProfileForm(me: Me, bodyOf: (me: Me, values: Values) => Profi
       await refreshSession()
       // The address is still the one before; the other waits in the banner.
       const email = element.elements.namedItem('email')
-      if (email instanceof HTMLInputElement) email.value = me.email
+      if (email instanceof HTMLInputElement && [values.email, stored.email].includes(email.value))
+        email.value = me.email
       setSaid(doneUpdate(asked, me, pending))
     },
     onFailure: (error) => {

@@ -1,6 +1,7 @@
 import { getAnnouncements, limits, type Announcement } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { askAgain, useCall } from '../../platform/query-client.ts'
+import { repeat } from '../../platform/repeat.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,8 +37,7 @@ export function AnnouncementsRoom({ token }: { token: string }) {
   const look = () => askAgain({ queryKey: [getAnnouncements.path] })
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => void look(), betweenLooks)
-    return () => clearInterval(timer)
+    return repeat(look, betweenLooks)
   }, [running])
   const full = data?.announcements.length === limits.announcement.perPage
   return (

@@ -2,6 +2,7 @@ import type { BillingDetails, Me } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useCountdown } from '../../platform/countdown.ts'
+import { repeat } from '../../platform/repeat.ts'
 import { readToken, refreshSession } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,13 +41,13 @@ function useNewCard(billing: BillingDetails | null | undefined): NewCard {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!waits) return
-    const timer = setInterval(() => void refreshSession(), askEvery)
+    const stop = repeat(refreshSession, askEvery)
     const enough = setTimeout(() => {
-      clearInterval(timer)
+      stop()
       setLate(true)
     }, patience)
     return () => {
-      clearInterval(timer)
+      stop()
       clearTimeout(enough)
     }
   }, [waits])

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { askAgain, useCall } from '../../platform/query-client.ts'
+import { useHere } from '../../platform/use-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -65,11 +66,12 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
 /** The school's name and its number, which stand on every PDF and on the receipts that are mailed. */
 export function ReceiptForm({ token, onDone }: { token: string; onDone: () => void }) {
   const details = useCall(getReceiptDetails, { who: token, staleTime: 0 })
+  const here = useHere()
   return (
     <>
       <p>They stand on every invoice and receipt. Leave both empty to have your own name alone.</p>
       {details.data && !details.isFetching ? (
-        <Fields known={details.data} onDone={onDone} />
+        <Fields known={details.data} onDone={() => here() && onDone()} />
       ) : details.isError ? (
         <Notice
           tone="bad"

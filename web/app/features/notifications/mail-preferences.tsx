@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { changeAnswer, useCall } from '../../platform/query-client.ts'
+import { changeBy, useCall } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,18 +20,21 @@ const kinds: [kind: MailKind, label: string][] = [
 
 function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferences; confirmed: boolean }) {
   const [said, setSaid] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null)
+  // A switch stands as it was pressed in the same moment.
+  const [pressed, setPressed] = useState<Partial<Record<MailKind, boolean | undefined>>>({})
   const choose = async (kind: MailKind, on: boolean) => {
     const key = [getMailPreferences.path, null, null, token]
-    const keep = (value: boolean) => changeAnswer<Preferences>(key, (known) => ({ ...known, [kind]: value }))
+    const send = () => call(setMailPreferences, { body: { [kind]: on } })
     setSaid(null)
-    await keep(on)
+    setPressed((now) => ({ ...now, [kind]: on }))
     try {
-      await call(setMailPreferences, { body: { [kind]: on } })
+      await changeBy<Preferences>(key, (known) => ({ ...known, [kind]: on }), send)
       setSaid({ tone: 'good', text: 'Saved.' })
     } catch (error) {
       logFailure('The choice of e-mails was not saved', error)
-      await keep(!on)
       setSaid({ tone: 'bad', text: error instanceof ApiError ? error.message : 'Your choice was not saved.' })
+    } finally {
+      setPressed((now) => (now[kind] === on ? { ...now, [kind]: undefined } : now))
     }
   }
   return (
@@ -43,7 +46,7 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
             className="switch"
             role="switch"
             label={label}
-            checked={wanted[kind]}
+            checked={pressed[kind] ?? wanted[kind]}
             onChange={(event) => void choose(kind, event.target.checked)}
           />
         ))}

@@ -45,8 +45,11 @@ export function ReviewForm({ gameId, own, reload }: Props) {
     try {
       const { message } = await call(postRating, { body: { game_id: gameId, rating, review: text } })
       keepDraft(draft, '')
-      setRating(0)
-      setText('')
+      // Who went on typing meanwhile has more to say.
+      if ((words.current?.value ?? text) === text) {
+        setRating(0)
+        setText('')
+      }
       setAlert(message)
       await reload()
     } catch (error) {

@@ -1,7 +1,7 @@
 import { getSecondFactor } from '@marigold/contract'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { askAgain, useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -36,11 +36,7 @@ export function SecondFactorSection({ token }: { token: string }) {
     setWork(next)
     setOpen(true)
   }
-  const close = () => {
-    setOpen(false)
-    // Also after a window that was closed over its recovery codes: it is on from the code on.
-    void askAgain({ queryKey: [getSecondFactor.path] })
-  }
+  const close = () => setOpen(false)
   return (
     <section className="account-box" aria-labelledby="second-factor-title" id="second-factor" aria-busy={isPending}>
       <h2 id="second-factor-title">Two-step login</h2>

@@ -1,6 +1,8 @@
-import { endSecondFactor, renewRecoveryCodes } from '@marigold/contract'
-import { useState } from 'react'
+import { endSecondFactor, getSecondFactor, renewRecoveryCodes } from '@marigold/contract'
+import { useEffect, useState } from 'react'
 import { call } from '../../../platform/api-client.ts'
+import { askAgain } from '../../../platform/query-client.ts'
+import { useHere } from '../../../platform/use-here.ts'
 import { ProveForm } from './prove-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSecondFactor } from './set-up.tsx'
@@ -23,6 +25,9 @@ function NewCodes({ onDone }: { onDone: () => void }) {
 
 /** What stands in the window: turning on, turning off, or new recovery codes. */
 export function SecondFactorWindow({ work, onDone }: { work: Work; onDone: () => void }) {
+  const here = useHere()
+  // Also after a window that was closed over its recovery codes, or over a call: it is on from the code on.
+  useEffect(() => () => void askAgain({ queryKey: [getSecondFactor.path] }), [])
   if (work === 'on') return <SetUpSecondFactor onDone={onDone} />
   if (work === 'codes') return <NewCodes onDone={onDone} />
   return (
@@ -30,7 +35,7 @@ export function SecondFactorWindow({ work, onDone }: { work: Work; onDone: () =>
       button="Turn off"
       send={async (body) => {
         await call(endSecondFactor, { body })
-        onDone()
+        if (here()) onDone()
       }}
     >
       Your password alone logs you in then. Your recovery codes end, too.

@@ -1,7 +1,9 @@
-import { confirmSecondFactor, startSecondFactor } from '@marigold/contract'
+import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
+import { askAgain } from '../../../platform/query-client.ts'
+import { useHere } from '../../../platform/use-here.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -18,12 +20,17 @@ interface Key {
 /** A form whose refusals without a field stand above its button. */
 export function useSecurityForm(send: (values: Values) => Promise<void>) {
   const [trouble, setTrouble] = useState('')
+  const here = useHere()
   const form = useForm({
     check: () => {
       setTrouble('')
       return {}
     },
-    send,
+    send: async (values) => {
+      await send(values)
+      // The window is gone: what its page shows was asked for before.
+      if (!here()) void askAgain({ queryKey: [getSecondFactor.path] })
+    },
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('Two-step login was not changed', error)

@@ -1,5 +1,6 @@
-import type { NewCardSet, SavedSet } from '@marigold/contract'
+import { getCardSets, type NewCardSet, type SavedSet } from '@marigold/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Lists } from './account-sets.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -13,6 +14,7 @@ vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
 vi.stubGlobal('localStorage', window.localStorage)
 
 const { changeSet, deleteSet, readKeptList, saveSet, sendPlayed, sendUnsent } = await import('./account-sets.ts')
+const { queryClient } = await import('../../../platform/query-client.ts')
 const { readUnsent } = await import('./unsent-sets.ts')
 const { keepRecentSets, readRecentSets } = await import('../recent-sets.ts')
 const { toSetPicks } = await import('../set-picks.ts')
@@ -20,6 +22,8 @@ const { toSetPicks } = await import('../set-picks.ts')
 /** An account that keeps what it is sent, or a network that is down. */
 let account: SavedSet[] = []
 let network: 'up' | 'down' | 'full' = 'up'
+/** Until then what was played is not answered. */
+let noted: Promise<unknown> = Promise.resolve()
 let sent: { path: string; method: string; body: Record<string, unknown> }[] = []
 vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
   const body = JSON.parse(init.body ?? '{}') as Record<string, unknown>
@@ -31,7 +35,10 @@ vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) =
     errors: { name: ['You have 200 saved sets.'] },
   }
   if (network === 'full') return Promise.resolve(Response.json(refusal, { status: 422 }))
-  if (path.endsWith('/played')) return Promise.resolve(Response.json({ saved: account, recent: [] }))
+  if (path.endsWith('/played')) {
+    const answer = Response.json({ saved: account, recent: [] })
+    return noted.then(() => answer)
+  }
   const set = { ...body, version: 1, used_at: null } as unknown as SavedSet
   if (path.endsWith('/api/card-sets')) account = [...account.filter((one) => one.id !== set.id), set]
   return Promise.resolve(Response.json({ set: account.at(-1), message: '' }))
@@ -54,6 +61,7 @@ beforeEach(() => {
   keepRecentSets([])
   account = []
   network = 'up'
+  noted = Promise.resolve()
   sent = []
 })
 
@@ -126,5 +134,20 @@ describe('what was played', () => {
     network = 'up'
     await sendPlayed(7)
     expect(readRecentSets().filter((one) => one.unsent)).toEqual([])
+  })
+
+  it('takes no set away that was saved while the account noted it', async () => {
+    const key = [getCardSets.path, null, null, 'a-token-of-this-sign-in']
+    queryClient.setQueryData(key, { saved: [], recent: [] })
+    keepRecentSets([played('R', 7, true)])
+    const gate = Promise.withResolvers<void>()
+    noted = gate.promise
+    const told = sendPlayed(7)
+    await vi.waitFor(() => expect(sent.some(({ path }) => path.endsWith('/played'))).toBe(true))
+    await saveSet(set, 7)
+    gate.resolve()
+    await told
+    expect(queryClient.getQueryData<Lists>(key)?.saved.map((one) => one.id)).toEqual([id])
+    queryClient.clear()
   })
 })

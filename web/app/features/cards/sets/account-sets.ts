@@ -51,7 +51,11 @@ export function keepLists({ saved, recent }: Lists, person: number | null) {
 
 const queryKey = () => [getCardSets.path, null, null, readToken()]
 
+// Counts what was changed in the list: an answer that was made before it holds an older list.
+let changesMade = 0
+
 function changeList(change: (saved: SavedSet[]) => SavedSet[]): Promise<void> {
+  changesMade += 1
   const known = queryClient.getQueryData<Lists>(queryKey())
   const saved = change(known?.saved ?? readKeptList() ?? [])
   keepOwn(stored, JSON.stringify({ who: tail(readToken() ?? ''), saved }))
@@ -112,6 +116,7 @@ async function sendPlayedNow(person: number): Promise<void> {
   const unsent = readRecentSets().filter((set) => set.person === person && set.unsent)
   if (unsent.length === 0) return
   const now = Date.now()
+  const changesBefore = changesMade
   const played = unsent.map(({ title, line, pictures, picks, at }) => ({
     title,
     line,
@@ -124,7 +129,8 @@ async function sendPlayedNow(person: number): Promise<void> {
     // What was played while this was under way is sent next time.
     const ours = readRecentSets().filter((set) => set.person !== person || (set.unsent && set.at > now))
     keepRecentSets(withPlayed(ours, lists.recent, person))
-    await changeAnswer<Lists>(queryKey(), () => lists)
+    if (changesMade === changesBefore) await changeAnswer<Lists>(queryKey(), () => lists)
+    else await readAgain()
   } catch (error) {
     logFailure('What was played could not be noted', error)
   }

@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { keepReturn } from '../../../platform/return-to.ts'
+import { useHere } from '../../../platform/use-here.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -37,6 +38,7 @@ function useSaving(props: SaveDialogProps) {
   const [kept, setKept] = useState(false)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
+  const here = useHere()
   const run = async (how: () => Promise<'saved' | 'kept'>) => {
     if (running.current) return
     running.current = true
@@ -45,7 +47,7 @@ function useSaving(props: SaveDialogProps) {
     try {
       const ended = await how()
       if (ended === 'kept') setKept(true)
-      else props.onClose()
+      else if (here()) props.onClose()
       stopEdit()
     } catch (error) {
       setProblem(problemOf(error))

@@ -1,7 +1,8 @@
 import { Pencil, Printer, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
+import { useHere } from '../../../platform/use-here.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -19,17 +20,23 @@ export interface SetOptionsProps {
 function useRename(set: KeptSet, onClose: () => void) {
   const [name, setName] = useState(set.name)
   const [problem, setProblem] = useState<{ text: string; field: boolean } | null>(null)
+  const running = useRef(false)
+  const here = useHere()
   const rename = async () => {
+    if (running.current) return
     if (name.trim() === '') return setProblem({ text: 'Please give the set a name.', field: true })
     setProblem(null)
+    running.current = true
     try {
       if (name.trim() !== set.name) await changeSet(set, { name: name.trim() })
-      onClose()
+      if (here()) onClose()
     } catch (error) {
       logFailure('A set could not be renamed', error)
       const texts = error instanceof ApiError ? error.errors.name : undefined
       const text = texts?.[0] ?? (error instanceof Error ? error.message : 'This did not work.')
       setProblem({ text, field: texts !== undefined })
+    } finally {
+      running.current = false
     }
   }
   return { name, setName, problem, rename }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { logFailure } from '../../../platform/log.ts'
 import { storePrintSet } from '../../../platform/print-set.ts'
@@ -15,6 +15,10 @@ export function useSetActions(set: CardSet, options: { atAreas: boolean; onPart:
   const navigate = useNavigate()
   const left = useLeftOut()
   const { atAreas, onPart } = options
+  const newest = useRef({ picks: set.picks, atAreas })
+  useLayoutEffect(() => {
+    newest.current = { picks: set.picks, atAreas }
+  })
   useEffect(() => {
     if (atAreas) stopEdit()
   }, [atAreas])
@@ -26,10 +30,13 @@ export function useSetActions(set: CardSet, options: { atAreas: boolean; onPart:
   }
   const edit = async ({ id, picks }: KeptSet) => {
     const kept = toSetPicks(picks)
+    const before = newest.current
     const lasting = await lastingPicks(kept).catch((error: unknown) => {
       logFailure('What is gone could not be asked', error)
       return { picks: kept, gone: [] }
     })
+    // Whoever plays something else by now is not led away from it.
+    if (!newest.current.atAreas || newest.current.picks !== before.picks) return
     set.setPicks(lasting.picks)
     set.setGone(lasting.gone)
     startEdit(id)

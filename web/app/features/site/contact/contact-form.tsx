@@ -42,6 +42,15 @@ interface ContactMessageInput {
   recaptchaToken: string
 }
 
+/** Empties the fields; one in which somebody went on typing meanwhile is left. */
+function clear(form: HTMLFormElement, sent: ContactMessageInput) {
+  for (const [name, text] of Object.entries(sent)) {
+    const field = form.elements.namedItem(name)
+    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === text)
+      field.value = ''
+  }
+}
+
 /** Name, email, message and a captcha. Send works once the captcha is solved; Enter says what is missing. */
 export function ContactForm() {
   const [token, setToken] = useState('')
@@ -73,7 +82,7 @@ export function ContactForm() {
     setSending(false)
     setOutcome(result.outcome)
     setErrors(result.errors)
-    if (result.sent) form.reset()
+    if (result.sent) clear(form, message)
     // A solution counts once, whether the message was taken or not.
     setToken('')
     setRound(round + 1)

@@ -5,6 +5,7 @@ import sign from '../../../assets/brand/sign.svg'
 import { ApiError, call } from '../../../platform/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { forgetReturn, readReturn } from '../../../platform/return-to.ts'
+import { repeat } from '../../../platform/repeat.ts'
 import { refreshSession, useSession } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
@@ -31,10 +32,10 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
   const settled = current || trialRefused
   useEffect(() => {
     if (!returned || settled) return
-    const timer = setInterval(() => void refreshSession(), askAgain)
+    const stop = repeat(refreshSession, askAgain)
     const patience = setTimeout(() => setLate(true), beforeLate)
     return () => {
-      clearInterval(timer)
+      stop()
       clearTimeout(patience)
     }
   }, [returned, settled])

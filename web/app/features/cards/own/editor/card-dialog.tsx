@@ -2,6 +2,7 @@ import { changeOwnCard, limits, type OwnCard, type OwnList } from '@marigold/con
 import { useState } from 'react'
 import { call } from '../../../../platform/api-client.ts'
 import { deleteMedia, keepMedia } from '../../../../platform/own-media.ts'
+import { useHere } from '../../../../platform/use-here.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -32,6 +33,7 @@ function useCardForm({ list, card, onClose }: CardFormProps) {
   const edit = (part: Partial<OwnCard>) => change({ version: draft.version, ...part })
   const [photo, setPhoto] = useState<PendingPhoto>('as-it-is')
   const saving = useSaving()
+  const here = useHere()
   const hasPhoto = photo instanceof Blob || draft.photo
   const save = async (version: number) => {
     const { word, phrase, sentence, marks, picture } = draft
@@ -49,7 +51,7 @@ function useCardForm({ list, card, onClose }: CardFormProps) {
     })
     if (!saved) return
     settle()
-    onClose()
+    if (here()) onClose()
   }
   const cancel = () => {
     settle()

@@ -1,8 +1,8 @@
 import type { OwnCard, OwnCardText, OwnList } from '@marigold/contract'
 import { ArrowLeft, Play, Printer, Trash2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { readDraft } from '../../../../platform/drafts.ts'
+import { keepDraft, readDraft } from '../../../../platform/drafts.ts'
 import { loadPhotos } from '../../../../platform/own-media.ts'
 import { storePrintSet } from '../../../../platform/print-set.ts'
 import { keepReturn } from '../../../../platform/return-to.ts'
@@ -22,6 +22,7 @@ import { CardRowsList } from './card-rows.tsx'
 import './editor.css'
 import { ListHead, type ListText } from './list-head.tsx'
 import { MediaNote } from './media-note.tsx'
+import { wordsLeft } from './pasted.ts'
 import { SavingTrouble } from './saving-trouble.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useDraft } from './use-draft.ts'
@@ -80,40 +81,60 @@ function usePhotos(list: OwnList | null): number {
   return loaded
 }
 
+const listDraft = (list: number | 'new') => `own-list-${list}`
+
 /** What is typed into a list, and what becomes of it. `list` null is a new one. */
 function useListForm(list: OwnList | null) {
   const navigate = useNavigate()
   const { draft, change, settle } = useDraft<ListDraft>(
-    `own-list-${list?.id ?? 'new'}`,
+    listDraft(list?.id ?? 'new'),
     list ? { ...list, words: '' } : blank,
   )
+  const [adding, setAdding] = useState(false)
+  const renamed = useRef({ from: 0, to: 0 })
+  const wordsNow = useRef(draft.words)
+  useLayoutEffect(() => {
+    wordsNow.current = draft.words
+  })
   const saving = useSaving()
   const text: ListText = { name: draft.name.trim() || 'My words', area: draft.area, practices: draft.practices }
   const saveHead = async () => {
     if (!list || (draft.name === list.name && draft.area === list.area && draft.practices === list.practices)) return
     if (draft.name.trim() === '') return change({ name: list.name })
-    const saved = await saving.run(() => rename(list, text, draft.version))
-    if (!saved) return
-    settle()
+    const { name, area, practices, version } = draft
+    const saved = await saving.run(async () => {
+      // What was written over the same version before this has made it another.
+      const newest = renamed.current.from === version ? renamed.current.to : version
+      renamed.current = { from: version, to: await rename(list, text, newest) }
+    })
     // The words that wait in the field are still to come.
-    if (draft.words !== '') change({ words: draft.words })
+    if (saved) settle({ name, area, practices, version })
   }
-  const add = (cards: readonly OwnCardText[], rest: string) =>
-    void saving.run(async () => {
+  const add = async (cards: readonly OwnCardText[], rest: string) => {
+    const sent = draft.words
+    setAdding(true)
+    await saving.run(async () => {
       const isAgain = saving.trouble?.kind === 'failed'
       const made = isAgain
         ? await addAgain(list, text, cards)
         : await (list ? addTo(list, cards) : beginList(text, cards))
+      const words = wordsLeft(wordsNow.current, sent, rest)
+      if (list) {
+        settle({ words: wordsNow.current })
+        return words === '' ? undefined : change({ words })
+      }
       settle()
-      if (list && rest !== '') change({ words: rest })
-      if (!list) await navigate(listPath(made.id), { replace: true })
+      if (words !== '') keepDraft(listDraft(made.id), JSON.stringify({ words }))
+      await navigate(listPath(made.id), { replace: true })
     })
-  return { draft, change, saving, saveHead, add }
+    setAdding(false)
+  }
+  return { draft, change, saving, adding, saveHead, add }
 }
 
 /** Name, and the field for more cards. */
 function ListForm({ form, known }: { form: ReturnType<typeof useListForm>; known: readonly OwnCard[] }) {
-  const { draft, change, saving } = form
+  const { draft, change } = form
   return (
     <>
       <ListHead
@@ -125,8 +146,8 @@ function ListForm({ form, known }: { form: ReturnType<typeof useListForm>; known
         text={draft.words}
         onText={(words) => change({ words })}
         known={known}
-        onAdd={form.add}
-        busy={saving.busy}
+        onAdd={(cards, rest) => void form.add(cards, rest)}
+        busy={form.adding}
       />
     </>
   )

@@ -67,3 +67,15 @@ export function readPasted(text: string): { cards: OwnCardText[]; refused: Refus
   }
   return { cards, refused }
 }
+
+/**
+ * What stays in the field once a text has been saved: its lines that made no card, and what was typed below it meanwhile.
+ * Where something else was typed, all of it stays.
+ */
+export function wordsLeft(now: string, saved: string, refused: string): string {
+  if (now === saved) return refused
+  if (!now.startsWith(saved)) return now
+  // Who went on typing in the last line has made another word of it.
+  const from = now[saved.length] === '\n' ? saved.length + 1 : saved.lastIndexOf('\n') + 1
+  return [refused, now.slice(from)].filter((text) => text !== '').join('\n')
+}

@@ -67,9 +67,11 @@ export async function addTo(list: OwnList, cards: readonly OwnCardText[]): Promi
   return newest
 }
 
-/** Writes a list's name anew. */
-export async function rename(list: OwnList, text: ListText, version: number) {
-  putOwnList((await call(changeOwnList, { params: { id: list.id }, body: { ...text, version } })).data)
+/** Writes a list's name anew; answers its new version. */
+export async function rename(list: OwnList, text: ListText, version: number): Promise<number> {
+  const { data } = await call(changeOwnList, { params: { id: list.id }, body: { ...text, version } })
+  putOwnList(data)
+  return data.version
 }
 
 /** The list with one card a place up or down. */

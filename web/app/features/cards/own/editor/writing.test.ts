@@ -1,7 +1,7 @@
 import type { OwnCard } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
 import { keptMarks, toggleMark } from './marks.ts'
-import { readPasted, stillToAdd } from './pasted.ts'
+import { readPasted, stillToAdd, wordsLeft } from './pasted.ts'
 import { looksLikePersonsName } from './persons-name.ts'
 import { findPictures, indexPictures, proposePicture } from './proposals.ts'
 import { movedCrop, squareOf, wholeCrop } from '../../../../platform/square-photo.ts'
@@ -204,5 +204,18 @@ describe('the order of cards', () => {
     expect(orderOf(moved, there(1, 2, 3))).toEqual([1, 3, 2])
     expect(orderOf(moved, there(1, 2))).toEqual([1, 2])
     expect(orderOf(there(1, 3), there(1, 2, 3))).toEqual([1, 3, 2])
+  })
+})
+
+describe('the field for words, once they are saved', () => {
+  it('is empty, or holds the lines that made no card', () => {
+    expect([wordsLeft('rain', 'rain', ''), wordsLeft('rain\n;', 'rain\n;', ';')]).toEqual(['', ';'])
+  })
+
+  it('keeps what was typed meanwhile: below, in the last line, or in place of it', () => {
+    expect(wordsLeft('rain\nroad', 'rain', '')).toBe('road')
+    expect(wordsLeft('rain\n;\nroad', 'rain\n;', ';')).toBe(';\nroad')
+    expect(wordsLeft('ring\nrainbow', 'ring\nrain', '')).toBe('rainbow')
+    expect(wordsLeft('sun', 'rain', '')).toBe('sun')
   })
 })
