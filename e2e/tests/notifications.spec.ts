@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { holdBack } from '../fixtures/hold-back.ts'
 import { enter, expect, pay, test, type Account } from '../fixtures/signed-in.ts'
 
 const begun = /Your 7-day free trial has begun\. The Monthly plan follows on/
@@ -72,4 +73,20 @@ test('a list that cannot be loaded says so and can be asked for again; a change 
   await entry.click()
   await expect(page).toHaveURL(/\/myprofile$/)
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread')
+})
+
+test('a notification that is pressed twice in a hurry is read once', async ({ page, subscriber }) => {
+  await enter(page, subscriber, '/notification')
+  const told: string[] = []
+  const letGo = await holdBack(page, '**/api/notifications/*/read')
+  page.on('request', (request) => request.url().endsWith('/read') && told.push(request.method()))
+  const entry = page.getByRole('main').getByText(begun)
+  await entry.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
+  letGo()
+  await expect(page).toHaveURL(/\/myprofile$/)
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+  expect(told).toEqual(['PUT'])
 })

@@ -65,7 +65,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   paint.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The picture turned a quarter to the right; the one before is let go of. */
+/** The picture turned a quarter to the right. */
 export async function turned(picture: ImageBitmap): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas')
   canvas.width = picture.height
@@ -75,7 +75,6 @@ export async function turned(picture: ImageBitmap): Promise<ImageBitmap> {
   paint.translate(canvas.width, 0)
   paint.rotate(Math.PI / 2)
   paint.drawImage(picture, 0, 0)
-  picture.close()
   return createImageBitmap(canvas)
 }
 

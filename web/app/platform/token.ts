@@ -9,9 +9,13 @@ function storage(): Storage | null {
   }
 }
 
-function changed() {
-  // The mark that the page got before paint, for room in the header, follows the sign-in.
+// The mark that the page got before paint, for room in the header, follows the sign-in.
+function mark() {
   globalThis.document?.documentElement.toggleAttribute('data-person', readToken() !== null)
+}
+
+function changed() {
+  mark()
   for (const listener of listeners) listener()
 }
 
@@ -35,7 +39,9 @@ export function forgetToken() {
 /** Calls back when the token changes, in this tab or another. */
 export function onTokenChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key !== key && event.key !== null) return
+    mark()
+    listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', fromOtherTab)

@@ -81,12 +81,32 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
   const drag = useDrag(move)
   const to = (part: Partial<Crop>) => setCrop((now) => movedCrop(picture, { ...now, ...part }, 0, 0))
   const fail = (error: unknown) => setTrouble(error instanceof Error ? error.message : 'The photo could not be made.')
-  const turn = () =>
-    turned(picture).then((next) => {
-      setPicture(next)
+  // One turn after the other, and one square at a time, however fast the presses come.
+  const newest = useRef(Promise.resolve(opened))
+  const cutting = useRef(false)
+  const seen = useRef(opened)
+  useEffect(() => {
+    // Let go of as soon as nothing draws it any more.
+    if (seen.current !== picture) seen.current.close()
+    seen.current = picture
+  }, [picture])
+  const turn = () => {
+    const before = newest.current
+    const next = before.then(turned)
+    newest.current = next.catch(() => before)
+    next.then((made) => {
+      setPicture(made)
       // What was left of the middle is above it now.
-      setCrop((now) => movedCrop(next, { ...now, x: 1 - now.y, y: now.x }, 0, 0))
+      setCrop((now) => movedCrop(made, { ...now, x: 1 - now.y, y: now.x }, 0, 0))
     }, fail)
+  }
+  const cut = () => {
+    if (busy || cutting.current) return
+    cutting.current = true
+    void cropPhoto(picture, crop)
+      .then(onDone, fail)
+      .finally(() => (cutting.current = false))
+  }
   return (
     <div className="photo-crop">
       <p>Move the picture until the square shows what you want.</p>
@@ -94,7 +114,7 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
         <Square picture={picture} crop={crop} side={shown} {...drag} />
       </div>
       <div className="photo-crop-tools">
-        <Button look="quiet" size="small" onClick={() => void turn()}>
+        <Button look="quiet" size="small" onClick={turn}>
           <Icon of={RotateCw} />
           Rotate
         </Button>
@@ -110,7 +130,7 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
       <Slider label="Up and down" value={crop.y} least={0} most={1} onValue={(y) => to({ y })} />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div className="dialog-actions">
-        <Button aria-disabled={busy} onClick={() => void (busy || cropPhoto(picture, crop).then(onDone, fail))}>
+        <Button aria-disabled={busy} onClick={cut}>
           {busy ? 'Saving' : 'Use this square'}
         </Button>
         <Button look="quiet" onClick={onCancel}>

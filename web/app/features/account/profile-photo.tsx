@@ -5,6 +5,7 @@ import { ApiError, call, upload } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { refreshSession } from '../../platform/session.ts'
 import { openPhoto } from '../../platform/square-photo.ts'
+import { useHere } from '../../platform/use-here.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -72,7 +73,11 @@ function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void
   const [camera, setCamera] = useState(false)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
+  const running = useRef(false)
+  const here = useHere()
   const attempt = async (work: () => Promise<unknown>) => {
+    if (running.current) return
+    running.current = true
     setTrouble('')
     setBusy(true)
     try {
@@ -81,11 +86,13 @@ function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void
       logFailure('The photo was not changed', error)
       setTrouble(error instanceof Error ? error.message : 'The photo could not be changed.')
     } finally {
+      running.current = false
       setBusy(false)
     }
   }
-  const save = (photo: Blob) => attempt(() => send(photo).then(onDone))
-  const remove = () => attempt(() => call(removePhoto).then(refreshSession).then(onDone))
+  const close = () => here() && onDone()
+  const save = (photo: Blob) => attempt(() => send(photo).then(close))
+  const remove = () => attempt(() => call(removePhoto).then(refreshSession).then(close))
   if (picture)
     return (
       <>

@@ -1,8 +1,9 @@
 import type { AgeFilter, Category } from '@marigold/contract'
 import { ChevronDown, LayoutGrid } from 'lucide-react'
-import { memo, type FormEvent, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPlainPress } from '../../platform/plain-press.ts'
+import { useSteady } from '../../platform/use-steady.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DisciplineMark, disciplines } from '../../ui/tag.tsx'
 import { warmGames } from './explore-answers.ts'
@@ -82,6 +83,17 @@ export function KeptParts({ shown, but }: { shown: Shown; but: string[] }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
+/** Whether something else is chosen in a list than what its page came with. */
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+  return (
+    selectedIndex !==
+    Math.max(
+      0,
+      [...options].findIndex(({ defaultSelected }) => defaultSelected),
+    )
+  )
+}
+
 /** Age and order, each by the browser's own list. */
 export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; go: Go }) {
   const choose = (form: HTMLFormElement) => {
@@ -93,8 +105,15 @@ export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; 
     event.preventDefault()
     choose(event.currentTarget)
   }
+  const form = useRef<HTMLFormElement>(null)
+  const chooseEarly = useSteady(() => {
+    if (form.current && [...form.current.querySelectorAll('select')].some(isChanged)) choose(form.current)
+  })
+  // Chosen before the scripts began, on a slow device.
+  useEffect(() => chooseEarly(), [chooseEarly])
   return (
     <form
+      ref={form}
       action="/exploregames"
       onSubmit={submit}
       onChange={(event) => choose(event.currentTarget)}

@@ -9,7 +9,7 @@ import type { Go } from './use-ahead.ts'
 const pause = 300
 
 /** Looks for games by their name, a goal or a skill, while one types; a plain form before any script runs. */
-export function ExploreSearch({ shown, go: lead }: { shown: Shown; go: Go }) {
+export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towards: () => Shown; go: Go }) {
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef(shown.search)
   const timer = useRef(0)
@@ -35,7 +35,8 @@ export function ExploreSearch({ shown, go: lead }: { shown: Shown; go: Go }) {
     // What is typed on is one search for Back.
     const replace = sent.current !== ''
     sent.current = search
-    lead(exploreAddress(shown, { search }), { replace })
+    // A filter that was pressed since the last letter stays chosen, though its games are still on their way.
+    lead(exploreAddress(towards(), { search }), { replace })
   }
   const soon = () => {
     clearTimeout(timer.current)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import left from '../../assets/brand/tide-breath-land.svg'
 import middle from '../../assets/brand/lantern-river-land.svg'
 import right from '../../assets/brand/patient-orchard-land.svg'
+import { useSteady } from '../../platform/use-steady.ts'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Choices, Disciplines, OtherCategories } from './explore-filters.tsx'
 import { Favorites } from './favorites/favorites-part.tsx'
@@ -10,7 +11,7 @@ import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
 import { Results } from './explore-results.tsx'
 import type { ShownGames } from './for-card.ts'
 import { ExploreSearch } from './explore-search.tsx'
-import { useAhead } from './use-ahead.ts'
+import { useAhead, type Go } from './use-ahead.ts'
 import { useLate } from './use-late.ts'
 
 /** `address` shows the same games without the news, which Back or a reload must not bring again. */
@@ -39,6 +40,26 @@ function useNext(): Shown | null {
   return late && next !== null ? readExplore(new URL(`/exploregames${next}`, 'http://localhost')) : null
 }
 
+/** Where the last press leads until it is shown, and `go` that notes it. */
+function useTowards(shown: Shown, go: Go): [() => Shown, Go] {
+  const now = useRef(shown)
+  const next = useRef<Shown | null>(null)
+  useEffect(() => {
+    const forget = () => {
+      next.current = null
+    }
+    now.current = shown
+    forget()
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [shown])
+  const goNoted: Go = useSteady((to, options) => {
+    next.current = readExplore(new URL(to, window.location.origin))
+    go(to, options)
+  })
+  return [useCallback(() => next.current ?? now.current, []), goNoted]
+}
+
 /** All games, by words, category, age and order. All of it is the address, so that it works as plain links too. */
 export function Explore({
   games: found,
@@ -52,8 +73,9 @@ export function Explore({
   lead?: string
 }) {
   const next = useNext()
-  const [ahead, go] = useAhead({ games: found, shown: chosen })
+  const [ahead, leadTo] = useAhead({ games: found, shown: chosen })
   const { games, shown: now } = ahead ?? { games: found, shown: chosen }
+  const [towards, go] = useTowards(now, leadTo)
   const loading = ahead === null && next !== null
   const shown = loading ? next : now
   return (
@@ -67,7 +89,7 @@ export function Explore({
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <div className="filters">
-          <ExploreSearch shown={now} go={go} />
+          <ExploreSearch shown={now} towards={towards} go={go} />
           <Disciplines shown={shown} go={go} />
           <div className="bar">
             <Choices ages={games.all_age_filters} shown={shown} go={go} />

@@ -6,6 +6,9 @@ import { beginCount } from './news.ts'
 
 const listKey = [getNotifications.path]
 
+// Pressed twice in a hurry it is one less.
+const onTheirWay = new Set<number>()
+
 const keyOf = (token: string, page: number) => [getNotifications.path, null, page === 1 ? null : { page }, token]
 
 /** A page of the person's notifications, and what can be done with them. Failures of changes are only logged. */
@@ -13,7 +16,8 @@ export function useNotifications(token: string, page = 1) {
   const list = useCall(getNotifications, { who: token, ...(page === 1 ? {} : { query: { page } }), staleTime: 0 })
 
   async function read({ id, status }: Notification) {
-    if (status === 'read') return
+    if (status === 'read' || onTheirWay.has(id)) return
+    onTheirWay.add(id)
     const count = beginCount(token)
     try {
       await call(readNotification, { params: { id }, keepalive: true })
@@ -24,6 +28,8 @@ export function useNotifications(token: string, page = 1) {
     } catch (error) {
       logFailure('A notification could not be marked as read', error)
       if (error instanceof ApiError && error.status === 404) await askAgain({ queryKey: listKey })
+    } finally {
+      onTheirWay.delete(id)
     }
   }
 

@@ -10,10 +10,14 @@ export function useRecorder(onDone: (sound: Blob) => void) {
   const [state, setState] = useState<Recording>('idle')
   const recorder = useRef<MediaRecorder | null>(null)
   const left = useRef(false)
+  const asking = useRef(false)
   const stop = useCallback(() => {
     if (recorder.current?.state === 'recording') recorder.current.stop()
   }, [])
   const start = useCallback(async () => {
+    // Pressed twice in a hurry it is one recording: nobody could stop the first.
+    if (asking.current || recorder.current?.state === 'recording') return
+    asking.current = true
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
       const release = () => stream.getTracks().forEach((track) => track.stop())
@@ -36,6 +40,8 @@ export function useRecorder(onDone: (sound: Blob) => void) {
       setState('recording')
     } catch {
       if (!left.current) setState('refused') // no microphone, or not allowed
+    } finally {
+      asking.current = false
     }
   }, [onDone, stop])
   useEffect(() => {
