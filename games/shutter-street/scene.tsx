@@ -6,6 +6,7 @@ import type { Stage } from '../kit/index.ts'
 import { Img } from '../kit/index.ts'
 import { CatTail, Child, inHand, Lantern, RoofCat } from './child.tsx'
 import { Facade } from './facade.tsx'
+import { open, shut } from './leaves.tsx'
 import { itemPicture } from './pictures.ts'
 import { placesOf, type Places } from './places.ts'
 import { openWindows } from './rules.ts'
@@ -176,6 +177,7 @@ export function StreetAtRest({ stage, look }: { stage: Stage; look: Look }) {
             look={look}
             side={0}
             shut={at % 3 === 1}
+            turned={at % 3 === 1 ? shut : open}
             pressing="none"
             mark=""
             words={false}

@@ -1,9 +1,10 @@
-import { signal, type Signal } from '@preact/signals'
+import { batch, signal, type Signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Play } from '../kit/index.ts'
 import type { Mood } from './child.tsx'
 import { itemOf, questionOf, starts, textOf, type About, type StartOf } from './facts.ts'
 import { logMove } from './journal.ts'
+import { open, shut as closed } from './leaves.tsx'
 import { openWindows, slipsOf, type Closing, type Level, type Move, type State, type Street } from './rules.ts'
 
 export type StreetPlay = Play<Level, State, Move>
@@ -29,6 +30,8 @@ export interface Show {
   /** What is hung in the windows. Behind closed shutters one after the other, since each is a picture to be drawn. */
   hung: Signal<string[]>
   shut: Signal<boolean[]>
+  /** How far the shutters of each window are turned on their way. */
+  turned: Signal<number[]>
   step: Signal<Step>
   told: Signal<Told | null>
   busy: Signal<boolean>
@@ -75,16 +78,47 @@ async function hang(play: StreetPlay, { hung }: Parts, windows: readonly string[
   }
 }
 
+/** Puts all shutters where they are, without a way. */
+function place({ shut, turned }: Parts, to: readonly boolean[]) {
+  shut.value = [...to]
+  turned.value = to.map((is) => (is ? closed : open))
+}
+
+/** Turns the shutters of one window a drawing further. */
+function turn({ shut, turned }: Parts, window: number) {
+  const end = shut.value[window] ? closed : open
+  turned.value = turned.value.map((now, one) => (one === window ? now + Math.sign(end - now) : now))
+}
+
 /** Closes and opens shutters one after the other, from the left, with a clatter. */
-async function wave(play: StreetPlay, { shut }: Parts, to: readonly boolean[]) {
+async function wave(play: StreetPlay, parts: Parts, to: readonly boolean[]) {
+  const { shut } = parts
   const changed = to.flatMap((is, at) => (is === shut.value[at] ? [] : [at]))
   const calm = play.calm.value
-  for (const [step, at] of changed.entries()) {
-    shut.value = shut.value.map((is, one) => (one === at ? (to[at] ?? is) : is))
-    play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain: 0.7 })
-    if (!calm) await play.clock.wait(Math.max(45, 900 / Math.max(8, changed.length)))
+  const gap = Math.max(45, 900 / Math.max(8, changed.length))
+  // Each is on its way while the next ones begin.
+  for (const [step, at] of [...changed, ...Array<null>(closed - 1).fill(null)].entries()) {
+    if (at !== null) {
+      shut.value = shut.value.map((is, one) => (one === at ? (to[at] ?? is) : is))
+      play.sound.play('wood', { step: to[at] ? -step % 7 : step % 7, gain: 0.7 })
+    }
+    if (calm) continue
+    batch(() => changed.slice(Math.max(0, step - closed + 1), step + 1).forEach((window) => turn(parts, window)))
+    await play.clock.wait(gap)
   }
-  await play.clock.wait(calm ? 250 : 420)
+  if (calm) place(parts, shut.value)
+  await play.clock.wait(calm ? 250 : Math.max(120, 420 - 2 * gap))
+}
+
+/** Turns the shutters of the window that was pressed. Whoever presses it again turns them back from where they are. */
+async function swing(play: StreetPlay, parts: Parts, window: number) {
+  const { shut, turned } = parts
+  const is = shut.value[window]
+  const end = is ? closed : open
+  while (shut.value[window] === is && turned.value[window] !== end) {
+    turn(parts, window)
+    await play.clock.wait(70)
+  }
 }
 
 async function walkTo(play: StreetPlay, parts: Parts, house: number) {
@@ -148,7 +182,7 @@ function look({ state }: StreetPlay, parts: Parts) {
   const { seat, phase, picking, streets } = state.value
   parts.side.value = phase === 'pick' ? picking : seat
   parts.hung.value = streets[parts.side.value]?.windows ?? []
-  parts.shut.value = streets[parts.side.value]?.shut ?? []
+  place(parts, streets[parts.side.value]?.shut ?? [])
   parts.step.value = { at: 'starts' }
 }
 
@@ -216,7 +250,10 @@ async function chosen(play: StreetPlay, parts: Parts, move: Move) {
   parts.told.value = null
   parts.step.value = { at: 'starts' }
   const street = streetOf(state, parts.side.value)
-  parts.shut.value = street.windows.map(() => true)
+  place(
+    parts,
+    street.windows.map(() => true),
+  )
   await play.clock.wait(play.calm.value ? 100 : 350)
   await hang(play, parts, street.windows)
   await wave(play, parts, street.shut)
@@ -247,7 +284,11 @@ async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
       return play.say(move.yes ? 'Yes.' : 'No.')
     case 'shut': {
       const { shut } = streetOf(play.move(move), parts.side.value)
-      parts.shut.value = shut
+      if (play.calm.value) place(parts, shut)
+      else {
+        parts.shut.value = shut
+        void swing(play, parts, move.pane)
+      }
       return play.sound.play('wood', { step: shut[move.pane] ? -2 : 3 })
     }
     case 'done':
@@ -267,6 +308,7 @@ export function makeShow(play: StreetPlay): Show {
     side: signal(play.state.value.seat),
     hung: signal<string[]>([]),
     shut: signal<boolean[]>([]),
+    turned: signal<number[]>([]),
     step: signal<Step>({ at: 'starts' }),
     told: signal<Told | null>(null),
     busy: signal(false),

@@ -5,6 +5,7 @@ import { offerArrows, offerKeys, useArriving, useSteady } from '../kit/index.ts'
 import { Album, Opened } from './album.tsx'
 import { Facade } from './facade.tsx'
 import { answer, itemOf, questionOf } from './facts.ts'
+import { shut as closed } from './leaves.tsx'
 import { Panel, Picker, Streets } from './panel.tsx'
 import { placesOf, type Places } from './places.ts'
 import { openWindows, rules, slipsOf, type Move, type Stamp, type State, type Street } from './rules.ts'
@@ -68,11 +69,12 @@ function markOf(play: StreetPlay, show: Show, street: Street, at: number): 'fits
  * A window with what hangs in it now and how its shutters are: pictures are hung and shutters moved one after the other,
  * and each time only one window is drawn.
  */
-const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'item' | 'shut'>) {
+const Pane = memo(function Pane({ show, ...rest }: { show: Show } & Omit<WindowProps, 'item' | 'shut' | 'turned'>) {
   const { at } = rest
   const item = useComputed(() => show.hung.value[at] ?? '')
   const shut = useComputed(() => show.shut.value[at] !== false)
-  return <Window {...rest} item={item.value} shut={shut.value} />
+  const turned = useComputed(() => show.turned.value[at] ?? closed)
+  return <Window {...rest} item={item.value} shut={shut.value} turned={turned.value} />
 })
 
 interface RowProps {

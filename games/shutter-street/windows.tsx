@@ -2,6 +2,7 @@ import type { Look } from '@marigold/contract'
 import { memo } from 'preact/compat'
 import { Img } from '../kit/index.ts'
 import { itemOf } from './facts.ts'
+import { Leaves } from './leaves.tsx'
 import { housePaint } from './palette.ts'
 import { itemPicture } from './pictures.ts'
 import type { Cell, Places } from './places.ts'
@@ -18,6 +19,8 @@ export interface WindowProps {
   look: Look
   side: number
   shut: boolean
+  /** How far its shutters are turned. */
+  turned: number
   pressing: Pressing
   /** Marks that fit the question that is being built, or the door that is being knocked at. */
   mark: 'fits' | 'chosen' | 'home' | ''
@@ -33,7 +36,21 @@ function textSize(text: string, [width, height]: readonly [number, number], high
   return high ? Math.max(one, fit(Math.ceil(text.length * 0.64), 0.44)) : one
 }
 
-function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, words, numbers, press }: WindowProps) {
+function WindowBox({
+  item,
+  at,
+  cell,
+  places,
+  look,
+  side,
+  shut,
+  turned,
+  pressing,
+  mark,
+  words,
+  numbers,
+  press,
+}: WindowProps) {
   const { pane, sill } = places
   const paint = housePaint(look, cell.house, side)
   const word = item && itemOf(item).word
@@ -53,15 +70,13 @@ function WindowBox({ item, at, cell, places, look, side, shut, pressing, mark, w
         width: sill[0],
         height: pane + sill[1] - 2,
         '--leaf': paint.leaf,
-        '--leaf-shade': paint.leafShade,
         '--pane': `${pane}px`,
       }}
       onClick={() => press(at)}
     >
       <span class="frame">
         <span class="pane">{item && <Img svg={itemPicture(item)} />}</span>
-        <span class="leaf left" />
-        <span class="leaf right" />
+        <Leaves pane={pane} turned={turned} />
       </span>
       <span class="sill" style={{ width: sill[0], height: sill[1], fontSize: `${Math.max(10.5, size).toFixed(1)}px` }}>
         {item && (words ? <b>{text}</b> : numbers && <b>{at + 1}</b>)}
