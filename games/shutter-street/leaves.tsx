@@ -34,10 +34,13 @@ function draw(pane: number, turned: number): Drawing {
     return `M${point(from, top)}L${point(to, top)}L${point(to, foot)}L${point(from, foot)}Z`
   }
   const both = (pieces: (right: boolean) => string[]) => [false, true].flatMap(pieces).join('')
+  // As large in every drawing: another size would make the browser build the layers of the street anew.
+  const [side, above] = [pane * 0.17, pane * 0.05]
+  const room = `M${-side} ${-above}ZM${pane + side} ${pane + above}Z`
   const slats = Array.from({ length: Math.floor(1 / slat) }, (_, at) => at * slat + 0.085)
   const inner = [post, 1 - post]
   return {
-    leaves: both((right) => [piece(right, [0, 1], [0, 1])]),
+    leaves: room + both((right) => [piece(right, [0, 1], [0, 1])]),
     shade: piece(true, [0, 1], [0, 1]),
     posts: both((right) => [piece(right, [0, post], [0, 1]), piece(right, [1 - post, 1], [0, 1])]),
     shadows: both((right) => slats.map((top) => piece(right, inner, [top, top + shadow]))),
