@@ -24,7 +24,7 @@ const street = `<rect width="600" height="300" fill="#D4E9F2"/><path d="M210 300
 <g fill="#F6F0DC"><path d="M300 318h16v96h-16zM330 318h16v96h-16zM360 318h16v96h-16zM390 318h8v96h-8z"/></g>
 <path d="M36 96H216V276H36Z" fill="#E3B778"/><path d="M170 96H216V276H170Z" fill="#C99A58"/><path d="M28 88H224V104H28Z" fill="#A8603A"/><rect x="48" y="160" width="84" height="84" rx="4" fill="#BFE3EF"/><rect x="42" y="240" width="96" height="10" rx="3" fill="#FFF6E2"/><path d="M40 132H212L222 158H30Z" fill="#C2453B"/><path d="M74 132h34l2 26H68zM142 132h34l8 26h-36z" fill="#FFF6E2"/><rect x="152" y="178" width="48" height="98" rx="4" fill="#7C4A2C"/><rect x="160" y="188" width="32" height="40" rx="3" fill="#BFE3EF"/>
 ${oak(350, 288, 142, 58)}
-<path d="M440 146H584V160H440Z" fill="#2F6B7C"/><path d="M446 160h10v118h-10zM568 160h10v118h-10z" fill="#3F5661"/><path d="M456 164H568V250H456Z" fill="#CFE9F2" opacity=".7"/><path d="M462 250H562V258H462Z" fill="#8A5F37"/><path d="M470 258h6v20h-6zM548 258h6v20h-6z" fill="#6B4630"/>`
+<path d="M440 146H584V160H440Z" fill="#2F6B7C"/><path d="M446 160h10v118h-10zM568 160h10v118h-10z" fill="#3F5661"/><path d="M456 164H568V250H456Z" fill="#CFE9F2" fill-opacity=".7"/><path d="M462 250H562V258H462Z" fill="#8A5F37"/><path d="M470 258h6v20h-6zM548 258h6v20h-6z" fill="#6B4630"/>`
 
 const stars = [
   [262, 84],

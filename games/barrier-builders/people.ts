@@ -67,7 +67,7 @@ function faceOf(mood: Mood, x: number, grown: boolean): string {
   const brows = mood === 'listens' ? brow(x - 16, 5) + brow(x + 16, 0) : grown ? brow(x - 16, 0) + brow(x + 16, 0) : ''
   const cheeks = grown
     ? ''
-    : `<ellipse cx="${x - 24}" cy="-39" rx="7" ry="4.500" fill="#E8806A" opacity=".4"/><ellipse cx="${x + 24}" cy="-39" rx="7" ry="4.500" fill="#E8806A" opacity=".4"/>`
+    : `<ellipse cx="${x - 24}" cy="-39" rx="7" ry="4.500" fill="#E8806A" fill-opacity=".4"/><ellipse cx="${x + 24}" cy="-39" rx="7" ry="4.500" fill="#E8806A" fill-opacity=".4"/>`
   return `<g class="eyes" style="transform-origin:0 -51px">${eye(x - 16)}${eye(x + 16)}</g>${brows}${cheeks}${mouthOf(mood, x)}`
 }
 
@@ -88,5 +88,5 @@ export function personPicture(who: 'guide' | 'builder', mood: Mood, look: Look):
     grown && who === 'guide'
       ? `<g fill="none" stroke="#3B3531" stroke-width="2.600"><circle cx="${turn - 16}" cy="-51" r="11"/><circle cx="${turn + 16}" cy="-51" r="11"/><path d="M${turn - 5} -52h10"/></g>`
       : ''
-  return `<path d="${back}" fill="${hair}"/><path d="M-70 110C-74 34 -52 4 -16 -2H16C52 4 74 34 70 110Z" fill="${shirt}"/><path d="M-70 110C-74 34 -52 4 -16 -2H4C-28 10 -40 44 -38 110Z" fill="${shirtLight}"/><path d="M-14 -26H14V-2C8 10 -8 10 -14 -2Z" fill="${shade}"/><ellipse cx="-41" cy="-54" rx="8" ry="11" fill="${shade}"/><ellipse cx="43" cy="-54" rx="8" ry="11" fill="${shade}"/><ellipse cx="0" cy="-58" rx="42" ry="43" fill="${skin}"/><path d="M20 -96A42 43 0 0 1 16 -18A66 66 0 0 0 20 -96Z" fill="${shade}" opacity=".55"/>${faceOf(mood, turn, grown)}${glasses}<path d="${front}" fill="${hair}"/>${handsOf(mood, one)}`
+  return `<path d="${back}" fill="${hair}"/><path d="M-70 110C-74 34 -52 4 -16 -2H16C52 4 74 34 70 110Z" fill="${shirt}"/><path d="M-70 110C-74 34 -52 4 -16 -2H4C-28 10 -40 44 -38 110Z" fill="${shirtLight}"/><path d="M-14 -26H14V-2C8 10 -8 10 -14 -2Z" fill="${shade}"/><ellipse cx="-41" cy="-54" rx="8" ry="11" fill="${shade}"/><ellipse cx="43" cy="-54" rx="8" ry="11" fill="${shade}"/><ellipse cx="0" cy="-58" rx="42" ry="43" fill="${skin}"/><path d="M20 -96A42 43 0 0 1 16 -18A66 66 0 0 0 20 -96Z" fill="${shade}" fill-opacity=".55"/>${faceOf(mood, turn, grown)}${glasses}<path d="${front}" fill="${hair}"/>${handsOf(mood, one)}`
 }

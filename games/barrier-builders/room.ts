@@ -23,7 +23,7 @@ export function roomPicture(p: Palette, { stage, table, guide, build }: Layout):
   const grain = [0.3, 0.62].map((at) => table + (height - table) * at)
   return `<defs><linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wall}"/><stop offset="1" stop-color="${p.wallLow}"/></linearGradient><radialGradient id="glow"><stop offset="0" stop-color="${p.glow}" stop-opacity=".9"/><stop offset="1" stop-color="${p.glow}" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#wall)"/><circle cx="${width * 0.2}" cy="${height * 0.16}" r="${height * 0.44}" fill="url(#glow)"/>${wall}<rect y="${rail}" width="${width}" height="${table - rail + 4}" fill="${p.panel}"/><rect y="${rail}" width="${width}" height="5" fill="${p.frame}"/>
-<rect y="${table}" width="${width}" height="${height - table}" fill="${p.table}"/><rect y="${table}" width="${width}" height="12" fill="${p.tableLight}"/>${grain.map((y) => `<path d="M0 ${y}H${width}" stroke="${p.tableDark}" stroke-width="3" opacity=".22"/>`).join('')}<rect y="${height - 12}" width="${width}" height="12" fill="${p.front}"/>`
+<rect y="${table}" width="${width}" height="${height - table}" fill="${p.table}"/><rect y="${table}" width="${width}" height="12" fill="${p.tableLight}"/>${grain.map((y) => `<path d="M0 ${y}H${width}" stroke="${p.tableDark}" stroke-width="3" stroke-opacity=".22"/>`).join('')}<rect y="${height - 12}" width="${width}" height="12" fill="${p.front}"/>`
 }
 
 /** The folds of the curtain in a room of 400 by 300; the rod hangs above. */
@@ -36,10 +36,10 @@ export function curtainPicture(p: Palette): string {
       `<path d="M${x + from} 0C${x + from + sway} 100 ${x + from - sway} 200 ${x + from} 300H${x + from + wide}C${x + from + wide - sway} 200 ${x + from + wide + sway} 100 ${x + from + wide} 0Z" fill="${color}"/>`
     return fold(0, 8, deep) + fold(8, 10, at % 3 === 1 ? middle : base) + fold(18, 9, light) + fold(27, 13, dark)
   })
-  const hem = `<path d="M0 286H400V300H0Z" fill="${p.rod}" opacity=".85"/><path d="M0 286H400V290H0Z" fill="${p.rodLight}"/>`
+  const hem = `<path d="M0 286H400V300H0Z" fill="${p.rod}" fill-opacity=".85"/><path d="M0 286H400V290H0Z" fill="${p.rodLight}"/>`
   return `<rect width="400" height="300" fill="${base}"/>${folds.join('')}${hem}`
 }
 
 /** The bell that asks for more, standing on 50 90 of 100 by 100. */
 export const bellPicture = (p: Palette): string =>
-  `<ellipse cx="50" cy="90" rx="44" ry="7" fill="${p.front}" opacity=".35"/><circle cx="50" cy="15" r="9" fill="${p.bellDark}"/><path d="M12 78C12 42 26 24 50 22C74 24 88 42 88 78Z" fill="${p.bellLight}"/><path d="M36 78C36 46 44 28 54 22.200C76 26 88 44 88 78Z" fill="${p.bell}"/><rect x="5" y="76" width="90" height="12" rx="6" fill="${p.bellDark}"/>`
+  `<ellipse cx="50" cy="90" rx="44" ry="7" fill="${p.front}" fill-opacity=".35"/><circle cx="50" cy="15" r="9" fill="${p.bellDark}"/><path d="M12 78C12 42 26 24 50 22C74 24 88 42 88 78Z" fill="${p.bellLight}"/><path d="M36 78C36 46 44 28 54 22.200C76 26 88 44 88 78Z" fill="${p.bell}"/><rect x="5" y="76" width="90" height="12" rx="6" fill="${p.bellDark}"/>`

@@ -21,7 +21,7 @@ export const Scarecrow = memo(({ stand, color: c, mood }: { stand: Stand; color:
       }}
       aria-hidden="true"
     >
-      <ellipse cx="0" cy="2" rx="44" ry="8" fill={c.shadow} opacity=".5" />
+      <ellipse cx="0" cy="2" rx="44" ry="8" fill={c.shadow} fill-opacity=".5" />
       <path d="M-6 4V-130H6V4Z" fill={c.wood} />
       <g class="scarecrow-body">
         <path d="M-34 -122L-38 -52H-6L0 -104L6 -52H38L34 -122Z" fill={c.trousers} />
@@ -52,7 +52,7 @@ export const Scarecrow = memo(({ stand, color: c, mood }: { stand: Stand; color:
           <path
             d="M-34 -216C-36 -244 -20 -258 0 -258C-18 -250 -22 -234 -20 -214C-19 -200 -12 -190 -2 -184C-18 -184 -32 -196 -34 -216Z"
             fill={c.sackDark}
-            opacity=".5"
+            fill-opacity=".5"
           />
           {straw('M-30 -202l-12 10M-26 -194l-8 14M30 -202l12 10M26 -194l8 14')}
           <g class="eyes-open" fill={c.ink}>

@@ -21,7 +21,7 @@ export const thingView = [-230, -420, 460, 440] as const
 
 const line = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-const shade = (c: Palette) => `<ellipse cx="0" cy="2" rx="186" ry="14" fill="${c.shadow}" opacity=".5"/>`
+const shade = (c: Palette) => `<ellipse cx="0" cy="2" rx="186" ry="14" fill="${c.shadow}" fill-opacity=".5"/>`
 /** Two broad feet, so far apart that somebody has room between them. */
 const feet = (c: Palette) =>
   [-1, 1]

@@ -29,11 +29,11 @@ export const LanternArt = memo(
             cy="-30"
             r={96 + bright * 54}
             fill="url(#lantern-glow)"
-            opacity={mood === 'doze' ? 0.6 : lit + 0.1}
+            fill-opacity={mood === 'doze' ? 0.6 : lit + 0.1}
           />
           {mood !== 'rise' && (
             <g opacity={0.35 + bright * 0.6}>
-              <path d="M-34 26C-20 40 20 40 34 26L24 78C12 88 -12 88 -24 78Z" fill={mid} opacity=".55" />
+              <path d="M-34 26C-20 40 20 40 34 26L24 78C12 88 -12 88 -24 78Z" fill={mid} fill-opacity=".55" />
               <path d="M-17 52H19M-11 65H13M-6 77H7" stroke={light} stroke-width="4" stroke-linecap="round" />
             </g>
           )}
@@ -44,7 +44,7 @@ export const LanternArt = memo(
           <path d="M34 -84C44 -60 46 -24 40 10C34 12.5 29 14 23 15C30 -20 29 -54 22 -84Z" fill={dark} />
           <ellipse cy="-84" rx="34" ry="7" fill={dark} />
           <ellipse cy="-84" rx="25" ry="4.5" fill="#fff3c4" />
-          <ellipse cy="-32" rx="31" ry="42" fill="#fff8dc" opacity={0.82} />
+          <ellipse cy="-32" rx="31" ry="42" fill="#fff8dc" fill-opacity={0.82} />
           <g transform="translate(-17 -44) scale(1.42)">
             <path d={symbolPaths[player.symbol]} fill={seatHex(player.color)} />
           </g>

@@ -28,7 +28,7 @@ export const whirl: Shape = {
   box: [-62, -28, 124, 56],
   svg: `<g transform="scale(1 .42)"><g class="turning">${lines(
     7,
-    '<path d="M0 0C10 -12 26 -4 22 12C18 30 -14 32 -26 12C-38 -12 -16 -40 12 -38C40 -36 54 -6 46 20"/><path d="M-46 -16C-54 12 -36 44 -4 48" opacity=".6"/>',
+    '<path d="M0 0C10 -12 26 -4 22 12C18 30 -14 32 -26 12C-38 -12 -16 -40 12 -38C40 -36 54 -6 46 20"/><path d="M-46 -16C-54 12 -36 44 -4 48" stroke-opacity=".6"/>',
   )}</g></g>`,
 }
 
@@ -56,15 +56,15 @@ export function shapesOf({ tree: [light, dark, trunk], glint, dot }: Palette): R
     lotus: { box: [-32, -54, 64, 64], svg: `<g transform="translate(-30 -52) scale(.47)">${lotusBody}</g>` },
     rock: {
       box: [-38, -32, 76, 48],
-      svg: `<path d="M-30 6C-34 -14 -16 -30 2 -28C22 -28 34 -10 28 6Z" fill="#6d6790"/><path d="M-30 6C-34 -14 -16 -30 2 -28C-8 -18 -10 -6 -6 6Z" fill="#8d87b0"/><path d="M-34 7Q0 16 34 7" stroke="${glint}" stroke-width="4" fill="none" opacity=".7" stroke-linecap="round"/>`,
+      svg: `<path d="M-30 6C-34 -14 -16 -30 2 -28C22 -28 34 -10 28 6Z" fill="#6d6790"/><path d="M-30 6C-34 -14 -16 -30 2 -28C-8 -18 -10 -6 -6 6Z" fill="#8d87b0"/><path d="M-34 7Q0 16 34 7" stroke="${glint}" stroke-width="4" fill="none" stroke-opacity=".7" stroke-linecap="round"/>`,
     },
     dot: {
       box: [-17, -8, 34, 16],
-      svg: `<ellipse rx="15" ry="5.5" fill="${dot}" opacity=".3"/><ellipse rx="7" ry="2.6" fill="${dot}" opacity=".95"/>`,
+      svg: `<ellipse rx="15" ry="5.5" fill="${dot}" fill-opacity=".3"/><ellipse rx="7" ry="2.6" fill="${dot}" fill-opacity=".95"/>`,
     },
     glint: {
       box: [-28, -4, 56, 8],
-      svg: `<rect x="-26" y="-2" width="52" height="4" rx="2" fill="${glint}" opacity=".34"/>`,
+      svg: `<rect x="-26" y="-2" width="52" height="4" rx="2" fill="${glint}" fill-opacity=".34"/>`,
     },
   }
 }

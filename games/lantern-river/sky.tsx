@@ -81,12 +81,12 @@ export const Sky = memo(({ stage, palette, horizon }: SkyProps) => {
             cy={spark.y * horizon * 0.8}
             r={spark.r * (stage.portrait ? 0.8 : 1)}
             fill="#fff6dc"
-            opacity={spark.o}
+            fill-opacity={spark.o}
           />
         ))}
-      <circle cx={width / 2} cy={horizon} r={horizon * 0.75} fill="url(#moon-glow)" opacity=".75" />
+      <circle cx={width / 2} cy={horizon} r={horizon * 0.75} fill="url(#moon-glow)" fill-opacity=".75" />
       <g transform={`translate(${moonX} ${horizon * 0.4})`}>
-        <circle r={horizon * 0.3} fill="url(#moon-glow)" opacity=".5" />
+        <circle r={horizon * 0.3} fill="url(#moon-glow)" fill-opacity=".5" />
         <circle r={horizon * 0.095} fill={palette.moon} />
         <g fill="#000" opacity=".07">
           <circle cx={-horizon * 0.03} cy={-horizon * 0.025} r={horizon * 0.02} />

@@ -19,15 +19,15 @@ function head({ fur, muzzle, ink, belly }: Palette, eyes: Eyes, mouth: 'smile' |
     open: `<path d="M-4 11Q3 11 10 10.500Q9 20 3 20T-4 11Z" fill="#7A2F35"/><path d="M-1 17Q3 14 7 16.500Q6 20 3 20T-1 17Z" fill="#EE9A94"/>`,
   }[mouth]
   return `<g class="head"><circle cx="-21" cy="-19" r="7.500" fill="${fur[1]}"/><circle cx="-21" cy="-18" r="4" fill="${belly}"/><circle cx="17" cy="-21" r="7.500" fill="${fur[1]}"/><circle cx="17.500" cy="-20" r="4" fill="${belly}"/>
-<path d="M-30 0C-31 -18 -18 -28 0 -28S31 -18 30 0C30 17 17 25 0 25S-29 17 -30 0Z" fill="${fur[0]}"/><path d="M-30 0C-31 -18 -18 -28 0 -28C-14 -22 -22 -12 -21 2C-21 14 -14 22 -4 25C-19 24 -29 16 -30 0Z" fill="${fur[1]}" opacity=".55"/>
-<path d="M-16 9C-16 0 -6 -1 2 -1S20 0 20 9C20 19 10 22 2 22S-16 18 -16 9Z" fill="${muzzle}"/><path d="M-4 -1C-4 -5 8 -5 8 -1C8 4 4 7 2 7S-4 4 -4 -1Z" fill="${ink}"/><circle cx="0" cy="-2" r="1.300" fill="#fff" opacity=".7"/>${eye}${smile}
+<path d="M-30 0C-31 -18 -18 -28 0 -28S31 -18 30 0C30 17 17 25 0 25S-29 17 -30 0Z" fill="${fur[0]}"/><path d="M-30 0C-31 -18 -18 -28 0 -28C-14 -22 -22 -12 -21 2C-21 14 -14 22 -4 25C-19 24 -29 16 -30 0Z" fill="${fur[1]}" fill-opacity=".55"/>
+<path d="M-16 9C-16 0 -6 -1 2 -1S20 0 20 9C20 19 10 22 2 22S-16 18 -16 9Z" fill="${muzzle}"/><path d="M-4 -1C-4 -5 8 -5 8 -1C8 4 4 7 2 7S-4 4 -4 -1Z" fill="${ink}"/><circle cx="0" cy="-2" r="1.300" fill="#fff" fill-opacity=".7"/>${eye}${smile}
 <g fill="none" stroke="#fff" stroke-width="1.300" stroke-linecap="round" opacity=".85"><path d="M17 8L33 4M17 11L34 11M16 14L31 18M-13 8L-28 4M-13 11L-29 11M-12 14L-26 18"/></g></g>`
 }
 
 const at = (x: number, y: number, angle: number, inner: string, scale = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${scale})">${inner}</g>`
 const scarf = (color: string, dark: string) =>
-  `<path d="M-19 -4C-8 4 8 4 19 -5L20 5C9 14 -9 14 -20 6Z" fill="${color}"/><path d="M-19 -4C-8 4 8 4 19 -5L19.500 0C9 9 -8 9 -19.500 1Z" fill="#fff" opacity=".25"/><g class="tails"><path d="M-15 5C-28 4 -36 12 -46 8C-44 18 -30 22 -14 13Z" fill="${dark}"/><path d="M-15 3C-26 -2 -36 2 -44 -4C-46 6 -34 12 -16 10Z" fill="${color}"/></g>`
+  `<path d="M-19 -4C-8 4 8 4 19 -5L20 5C9 14 -9 14 -20 6Z" fill="${color}"/><path d="M-19 -4C-8 4 8 4 19 -5L19.500 0C9 9 -8 9 -19.500 1Z" fill="#fff" fill-opacity=".25"/><g class="tails"><path d="M-15 5C-28 4 -36 12 -46 8C-44 18 -30 22 -14 13Z" fill="${dark}"/><path d="M-15 3C-26 -2 -36 2 -44 -4C-46 6 -34 12 -16 10Z" fill="${color}"/></g>`
 
 interface Dress {
   color: Palette
@@ -43,7 +43,7 @@ function sitting({ color, scarf: [wool, shade] }: Dress, pose: 'wait' | 'breathe
     : `<path d="M18 -56C32 -50 36 -36 26 -26C18 -22 10 -28 12 -36Z" fill="${fur[0]}"/><path d="M-20 -56C-32 -48 -32 -36 -22 -28C-14 -26 -8 -32 -10 -38Z" fill="${fur[1]}"/>`
   return `<g class="tail"><path d="M-24 -6C-52 2 -78 -2 -96 -20C-86 -20 -72 -22 -58 -26C-46 -30 -36 -32 -26 -30Z" fill="${fur[1]}"/></g>
 <ellipse cx="22" cy="-4" rx="18" ry="8" fill="${fur[2]}"/><ellipse cx="-14" cy="-4" rx="18" ry="8" fill="${fur[2]}"/>
-<g class="chest"><path d="M-36 -6C-42 -40 -30 -76 0 -78C30 -76 40 -40 34 -6C20 2 -22 2 -36 -6Z" fill="${fur[0]}"/><path d="M-36 -6C-42 -40 -30 -76 0 -78C-18 -66 -24 -34 -16 -1C-24 -1 -32 -3 -36 -6Z" fill="${fur[1]}" opacity=".6"/><path d="M-14 -8C-20 -34 -10 -58 4 -60C20 -58 26 -34 20 -8C10 -3 -4 -3 -14 -8Z" fill="${belly}"/></g>
+<g class="chest"><path d="M-36 -6C-42 -40 -30 -76 0 -78C30 -76 40 -40 34 -6C20 2 -22 2 -36 -6Z" fill="${fur[0]}"/><path d="M-36 -6C-42 -40 -30 -76 0 -78C-18 -66 -24 -34 -16 -1C-24 -1 -32 -3 -36 -6Z" fill="${fur[1]}" fill-opacity=".6"/><path d="M-14 -8C-20 -34 -10 -58 4 -60C20 -58 26 -34 20 -8C10 -3 -4 -3 -14 -8Z" fill="${belly}"/></g>
 ${arm}${at(2, -76, 0, scarf(wool, shade), 1.05)}${at(3, -98, glad ? 4 : -2, head(color, pose === 'breathe' ? 'shut' : 'open', glad ? 'open' : pose === 'breathe' ? 'calm' : 'smile'))}`
 }
 
@@ -52,7 +52,7 @@ function sliding({ color, scarf: [wool, shade] }: Dress): string {
   const { fur, belly } = color
   return `<g class="tail"><path d="M-66 -8C-90 -8 -112 -18 -124 -40C-112 -34 -98 -32 -86 -32C-78 -32 -70 -30 -62 -28Z" fill="${fur[1]}"/></g>
 <path d="M-70 -2C-82 -6 -92 -4 -100 2C-92 8 -78 8 -66 4Z" fill="${fur[2]}"/><path d="M52 -6C72 -8 92 -6 106 -2C112 2 108 9 100 8C82 8 66 8 50 6Z" fill="${fur[1]}"/>
-<path d="M-76 -4C-80 -28 -44 -42 -6 -42C26 -42 54 -40 64 -26C70 -12 62 2 44 5C0 10 -58 10 -76 -4Z" fill="${fur[0]}"/><path d="M-76 -4C-80 -28 -44 -42 -6 -42C10 -42 24 -41.500 36 -40C-8 -38 -46 -28 -58 2C-66 1 -72 -1 -76 -4Z" fill="${fur[1]}" opacity=".5"/><path d="M-54 4C-26 -6 20 -8 56 -6C54 0 50 4 44 5C12 9 -26 9 -54 4Z" fill="${belly}"/>
+<path d="M-76 -4C-80 -28 -44 -42 -6 -42C26 -42 54 -40 64 -26C70 -12 62 2 44 5C0 10 -58 10 -76 -4Z" fill="${fur[0]}"/><path d="M-76 -4C-80 -28 -44 -42 -6 -42C10 -42 24 -41.500 36 -40C-8 -38 -46 -28 -58 2C-66 1 -72 -1 -76 -4Z" fill="${fur[1]}" fill-opacity=".5"/><path d="M-54 4C-26 -6 20 -8 56 -6C54 0 50 4 44 5C12 9 -26 9 -54 4Z" fill="${belly}"/>
 <path d="M40 -4C62 -2 84 2 98 8C104 13 98 19 90 17C72 14 52 12 36 8Z" fill="${fur[0]}"/>${at(56, -30, -38, scarf(wool, shade))}${at(78, -46, 6, head(color, 'open', 'smile'))}`
 }
 

@@ -31,11 +31,11 @@ const pine = (x: number, y: number, s: number, [light, dark]: Palette['land']['p
 const willow = (x: number, y: number, s: number, [light, dark]: Palette['land']['plant']) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-7 2C-3 -30 -6 -50 -2 -76H8C6 -50 10 -26 12 2Z" fill="#6B5138"/><path d="M-62 -34C-70 -86 -36 -122 2 -122S74 -86 66 -30C58 -40 54 -52 50 -58C48 -44 42 -34 36 -24C32 -40 28 -50 22 -58C16 -44 10 -36 4 -24C-2 -40 -8 -50 -12 -58C-18 -44 -26 -34 -34 -22C-38 -36 -42 -46 -46 -56C-50 -46 -56 -40 -62 -34Z" fill="${light}"/><path d="M2 -122C40 -122 74 -86 66 -30C58 -40 54 -52 50 -58C48 -44 42 -34 36 -24C36 -60 26 -100 2 -122Z" fill="${dark}"/></g>`
 const mesa = (x: number, y: number, s: number, [light, dark]: Palette['land']['plant']) =>
-  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-70 4L-54 -70C-50 -82 -30 -84 -24 -74L-20 -96C-16 -112 30 -114 36 -96L46 -50C56 -54 66 -46 68 -36L78 4Z" fill="${light}"/><path d="M14 -107C26 -106 34 -102 36 -96L46 -50C56 -54 66 -46 68 -36L78 4H34C40 -30 30 -70 14 -107Z" fill="${dark}"/><path d="M-58 -50L40 -58M-62 -26L52 -32" stroke="${dark}" stroke-width="5" opacity=".55"/></g>`
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-70 4L-54 -70C-50 -82 -30 -84 -24 -74L-20 -96C-16 -112 30 -114 36 -96L46 -50C56 -54 66 -46 68 -36L78 4Z" fill="${light}"/><path d="M14 -107C26 -106 34 -102 36 -96L46 -50C56 -54 66 -46 68 -36L78 4H34C40 -30 30 -70 14 -107Z" fill="${dark}"/><path d="M-58 -50L40 -58M-62 -26L52 -32" stroke="${dark}" stroke-width="5" stroke-opacity=".55"/></g>`
 const reed = (x: number, y: number, s: number, [light, dark]: Palette['land']['plant']) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><g stroke-linecap="round" fill="none" stroke-width="5"><path d="M-16 6Q-18 -40 -26 -72" stroke="${light}"/><path d="M-4 6Q-4 -50 -2 -94" stroke="${dark}"/><path d="M8 6Q10 -40 20 -70" stroke="${light}"/></g><rect x="-7" y="-112" width="10" height="32" rx="5" fill="#8A5A3A"/><rect x="15" y="-92" width="9" height="28" rx="4.500" fill="#8A5A3A"/></g>`
 const mill = (x: number, y: number, s: number, { land, stripe, pole }: Palette) =>
-  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-40 6L-28 -92H28L40 6Z" fill="${stripe}"/><path d="M6 -92H28L40 6H16Z" fill="${land.hill[1]}" opacity=".5"/><path d="M-34 -88L0 -122L34 -88Z" fill="#B4563F"/><rect x="-10" y="-30" width="20" height="36" rx="10" fill="${pole}"/><g transform="translate(0 -84)"><g class="sails" fill="${pole}"><path d="M-3 0L-5 -62H14L3 0ZM0 -3L62 -5V14L0 3ZM3 0L5 62H-14L-3 0ZM0 3L-62 5V-14L0 -3Z"/><circle r="7" fill="#8A5A3A"/></g></g></g>`
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(2)})"><path d="M-40 6L-28 -92H28L40 6Z" fill="${stripe}"/><path d="M6 -92H28L40 6H16Z" fill="${land.hill[1]}" fill-opacity=".5"/><path d="M-34 -88L0 -122L34 -88Z" fill="#B4563F"/><rect x="-10" y="-30" width="20" height="36" rx="10" fill="${pole}"/><g transform="translate(0 -84)"><g class="sails" fill="${pole}"><path d="M-3 0L-5 -62H14L3 0ZM0 -3L62 -5V14L0 3ZM3 0L5 62H-14L-3 0ZM0 3L-62 5V-14L0 -3Z"/><circle r="7" fill="#8A5A3A"/></g></g></g>`
 
 /** Where something grows, how large, and the how manieth it is. */
 interface Spot {
@@ -115,7 +115,7 @@ export function waterArt({ w, h, water }: Layout, { water: tones, glint }: Palet
         `<rect x="${n(x + turn * waterPeriod)}" y="${n(water + y)}" width="${long}" height="4" rx="2"/>`,
     ),
   )
-  return `<rect y="${n(water)}" width="${n(wide)}" height="${n(h - water)}" fill="${tones[0]}"/><rect y="${n(water)}" width="${n(wide)}" height="5" fill="${glint}" opacity=".7"/><g fill="${glint}" opacity=".6">${lines.join('')}</g>`
+  return `<rect y="${n(water)}" width="${n(wide)}" height="${n(h - water)}" fill="${tones[0]}"/><rect y="${n(water)}" width="${n(wide)}" height="5" fill="${glint}" fill-opacity=".7"/><g fill="${glint}" opacity=".6">${lines.join('')}</g>`
 }
 /** The near half, which lies before whoever swims. */
 export function nearArt({ w, h, water }: Layout, { water: tones, glint }: Palette): string {
@@ -150,20 +150,20 @@ export function slopeArt(layout: Layout, { bank, slope, foam, land }: Palette): 
   })
   const stones = [0.06, 0.3, 0.52, 0.72].map((share, i) => {
     const { x, y } = slopeAt(layout, share)
-    return `<ellipse cx="${n(x - 14)}" cy="${n(y + 62 + (i % 2) * 14)}" rx="${20 + (i % 3) * 7}" ry="${11 + (i % 2) * 4}" fill="${bank[0]}" opacity=".55"/>`
+    return `<ellipse cx="${n(x - 14)}" cy="${n(y + 62 + (i % 2) * 14)}" rx="${20 + (i % 3) * 7}" ry="${11 + (i % 2) * 4}" fill="${bank[0]}" fill-opacity=".55"/>`
   })
   const tuft = (x: number, y: number, s: number) =>
     `<path transform="translate(${n(x)} ${n(y)}) scale(${s})" d="M-16 2Q-18 -14 -26 -24Q-12 -18 -8 -4Q-8 -22 -2 -34Q4 -20 2 -4Q8 -18 18 -24Q12 -12 12 2Z" fill="${land.plant[0]}"/>`
   return `<defs><linearGradient id="wet" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="${slope[0]}"/><stop offset=".3" stop-color="${slope[1]}"/><stop offset="1" stop-color="${slope[2]}"/></linearGradient></defs>
 ${tuft(lip[0] - 74, lip[1] + 4, 1)}${tuft(lip[0] - 20, lip[1] + 4, 0.7)}<path d="M-60 ${n(lip[1])}H${n(lip[0] - 6)}L${edge(6)}L${n(foot[0] + 60)} ${n(water + 34)}L${n(foot[0] - 30)} ${n(h)}H-60Z" fill="${bank[1]}"/><path d="M-60 ${n(lip[1])}H${n(lip[0] + 14)}Q${n(lip[0] + 20)} ${n(lip[1] + 16)} ${n(lip[0] - 20)} ${n(lip[1] + 18)}Q-10 ${n(lip[1] + 26)} -60 ${n(lip[1] + 18)}Z" fill="${bank[0]}"/><path d="M-60 ${n(lip[1] + 66)}Q${n(lip[0])} ${n(lip[1] + 52)} ${n(lip[0] + 50)} ${n(lip[1] + 72)}L${edge(70)}L${n(foot[0] - 40)} ${n(water + 70)}L${n(foot[0] - 150)} ${n(h)}H-60Z" fill="${bank[2]}"/>${stones.join('')}
-<path d="M${n(lip[0] - 8)} ${n(lip[1] + 1)}L${edge(0)}C${n(foot[0] + 40)} ${n(water)} ${n(foot[0] + 90)} ${n(water + 6)} ${n(foot[0] + 140)} ${n(water + 18)}C${n(foot[0] + 90)} ${n(water + 34)} ${n(foot[0] + 40)} ${n(water + 40)} ${n(foot[0])} ${n(water + 40)}L${back(38)}Q${n(lip[0] - 14)} ${n(lip[1] + 26)} ${n(lip[0] - 8)} ${n(lip[1] + 1)}Z" fill="url(#wet)"/><path d="M${n(lip[0] - 4)} ${n(lip[1] + 2)}L${edge(2)}" fill="none" stroke="${foam}" stroke-width="5" stroke-linecap="round"/><path d="M${n(lip[0] + 4)} ${n(lip[1] + 34)}L${edge(38)}" fill="none" stroke="${slope[2]}" stroke-width="4" stroke-linecap="round" opacity=".8"/>${runs.join('')}${tuft(lip[0] - 92, lip[1] + 46, 1.1)}${tuft(lip[0] - 34, lip[1] + 104, 1.3)}${tuft(lip[0] + 90, lip[1] + 190, 1)}`
+<path d="M${n(lip[0] - 8)} ${n(lip[1] + 1)}L${edge(0)}C${n(foot[0] + 40)} ${n(water)} ${n(foot[0] + 90)} ${n(water + 6)} ${n(foot[0] + 140)} ${n(water + 18)}C${n(foot[0] + 90)} ${n(water + 34)} ${n(foot[0] + 40)} ${n(water + 40)} ${n(foot[0])} ${n(water + 40)}L${back(38)}Q${n(lip[0] - 14)} ${n(lip[1] + 26)} ${n(lip[0] - 8)} ${n(lip[1] + 1)}Z" fill="url(#wet)"/><path d="M${n(lip[0] - 4)} ${n(lip[1] + 2)}L${edge(2)}" fill="none" stroke="${foam}" stroke-width="5" stroke-linecap="round"/><path d="M${n(lip[0] + 4)} ${n(lip[1] + 34)}L${edge(38)}" fill="none" stroke="${slope[2]}" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>${runs.join('')}${tuft(lip[0] - 92, lip[1] + 46, 1.1)}${tuft(lip[0] - 34, lip[1] + 104, 1.3)}${tuft(lip[0] + 90, lip[1] + 190, 1)}`
 }
 
 /** A buoy with its pennant pole; 0, 0 where it meets the water. */
 export function buoyArt({ buoy, stripe, pole, glint }: Palette, turn: number, large: boolean): string {
   const [light, dark] = turn % 2 ? [buoy[2], buoy[3]] : [buoy[0], buoy[1]]
   const s = large ? 1.35 : 1
-  return `<g transform="scale(${s})"><ellipse cy="10" rx="32" ry="7" fill="${glint}" opacity=".55"/><path d="M-2 -24H2V-86H-2Z" fill="${pole}"/><path d="M-19 10C-19 -14 -9 -28 0 -28S19 -14 19 10Z" fill="${light}"/><path d="M4 -27C12 -23 19 -10 19 10H7C11 -4 9 -18 4 -27Z" fill="${dark}"/><path d="M-17 -6H17L19 5H-19Z" fill="${stripe}"/></g>`
+  return `<g transform="scale(${s})"><ellipse cy="10" rx="32" ry="7" fill="${glint}" fill-opacity=".55"/><path d="M-2 -24H2V-86H-2Z" fill="${pole}"/><path d="M-19 10C-19 -14 -9 -28 0 -28S19 -14 19 10Z" fill="${light}"/><path d="M4 -27C12 -23 19 -10 19 10H7C11 -4 9 -18 4 -27Z" fill="${dark}"/><path d="M-17 -6H17L19 5H-19Z" fill="${stripe}"/></g>`
 }
 /** A pennant that is raised when somebody has passed. */
 export const pennantArt = ([light, dark]: readonly [string, string], large: boolean): string =>

@@ -92,7 +92,7 @@ function ribbonArt({ reach, water }: Layout, { foam, glint }: Palette): string {
     const y = water + 30 + ((i * 37) % 22)
     return `<circle cx="${i * 44 + ((i * 13) % 17)}" cy="${y}" r="${3 + ((i * 7) % 6)}"/>`
   })
-  return `<g class="soft-wake" fill="none" stroke-linecap="round"><path d="${wave(26, 4, 0)}" stroke="${foam}" stroke-width="5" opacity=".9"/><path d="${wave(36, 5, 1.2)}" stroke="${glint}" stroke-width="4" opacity=".9"/><path d="${wave(46, 4, 2.4)}" stroke="${foam}" stroke-width="3" opacity=".7"/></g><g class="quick-wake" fill="${foam}" opacity=".85">${bubbles.join('')}</g>`
+  return `<g class="soft-wake" fill="none" stroke-linecap="round"><path d="${wave(26, 4, 0)}" stroke="${foam}" stroke-width="5" stroke-opacity=".9"/><path d="${wave(36, 5, 1.2)}" stroke="${glint}" stroke-width="4" stroke-opacity=".9"/><path d="${wave(46, 4, 2.4)}" stroke="${foam}" stroke-width="3" stroke-opacity=".7"/></g><g class="quick-wake" fill="${foam}" opacity=".85">${bubbles.join('')}</g>`
 }
 
 /** The otter, or the plane, in all its poses; one is shown. */
@@ -127,7 +127,7 @@ function Splash({ scale, foam }: { scale: number; foam: string }) {
       <path
         d="M-84 12C-80 -20 -60 -30 -48 -62C-40 -36 -24 -30 -10 -78C2 -36 20 -30 34 -66C42 -34 70 -22 82 12Z"
         fill={foam}
-        opacity=".85"
+        fill-opacity=".85"
       />
       {drops.map(({ x, r, i }) => (
         <circle key={i} class={`drop drop-${i}`} cx={x} cy="-30" r={r} fill={foam} />

@@ -93,7 +93,7 @@ export const Valley = memo(({ width: w, height: h, ground, day, look }: ValleyPr
       <path
         d={`M-20 ${ground + h * 0.1}C${w * 0.3} ${ground + h * 0.04} ${w * 0.5} ${ground + h * 0.2} ${w + 20} ${ground + h * 0.17}V${ground + h * 0.19}C${w * 0.5} ${ground + h * 0.22} ${w * 0.3} ${ground + h * 0.06} -20 ${ground + h * 0.13}Z`}
         fill={tone('#C4E096', '#B9D587')}
-        opacity=".6"
+        fill-opacity=".6"
       />
     </g>
   )

@@ -81,7 +81,7 @@ export const FruitShape = memo(({ kind, ripeness, guarded = false, size = 22 }: 
           fill="none"
           stroke="#B5523A"
           stroke-width="2.200"
-          opacity=".4"
+          stroke-opacity=".4"
           stroke-linecap="round"
         />
       )}
@@ -100,7 +100,7 @@ export const FruitShape = memo(({ kind, ripeness, guarded = false, size = 22 }: 
         }
         fill="#6FAF58"
       />
-      {ripeness === 4 && <path d="M-11 -6L-8 -1L-3 1L-8 3L-11 8L-14 3L-19 1L-14 -1Z" fill="#fff" opacity=".95" />}
+      {ripeness === 4 && <path d="M-11 -6L-8 -1L-3 1L-8 3L-11 8L-14 3L-19 1L-14 -1Z" fill="#fff" fill-opacity=".95" />}
       {guarded && (
         <image href={pictureUrl(ladyBeetle)} x="-2" y="-18" width="24" height="24" transform="rotate(18 10 -6)" />
       )}

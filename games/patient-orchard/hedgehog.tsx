@@ -8,7 +8,7 @@ export const Hedgehog = memo(({ mood }: { mood: HedgehogMood }) => {
   if (mood === 'curled')
     return (
       <g>
-        <ellipse cy="2" rx="52" ry="9" fill="#2F5B34" opacity=".35" />
+        <ellipse cy="2" rx="52" ry="9" fill="#2F5B34" fill-opacity=".35" />
         <g class="rocking">
           <circle cy="-40" r="44" fill="#6B4A36" />
           <path
@@ -21,7 +21,7 @@ export const Hedgehog = memo(({ mood }: { mood: HedgehogMood }) => {
     )
   return (
     <g>
-      <ellipse cy="2" rx="58" ry="9" fill="#2F5B34" opacity=".35" />
+      <ellipse cy="2" rx="58" ry="9" fill="#2F5B34" fill-opacity=".35" />
       <path
         d="M-54 -22L-64 -34L-50 -40L-58 -56L-42 -56L-44 -72L-28 -68L-24 -84L-10 -76L0 -88L8 -72L20 -72L24 -30L10 0H-40C-50 -4 -54 -12 -54 -22Z"
         fill="#6B4A36"
@@ -43,7 +43,7 @@ export const Hedgehog = memo(({ mood }: { mood: HedgehogMood }) => {
         <circle class="blinking" cx="31" cy="-37" r="5" fill="#3A2320" />
       )}
       <path d="M38 -16Q46 -10 53 -16" fill="none" stroke="#3A2320" stroke-width="3.500" stroke-linecap="round" />
-      <circle cx="30" cy="-24" r="6" fill="#EE9C82" opacity=".6" />
+      <circle cx="30" cy="-24" r="6" fill="#EE9C82" fill-opacity=".6" />
       <ellipse cx="-18" cy="0" rx="12" ry="6" fill="#DDB483" />
       <ellipse cx="20" cy="1" rx="12" ry="6" fill="#DDB483" />
     </g>
@@ -61,11 +61,11 @@ export const Basket = memo(({ fill }: { fill: number }) => {
   ] as const
   return (
     <g>
-      <ellipse cy="2" rx="86" ry="11" fill="#2F5B34" opacity=".35" />
+      <ellipse cy="2" rx="86" ry="11" fill="#2F5B34" fill-opacity=".35" />
       {heap.slice(0, fill).map(([x, y, tone]) => (
         <g key={`${x}`}>
           <circle cx={x} cy={y} r="20" fill={tone} />
-          <circle cx={x - 5} cy={y - 6} r="9" fill="#fff" opacity=".28" />
+          <circle cx={x - 5} cy={y - 6} r="9" fill="#fff" fill-opacity=".28" />
         </g>
       ))}
       <path d="M-72 -50H72L56 2C30 8 -30 8 -56 2Z" fill="#B57A43" />

@@ -25,7 +25,7 @@ export function Mound() {
 export function Trunk() {
   return (
     <g>
-      <ellipse cx="8" cy="4" rx="96" ry="14" fill="#2F5B34" opacity=".35" />
+      <ellipse cx="8" cy="4" rx="96" ry="14" fill="#2F5B34" fill-opacity=".35" />
       <path d="M-18 4C-8 -40 -10 -80 -32 -120L-17 -127L0 -96L18 -133L33 -124C14 -84 14 -40 22 4Z" fill="#7A4A30" />
       <path d="M-18 4C-8 -40 -10 -80 -32 -120L-17 -127C-4 -90 0 -40 -4 4Z" fill="#A06B48" />
     </g>

@@ -28,7 +28,7 @@ function StandingTree({ places: { map }, tree, spot, index, chosen, hidden }: St
     <>
       <Layer map={map} box={boxAt(spot, 150, 160)}>
         <g transform={standing(spot)}>
-          {chosen && <ellipse cy="6" rx="124" ry="24" fill="#FFF9EF" opacity=".55" />}
+          {chosen && <ellipse cy="6" rx="124" ry="24" fill="#FFF9EF" fill-opacity=".55" />}
           {chosen && <ellipse cy="6" rx="124" ry="24" fill="none" stroke="#FFF9EF" stroke-width="7" />}
           {tree.planted ? <Trunk /> : <Mound />}
         </g>
@@ -135,7 +135,7 @@ export function World({
               stroke="#FFF9EF"
               stroke-width="7"
               stroke-linecap="round"
-              opacity=".8"
+              stroke-opacity=".8"
             />
           </Layer>
         ))}

@@ -66,7 +66,7 @@ export function arms(option: number, p: Palette, [dark, plain, light]: Paint, ha
       return both(
         (side) =>
           line('M150 60C196 74 204 120 186 166', plain, 30) +
-          line('M150 54C190 66 200 100 190 128', side > 0 ? light : dark, 8, 'opacity=".8"') +
+          line('M150 54C190 66 200 100 190 128', side > 0 ? light : dark, 8, 'stroke-opacity=".8"') +
           hand(182, 172),
       )
   }
@@ -102,7 +102,7 @@ export function patterns(option: number, [, , , deep]: Paint, half: number): str
   switch (option) {
     case 1:
       return [158, 180, 202]
-        .map((y) => line(`M${-edge} ${y}H${-72}M72 ${y}H${edge}`, deep, 9, 'opacity=".75"'))
+        .map((y) => line(`M${-edge} ${y}H${-72}M72 ${y}H${edge}`, deep, 9, 'stroke-opacity=".75"'))
         .join('')
     case 2:
       return [-edge + 6, edge - 6]

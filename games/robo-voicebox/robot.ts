@@ -46,7 +46,7 @@ function mouthOf(option: number, p: Palette): string {
 
 function antennaOf(option: number, p: Palette, deep: string): string {
   const knob = (x: number, y: number, r: number) =>
-    `<circle cx="${x}" cy="${y}" r="${r * 1.75}" fill="${p.eye}" opacity=".5"/>${disc(x, y, r, p.mouth)}<circle cx="${x - r * 0.35}" cy="${y - r * 0.4}" r="${r * 0.34}" fill="${p.mouthLight}"/>`
+    `<circle cx="${x}" cy="${y}" r="${r * 1.75}" fill="${p.eye}" fill-opacity=".5"/>${disc(x, y, r, p.mouth)}<circle cx="${x - r * 0.35}" cy="${y - r * 0.4}" r="${r * 0.34}" fill="${p.mouthLight}"/>`
   switch (option) {
     case 1:
       return line('M-34 -174L-54 -214M34 -174L54 -214', deep, 9) + knob(-56, -222, 14) + knob(56, -222, 14)

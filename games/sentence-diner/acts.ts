@@ -13,7 +13,7 @@ export function put(x: number, y: number, scale: number, inner: string, how: str
   return `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${moved}</g>`
 }
 const shadow = (x: number, wide: number) =>
-  `<ellipse cx="${x}" cy="2" rx="${wide}" ry="7" fill="#2B1B3D" opacity=".16"/>`
+  `<ellipse cx="${x}" cy="2" rx="${wide}" ry="7" fill="#2B1B3D" fill-opacity=".16"/>`
 const stroke = (d: string, color: string, width = 4, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 const word = ([x, y]: readonly [number, number], size: number, text: string, color = '#2B1B3D', motion = '') =>
@@ -58,9 +58,9 @@ const alone: Record<string, Alone> = {
     return `${shadow(0, 34)}${put(0, -36, 1, `${wing(1)}${wing(-1)}${who.does({ arms: 'wide', legs: 'walk' })}`, 'sd-float')}`
   },
   swim: (who) =>
-    `${put(6, 8, 1, who.does({ arms: 'wide', legs: 'none' }), { motion: 'sd-float', turn: 8 })}<path class="sd-drift" d="M-200 -42q14 -14 28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0V60H-200Z" fill="#4FA3D1" opacity=".92"/><path class="sd-drift sd-late" d="M-210 -18q16 -10 32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0" fill="none" stroke="#BFE4F5" stroke-width="5"/>`,
+    `${put(6, 8, 1, who.does({ arms: 'wide', legs: 'none' }), { motion: 'sd-float', turn: 8 })}<path class="sd-drift" d="M-200 -42q14 -14 28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0V60H-200Z" fill="#4FA3D1" fill-opacity=".92"/><path class="sd-drift sd-late" d="M-210 -18q16 -10 32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0t32 0" fill="none" stroke="#BFE4F5" stroke-width="5"/>`,
   spin: (who) =>
-    `${shadow(0, 44)}${put(0, 0, 1, who.does({ arms: 'wide', legs: 'stand' }), 'sd-spin')}${stroke('M-78 -40C-60 -16 60 -16 78 -40', '#6A4FA0', 6)}${stroke('M78 -40l-20 2M78 -40l-4 20', '#6A4FA0', 6)}${stroke('M70 -104C56 -124 -56 -124 -70 -104', '#6A4FA0', 6, 'opacity=".55"')}`,
+    `${shadow(0, 44)}${put(0, 0, 1, who.does({ arms: 'wide', legs: 'stand' }), 'sd-spin')}${stroke('M-78 -40C-60 -16 60 -16 78 -40', '#6A4FA0', 6)}${stroke('M78 -40l-20 2M78 -40l-4 20', '#6A4FA0', 6)}${stroke('M70 -104C56 -124 -56 -124 -70 -104', '#6A4FA0', 6, 'stroke-opacity=".55"')}`,
   laugh: (who) =>
     `${shadow(0, 46)}${put(0, 0, 1, who.does({ arms: 'fork', legs: 'stand' }), { motion: 'sd-shake', turn: -8 })}${word([-92, -112], 30, 'Ha!', '#B4402F', 'sd-pop')}${word([88, -138], 36, 'Ha ha!', '#B4402F', 'sd-pop sd-late')}`,
   sneeze: (who) =>

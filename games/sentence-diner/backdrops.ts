@@ -1,6 +1,6 @@
 /** A wide place of 400 by 300; the ground is at 250. Muted for grown-ups by a filter of the view. */
 const sky = (top: string, low: string, ground: string, hill = '') =>
-  `<rect width="400" height="300" fill="${low}"/><path d="M0 0H400V120C300 150 100 90 0 130Z" fill="${top}" opacity=".8"/>${hill}<path d="M0 238C110 226 280 226 400 238V300H0Z" fill="${ground}"/>`
+  `<rect width="400" height="300" fill="${low}"/><path d="M0 0H400V120C300 150 100 90 0 130Z" fill="${top}" fill-opacity=".8"/>${hill}<path d="M0 238C110 226 280 226 400 238V300H0Z" fill="${ground}"/>`
 const tree = (x: number, y: number, s: number, leaf = '#4E9A57', dark = '#3F8548') =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-8 0C-4 -30 -6 -50 -4 -70H6C6 -50 6 -30 12 0Z" fill="#8A5A3C"/><circle cy="-96" r="42" fill="${leaf}"/><circle cx="-28" cy="-78" r="28" fill="${dark}"/><circle cx="30" cy="-80" r="28" fill="${leaf}"/></g>`
 const pine = (x: number, y: number, s: number, color = '#2F6B4A') =>
@@ -53,7 +53,7 @@ const backs: Record<string, string> = {
       `${house([16, 240, 92, 110], '#D98F6B', '#9A4A3A')}${house([128, 240, 76, 86], '#E8C98A', '#8A5A3C')}${house([292, 240, 92, 122], '#9DB9A0', '#4E6B57')}`,
     ) + '<path d="M16 276H76M116 276H176M216 276H276M316 276H376" stroke="#F4F1E6" stroke-width="7"/>',
   stage:
-    '<rect width="400" height="300" fill="#3A2440"/><path d="M120 0L40 250H360L280 0Z" fill="#FFE9A8" opacity=".35"/><rect y="240" width="400" height="60" fill="#A9744A"/><path d="M0 240H400M0 262H400M0 284H400" stroke="#8A5A36" stroke-width="3"/><path d="M0 0H74C84 90 64 170 34 240H0Z" fill="#B5303A"/><path d="M400 0H326C316 90 336 170 366 240H400Z" fill="#B5303A"/><path d="M24 0C28 90 20 160 6 240M50 0C56 90 44 160 22 240M376 0C372 90 380 160 394 240M350 0C344 90 356 160 378 240" stroke="#8A1F2C" stroke-width="6" fill="none"/><path d="M0 0H400V30C370 52 340 52 320 32C290 56 262 56 240 32C214 56 186 56 160 32C138 56 110 56 80 32C60 52 30 52 0 30Z" fill="#C8404A"/>',
+    '<rect width="400" height="300" fill="#3A2440"/><path d="M120 0L40 250H360L280 0Z" fill="#FFE9A8" fill-opacity=".35"/><rect y="240" width="400" height="60" fill="#A9744A"/><path d="M0 240H400M0 262H400M0 284H400" stroke="#8A5A36" stroke-width="3"/><path d="M0 0H74C84 90 64 170 34 240H0Z" fill="#B5303A"/><path d="M400 0H326C316 90 336 170 366 240H400Z" fill="#B5303A"/><path d="M24 0C28 90 20 160 6 240M50 0C56 90 44 160 22 240M376 0C372 90 380 160 394 240M350 0C344 90 356 160 378 240" stroke="#8A1F2C" stroke-width="6" fill="none"/><path d="M0 0H400V30C370 52 340 52 320 32C290 56 262 56 240 32C214 56 186 56 160 32C138 56 110 56 80 32C60 52 30 52 0 30Z" fill="#C8404A"/>',
   garden:
     sky(
       '#9AD3EE',
@@ -137,12 +137,12 @@ const fronts: Record<string, string> = {
   ]
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7"/>`)
     .join('')}</g>`,
-  mud: '<path d="M60 268C110 254 290 254 340 268C330 290 70 290 60 268Z" fill="#6B4A2E" opacity=".75"/>',
+  mud: '<path d="M60 268C110 254 290 254 340 268C330 290 70 290 60 268Z" fill="#6B4A2E" fill-opacity=".75"/>',
 }
 
-const night = `<rect width="400" height="300" fill="#151A46" opacity=".62"/>${stars()}<path d="M330 24A30 30 0 1 0 364 66A36 36 0 0 1 330 24Z" fill="#FFE9A0"/>`
+const night = `<rect width="400" height="300" fill="#151A46" fill-opacity=".62"/>${stars()}<path d="M330 24A30 30 0 1 0 364 66A36 36 0 0 1 330 24Z" fill="#FFE9A0"/>`
 const morning =
-  '<rect width="400" height="300" fill="#FFB56B" opacity=".3"/><g transform="translate(66 84)"><circle r="34" fill="#FFC93C"/><path d="M0 -60V-46M0 60V46M-60 0H-46M60 0H46M-42 -42L-32 -32M42 -42L32 -32M-42 42L-32 32M42 42L32 32" stroke="#FFC93C" stroke-width="8" stroke-linecap="round"/></g>'
+  '<rect width="400" height="300" fill="#FFB56B" fill-opacity=".3"/><g transform="translate(66 84)"><circle r="34" fill="#FFC93C"/><path d="M0 -60V-46M0 60V46M-60 0H-46M60 0H46M-42 -42L-32 -32M42 -42L32 -32M-42 42L-32 32M42 42L32 32" stroke="#FFC93C" stroke-width="8" stroke-linecap="round"/></g>'
 
 /** What is behind everybody. */
 export function backdropOf(where: string | null, when: string | null): string {

@@ -32,4 +32,4 @@ export function dinerPicture(p: Palette, layout: Layout): string {
 
 /** The bell, standing on 50 92 of 100 by 100; the cloche of the still. */
 export const bellPicture =
-  '<ellipse cx="50" cy="92" rx="48" ry="7" fill="#2B1B3D" opacity=".22"/><rect x="43" y="6" width="14" height="14" rx="5" fill="#A8722A"/><path d="M10 78C10 40 28 18 50 18S90 40 90 78Z" fill="#DBA53F"/><path d="M10 78C10 40 28 18 50 18C62 20 68 24 70 30C54 38 40 50 38 78Z" fill="#F7DC94"/><rect x="3" y="76" width="94" height="14" rx="7" fill="#7A4526"/>'
+  '<ellipse cx="50" cy="92" rx="48" ry="7" fill="#2B1B3D" fill-opacity=".22"/><rect x="43" y="6" width="14" height="14" rx="5" fill="#A8722A"/><path d="M10 78C10 40 28 18 50 18S90 40 90 78Z" fill="#DBA53F"/><path d="M10 78C10 40 28 18 50 18C62 20 68 24 70 30C54 38 40 50 38 78Z" fill="#F7DC94"/><rect x="3" y="76" width="94" height="14" rx="7" fill="#7A4526"/>'

@@ -87,7 +87,7 @@ function creature(noun: Creature, art: Art, pose: Pose): string {
   const top = noun.bust ? -152 : -150
   const head = placed(svg, -size / 2, top, size)
   const picture = noun.turned ? `<g transform="scale(-1 1)">${head}</g>` : head
-  const body = `<path d="M-14 -80H14C22 -78 24 -60 21 -32C10 -26 -10 -26 -21 -32C-24 -60 -22 -78 -14 -80Z" fill="${noun.shirt}"/><path d="M-14 -80H-4C-10 -70 -12 -44 -9 -28C-14 -29 -18 -30 -21 -32C-24 -60 -22 -78 -14 -80Z" fill="#fff" opacity=".2"/>`
+  const body = `<path d="M-14 -80H14C22 -78 24 -60 21 -32C10 -26 -10 -26 -21 -32C-24 -60 -22 -78 -14 -80Z" fill="${noun.shirt}"/><path d="M-14 -80H-4C-10 -70 -12 -44 -9 -28C-14 -29 -18 -30 -21 -32C-24 -60 -22 -78 -14 -80Z" fill="#fff" fill-opacity=".2"/>`
   const before = pose.arms === 'over' || pose.arms === 'up'
   return `${tail}${before ? far + near : far}${legsOf(build, pose.legs)}${body}${picture}${before ? '' : near}`
 }

@@ -33,7 +33,7 @@ function timed(tense: Tense | null): string {
   const wide = text.length * 10.5 + 52
   const photo =
     tense === 'past'
-      ? '<rect width="400" height="300" fill="#A87B45" opacity=".26"/><path d="M0 0H400V300H0ZM14 14V286H386V14Z" fill="#FFF6E2" fill-rule="evenodd"/>'
+      ? '<rect width="400" height="300" fill="#A87B45" fill-opacity=".26"/><path d="M0 0H400V300H0ZM14 14V286H386V14Z" fill="#FFF6E2" fill-rule="evenodd"/>'
       : ''
   return `${photo}<rect x="12" y="10" width="${wide}" height="36" rx="18" fill="#FFF9EC" stroke="#2B1B3D" stroke-width="2.500"/><g transform="translate(32 28)">${clocks[tense]}</g>${label(12 + wide / 2 + 16, 35, text)}`
 }
@@ -81,7 +81,7 @@ function wondering({ named, where }: Puzzle, art: Art): string {
       x,
       ground,
       0.96,
-      `<ellipse cx="0" cy="2" rx="42" ry="7" fill="#2B1B3D" opacity=".16"/>${who.does({ arms: 'down' })}${mark}`,
+      `<ellipse cx="0" cy="2" rx="42" ry="7" fill="#2B1B3D" fill-opacity=".16"/>${who.does({ arms: 'down' })}${mark}`,
     )
   })
   const nobody = '<text x="200" y="190" font-size="110" font-weight="700" text-anchor="middle" fill="#5B4E6B">?</text>'

@@ -7,7 +7,7 @@ export const inHand = { x: -56, y: -22 }
 export function Child({ mood }: { mood: Mood }) {
   return (
     <g class={`child ${mood}`}>
-      <ellipse cy="4" rx="44" ry="9" fill="#14293A" opacity=".45" />
+      <ellipse cy="4" rx="44" ry="9" fill="#14293A" fill-opacity=".45" />
       <g class="feet">
         <g class="foot-left">
           <rect x="-20" y="-36" width="16" height="38" rx="7" fill="#2B3A5C" />

@@ -40,10 +40,10 @@ const Sky = memo(function Sky({
           cy={scatter(at + 71) * ground * 0.5}
           r={0.8 + scatter(at + 9) * 1.5}
           fill="#FFF6DC"
-          opacity={0.4 + scatter(at + 33) * 0.5}
+          fill-opacity={0.4 + scatter(at + 33) * 0.5}
         />
       ))}
-      <circle cx={moonX} cy={r * 2.9} r={r * 3.2} fill="url(#glow)" opacity=".5" />
+      <circle cx={moonX} cy={r * 2.9} r={r * 3.2} fill="url(#glow)" fill-opacity=".5" />
       <circle cx={moonX} cy={r * 2.9} r={r} fill={paint.moon[1]} />
       <path
         d={`M${moonX + r * 0.1} ${r * 1.9}a${r} ${r} 0 1 1 0 ${r * 2}a${r * 1.25} ${r * 1.25} 0 0 0 0 ${-r * 2}Z`}
@@ -62,7 +62,7 @@ const Sky = memo(function Sky({
               d={`M${x} ${ground}V${top}L${x + 57} ${top - 36}L${x + 114} ${top}V${ground}Z`}
               fill={paint.far[at % 2]}
             />
-            <rect x={x + 46} y={top + 18} width="13" height="18" rx="2.500" fill={paint.farLight} opacity=".8" />
+            <rect x={x + 46} y={top + 18} width="13" height="18" rx="2.500" fill={paint.farLight} fill-opacity=".8" />
           </g>
         )
       })}
@@ -111,7 +111,7 @@ function Roof({
         height={Math.max(7, roof * 0.13)}
         rx="4"
         fill="#3F2B3A"
-        opacity=".85"
+        fill-opacity=".85"
       />
     </g>
   )
@@ -128,7 +128,7 @@ function Door({ x, foot, high, color }: { x: number; foot: number; high: number;
       <path
         d={`M${x - wide} ${foot}V${foot - high + wide}A${wide} ${wide} 0 0 1 ${x} ${foot - high}V${foot}Z`}
         fill="#fff"
-        opacity=".13"
+        fill-opacity=".13"
       />
       <rect
         x={x - wide * 0.66}
@@ -137,7 +137,7 @@ function Door({ x, foot, high, color }: { x: number; foot: number; high: number;
         height={high * 0.34}
         rx="2"
         fill="#000"
-        opacity=".12"
+        fill-opacity=".12"
       />
       <rect
         x={x + wide * 0.16}
@@ -146,7 +146,7 @@ function Door({ x, foot, high, color }: { x: number; foot: number; high: number;
         height={high * 0.34}
         rx="2"
         fill="#000"
-        opacity=".12"
+        fill-opacity=".12"
       />
       <circle cx={x} cy={foot - high * 0.62} r={wide * 0.2} fill="none" stroke="#F2C14B" stroke-width={wide * 0.1} />
       <circle cx={x + wide * 0.72} cy={foot - high * 0.44} r={wide * 0.11} fill="#F2C14B" />
@@ -184,14 +184,14 @@ const Wall = memo(function Wall({
         height={ground - top}
         fill={paint.shade}
       />
-      <rect x={x} y={top + 4} width={w} height={Math.max(5, roof * 0.1)} fill="#000" opacity=".14" />
+      <rect x={x} y={top + 4} width={w} height={Math.max(5, roof * 0.1)} fill="#000" fill-opacity=".14" />
       <rect
         x={x}
         y={ground - places.door * 0.22}
         width={w}
         height={places.door * 0.22}
         fill={paint.shade}
-        opacity=".75"
+        fill-opacity=".75"
       />
       {house.lived ? (
         <>
@@ -201,7 +201,7 @@ const Wall = memo(function Wall({
             rx={places.door * 1.15}
             ry={places.door}
             fill="url(#glow)"
-            opacity=".42"
+            fill-opacity=".42"
           />
           <Door x={door} foot={ground} high={places.door} color={paint.door} />
           {[-1, 1].map(
@@ -245,7 +245,7 @@ function Empty({
               height={size}
               rx="5"
               fill="#F6E3C0"
-              opacity=".8"
+              fill-opacity=".8"
             />
             <rect
               x={cx - size * 0.38}
@@ -272,7 +272,7 @@ function Empty({
               height={size * 0.11}
               rx="2"
               fill="#E3C795"
-              opacity=".9"
+              fill-opacity=".9"
             />
           </g>
         )

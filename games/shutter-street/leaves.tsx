@@ -34,7 +34,7 @@ function draw(pane: number, turned: number): Drawing {
     return `M${point(from, top)}L${point(to, top)}L${point(to, foot)}L${point(from, foot)}Z`
   }
   const both = (pieces: (right: boolean) => string[]) => [false, true].flatMap(pieces).join('')
-  // As large in every drawing: another size would make the browser build the layers of the street anew.
+  // As large in every drawing: of another size the browser would sort the layers of the whole street anew.
   const [side, above] = [pane * 0.17, pane * 0.05]
   const room = `M${-side} ${-above}ZM${pane + side} ${pane + above}Z`
   const slats = Array.from({ length: Math.floor(1 / slat) }, (_, at) => at * slat + 0.085)
@@ -61,10 +61,10 @@ function LeavesPicture({ pane, turned }: { pane: number; turned: number }) {
   return (
     <svg class="leaves" width={pane} height={pane} aria-hidden="true">
       <path class="leaf" d={leaves} />
-      <path d={posts} opacity=".13" />
-      <path d={shadows} opacity=".24" />
-      <path d={lights} fill="#fff" opacity=".14" />
-      <path d={shade} opacity=".14" />
+      <path d={posts} fill-opacity=".13" />
+      <path d={shadows} fill-opacity=".24" />
+      <path d={lights} fill="#fff" fill-opacity=".14" />
+      <path d={shade} fill-opacity=".14" />
     </svg>
   )
 }

@@ -122,7 +122,7 @@ export function Signs({
     <div class={`signs ${panel[0] > 0 ? 'beside' : ''}`} style={{ left: panel[0], top: panel[1], width: panel[2] }}>
       <p class="lamp">
         <svg viewBox="0 0 64 76" aria-hidden="true">
-          <circle cx="32" cy="42" r="31" fill="#FFD98A" opacity=".5" />
+          <circle cx="32" cy="42" r="31" fill="#FFD98A" fill-opacity=".5" />
           <path d="M32 0V10" stroke="#2B2138" stroke-width="5" />
           <path d="M10 18H54L47 70H17Z" fill="#FFE9B0" />
           <path d="M10 18H30L28 70H17Z" fill="#FFF6DC" />

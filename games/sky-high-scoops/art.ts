@@ -71,7 +71,7 @@ export function starsArt(width: number, height: number): string {
   const chance = chanceFrom(5)
   return Array.from({ length: 70 }, () => {
     const [x, y, r] = [chance.next() * width, chance.next() ** 1.3 * height * 0.8, 0.8 + chance.next() * 1.8]
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" opacity="${(0.4 + chance.next() * 0.6).toFixed(2)}"/>`
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill-opacity="${(0.4 + chance.next() * 0.6).toFixed(2)}"/>`
   }).join('')
 }
 

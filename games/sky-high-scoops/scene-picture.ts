@@ -111,7 +111,7 @@ export function scenePicture({ width, height, goal, look, towers, roof }: Subjec
     `<rect width="${width}" height="${height}" fill="url(#still-sky)"/><g fill="#FFF6DC">${starsArt(width, height * 0.45)}</g>` +
     `<path transform="translate(0 ${ground - height * 0.1})" d="${ridgeArt(width, height * 0.05, height * 0.03, height * 0.2, 0.4)}" fill="${color.hills[0]}"/>` +
     `<g ${around}>${props(false)}</g>` +
-    `<g transform="translate(0 ${ground})"><path d="${ridgeArt(width, 6, 7, height, 2)}" fill="${color.meadow[0]}"/><path d="${ridgeArt(width, (height - ground) * 0.45, 12, height, 4.4)}" fill="${color.meadow[1]}" opacity=".75"/></g>` +
+    `<g transform="translate(0 ${ground})"><path d="${ridgeArt(width, 6, 7, height, 2)}" fill="${color.meadow[0]}"/><path d="${ridgeArt(width, (height - ground) * 0.45, 12, height, 4.4)}" fill="${color.meadow[1]}" fill-opacity=".75"/></g>` +
     `<g ${around}>${props(true)}</g>` +
     towers.map((one, index) => towerArt(one, spots[index] as TowerSpot, color)).join('') +
     (look === 'grown-up' ? '' : towers.map((one, index) => guestsArt(one, spots[index] as TowerSpot)).join(''))

@@ -53,8 +53,8 @@ export const Server = memo(({ mood }: { mood: Mood }) => {
           </g>
           <path d="M-11 -108C-6 -114 6 -114 11 -108C8 -98 3 -94 0 -94S-8 -98 -11 -108Z" fill="#F2A03D" />
           <path d="M-11 -108C-6 -114 6 -114 11 -108C5 -105 -5 -105 -11 -108Z" fill="#FFC065" />
-          <circle cx="-28" cy="-103" r="6" fill="#F7A8BF" opacity=".7" />
-          <circle cx="28" cy="-103" r="6" fill="#F7A8BF" opacity=".7" />
+          <circle cx="-28" cy="-103" r="6" fill="#F7A8BF" fill-opacity=".7" />
+          <circle cx="28" cy="-103" r="6" fill="#F7A8BF" fill-opacity=".7" />
           <path d="M-38 -152L-30 -186C-10 -194 10 -194 30 -186L38 -152C14 -162 -14 -162 -38 -152Z" fill="#FFFDF6" />
           <path d="M-38 -152L-30 -186C-24 -188 -18 -190 -14 -191L-16 -158C-24 -157 -31 -155 -38 -152Z" fill="#E6EEF7" />
           <path d="M-39 -151L-37 -163C-14 -172 14 -172 37 -163L39 -151C14 -161 -14 -161 -39 -151Z" fill="#E57F9E" />
@@ -82,7 +82,7 @@ export const Server = memo(({ mood }: { mood: Mood }) => {
 export function Tub() {
   return (
     <g>
-      <ellipse cy="34" rx="86" ry="12" fill="#2B1B3D" opacity=".16" />
+      <ellipse cy="34" rx="86" ry="12" fill="#2B1B3D" fill-opacity=".16" />
       <path d="M-70 -54H70L58 26C54 38 -54 38 -58 26Z" fill="#C9CDD6" />
       <path d="M-70 -54H-30L-28 35C-46 34 -57 31 -58 26Z" fill="#E6E9EF" />
       <ellipse cy="-54" rx="74" ry="15" fill="#A9B0BD" />

@@ -101,7 +101,7 @@ const Far = memo(({ layout, color, parts }: LandProps) => {
         <path
           d={ridgeArt(stage.width, hills * 0.45, hills * 0.3, hills * 1.6, 0.4)}
           fill={color.hills[0]}
-          opacity=".75"
+          fill-opacity=".75"
         />
       </svg>
     </>
@@ -119,7 +119,7 @@ const Meadow = memo(({ layout, color, parts }: LandProps) => {
       style={{ left: 0, top: ground - 20, width: stage.width, height: deep + 20 }}
     >
       <path d={ridgeArt(stage.width, 6, 7, deep, 2)} fill={color.meadow[0]} />
-      <path d={ridgeArt(stage.width, deep * 0.42, 12, deep, 4.4)} fill={color.meadow[1]} opacity=".75" />
+      <path d={ridgeArt(stage.width, deep * 0.42, 12, deep, 4.4)} fill={color.meadow[1]} fill-opacity=".75" />
     </svg>
   )
 })

@@ -71,7 +71,7 @@ function stream(view: View, color: Palette, place: Place): string {
   })
   const leaves = Array.from({ length: 18 }, (_, i) => {
     const [tone] = color.trees[i % color.trees.length] ?? ['#fff']
-    return `<path transform="translate(${n(chance() * w)} ${n(water * 0.7 + chance() * (h - water * 0.8))}) rotate(${n(chance() * 360)}) scale(${unit.toFixed(2)})" d="M0 -11C9 -6 9 6 0 11C-9 6 -9 -6 0 -11Z" fill="${tone}" opacity=".85"/>`
+    return `<path transform="translate(${n(chance() * w)} ${n(water * 0.7 + chance() * (h - water * 0.8))}) rotate(${n(chance() * 360)}) scale(${unit.toFixed(2)})" d="M0 -11C9 -6 9 6 0 11C-9 6 -9 -6 0 -11Z" fill="${tone}" fill-opacity=".85"/>`
   })
   const blades = Array.from({ length: Math.ceil(w / 230) }, (_, i) => {
     const x = (i + 0.2 + chance() * 0.6) * 230
@@ -106,10 +106,10 @@ function house({ x, foot, wide, high, tones, glow, seed }: House): string {
     const [wx, wy] = [x + (i % columns) * step + step * 0.27, foot - high + 18 + Math.floor(i / columns) * 44]
     if (wy > foot - 84) return ''
     const lit = chance() < 0.42
-    return `<rect x="${n(wx)}" y="${n(wy)}" width="${n(step * 0.46)}" height="26" rx="2" fill="${lit ? glow : '#14152E'}" opacity="${lit ? 0.9 : 0.45}"/>`
+    return `<rect x="${n(wx)}" y="${n(wy)}" width="${n(step * 0.46)}" height="26" rx="2" fill="${lit ? glow : '#14152E'}" fill-opacity="${lit ? 0.9 : 0.45}"/>`
   })
   const awning = ['#C2564A', '#3F8C86', '#C98A3A', '#5B6FB5'][seed % 4] ?? '#C2564A'
-  return `<rect x="${n(x)}" y="${n(foot - high)}" width="${n(wide)}" height="${n(high)}" fill="${tones[0]}"/><rect x="${n(x + wide * 0.72)}" y="${n(foot - high)}" width="${n(wide * 0.28)}" height="${n(high)}" fill="${tones[1]}"/>${windows.join('')}<rect x="${n(x + wide * 0.1)}" y="${n(foot - 50)}" width="${n(wide * 0.8)}" height="50" rx="3" fill="${glow}" opacity=".85"/><path d="M${n(x + wide * 0.04)} ${n(foot - 66)}H${n(x + wide * 0.96)}L${n(x + wide * 0.99)} ${n(foot - 44)}H${n(x + wide * 0.01)}Z" fill="${awning}"/>`
+  return `<rect x="${n(x)}" y="${n(foot - high)}" width="${n(wide)}" height="${n(high)}" fill="${tones[0]}"/><rect x="${n(x + wide * 0.72)}" y="${n(foot - high)}" width="${n(wide * 0.28)}" height="${n(high)}" fill="${tones[1]}"/>${windows.join('')}<rect x="${n(x + wide * 0.1)}" y="${n(foot - 50)}" width="${n(wide * 0.8)}" height="50" rx="3" fill="${glow}" fill-opacity=".85"/><path d="M${n(x + wide * 0.04)} ${n(foot - 66)}H${n(x + wide * 0.96)}L${n(x + wide * 0.99)} ${n(foot - 44)}H${n(x + wide * 0.01)}Z" fill="${awning}"/>`
 }
 
 /** The city at night, its street wet from rain. */
@@ -154,11 +154,11 @@ function city(view: View, color: Palette, place: Place): string {
           ).join('')
   const shine = Array.from({ length: 26 }, () => {
     const x = chance() * w
-    return `<rect x="${n(x)}" y="${n(water + 26 * unit)}" width="${n((10 + chance() * 26) * unit)}" height="${n((70 + chance() * 160) * unit)}" rx="8" fill="${chance() < 0.6 ? color.glow : '#C8BFF0'}" opacity="${(0.07 + chance() * 0.15).toFixed(2)}"/>`
+    return `<rect x="${n(x)}" y="${n(water + 26 * unit)}" width="${n((10 + chance() * 26) * unit)}" height="${n((70 + chance() * 160) * unit)}" rx="8" fill="${chance() < 0.6 ? color.glow : '#C8BFF0'}" fill-opacity="${(0.07 + chance() * 0.15).toFixed(2)}"/>`
   })
   const lamps = [0.1, 0.44, 0.8].map((at) => lamp(w * at, water + 16 * unit, 1.15 * unit))
-  return `<defs>${gradient('st-sky', color.sky)}${gradient('st-water', color.water)}${halo('st-sun', color.sun)}${halo('st-glow', color.glow)}</defs><rect width="${n(w)}" height="${n(water + 10)}" fill="url(#st-sky)"/><circle cx="${n(w * 0.84)}" cy="${n(water * 0.3)}" r="${n(90 * unit)}" fill="url(#st-sun)" opacity=".5"/><circle cx="${n(w * 0.84)}" cy="${n(water * 0.3)}" r="${n(22 * unit)}" fill="${color.sun}"/>
-${Array.from({ length: 40 }, () => `<circle cx="${n(chance() * w)}" cy="${n(chance() * water * 0.5)}" r="${(0.7 + chance() * 1.3).toFixed(1)}" fill="#fff" opacity=".7"/>`).join('')}${far.join('')}${place === 'lake' ? feature : ''}${houses.join('')}${place === 'lake' ? '' : feature}
+  return `<defs>${gradient('st-sky', color.sky)}${gradient('st-water', color.water)}${halo('st-sun', color.sun)}${halo('st-glow', color.glow)}</defs><rect width="${n(w)}" height="${n(water + 10)}" fill="url(#st-sky)"/><circle cx="${n(w * 0.84)}" cy="${n(water * 0.3)}" r="${n(90 * unit)}" fill="url(#st-sun)" fill-opacity=".5"/><circle cx="${n(w * 0.84)}" cy="${n(water * 0.3)}" r="${n(22 * unit)}" fill="${color.sun}"/>
+${Array.from({ length: 40 }, () => `<circle cx="${n(chance() * w)}" cy="${n(chance() * water * 0.5)}" r="${(0.7 + chance() * 1.3).toFixed(1)}" fill="#fff" fill-opacity=".7"/>`).join('')}${far.join('')}${place === 'lake' ? feature : ''}${houses.join('')}${place === 'lake' ? '' : feature}
 <rect x="0" y="${n(water - 2)}" width="${n(w)}" height="${n(22 * unit)}" fill="${color.bank[0]}"/><rect x="0" y="${n(water + 18 * unit)}" width="${n(w)}" height="${n(9 * unit)}" fill="${color.bank[1]}"/><rect x="0" y="${n(water + 26 * unit)}" width="${n(w)}" height="${n(h)}" fill="url(#st-water)"/>${shine.join('')}${lamps.join('')}
 <rect x="0" y="${n(h - 30 * unit)}" width="${n(w)}" height="${n(8 * unit)}" fill="${color.bank[1]}"/><rect x="0" y="${n(h - 22 * unit)}" width="${n(w)}" height="${n(24 * unit)}" fill="${color.bank[0]}"/>`
 }
@@ -172,7 +172,7 @@ export const bankArt = (color: Palette): { straight: string; end: string } =>
   color.city
     ? {
         straight: `<path d="M0 22H10V92H0Z" fill="${color.bank[1]}"/><path d="M0 14H10V80H0Z" fill="${color.bank[0]}"/>`,
-        end: `<path d="M-1 22H128L150 92H-1Z" fill="${color.bank[1]}"/><path d="M-1 14H124L146 80H-1Z" fill="${color.bank[0]}"/><path d="M92 14H124L146 80H112Z" fill="${color.glow}" opacity=".45"/>`,
+        end: `<path d="M-1 22H128L150 92H-1Z" fill="${color.bank[1]}"/><path d="M-1 14H124L146 80H-1Z" fill="${color.bank[0]}"/><path d="M92 14H124L146 80H112Z" fill="${color.glow}" fill-opacity=".45"/>`,
       }
     : {
         straight: `<path d="M0 8H10V108H0Z" fill="${color.bank[1]}"/><path d="M0 4H10V94H0Z" fill="${color.bank[0]}"/>`,

@@ -2,17 +2,17 @@ import type { Palette } from './palette.ts'
 
 /** A stone, 148 wide and 76 high in its own units, stretched to what its text needs; its top faces up. */
 export function stoneArt({ shade, glint }: Palette, [top, light, side]: readonly string[]): string {
-  return `<ellipse cx="74" cy="56" rx="72" ry="17" fill="${shade}" opacity=".5"/><path d="M4 36C2 60 34 68 74 68S146 60 144 36Z" fill="${side}"/><path d="M4 34C2 10 44 4 78 5C120 6 148 16 144 36C140 52 108 57 74 57S8 52 4 34Z" fill="${top}"/><path d="M4 34C2 10 44 4 78 5C94 5 108 7 118 10C80 10 40 22 40 53C20 49 6 44 4 34Z" fill="${light}" opacity=".85"/><path d="M-10 62C20 80 128 80 158 62" fill="none" stroke="${glint}" stroke-width="3.500" opacity=".75"/>`
+  return `<ellipse cx="74" cy="56" rx="72" ry="17" fill="${shade}" fill-opacity=".5"/><path d="M4 36C2 60 34 68 74 68S146 60 144 36Z" fill="${side}"/><path d="M4 34C2 10 44 4 78 5C120 6 148 16 144 36C140 52 108 57 74 57S8 52 4 34Z" fill="${top}"/><path d="M4 34C2 10 44 4 78 5C94 5 108 7 118 10C80 10 40 22 40 53C20 49 6 44 4 34Z" fill="${light}" fill-opacity=".85"/><path d="M-10 62C20 80 128 80 158 62" fill="none" stroke="${glint}" stroke-width="3.500" stroke-opacity=".75"/>`
 }
 
 /** A stripe of a crosswalk. */
 export function stripeArt({ glint }: Palette, [top, light, side]: readonly string[]): string {
-  return `<path d="M18 62L146 62L130 68H4Z" fill="${side}"/><path d="M22 8H148L132 62H4Z" fill="${top}"/><path d="M22 8H80L64 62H4Z" fill="${light}" opacity=".7"/><path d="M0 72H128" stroke="${glint}" stroke-width="2.500" opacity=".4"/>`
+  return `<path d="M18 62L146 62L130 68H4Z" fill="${side}"/><path d="M22 8H148L132 62H4Z" fill="${top}"/><path d="M22 8H80L64 62H4Z" fill="${light}" fill-opacity=".7"/><path d="M0 72H128" stroke="${glint}" stroke-width="2.500" stroke-opacity=".4"/>`
 }
 
 /** The island between two lanes, where one waits for the light. */
 export function islandArt({ shade }: Palette, [top, light, side]: readonly string[]): string {
-  return `<ellipse cx="74" cy="62" rx="74" ry="13" fill="${shade}" opacity=".6"/><path d="M4 34V50C4 62 34 70 74 70S144 62 144 50V34Z" fill="${side}"/><ellipse cx="74" cy="34" rx="70" ry="26" fill="${top}"/><path d="M4 34A70 26 0 0 1 100 10C60 14 36 30 40 57A70 26 0 0 1 4 34Z" fill="${light}" opacity=".8"/>`
+  return `<ellipse cx="74" cy="62" rx="74" ry="13" fill="${shade}" fill-opacity=".6"/><path d="M4 34V50C4 62 34 70 74 70S144 62 144 50V34Z" fill="${side}"/><ellipse cx="74" cy="34" rx="70" ry="26" fill="${top}"/><path d="M4 34A70 26 0 0 1 100 10C60 14 36 30 40 57A70 26 0 0 1 4 34Z" fill="${light}" fill-opacity=".8"/>`
 }
 
 /** A turtle, 104 by 84; it sleeps until it blinks. */
@@ -25,11 +25,11 @@ export const signalArt =
 
 /** A dragonfly, its middle at 0, 0. */
 export const dragonflyArt = (color: string): string =>
-  `<g class="st-wings"><ellipse cx="-16" cy="-18" rx="26" ry="8" fill="#fff" opacity=".8" transform="rotate(40 -16 -18)"/><ellipse cx="16" cy="-18" rx="26" ry="8" fill="#fff" opacity=".8" transform="rotate(-40 16 -18)"/><ellipse cx="-18" cy="-4" rx="24" ry="7" fill="#E6F4F6" opacity=".8" transform="rotate(10 -18 -4)"/><ellipse cx="18" cy="-4" rx="24" ry="7" fill="#E6F4F6" opacity=".8" transform="rotate(-10 18 -4)"/></g><path d="M0 -16V40" stroke="${color}" stroke-width="7" stroke-linecap="round"/><circle cx="0" cy="-22" r="8" fill="${color}"/>`
+  `<g class="st-wings"><ellipse cx="-16" cy="-18" rx="26" ry="8" fill="#fff" fill-opacity=".8" transform="rotate(40 -16 -18)"/><ellipse cx="16" cy="-18" rx="26" ry="8" fill="#fff" fill-opacity=".8" transform="rotate(-40 16 -18)"/><ellipse cx="-18" cy="-4" rx="24" ry="7" fill="#E6F4F6" fill-opacity=".8" transform="rotate(10 -18 -4)"/><ellipse cx="18" cy="-4" rx="24" ry="7" fill="#E6F4F6" fill-opacity=".8" transform="rotate(-10 18 -4)"/></g><path d="M0 -16V40" stroke="${color}" stroke-width="7" stroke-linecap="round"/><circle cx="0" cy="-22" r="8" fill="${color}"/>`
 /** A moth. */
 export const mothArt = (): string =>
   '<g class="st-wings"><path d="M-2 0C-34 -30 -44 6 -24 14C-34 30 -6 30 -2 8Z" fill="#F3E2BE"/><path d="M2 0C34 -30 44 6 24 14C34 30 6 30 2 8Z" fill="#E2CDA2"/><circle cx="-20" cy="-2" r="4" fill="#B48A56"/><circle cx="20" cy="-2" r="4" fill="#B48A56"/></g><path d="M0 -10V20" stroke="#8A6A48" stroke-width="6" stroke-linecap="round"/><path d="M-1 -10Q-5 -20 -12 -22M1 -10Q5 -20 12 -22" stroke="#8A6A48" stroke-width="2.500" fill="none"/>'
 
 /** Drops around the feet. */
 export const splashArt = (color: string): string =>
-  `<path d="M-66 8C-62 -12 -44 -20 -34 -44C-28 -24 -16 -18 -8 -54C0 -24 14 -18 24 -48C32 -24 56 -14 66 8Z" fill="${color}" opacity=".85"/>${[-58, -36, -12, 14, 38, 60].map((x, i) => `<circle class="st-drop st-drop-${i}" cx="${x}" cy="-24" r="${4 + ((i * 5) % 5)}" fill="${color}"/>`).join('')}`
+  `<path d="M-66 8C-62 -12 -44 -20 -34 -44C-28 -24 -16 -18 -8 -54C0 -24 14 -18 24 -48C32 -24 56 -14 66 8Z" fill="${color}" fill-opacity=".85"/>${[-58, -36, -12, 14, 38, 60].map((x, i) => `<circle class="st-drop st-drop-${i}" cx="${x}" cy="-24" r="${4 + ((i * 5) % 5)}" fill="${color}"/>`).join('')}`

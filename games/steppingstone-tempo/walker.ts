@@ -142,7 +142,7 @@ const face = ({ mouth, eyes }: Limbs, x: number, y: number, s: number, { skin }:
     smile: `<path d="M14 15Q24 18 33 13Q31 25 22 25Q16 24 14 15Z" fill="#7A2F2A"/>`,
   }[mouth]
   const up = eyes === 'up' ? 2 : 0
-  return `<g transform="translate(${x} ${y}) scale(${s})"><circle r="40" fill="${skin[0]}"/><path d="M19 -35A40 40 0 0 1 17 36A60 60 0 0 0 19 -35Z" fill="${skin[1]}" opacity=".5"/><g class="st-eyes"><circle cx="13" cy="${-up}" r="4.400" fill="#2B1B1D"/><circle cx="33" cy="${-up}" r="4.400" fill="#2B1B1D"/></g>${lips}<ellipse cx="7" cy="12" rx="7" ry="4.500" fill="#E8806A" opacity=".4"/></g>`
+  return `<g transform="translate(${x} ${y}) scale(${s})"><circle r="40" fill="${skin[0]}"/><path d="M19 -35A40 40 0 0 1 17 36A60 60 0 0 0 19 -35Z" fill="${skin[1]}" fill-opacity=".5"/><g class="st-eyes"><circle cx="13" cy="${-up}" r="4.400" fill="#2B1B1D"/><circle cx="33" cy="${-up}" r="4.400" fill="#2B1B1D"/></g>${lips}<ellipse cx="7" cy="12" rx="7" ry="4.500" fill="#E8806A" fill-opacity=".4"/></g>`
 }
 
 function child(pose: Pose, dress: Dress): string {
@@ -174,7 +174,7 @@ function adult(pose: Pose, dress: Dress): string {
   return `${line([[8, -124], ...far], trousers[1], 22)}${boot(far[1], boots[1])}${line([[18, -234], ...arm(at.farArm)], coat[1], 19)}<circle cx="${fx}" cy="${fy}" r="9" fill="${skin[1]}"/>
 ${line([[-8, -124], ...near], trousers[0], 23)}${boot(near[1], boots[0])}
 <path d="M-28 -250C-42 -208 -46 -140 -46 -88C-18 -78 24 -80 46 -90C44 -146 40 -212 26 -252Z" fill="${coat[1]}"/><path d="M-28 -250C-42 -208 -46 -140 -46 -88C-38 -84 -28 -82 -18 -82C-28 -140 -18 -216 0 -251Z" fill="${coat[0]}"/>
-<path d="M-34 -236C-38 -200 -50 -160 -58 -132C-48 -126 -30 -128 -22 -134L-14 -232Z" fill="${pack[1]}" opacity=".96"/><path d="M-58 -132C-60 -118 -54 -104 -40 -104C-26 -104 -20 -118 -22 -134C-34 -128 -46 -128 -58 -132Z" fill="${pack[0]}"/>
+<path d="M-34 -236C-38 -200 -50 -160 -58 -132C-48 -126 -30 -128 -22 -134L-14 -232Z" fill="${pack[1]}" fill-opacity=".96"/><path d="M-58 -132C-60 -118 -54 -104 -40 -104C-26 -104 -20 -118 -22 -134C-34 -128 -46 -128 -58 -132Z" fill="${pack[0]}"/>
 <rect x="-9" y="-270" width="22" height="26" rx="8" fill="${skin[1]}"/><path d="M-24 -254C-10 -240 14 -240 26 -256L28 -244C14 -230 -12 -230 -26 -242Z" fill="${pack[0]}"/>
 ${face(at, 3, -294, 0.74, dress)}<path d="M-28 -284C-40 -338 30 -344 36 -304C24 -316 14 -318 2 -316C-8 -312 -16 -308 -18 -298C-20 -290 -22 -284 -28 -284Z" fill="${hair}"/><circle cx="-26" cy="-316" r="14" fill="${hair}"/>
 ${line([[-18, -232], ...arm(at.nearArm)], coat[0], 20)}<circle cx="${nx}" cy="${ny}" r="9.500" fill="${skin[0]}"/>`

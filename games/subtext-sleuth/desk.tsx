@@ -49,14 +49,14 @@ function City({ color }: { color: Palette }) {
                   height="26"
                   rx="2"
                   fill={color.window}
-                  opacity="0.55"
+                  fill-opacity="0.55"
                 />
               ),
           )}
         </g>
       ))}
       {lights.map(([x, y, r, tone]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={color.bokeh[tone]} opacity="0.42" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={color.bokeh[tone]} fill-opacity="0.42" />
       ))}
     </>
   )
@@ -96,7 +96,7 @@ function Lamp({ color }: { color: Palette }) {
   const [shade, edge, light, iron] = color.lamp
   return (
     <g transform="translate(150 560)">
-      <ellipse cy="66" rx="92" ry="14" fill="#2B1F18" opacity="0.4" />
+      <ellipse cy="66" rx="92" ry="14" fill="#2B1F18" fill-opacity="0.4" />
       <rect x="-72" y="50" width="144" height="18" rx="9" fill={iron} />
       <path d="M0 50C-6 -40 -50 -120 -30 -210" fill="none" stroke={iron} stroke-width="11" stroke-linecap="round" />
       <path d="M-52 -196L-34 -262L72 -222L58 -150C20 -150 -30 -166 -52 -196Z" fill={shade} />
@@ -110,7 +110,7 @@ function Mug({ color, x }: { color: Palette; x: number }) {
   const [side, front, rim] = color.mug
   return (
     <g transform={`translate(${x} 664)`}>
-      <ellipse cx="4" cy="54" rx="62" ry="10" fill="#2B1F18" opacity="0.4" />
+      <ellipse cx="4" cy="54" rx="62" ry="10" fill="#2B1F18" fill-opacity="0.4" />
       <path d="M40 -6C70 -10 72 32 36 30" fill="none" stroke={rim} stroke-width="11" />
       <path d="M-46 -34H46L38 44C30 54 -30 54 -38 44Z" fill={side} />
       <path d="M-46 -34H-8C-12 0 -12 30 -8 51C-24 51 -34 48 -38 44Z" fill={front} />
@@ -146,7 +146,7 @@ function Table({ color }: { color: Palette }) {
         fill="none"
         stroke={color.desk[1]}
         stroke-width="3"
-        opacity="0.6"
+        stroke-opacity="0.6"
       />
       <ellipse cx="300" cy="640" rx="460" ry="150" fill="url(#ss-glow)" />
     </>
@@ -184,10 +184,17 @@ export function Desk({ stage, look, mood }: { stage: Stage; look: Look; mood: Mo
       <svg class="scene" {...drawn}>
         <Shades color={color} />
         <City color={color} />
-        <path d={far} fill="none" stroke={color.rain} stroke-width="2.500" stroke-linecap="round" opacity="0.3" />
+        <path
+          d={far}
+          fill="none"
+          stroke={color.rain}
+          stroke-width="2.500"
+          stroke-linecap="round"
+          stroke-opacity="0.3"
+        />
       </svg>
       <svg class="scene moves ss-rain" {...drawn}>
-        <path d={near} fill="none" stroke={color.rain} stroke-width="3" stroke-linecap="round" opacity="0.34" />
+        <path d={near} fill="none" stroke={color.rain} stroke-width="3" stroke-linecap="round" stroke-opacity="0.34" />
       </svg>
       <svg class="scene moves ss-person" {...drawn}>
         <Reflection color={color} />
@@ -196,7 +203,7 @@ export function Desk({ stage, look, mood }: { stage: Stage; look: Look; mood: Mo
         <Table color={color} />
         <Lamp color={color} />
         <Mug color={color} x={mug} />
-        <path d="M190 404L300 440L560 640H120Z" fill={color.lamp[2]} opacity="0.12" />
+        <path d="M190 404L300 440L560 640H120Z" fill={color.lamp[2]} fill-opacity="0.12" />
       </svg>
       <svg class="scene moves ss-steam" {...drawn}>
         <Steam x={mug} />

@@ -5,7 +5,7 @@ export function Face({ level, size = 44 }: { level: number; size?: number }) {
   const [outer, inner] = level < 2 ? [18.5 - level, 14.5 + level * 0.5] : [16.5 - level * 0.7, 15.5 - level * 0.8]
   return (
     <svg class="ss-face" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
-      <circle cx="24" cy="24" r="22" fill="currentColor" opacity="0.14" />
+      <circle cx="24" cy="24" r="22" fill="currentColor" fill-opacity="0.14" />
       <circle cx="24" cy="24" r="21" fill="none" stroke="currentColor" stroke-width="2" />
       <g fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round">
         <path

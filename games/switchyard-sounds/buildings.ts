@@ -24,7 +24,7 @@ export function station(p: Palette, way: 0 | 1): string {
 /** The signal tower with its horn. */
 export function tower(p: Palette): string {
   return (
-    oval([0, 150, 52, 9], p.shade, 'opacity=".6"') +
+    oval([0, 150, 52, 9], p.shade, 'fill-opacity=".6"') +
     path('M-34 150L-28 -30H28L34 150Z', p.wood[0]) +
     path('M-34 150L-28 -30H-6L-10 150Z', p.wood[1]) +
     line('M-28 20L30 70M-30 90L32 140M28 20L-30 70', p.wood[2], 5) +
@@ -49,7 +49,7 @@ export const call = (p: Palette): string =>
 /** The stationmaster's balcony: the part behind him, and the railing before him. */
 export const balcony = {
   behind: (p: Palette): string =>
-    oval([0, 150, 60, 9], p.shade, 'opacity=".6"') +
+    oval([0, 150, 60, 9], p.shade, 'fill-opacity=".6"') +
     path('M-44 150L-40 0H-26L-30 150ZM44 150L40 0H26L30 150Z', p.wood[0]) +
     line('M-34 40L34 110M34 40L-34 110', p.wood[2], 6) +
     box([-58, -92, 10, 100], 4, p.wood[0]) +

@@ -41,7 +41,7 @@ function rails(count: number): string {
 function lamp(state: State, index: number): string {
   const { x, y } = spotOf(index)
   const how = lampOf(state, index)
-  const glow = how === 'first' ? disc(x, y, 34, '#FFC24D', 'opacity=".35"') : ''
+  const glow = how === 'first' ? disc(x, y, 34, '#FFC24D', 'fill-opacity=".35"') : ''
   const rim = disc(x, y, 22, how === null ? '#FFFFFF' : '#2B1B3D')
   if (how === 'first') return glow + rim + disc(x, y, 17, '#FFC24D')
   if (how === 'second')

@@ -21,7 +21,7 @@ function figure(p: Palette): string {
     disc(0, -101, 6, p.brass[0])
   const head =
     oval([0, -75, 26, 27], p.skin[0]) +
-    path('M14 -98A26 27 0 0 1 10 -51A40 40 0 0 0 14 -98Z', p.skin[1], 'opacity=".55"') +
+    path('M14 -98A26 27 0 0 1 10 -51A40 40 0 0 0 14 -98Z', p.skin[1], 'fill-opacity=".55"') +
     oval([-27, -74, 5, 7], p.skin[1]) +
     oval([27, -74, 5, 7], p.skin[1]) +
     eyes +
@@ -73,7 +73,7 @@ export function Crew({ palette, yard, mood, calling }: CrewProps) {
 /** The lever, thrown to one side or in the middle. */
 export function leverPicture(p: Palette): string {
   return (
-    oval([0, 44, 44, 8], p.shade, 'opacity=".6"') +
+    oval([0, 44, 44, 8], p.shade, 'fill-opacity=".6"') +
     box([-36, 26, 72, 18], 6, p.iron[0]) +
     path('M-26 28C-26 4 26 4 26 28Z', p.iron[1]) +
     `<g class="arm">${line('M0 24V-34', p.iron[2], 9)}${disc(0, -40, 14, '#D8433A')}${disc(-4, -44, 5, '#F3A79A')}</g>`

@@ -9,7 +9,7 @@ export function engine(p: Palette, [dark, middle, light]: Paint): string {
   const body =
     path('M-96 -96H96V60H-96Z', dark) +
     path('M-118 -104C-118 -128 118 -128 118 -104Z', ironLight) +
-    path('M-118 -104C-118 -124 -40 -126 0 -124C-40 -120 -70 -114 -78 -104Z', steel, 'opacity=".6"') +
+    path('M-118 -104C-118 -124 -40 -126 0 -124C-40 -120 -70 -114 -78 -104Z', steel, 'fill-opacity=".6"') +
     box([-84, -84, 36, 40], 8, p.window[0]) +
     box([48, -84, 36, 40], 8, p.window[1]) +
     path('M-30 -92L-38 -158H38L30 -92Z', iron) +
@@ -32,7 +32,7 @@ export function engine(p: Palette, [dark, middle, light]: Paint): string {
     path('M-92 110H92L66 152H-66Z', iron) +
     path('M-92 110H-40L-30 152H-66Z', ironLight) +
     line('M-36 112L-28 150M0 112V150M36 112L28 150', steel, 7)
-  return `${oval([0, 0, 146, 17], p.shade, 'opacity=".6"')}<g transform="translate(0 -152)">${body}${front}</g>`
+  return `${oval([0, 0, 146, 17], p.shade, 'fill-opacity=".6"')}<g transform="translate(0 -152)">${body}${front}</g>`
 }
 
 /** A wagon as it comes towards the viewer, with the parcel that it carries. */
@@ -57,7 +57,7 @@ export function wagon(p: Palette, [dark, middle, light]: Paint): string {
     disc(46, 128, 24, steel) +
     disc(-46, 128, 12, iron) +
     disc(46, 128, 12, iron)
-  return `${oval([0, 0, 128, 15], p.shade, 'opacity=".6"')}<g transform="translate(0 -152)">${body}</g>`
+  return `${oval([0, 0, 128, 15], p.shade, 'fill-opacity=".6"')}<g transform="translate(0 -152)">${body}</g>`
 }
 
 /** The room that an engine or a wagon takes, in units: left, top, width, height. */

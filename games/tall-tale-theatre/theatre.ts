@@ -33,7 +33,7 @@ export function stagePicture({ theatre: { width: w, height: h } }: Layout, p: Pa
     ? steps(34)
         .map(
           (i) =>
-            `<circle cx="${round((w * ((i * 37) % 100)) / 100)}" cy="${round(h * (0.16 + ((i * 53) % 30) / 100))}" r="${1 + (i % 3) * 0.5}" opacity="${0.5 + (i % 4) / 10}"/>`,
+            `<circle cx="${round((w * ((i * 37) % 100)) / 100)}" cy="${round(h * (0.16 + ((i * 53) % 30) / 100))}" r="${1 + (i % 3) * 0.5}" fill-opacity="${0.5 + (i % 4) / 10}"/>`,
         )
         .join('')
     : ''
@@ -52,7 +52,7 @@ export function stagePicture({ theatre: { width: w, height: h } }: Layout, p: Pa
 /** The beam of light from above and its pool on the floor. */
 export function spotPicture({ theatre: { width: w, height: h }, feet, marks }: Layout, p: Palette): string {
   const spread = ((marks.at(-1) ?? w) - (marks[0] ?? 0)) / 2 + 50
-  return `<path d="M${round(w / 2 - spread * 0.4)} 0H${round(w / 2 + spread * 0.4)}L${round(w / 2 + spread)} ${round(feet)}H${round(w / 2 - spread)}Z" fill="${p.spot}" opacity=".17"/><ellipse cx="${w / 2}" cy="${round(feet)}" rx="${round(spread)}" ry="${round(h * 0.075)}" fill="${p.spot}" opacity=".36"/>`
+  return `<path d="M${round(w / 2 - spread * 0.4)} 0H${round(w / 2 + spread * 0.4)}L${round(w / 2 + spread)} ${round(feet)}H${round(w / 2 - spread)}Z" fill="${p.spot}" fill-opacity=".17"/><ellipse cx="${w / 2}" cy="${round(feet)}" rx="${round(spread)}" ry="${round(h * 0.075)}" fill="${p.spot}" fill-opacity=".36"/>`
 }
 
 function drape(p: Palette, h: number, wide: number): string {
@@ -73,7 +73,7 @@ export function frontPicture({ theatre: { width: w, height: h }, drape: wide }: 
     .map((i) => {
       const x = round((w * (i + 0.5)) / bulbs.length)
       const r = pit * 0.24
-      return `<circle cx="${x}" cy="${round(h - pit / 2)}" r="${round(r * 1.9)}" fill="${p.bulb}" opacity=".3"/><circle cx="${x}" cy="${round(h - pit / 2)}" r="${round(r)}" fill="${p.bulb}"/>`
+      return `<circle cx="${x}" cy="${round(h - pit / 2)}" r="${round(r * 1.9)}" fill="${p.bulb}" fill-opacity=".3"/><circle cx="${x}" cy="${round(h - pit / 2)}" r="${round(r)}" fill="${p.bulb}"/>`
     })
     .join('')
   return `${drape(p, h, wide)}<g transform="translate(${w} 0) scale(-1 1)">${drape(p, h, wide)}</g><path d="M0 0H${w}V${round(low)}${steps(
@@ -101,7 +101,7 @@ export function curtainPicture(p: Palette): string {
 
 /** The trunk, open or shut, on 0 46 of its floor, in a room from -80 -90 to 80 60. */
 export const trunkPicture = (p: Palette, open: boolean): string =>
-  `<ellipse cy="46" rx="80" ry="11" fill="${p.plank}" opacity=".6"/>${
+  `<ellipse cy="46" rx="80" ry="11" fill="${p.plank}" fill-opacity=".6"/>${
     open
       ? `<path d="M-74 -20C-66 -66 66 -66 74 -20L78 -36C72 -86 -72 -86 -78 -36Z" fill="${p.trunk}"/><path d="M-78 -34C-72 -92 72 -92 78 -34Z" fill="${p.trunkLight}"/><path d="M-78 -34C-72 -92 0 -88 20 -76C-20 -76 -44 -60 -48 -34Z" fill="${p.trunkTop}"/>`
       : `<path d="M-78 -12C-74 -56 74 -56 78 -12Z" fill="${p.trunkLight}"/><path d="M-78 -12C-74 -52 0 -52 20 -44C-20 -44 -44 -34 -48 -12Z" fill="${p.trunkTop}"/>`

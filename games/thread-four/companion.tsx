@@ -9,7 +9,7 @@ const Cat = memo(({ mood }: { mood: Mood }) => {
   const up = mood !== 'asleep'
   return (
     <svg viewBox="0 0 160 110" aria-hidden="true">
-      <ellipse cx="80" cy="101" rx="66" ry="7" fill="#000" opacity=".14" />
+      <ellipse cx="80" cy="101" rx="66" ry="7" fill="#000" fill-opacity=".14" />
       <path
         class="tail"
         d="M124 84C150 84 152 56 136 52"
@@ -19,7 +19,7 @@ const Cat = memo(({ mood }: { mood: Mood }) => {
         stroke-linecap="round"
       />
       <path class="body" d="M18 98C14 58 54 44 86 48C122 52 142 74 134 98Z" fill={coat} />
-      <path d="M92 49C122 54 142 74 134 98H104C118 82 112 60 92 49Z" fill={shade} opacity=".65" />
+      <path d="M92 49C122 54 142 74 134 98H104C118 82 112 60 92 49Z" fill={shade} fill-opacity=".65" />
       <path d="M66 50l5 14M82 48l3 14M98 51l0 14" stroke={shade} stroke-width="6" stroke-linecap="round" />
       <g class={`head ${mood}`}>
         <path d="M16 60L18 34L36 46ZM70 60L68 34L50 46Z" fill={shade} />
@@ -61,7 +61,7 @@ const Tea = memo(({ mood }: { mood: Mood }) => {
         <path d="M70 42q-8-9 0-18t0-18" />
         <path d="M90 42q-8-9 0-18t0-18" />
       </g>
-      <ellipse cx="80" cy="100" rx="50" ry="6" fill="#1C2328" opacity=".4" />
+      <ellipse cx="80" cy="100" rx="50" ry="6" fill="#1C2328" fill-opacity=".4" />
       <path d="M48 50H112V76C112 92 100 98 80 98S48 92 48 76Z" fill="#5D7A78" />
       <path d="M84 50H112V76C112 92 100 98 84 98Q98 78 84 50Z" fill="#466260" />
       <path d="M112 58q18-2 17 12t-19 14" fill="none" stroke="#466260" stroke-width="7" />

@@ -25,18 +25,18 @@ function loomPicture({ loom, web, wood }: Places, look: Look, rolled: readonly B
   })
   const upright = (x: number) =>
     `<rect x="${x}" y="${top - wood * 0.5}" width="${wood}" height="${height + wood * 0.5}" rx="${wood * 0.3}" fill="${front}"/>` +
-    `<rect x="${x + wood * 0.62}" y="${top - wood * 0.5}" width="${wood * 0.38}" height="${height + wood * 0.5}" rx="${wood * 0.19}" fill="${dark}" opacity=".6"/>`
+    `<rect x="${x + wood * 0.62}" y="${top - wood * 0.5}" width="${wood * 0.38}" height="${height + wood * 0.5}" rx="${wood * 0.19}" fill="${dark}" fill-opacity=".6"/>`
   return (
-    `<rect x="${web.left}" y="${top}" width="${web.width}" height="${foot - top}" fill="#000" opacity=".07"/>` +
-    `<path d="${warp}" stroke="${palette.warp}" stroke-width="1.6" opacity=".8"/>` +
-    `<path d="${heddles}" stroke="${dark}" stroke-width="2.2" opacity=".7"/>` +
+    `<rect x="${web.left}" y="${top}" width="${web.width}" height="${foot - top}" fill="#000" fill-opacity=".07"/>` +
+    `<path d="${warp}" stroke="${palette.warp}" stroke-width="1.6" stroke-opacity=".8"/>` +
+    `<path d="${heddles}" stroke="${dark}" stroke-width="2.2" stroke-opacity=".7"/>` +
     upright(left) +
     upright(left + width - wood) +
     `<rect x="${left - wood * 0.4}" y="${top - wood * 0.2}" width="${width + wood * 0.8}" height="${wood}" rx="${wood * 0.5}" fill="${light}"/>` +
-    `<rect x="${left - wood * 0.4}" y="${top + wood * 0.4}" width="${width + wood * 0.8}" height="${wood * 0.4}" rx="${wood * 0.2}" fill="${dark}" opacity=".55"/>` +
+    `<rect x="${left - wood * 0.4}" y="${top + wood * 0.4}" width="${width + wood * 0.8}" height="${wood * 0.4}" rx="${wood * 0.2}" fill="${dark}" fill-opacity=".55"/>` +
     `<rect x="${left - wood * 0.4}" y="${foot}" width="${width + wood * 0.8}" height="${loom.top + height - foot}" rx="${wood * 0.5}" fill="${front}"/>` +
     stripes.join('') +
-    `<rect x="${left - wood * 0.4}" y="${loom.top + height - wood * 0.5}" width="${width + wood * 0.8}" height="${wood * 0.5}" rx="${wood * 0.25}" fill="${dark}" opacity=".55"/>`
+    `<rect x="${left - wood * 0.4}" y="${loom.top + height - wood * 0.5}" width="${width + wood * 0.8}" height="${wood * 0.5}" rx="${wood * 0.25}" fill="${dark}" fill-opacity=".55"/>`
   )
 }
 

@@ -8,7 +8,7 @@ const ball = (x: number, y: number, r: number, palette: Palette, yarn: Yarn) => 
   const { ground, light, dark } = palette.yarn[yarn]
   return (
     `<g transform="translate(${x} ${y}) scale(${r / 20})"><circle r="20" fill="${ground}"/>` +
-    `<path d="M-17 10A20 20 0 0 0 17 10A26 26 0 0 1 -17 10Z" fill="${dark}" opacity=".55"/>` +
+    `<path d="M-17 10A20 20 0 0 0 17 10A26 26 0 0 1 -17 10Z" fill="${dark}" fill-opacity=".55"/>` +
     `<g fill="none" stroke="${light}" stroke-width="2" stroke-linecap="round" opacity=".8"><path d="M-14 -11Q0 -2 6 17"/><path d="M-6 -17Q8 -8 13 12"/><path d="M-18 -2Q-6 6 -3 18"/></g></g>`
   )
 }
@@ -18,8 +18,8 @@ const hank = (x: number, y: number, s: number, palette: Palette, yarn: Yarn) => 
   const { ground, light, dark } = palette.yarn[yarn]
   return (
     `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-13 0C-22 30 -18 74 0 84S22 30 13 0Z" fill="${ground}"/>` +
-    `<path d="M3 3C12 30 12 70 0 84C18 74 22 30 13 0Z" fill="${dark}" opacity=".5"/>` +
-    `<path d="M-9 4C-15 32 -12 62 -3 76M-3 4C-8 34 -5 60 2 78" stroke="${light}" stroke-width="2" fill="none" opacity=".75"/>` +
+    `<path d="M3 3C12 30 12 70 0 84C18 74 22 30 13 0Z" fill="${dark}" fill-opacity=".5"/>` +
+    `<path d="M-9 4C-15 32 -12 62 -3 76M-3 4C-8 34 -5 60 2 78" stroke="${light}" stroke-width="2" fill="none" stroke-opacity=".75"/>` +
     `<rect x="-13" y="30" width="26" height="9" rx="4" fill="${light}"/><circle cy="-3" r="6" fill="${palette.wood[1]}"/></g>`
   )
 }
@@ -41,7 +41,7 @@ const basket = (x: number, y: number, s: number, palette: Palette) => {
   const weave = [0, 1, 2].map((row) => `<path d="M-60 ${14 + row * 16}Q0 ${26 + row * 16} 60 ${14 + row * 16}"/>`)
   return (
     `<g transform="translate(${x} ${y}) scale(${s})">${ball(-32, -8, 26, palette, 'madder')}${ball(30, -10, 24, palette, 'indigo')}${ball(0, -22, 25, palette, 'ochre')}` +
-    `<path d="M-66 0H66L54 62Q0 74 -54 62Z" fill="${light}"/><path d="M10 0H66L54 62Q30 70 0 70Q24 40 10 0Z" fill="${dark}" opacity=".5"/>` +
+    `<path d="M-66 0H66L54 62Q0 74 -54 62Z" fill="${light}"/><path d="M10 0H66L54 62Q30 70 0 70Q24 40 10 0Z" fill="${dark}" fill-opacity=".5"/>` +
     `<g fill="none" stroke="${dark}" stroke-width="5">${weave.join('')}</g><rect x="-70" y="-6" width="140" height="14" rx="7" fill="${dark}"/></g>`
   )
 }
@@ -69,7 +69,7 @@ export function roomPicture(stage: Stage, palette: Palette): string {
     ? windowOf(width * 0.06, 84 * s, side * 0.72, side, palette)
     : windowOf(panel.left + 18, 92, panel.width - 36, sillOf(stage) - 98, palette)
   const light = palette.cat
-    ? `<path d="M${wall} ${height * 0.1}V${height * 0.55}L${wall * 0.2} ${floor}H${-wall * 0.2}V${height * 0.62}Z" fill="${palette.glow}" opacity=".35"/>`
+    ? `<path d="M${wall} ${height * 0.1}V${height * 0.55}L${wall * 0.2} ${floor}H${-wall * 0.2}V${height * 0.62}Z" fill="${palette.glow}" fill-opacity=".35"/>`
     : `<ellipse cx="${width * 0.5}" cy="${height * 0.3}" rx="${width * 0.5}" ry="${height * 0.52}" fill="url(#lamp)"/>`
   return (
     `<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="${palette.wall[0]}"/><stop offset="1" stop-color="${palette.wall[1]}"/></linearGradient>` +

@@ -29,7 +29,7 @@ function SeaPicture({ step }: { step: BodyStep }) {
         )}
         {step >= 4 && <circle cx="50" cy={step === 5 ? 42 : 34} r="15" fill="#FFD98A" />}
         <path d={tops[step]} fill={seas[step]} />
-        <path d={tops[step]} transform="translate(6 18)" fill="#fff" opacity=".16" />
+        <path d={tops[step]} transform="translate(6 18)" fill="#fff" fill-opacity=".16" />
       </g>
     </svg>
   )

@@ -30,7 +30,7 @@ export function ShellShape({ kind, muted }: { kind: number; muted: boolean }) {
             stroke={dark}
             stroke-width="3.4"
             stroke-linecap="round"
-            opacity=".55"
+            stroke-opacity=".55"
           />
         </g>
       )
@@ -68,7 +68,7 @@ export function ShellShape({ kind, muted }: { kind: number; muted: boolean }) {
             stroke={dark}
             stroke-width="4.500"
             stroke-linecap="round"
-            opacity=".7"
+            stroke-opacity=".7"
           />
         </g>
       )
@@ -121,7 +121,7 @@ export function Shell({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ellipse cy={size * 0.46} rx={size * 0.5} ry={size * 0.12} fill="#2B1B3D" opacity=".16" />
+      <ellipse cy={size * 0.46} rx={size * 0.5} ry={size * 0.12} fill="#2B1B3D" fill-opacity=".16" />
       <g transform={`scale(${size / 100}) rotate(${turn})`}>
         <ShellShape kind={kind} muted={muted} />
       </g>

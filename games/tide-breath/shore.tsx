@@ -74,10 +74,17 @@ const Sheet = memo(({ shape: { w, wash }, color }: { shape: Shape; color: Palett
   const sheet = (offset: number) => `${edge(offset)}L${w * 1.1} ${wash.top}L${-w * 0.1} ${wash.top}Z`
   return (
     <g stroke-linejoin="round">
-      <path d={sheet(13)} fill={color.wet} opacity=".55" />
-      <path d={sheet(5)} fill={color.foam} opacity=".96" />
+      <path d={sheet(13)} fill={color.wet} fill-opacity=".55" />
+      <path d={sheet(5)} fill={color.foam} fill-opacity=".96" />
       <path d={sheet(-6)} fill="url(#shallows)" />
-      <path d={edge(-26)} fill="none" stroke={color.foam} stroke-width="4" stroke-linecap="round" opacity=".55" />
+      <path
+        d={edge(-26)}
+        fill="none"
+        stroke={color.foam}
+        stroke-width="4"
+        stroke-linecap="round"
+        stroke-opacity=".55"
+      />
     </g>
   )
 })
@@ -107,7 +114,7 @@ const Water = memo(({ map, shape, color, dark, plankton, parts }: WaterProps) =>
               width={(120 - row * 18) * (h / 640)}
               height="4.5"
               rx="2.2"
-              opacity={1 - row * 0.14}
+              fill-opacity={1 - row * 0.14}
             />
           ))}
         </g>

@@ -5,7 +5,7 @@ export type TurtleMood = 'rest' | 'swim' | 'glad'
 export function Turtle({ mood }: { mood: TurtleMood }) {
   return (
     <g class={`turtle ${mood}`}>
-      <ellipse cy="34" rx="74" ry="9" fill="#12344E" opacity=".28" />
+      <ellipse cy="34" rx="74" ry="9" fill="#12344E" fill-opacity=".28" />
       <g class="flipper front">
         <path d="M28 14C52 20 70 40 74 58C54 58 32 44 22 26Z" fill="#5E9C6B" />
       </g>

@@ -49,7 +49,7 @@ export const Room = memo(({ layout, color }: Drawn) => {
       <rect width={width} height="34" fill={color.beam} />
       <rect y={floor - 26} width={width} height={height} fill={color.floor[0]} />
       <rect y={floor - 26} width={width} height="10" fill={color.floor[1]} />
-      <circle cx={layout.anvil.x} cy={layout.anvil.y} r={300 * layout.unit} fill="url(#glow)" opacity=".35" />
+      <circle cx={layout.anvil.x} cy={layout.anvil.y} r={300 * layout.unit} fill="url(#glow)" fill-opacity=".35" />
     </svg>
   )
 })
@@ -132,7 +132,7 @@ export const Anvil = memo(({ layout, color }: Drawn) => {
       style={{ left: anvil.x - 220 * unit, top: anvil.y - 22 * unit, width: 440 * unit, height: 270 * unit }}
       aria-hidden="true"
     >
-      <ellipse cx="0" cy="232" rx="206" ry="15" fill="#0E0B10" opacity=".45" />
+      <ellipse cx="0" cy="232" rx="206" ry="15" fill="#0E0B10" fill-opacity=".45" />
       <path
         d="M-200 0C-160 -4 -150 0 -120 0H190V42C140 46 110 64 92 96L96 132H-96L-92 100C-100 66 -140 44 -200 24Z"
         fill={middle}
@@ -150,10 +150,10 @@ export const Anvil = memo(({ layout, color }: Drawn) => {
         stroke={color.glow}
         stroke-width="5"
         stroke-linecap="round"
-        opacity=".7"
+        stroke-opacity=".7"
       />
       <path d="M-168 2L-160 -18H150L158 2C60 8 -60 8 -168 2Z" fill={side} />
-      <path d="M-168 2L-160 -18H-86L-90 5Z" fill={light} opacity=".7" />
+      <path d="M-168 2L-160 -18H-86L-90 5Z" fill={light} fill-opacity=".7" />
     </svg>
   )
 })
