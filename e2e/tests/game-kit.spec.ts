@@ -88,6 +88,29 @@ test('a copied link brings level and settings back, and no name is in it', async
   await expect(game.getByRole('button', { name: /^4\./ })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('where the end screen holds more than a low phone shows, a press shows it, and another one the top again', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 })
+  const game = await open(page, player, 3, setup())
+  await start(game)
+  await game.locator('.pinwheel:enabled').waitFor()
+  await game.locator('.pinwheel:enabled').click()
+  await expect.poll(() => heard(page, 'TURN_END')).toHaveLength(1)
+  await game.getByRole('button', { name: 'End' }).click()
+  const [ending, last] = [game.getByRole('heading'), game.locator('.summary div').last()]
+  await expect(ending).toBeInViewport({ ratio: 1 })
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+  const more = game.getByRole('button', { name: 'More' })
+  while ((await more.count()) > 0) await more.click()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await accessible(page)
+  await game.getByRole('button', { name: 'To the top' }).click()
+  await expect(ending).toBeInViewport({ ratio: 1 })
+  await expect(more).toBeVisible()
+})
+
 test('the menu during play is accessible in each look, and what it changes reaches the game at once', async ({
   page,
   player,

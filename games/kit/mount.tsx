@@ -21,6 +21,7 @@ import './styles/play.css'
 import './styles/screens.css'
 import './styles/menu.css'
 import './styles/keepsake.css'
+import './styles/end-low.css'
 import './styles/looks.css'
 
 /** Start screen or end screen in front of the game's world. */

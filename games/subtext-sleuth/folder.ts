@@ -63,7 +63,7 @@ export function folderOf(state: State): string {
   const small = Math.min(1, (lowest - top) / (y - top))
   const written = `<g transform="translate(${left * (1 - small)} ${top * (1 - small)}) scale(${small})">${parts.join('')}</g>`
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${font} fill="#2B2418">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${font} fill="#2B2418">` +
     `<rect width="${width}" height="${height}" fill="#34494E"/>` +
     `<path d="M40 92A22 22 0 0 1 62 70H360L400 40H640A20 20 0 0 1 660 60V70H938A22 22 0 0 1 960 92V668A22 22 0 0 1 938 690H62A22 22 0 0 1 40 668Z" fill="#C9A262"/>` +
     `<rect x="62" y="92" width="876" height="570" rx="10" fill="#F6EFDC"/>${written}` +

@@ -46,6 +46,8 @@ test('the folder to keep has the finding that was chosen, and no line leaves it'
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const state = ended(seed)
     const svg = decodeURIComponent(folderOf(state).replace('data:image/svg+xml,', ''))
+    // Without a size of its own a picture is saved as small as a stamp, and is cut off beside the summary.
+    expect(svg).toMatch(/^<svg [^>]*width="1000" height="720"/)
     const words = (state.notes[state.headline ?? 0]?.meaning ?? '').split(' ')
     expect(svg).toContain(words[0])
     const heights = [...svg.matchAll(/<text x="92" y="([\d.]+)"/g)].map(([, y]) => Number(y))

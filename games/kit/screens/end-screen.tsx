@@ -7,6 +7,7 @@ import type { AnySession } from '../session/session.ts'
 import { copyRefused, copyText } from './copy.ts'
 import { Icon } from './icons.tsx'
 import { Keepsake } from './keepsake.tsx'
+import { MoreBelow } from './more-below.tsx'
 
 function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
   return {
@@ -60,6 +61,7 @@ function Outputs({ session, record, farewell }: { session: AnySession; record: P
 /** What was done, kindly, and the ways on. */
 export function EndScreen({ session, start }: { session: AnySession; start: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const play = session.play.value
   if (!play) return null
@@ -71,7 +73,7 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
   )
   return (
     <main class="sheet end">
-      <div class="sheet-body">
+      <div class="sheet-body" ref={body}>
         <h1 ref={heading} tabIndex={-1}>
           {farewell}
         </h1>
@@ -95,6 +97,7 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
           )}
         </dl>
       </div>
+      <MoreBelow body={body} calm={session.calm.value} />
       <div class="row">
         <button type="button" class="button big" data-scan="first" onClick={start}>
           <Icon name="again" /> Play again

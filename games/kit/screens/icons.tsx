@@ -10,6 +10,8 @@ const paths = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   left: 'M20 12H4M10 5l-7 7 7 7',
   right: 'M4 12h16M14 5l7 7-7 7',
+  down: 'M12 4v16M5 14l7 7 7-7',
+  up: 'M12 20V4M5 10l7-7 7 7',
   less: 'M5 12h14',
   more: 'M5 12h14M12 5v14',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
