@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
+import { faultsOf } from '../fixtures/game-layout.ts'
 import { alone, everyLevel, heard, open, overOnce, setup, start, turnsEnded } from '../fixtures/game-player.ts'
 
 const again = (game: FrameLocator) => game.getByRole('button', { name: 'Play again' })
@@ -45,6 +46,24 @@ test('in Ask a tap opens nothing; one touch of the adult marks how the child com
   await game.getByRole('button', { name: 'End' }).click()
   await expect(again(game)).toBeVisible()
   await overOnce(page)
+})
+
+test('on a phone on its side what is to be read aloud stands in the bar, so that it lies on no place', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const game = await open(page, player, 4, setup({ count: 6, places: 3 }, alone))
+  await start(game)
+  await choosing(game).first().click()
+  const text = game.locator('.read-aloud')
+  await expect(text).toBeVisible()
+  const box = await text.evaluate((at) => at.getBoundingClientRect().toJSON() as DOMRect)
+  const tools = await game.locator('.bar button').evaluateAll((all) => all.map((at) => at.getBoundingClientRect().left))
+  expect([box.bottom <= 72, box.left >= 100, box.right < Math.min(...tools)]).toEqual([true, true, true])
+  expect(await faultsOf(game)).toEqual([])
+  await text.getByRole('button', { name: 'Done' }).click()
+  await expect(text).toHaveCount(0)
 })
 
 if (everyLevel) {

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { everyLevel, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
+import { alone, everyLevel, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
 
 const onward = /^(Put it in the notes|Read on|Keep it|Send and see|Show all now)/
 /** Goes on where that can be; otherwise takes what stands first: a folder, a vote, a meaning, a clue, a reply, a face. */
@@ -28,6 +28,12 @@ const test = checkGame({
   },
 })
 
+/** The notebook holds all that stands in it. */
+const fits = async (game: FrameLocator) =>
+  expect
+    .poll(() => game.locator('.ss-page').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(0)
+
 test('on a small phone on its side all that can be answered stands there without a scroll', async ({
   page,
   player,
@@ -35,20 +41,35 @@ test('on a small phone on its side all that can be answered stands there without
   await page.setViewportSize({ width: 667, height: 375 })
   const game = await open(page, player, 1, setup({ typing: 'once' }))
   await start(game)
-  const notebook = game.locator('.ss-page')
-  const fits = () =>
-    expect
-      .poll(() => notebook.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-      .toBeLessThanOrEqual(0)
-  await fits()
+  await fits(game)
   await game.locator('.ss-folder').first().click()
   for (const voter of ['Mia', 'Leo']) {
     await expect(game.locator('.ss-voter')).toContainText(voter)
-    await fits()
+    await fits(game)
     await game.locator('.ss-choice').last().click()
   }
   await expect(game.locator('.ss-voter')).toContainText('All votes are in')
-  await fits()
+  await fits(game)
+})
+
+test('on the smallest phone on its side a whole case is read without a scroll of the notebook', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 })
+  const game = await open(page, player, 4, setup({ typing: 'once', errorless: true }, alone))
+  await start(game)
+  const over = game.getByRole('button', { name: 'Play again' })
+  const next = game.getByRole('button', { name: onward })
+  const clue = game.locator('.ss-clue[aria-pressed="false"]:not(:disabled)')
+  const other = game.locator('.ss-folder, .ss-choice, .ss-stop')
+  for (let step = 0; step < 80; step++) {
+    await next.or(clue).or(other).or(over).first().waitFor()
+    if ((await over.count()) > 0) break
+    await fits(game)
+    await ((await next.count()) > 0 ? next : (await clue.count()) > 0 ? clue : other).first().click()
+  }
+  await overOnce(page)
 })
 
 if (everyLevel) {

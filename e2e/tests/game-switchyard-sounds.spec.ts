@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
-import { everyLevel, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
+import { alone, everyLevel, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
 
 // The short run ends a game by its End button once some trains have arrived.
 const trains = everyLevel ? 10 : 4
@@ -49,6 +49,27 @@ test('the line map of ten trains is whole on the end screen of a phone', async (
   await expect(picture).toBeVisible()
   const { x, width } = (await picture.boundingBox()) as { x: number; width: number }
   expect([x >= 12, x + width <= 378, width > 200]).toEqual([true, true, true])
+})
+
+test('on an upright phone what is asked lies above the signalman', async ({ page, player }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const job of ['listen', 'speak']) {
+    const game = await open(page, player, 4, setup({ job }, alone))
+    await start(game)
+    await game.locator('.offer button').first().click()
+    const asked = game.locator('.asked')
+    if (job === 'listen') {
+      await game.getByRole('button', { name: 'See the words' }).click()
+      await game.getByRole('button', { name: 'I said them' }).click()
+    } else {
+      const secret = game.getByRole('button', { name: /^Say / }).or(asked)
+      for (let told = 0; told < 4 && (await asked.count()) === 0; told++) await secret.first().click()
+    }
+    await expect(asked).toContainText(/wagon 1/i)
+    const below = await asked.evaluate((at) => at.getBoundingClientRect().bottom)
+    const head = await game.locator('.eyes').evaluate((at) => at.getBoundingClientRect().top)
+    expect([job, below < head - 8]).toEqual([job, true])
+  }
 })
 
 if (everyLevel) {

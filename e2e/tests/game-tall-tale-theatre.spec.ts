@@ -1,6 +1,6 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
-import { looksRight } from '../fixtures/game-layout.ts'
+import { faultsOf, looksRight } from '../fixtures/game-layout.ts'
 import {
   accessible,
   alone,
@@ -40,6 +40,27 @@ const test = checkGame({
     })
   },
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} pixels the names of seven parts are as large as text and whole`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const game = await open(page, player, 4, setup({}, alone))
+    await start(game)
+    const names = game.locator('.tt-chip b')
+    await expect(names).toHaveCount(7)
+    const seen = await names.evaluateAll((all) =>
+      all.map((at) => [parseFloat(getComputedStyle(at).fontSize) >= 14, at.scrollWidth <= at.clientWidth + 1]),
+    )
+    expect(seen).toEqual(Array(7).fill([true, true]))
+    expect(await faultsOf(game)).toEqual([])
+  })
+}
 
 const press = (game: FrameLocator, name: string | RegExp) =>
   game.getByRole('button', { name }).and(game.locator(':enabled')).first().click()

@@ -36,6 +36,21 @@ const test = checkGame({
   },
 })
 
+test('a wall without a word of one’s own is not offered to take home', async ({ page, player }) => {
+  const game = await open(page, player, 3, setup({ orders: 4 }, alone))
+  await start(game)
+  const tiles = game.locator('.metal:not(:disabled)')
+  await tiles.first().click()
+  await expect(game.locator('.mold .hot')).toHaveCount(1)
+  await tiles.last().click()
+  await expect(game.locator('.mold .hot')).toHaveCount(2)
+  await game.getByRole('button', { name: 'Strike' }).click()
+  await expect.poll(async () => (await heard(page, 'TRIAL')).length).toBe(1)
+  await game.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(game.getByRole('heading', { name: /^The forge is warm/ })).toBeVisible()
+  await expect(game.locator('.keepsake')).toHaveCount(0)
+})
+
 if (everyLevel) {
   for (const way of ['one', 'two'] as const) {
     test(`the open bench is played by ${way === 'one' ? 'one switch' : 'two switches'} until the shop closes`, async ({

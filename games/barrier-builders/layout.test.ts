@@ -78,6 +78,13 @@ test('once the curtain has dropped, the guide’s board is nearly as large as th
     }
 })
 
+test('a pair at a table has room for Next and a ticked Ready beside one another', () => {
+  for (const [width, height] of stages.filter(([across, down]) => across > down)) {
+    const { actions } = layoutOf({ width, height, portrait: false }, { things: 12, here: true, text: 1 })
+    expect([width, actions.width >= 218]).toEqual([width, true])
+  }
+})
+
 test('a direction of three parts has the room of the guide’s board where that would be too low to show anything', () => {
   for (const [width, height] of phones) {
     const { words, covers } = layoutOf({ width, height, portrait: false }, { things: 12, here: false, text: 1 })

@@ -95,7 +95,7 @@ function tableOf(stage: Stage, { things, here }: Room, left: number, room: numbe
   const share = here ? 0.215 : 0.155
   const split = left + room * 0.385
   const from = here ? split + gap : left + gap * 2
-  const actionsWidth = here ? 168 : 216
+  const actionsWidth = here ? 232 : 216
   const to = left + room - gap * 2 - actionsWidth
   const inOneRow = things * 56 + 12 <= to - from - gap
   const trayHeight = Math.max(low ? (inOneRow ? 76 : lowTable) : here ? 128 : 104, stage.height * share)

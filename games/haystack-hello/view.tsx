@@ -16,6 +16,7 @@ import { captionOf } from './texts.ts'
 import { logMove, waitOf } from './trials.ts'
 import { World } from './world.tsx'
 import './haystack-hello.css'
+import './reading.css'
 import './motion.css'
 
 /** A friend's words, above the place where it is. */

@@ -109,11 +109,11 @@ function Told({ play, show, free }: PartProps) {
       </p>
     )
   if (!free) return null
-  const which = state.wagons > 1 ? `Wagon ${state.wagon + 1}: ` : ''
+  const wagon = state.wagons > 1 ? `wagon ${state.wagon + 1}` : ''
   const text =
     train.job === 'listen'
-      ? `${which}send it to the word that you heard`
-      : `${which}say your word; the lever goes to what was heard`
+      ? `send ${wagon || 'it'} to the word that you heard`
+      : `${wagon && `${wagon}: `}say your word; the lever goes to what was heard`
   return <p class="asked">{text.charAt(0).toUpperCase() + text.slice(1)}.</p>
 }
 

@@ -1,6 +1,6 @@
 import { chanceFrom, type Clock } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { summaryOf } from './journal.ts'
+import { farewellOf, summaryOf } from './journal.ts'
 import { levels, type Level } from './levels.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -26,13 +26,16 @@ test('counts bands, sets, near misses, names and shuffles, and says which words 
   const end = make(found, { kind: 'score', score: 1 }, { kind: 'yarn', at: 0 }, { kind: 'show' })
   const rows = Object.fromEntries(summary(end).map(({ label, value }) => [label, value]))
   expect(rows).toMatchObject({
-    'Bands woven': '1 of 4',
+    'Bands woven': '1 of 4, 3 by the loom',
     'Sets found': '1 in 2 pulls',
     'One away': '1',
     'Naming (0 to 2 each)': '1 of 2',
     Shuffles: '1',
     Time: '3 min',
   })
+  expect(farewellOf(end)).toMatch(/^A cloth of 4 bands .*: 1 of your own, 3 by the loom\.$/)
+  expect(farewellOf(make(begin, { kind: 'show' }))).toBe('A cloth of 4 bands of plain linen, woven by the loom.')
+  expect(farewellOf({ bands: [] })).not.toContain('cloth')
   const twice = end.grids[0]?.groups.flatMap(({ also }) => also) ?? []
   expect(new Set(rows['Words that fit two']?.split(', '))).toEqual(new Set(twice))
 })

@@ -1,5 +1,6 @@
 import { seatName } from '@marigold/device'
 import type { Play, Summary } from '../kit/index.ts'
+import { motifs } from './cloth.ts'
 import type { Level } from './levels.ts'
 import { groupNow } from './weaving.ts'
 import type { Move, State } from './state.ts'
@@ -42,6 +43,33 @@ export function logMove(play: ThreadPlay, before: State, after: State, move: Mov
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
+/** How many bands were found, and how many the loom wove by itself. */
+const sharesOf = (bands: State['bands']): { own: number; loom: number } => {
+  const own = bands.filter(({ seat }) => seat !== null).length
+  return { own, loom: bands.length - own }
+}
+
+/** What was woven into the bands. */
+function motifsOf(bands: State['bands']): string {
+  const names = [
+    ...new Set(
+      bands.flatMap(({ thread, named }) => (thread && named !== 0 ? [motifs[thread.motif].toLowerCase()] : [])),
+    ),
+  ]
+  if (names.length === 0) return bands.some(({ thread }) => thread) ? 'with stripes' : 'of plain linen'
+  if (names.length === 1) return `with ${names[0]}`
+  return `with ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** The cloth in words: how many bands, what was woven into them, and which of them the loom wove by itself. */
+export function farewellOf({ bands }: Pick<State, 'bands'>): string {
+  if (bands.length === 0) return 'The warp is on the loom for next time.'
+  const { own, loom } = sharesOf(bands)
+  const cloth = `A cloth of ${count(bands.length, 'band')} ${motifsOf(bands)}`
+  if (loom === 0) return `${cloth}.`
+  return own === 0 ? `${cloth}, woven by the loom.` : `${cloth}: ${own} of your own, ${loom} by the loom.`
+}
+
 /** What of a game its summary is made of. */
 export type Played = Pick<ThreadPlay, 'players' | 'clock' | 'state'>
 
@@ -54,8 +82,9 @@ export function summaryOf({ players, clock, state }: Played): Summary {
   const minutes = clock.now() / 60_000
   const made = state.value.grids.some(({ groups }) => groups.some(({ kind }) => kind === 'puzzle'))
   const twice = made ? bands.flatMap((band) => band.twice.map(({ word }) => word)) : []
+  const { own, loom } = sharesOf(bands)
   return [
-    { label: 'Bands woven', value: `${bands.filter(({ seat }) => seat !== null).length} of ${bands.length}` },
+    { label: 'Bands woven', value: `${own} of ${bands.length}${loom === 0 ? '' : `, ${loom} by the loom`}` },
     {
       label: 'Sets found',
       value: `${sum(({ found }) => found)} in ${count(

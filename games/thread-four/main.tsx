@@ -1,32 +1,13 @@
 import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
-import { motifs, type Band } from './cloth.ts'
 import { levels, type Level } from './levels.ts'
 import { RoomAtRest } from './loom.tsx'
 import { manifest } from './manifest.ts'
-import { summaryOf } from './journal.ts'
+import { farewellOf, summaryOf } from './journal.ts'
 import { paletteOf } from './palette.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './state.ts'
 import { tapestryCard } from './tapestry.ts'
 import { View } from './view.tsx'
-
-function motifsOf(bands: readonly Band[]): string {
-  const names = [
-    ...new Set(
-      bands.flatMap(({ thread, named }) => (thread && named !== 0 ? [motifs[thread.motif].toLowerCase()] : [])),
-    ),
-  ]
-  if (names.length === 0) return bands.some(({ thread }) => thread) ? 'with stripes' : 'of plain linen'
-  if (names.length === 1) return `with ${names[0]}`
-  return `with ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-/** The cloth in words: how many bands, and what was woven into them. */
-function farewell({ state }: { state: { value: State } }): string {
-  const { bands } = state.value
-  if (bands.length === 0) return 'The warp is on the loom for next time.'
-  return `A cloth of ${bands.length} ${bands.length === 1 ? 'band' : 'bands'} ${motifsOf(bands)}.`
-}
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
@@ -116,12 +97,14 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop: ({ stage, look }) => <RoomAtRest stage={stage} look={look} />,
   summary: summaryOf,
-  farewell,
+  farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => {
     const { bands, edge } = play.state.value
+    // A warp without a band is nothing to take home.
+    if (bands.length === 0) return []
     return {
       picture: tapestryCard(bands, edge, paletteOf(play.look.value), manifest.game_name),
-      alt: farewell(play),
+      alt: farewellOf(play.state.value),
       name: 'Thread Four cloth',
     }
   },

@@ -4,7 +4,7 @@ import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { postcardOf } from './postcard.ts'
 import { rules, type Move, type State } from './rules.ts'
-import { farewellOf, summaryOf } from './summary.ts'
+import { farewellOf, madeBy, summaryOf } from './summary.ts'
 import { Backdrop, View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
@@ -54,6 +54,8 @@ const spec: GameSpec<Level, State, Move> = {
   summary: summaryOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => {
+    // A board without a word of one's own is nothing to take home.
+    if (madeBy(play.state.value).length === 0) return []
     const names = play.players.length > 1 ? play.players.map(seatName).join(' and ') : ''
     return {
       picture: postcardOf(play.state.value, play.look.value, manifest.game_name, names),

@@ -1,10 +1,10 @@
 import type { Look } from '@marigold/contract'
 import { paletteOf } from './palette.ts'
-import type { State } from './rules.ts'
+import type { Made, State } from './rules.ts'
 import { sortedWall } from './wall.tsx'
 
 const [width, height] = [1000, 700]
-const columns = 3
+const [gap, edge] = [32, 66]
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const metals = { gold: '#F0C04F', copper: '#E29A63', iron: '#AAB3C0' }
 const plates = { order: '#B8C1CD', bonus: '#EEBB4E', shown: 'none' }
@@ -20,6 +20,31 @@ function text(words: string, { x, y, size, fill, anchor = 'middle' }: Line): str
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" fill="${fill}" text-anchor="${anchor}">${escape(words)}</text>`
 }
 
+interface Cell {
+  hook: string
+  /** The word on this plate; null for the part that those below it share. */
+  made: Made | null
+  column: number
+  row: number
+}
+
+/** Where the words of a wall hang: few of them in few columns, so that the board is never bare, and no part without a word under it. */
+export function wallCells(wall: readonly Made[]): { columns: number; rows: number; cells: Cell[] } {
+  const lines = sortedWall(wall).flatMap(({ hook, words }) => [
+    { hook, made: null },
+    ...words.map((made) => ({ hook, made })),
+  ])
+  const columns = lines.length <= 5 ? 1 : lines.length <= 12 ? 2 : 3
+  for (let rows = Math.max(4, Math.ceil(lines.length / columns)); ; rows++) {
+    let [column, row] = [0, 0]
+    const cells = lines.map((line) => {
+      if (row >= rows || (!line.made && row === rows - 1)) [column, row] = [column + 1, 0]
+      return { ...line, column, row: row++ }
+    })
+    if (column < columns) return { columns, rows, cells }
+  }
+}
+
 /** The word wall with its sign, as a picture to save and to print: words stand under the part they share. */
 export function postcardOf(state: State, look: Look, title: string, names: string): string {
   const color = paletteOf(look)
@@ -32,11 +57,11 @@ export function postcardOf(state: State, look: Look, title: string, names: strin
   ]
   const sign = state.sign ?? ''
   if (sign) {
-    const wide = Math.max(220, sign.length * 36 + 80)
-    const left = (width - wide) / 2
+    const broad = Math.max(220, sign.length * 36 + 80)
+    const left = (width - broad) / 2
     parts.push(
-      `<path d="M${left + 30} 30V60M${left + wide - 30} 30V60" stroke="${color.iron[3]}" stroke-width="6"/>`,
-      `<rect x="${left}" y="56" width="${wide}" height="94" rx="14" fill="${metals[metal]}" stroke="${color.iron[3]}" stroke-width="7"/>`,
+      `<path d="M${left + 30} 30V60M${left + broad - 30} 30V60" stroke="${color.iron[3]}" stroke-width="6"/>`,
+      `<rect x="${left}" y="56" width="${broad}" height="94" rx="14" fill="${metals[metal]}" stroke="${color.iron[3]}" stroke-width="7"/>`,
       text(sign, { x: width / 2, y: 121, size: 54, fill: '#2B1A10' }),
     )
   }
@@ -44,24 +69,22 @@ export function postcardOf(state: State, look: Look, title: string, names: strin
   parts.push(
     `<rect x="40" y="${top}" width="${width - 80}" height="${height - top - 74}" rx="16" fill="${color.wood[0]}"/>`,
   )
-  const lines = sortedWall(state.wall).flatMap(({ hook, words }) => [
-    { hook, made: null },
-    ...words.map((made) => ({ hook, made })),
-  ])
-  const perColumn = Math.max(4, Math.ceil(lines.length / columns))
-  const step = Math.min(46, (height - top - 110) / perColumn)
-  for (const [i, { hook, made }] of lines.entries()) {
-    const x = 66 + Math.floor(i / perColumn) * 300
-    const y = top + 28 + (i % perColumn) * step
+  const { columns, rows, cells } = wallCells(state.wall)
+  const wide = columns === 1 ? 560 : (width - 2 * edge + gap) / columns - gap
+  const first = columns === 1 ? (width - wide) / 2 : edge
+  const step = Math.min(columns === 3 ? 46 : 96, (height - top - 110) / rows)
+  for (const { hook, made, column, row } of cells) {
+    const x = first + column * (wide + gap)
+    const y = top + 28 + row * step
     if (!made) {
       parts.push(text(hook, { x, y: y + step * 0.55, size: step * 0.5, fill: '#FFF2DE', anchor: 'start' }))
       continue
     }
     const outline = made.as === 'shown' ? ' stroke="#FFF2DE" stroke-width="2"' : ''
     parts.push(
-      `<rect x="${x}" y="${y - 1}" width="268" height="${step - 7}" rx="7" fill="${plates[made.as]}"${outline}/>`,
+      `<rect x="${x}" y="${y - 1}" width="${wide}" height="${step - 7}" rx="7" fill="${plates[made.as]}"${outline}/>`,
       text(made.word, {
-        x: x + 134,
+        x: x + wide / 2,
         y: y + step * 0.56,
         size: step * 0.52,
         fill: made.as === 'shown' ? '#FFF2DE' : '#1E2430',

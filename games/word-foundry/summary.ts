@@ -7,11 +7,12 @@ import type { Made, Move, State } from './rules.ts'
 /** What of a game its summary is made of. */
 export type Played = Pick<Play<Level, State, Move>, 'players' | 'state'>
 
-const own = (wall: readonly Made[]) => wall.filter(({ as }) => as !== 'shown')
+/** What the players made themselves; the other words were shown to them. */
+export const madeBy = ({ wall }: { wall: readonly Made[] }): Made[] => wall.filter(({ as }) => as !== 'shown')
 
 /** Parts that somebody used right at least twice: prefixes and endings, of compounds the words themselves. */
 export function mastered({ wall, level }: Pick<State, 'wall' | 'level'>): string[] {
-  const used = own(wall).flatMap(({ parts }) =>
+  const used = madeBy({ wall }).flatMap(({ parts }) =>
     parts.filter((part) => level.section === 'compounds' || level.section === 'roots' || kindOf(part) !== 'root'),
   )
   return [...new Set(used)].filter((part) => used.filter((one) => one === part).length >= 2)
@@ -22,7 +23,7 @@ const list = (words: readonly string[]) => words.join(', ')
 /** Words, orders, strikes and sentences, as a therapist writes them down. */
 export function summaryOf({ players, state }: Played): Summary {
   const { level, wall, met, queue, strikes, cracks, sentences, ingots } = state.value
-  const made = own(wall)
+  const made = madeBy({ wall })
   const parts = mastered(state.value)
   const spoken = sentences.alone + sentences.together
   return [
@@ -46,7 +47,7 @@ export function summaryOf({ players, state }: Played): Summary {
 
 /** One kind sentence: the sign over the door, or how many words hang on the wall. */
 export function farewellOf({ sign, wall, ingots }: Pick<State, 'sign' | 'wall' | 'ingots'>): string {
-  const count = own(wall).length
+  const count = madeBy({ wall }).length
   const words = `${count} ${count === 1 ? 'word' : 'words'} on the wall`
   if (count === 0) return 'The forge is warm. Next time the words will ring.'
   if (!sign) return `${words}.`
