@@ -338,3 +338,50 @@ test('on a phone goals and levels stand in reach of a thumb, and nothing is cut 
   await expect(button(page, 'Play cards')).toBeInViewport({ ratio: 1 })
   await context.close()
 })
+
+test('on a phone each button of the cards is 48 px wide and high, however many areas are played', async ({
+  page,
+  request,
+  subscriber,
+}) => {
+  const headers = { authorization: `Bearer ${subscriber.token}` }
+  const card = { word: 'ring', phrase: '', sentence: '', marks: [], picture: '', photo: false }
+  const made = await request.post('/api/own-lists', { data: { name: 'D., R words', cards: [card] }, headers })
+  const { data: list } = (await made.json()) as { data: { id: number } }
+  const { data: goals } = (await (await request.get('/api/lang-categories')).json()) as {
+    data: { id: number; parts: { id: number }[] }[]
+  }
+  const goal = `l=${goals[0]?.id}.${goals[0]?.parts[0]?.id}`
+  await page.addInitScript(() => {
+    const voice = { lang: 'en-US', localService: true, name: 'A voice', default: true }
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: { getVoices: () => [voice], cancel: () => {}, addEventListener: () => {}, removeEventListener: () => {} },
+    })
+  })
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.viewer :is(button, a[href], select)')]
+        .filter((control) => control.getClientRects().length > 0)
+        .map((control) => [control.ariaLabel ?? control.innerText, control.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width < 48 || height < 48)
+        .map(([name, { width, height }]) => `${name}: ${width} × ${height}`),
+    )
+  for (const [areas, columns] of [
+    ['a=R~1~1&f=1', 2],
+    [`a=R~1~1&${goal}&f=1`, 3],
+    [`a=R~1~1&${goal}&f=1&o=${list.id}.1`, 4],
+  ] as const)
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: width === 360 ? 640 : 844 })
+      await enter(page, subscriber, `/therapycard?step=cards&${areas}`)
+      const modes = page.getByRole('navigation', { name: 'Areas' }).getByRole('button')
+      await expect(modes).toHaveCount(columns)
+      expect(await small(), `${columns} areas at ${width} px`).toEqual([])
+      if (columns === 2) continue
+      await modes.nth(1).click()
+      await expect(button(page, 'Read aloud')).toBeVisible()
+      expect(await small(), `${columns} areas with a voice at ${width} px`).toEqual([])
+      await page.locator('.set-chip').click()
+      await expect(button(page, 'Players')).toBeVisible()
+    }
+})
