@@ -166,3 +166,24 @@ test('two tabs on the name and number on receipts: each keeps what was typed in 
   await expect(form(page).getByLabel('School or practice')).toHaveValue('Riverside School')
   await expect(form(page).getByLabel('Its number')).toHaveValue('PO-7')
 })
+
+test('a camera that is refused says so, and Cancel leads back to the other ways to a photo', async ({
+  page,
+  newcomer,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await enter(page, newcomer, '/myprofile')
+  await press(page, 'Edit Profile image')
+  const window = page.getByRole('dialog', { name: 'Edit Profile image' })
+  await window.getByRole('button', { name: 'Use the camera' }).click()
+  await expect(window.getByRole('alert')).toContainText('Marigold may not use the camera here.')
+  await expect(window.getByRole('button', { name: 'Take the photo' })).toHaveCount(0)
+  await window.getByRole('button', { name: 'Cancel' }).click()
+  await expect(window.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(window.getByRole('alert')).toHaveCount(0)
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) }
+  await window.getByLabel('Photo file').setInputFiles(file)
+  await expect(window.getByRole('button', { name: 'Use this square' })).toBeVisible()
+})

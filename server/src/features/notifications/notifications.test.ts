@@ -179,3 +179,24 @@ describe('new games', () => {
     expect(newGamesMessage(['A', 'B', 'C', 'D', 'E'])).toBe('5 new games: A, B, C and 2 more.')
   })
 })
+
+test.each([
+  ['99999999999999999999', 422],
+  ['9007199254740993', 422],
+  ['9007199254740991', 404],
+  ['2147483648', 404],
+  ['1e20', 422],
+  ['١٢', 422],
+])('a notification that is called %s is refused clearly, to be read and to be cleared up to', async (id, status) => {
+  const person = await app.aRegistered()
+  await notify(app.db, person.id, news('one'))
+  const headers = { authorization: `Bearer ${person.token}` }
+  const read = await app.inject({ method: 'PUT', url: `/api/notifications/${encodeURIComponent(id)}/read`, headers })
+  expect([read.statusCode, read.json<{ message?: string }>().message]).toEqual([status, expect.any(String)])
+  const clear = await app.inject({
+    method: 'DELETE',
+    url: `/api/notifications/clear?up_to=${encodeURIComponent(id)}`,
+    headers,
+  })
+  expect(clear.statusCode).toBe(status === 404 ? 200 : 422)
+})

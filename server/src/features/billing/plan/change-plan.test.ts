@@ -114,6 +114,48 @@ describe('to a longer plan', () => {
   })
 })
 
+describe('to and fro in one trial', () => {
+  test('each change shows its own price and the same day, costs nothing, and the last one is charged once', async () => {
+    const person = await someone('monthly', 'trial')
+    const before = await details(person)
+    for (const [plan_type, next_amount] of [
+      ['3', 9590],
+      ['1', 999],
+      ['3', 9590],
+      ['2', 2697],
+      ['1', 999],
+      ['3', 9590],
+    ] as const) {
+      const { body: shown } = await look(person, plan_type)
+      expect(shown).toMatchObject({ plan_type, when: 'trial', due_today: 0, credit: 0, next_amount })
+      expect(shown.next_payment_at).toBe(before?.current_period_end)
+      const answers = await Promise.all([0, 1].map(() => change(person, plan_type, shown.preview)))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+      expect(await details(person)).toEqual({ ...before, plan_type })
+      expect(await charges(app, person)).toEqual([])
+    }
+    await control(app, 'clock', { days: '8' })
+    await refreshSubscription(app.services, await subscriptionIdOf(app, person))
+    expect(await charges(app, person)).toEqual([paid(9590)])
+    expect(await details(person)).toMatchObject({
+      plan_type: '3',
+      next_plan_type: null,
+      subscription_status: 'current',
+    })
+  })
+
+  test('what was shown for an earlier change to the same plan is not what a later one keeps to', async () => {
+    const person = await someone('monthly')
+    const { body: shown } = await look(person, '3')
+    expect((await change(person, '3', shown.preview)).statusCode).toBe(200)
+    const made = await charges(app, person)
+    // Back, and then the first amount once more: it is neither charged again nor taken for the new one.
+    expect((await change(person, '1')).body.when).toBe('period_end')
+    expect((await change(person, '3', shown.preview)).statusCode).toBe(409)
+    expect(await charges(app, person)).toEqual(made)
+  })
+})
+
 describe('to a shorter plan', () => {
   test('it begins when what is paid for ends: nothing is charged before, then its own price', async () => {
     const person = await someone('quarterly')
