@@ -48,7 +48,7 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await press(page, 'Start')
   const sets = await setsOn(page, 3)
   const [first = [], second = []] = sets
-  await pause(page, 900)
+  await page.locator('.banner').waitFor({ state: 'detached' })
   await step()
   await choose(page, [...first.slice(0, 2), second[0] ?? ''], 200)
   await pause(page, 500)

@@ -53,7 +53,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^3\./ }).click()
   await press(page, 'Start')
   const first = await answer(page)
-  await pause(page, 800)
+  await page.locator('.banner').waitFor({ state: 'detached' })
   await step()
   await lay(page, first, 200)
   await pause(page, 400)
