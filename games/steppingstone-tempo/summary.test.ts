@@ -33,7 +33,7 @@ test('a summary holds all that is to be told of one player', () => {
     { label: 'Chunks', value: '6' },
     { label: 'Mean interval', value: '850 ms, 71 per min' },
     { label: 'Steps in the band', value: '3 of 4' },
-    { label: 'Evenness (variation)', value: '20 %' },
+    { label: 'Evenness (variation)', value: '20\u00a0%' },
     { label: 'Early taps', value: '1' },
     { label: 'Pauses kept', value: '0 of 1' },
     { label: 'Left out', value: '1 chunk' },

@@ -21,7 +21,8 @@ export const endName = (state: State, city: boolean): string => ends[city ? 'cit
 
 const total = (all: readonly Measured[], key: 'chunks' | 'early' | 'steady' | 'pauses' | 'kept' | 'left') =>
   all.reduce((sum, one) => sum + one[key], 0)
-const percent = (share: number) => `${Math.round(share * 100)} %`
+// A line never breaks before the sign.
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** What was measured in several crossings, as lines. */
 export function linesOf(results: readonly Result[], width: number): Summary {
