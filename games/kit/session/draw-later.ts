@@ -4,7 +4,7 @@ import { options } from 'preact'
  * Draws after the frame in which something changed instead of in it: what a press sets going (rules, log, sound, the look
  * of what was pressed) then has one frame, and what is drawn because of it the next, so that neither comes too late on a
  * slow tablet. A page that nobody sees has no frames and draws at once; so does one in which somebody presses again
- * before that: a key or a finger never meets what is about to change.
+ * before that: a key or a finger never meets what is about to change, and a finger on what is gone by then presses nothing.
  */
 export function drawLater(): void {
   const { port1, port2 } = new MessageChannel()
@@ -20,5 +20,13 @@ export function drawLater(): void {
     if (document.hidden) port2.postMessage(0)
     else requestAnimationFrame(() => port2.postMessage(0))
   }
-  for (const kind of ['keydown', 'pointerdown'] as const) window.addEventListener(kind, draw, true)
+  window.addEventListener('keydown', draw, true)
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      draw()
+      if (!(event.target as Node).isConnected) event.stopImmediatePropagation()
+    },
+    true,
+  )
 }
