@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame, type Choices } from '../fixtures/game-checks.ts'
 import { alone, everyLevel, fast, heard, open, setup, start } from '../fixtures/game-player.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
@@ -38,6 +38,33 @@ test('by Tab alone the focus goes from a street to the first question, and on to
   await expect(game.getByRole('button', { name: 'Back' })).toBeVisible()
   await expect(game.locator('.tile').first()).toBeFocused()
 })
+
+/** How the shutters of open and of closed windows are drawn: each way once, when all have come to rest. */
+const shuttersOf = (game: FrameLocator) =>
+  game.locator('.side').evaluate((side) => {
+    const drawn = (windows: string) =>
+      new Set([...side.querySelectorAll(`${windows} .leaf`)].map((leaf) => leaf.getAttribute('d')))
+    const [open, shut] = [drawn('.window:not(.shut)'), drawn('.window.shut')]
+    return { open: open.size, shut: shut.size, alike: [...open].filter((leaf) => shut.has(leaf)).length }
+  })
+
+for (const calm of [false, true])
+  test(`shutters come to rest where an answer has put them${calm ? ', without movement too' : ''}`, async ({
+    page,
+    player,
+  }) => {
+    const game = await open(page, player, 1, setup({ streets: 1 }, { ...alone, calm }))
+    await start(game)
+    await game.locator('.offer').first().click()
+    await game.locator('.tile').first().waitFor()
+    expect(await shuttersOf(game)).toEqual({ open: 1, shut: 0, alike: 0 })
+    await game.locator('.tile').first().click()
+    await game.getByRole('button', { name: 'Back' }).waitFor()
+    await game.locator('.tile').first().click()
+    await game.getByRole('button', { name: 'Ask', exact: true }).click()
+    await game.locator('.window.shut').first().waitFor()
+    await expect.poll(() => shuttersOf(game)).toEqual({ open: 1, shut: 1, alike: 0 })
+  })
 
 if (everyLevel) {
   test('spoken questions are answered with Y and N, and the secret that a person picked stays open', async ({
