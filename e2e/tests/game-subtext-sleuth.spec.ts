@@ -1,6 +1,6 @@
 import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
-import { alone, everyLevel, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
+import { alone, everyLevel, frames, heard, open, overOnce, setup, start } from '../fixtures/game-player.ts'
 
 const onward = /^(Put it in the notes|Read on|Keep it|Send and see|Show all now)/
 /** Goes on where that can be; otherwise takes what stands first: a folder, a vote, a meaning, a clue, a reply, a face. */
@@ -28,10 +28,15 @@ const test = checkGame({
   },
 })
 
-/** The notebook holds all that stands in it. */
+/** The notebook, as long as it is there, holds all that stands in it. */
 const fits = async (game: FrameLocator) =>
   expect
-    .poll(() => game.locator('.ss-page').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .poll(() =>
+      game.locator('body').evaluate(() => {
+        const page = document.querySelector('.ss-page')
+        return page ? page.scrollHeight - page.clientHeight : 0
+      }),
+    )
     .toBeLessThanOrEqual(0)
 
 test('on a small phone on its side all that can be answered stands there without a scroll', async ({
@@ -65,9 +70,11 @@ test('on the smallest phone on its side a whole case is read without a scroll of
   const other = game.locator('.ss-folder, .ss-choice, .ss-stop')
   for (let step = 0; step < 80; step++) {
     await next.or(clue).or(other).or(over).first().waitFor()
-    if ((await over.count()) > 0) break
     await fits(game)
+    if ((await over.count()) > 0) break
     await ((await next.count()) > 0 ? next : (await clue.count()) > 0 ? clue : other).first().click()
+    // What the press brings is drawn before it is looked for.
+    await frames(game, 3)
   }
   await overOnce(page)
 })
