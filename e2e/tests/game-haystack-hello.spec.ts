@@ -61,7 +61,7 @@ test('on a phone on its side what is to be read aloud stands in the bar, so that
   const box = await text.evaluate((at) => at.getBoundingClientRect().toJSON() as DOMRect)
   const tools = await game.locator('.bar button').evaluateAll((all) => all.map((at) => at.getBoundingClientRect().left))
   expect([box.bottom <= 72, box.left >= 100, box.right < Math.min(...tools)]).toEqual([true, true, true])
-  expect(await faultsOf(game)).toEqual([])
+  await expect.poll(() => faultsOf(game)).toEqual([])
   await text.getByRole('button', { name: 'Done' }).click()
   await expect(text).toHaveCount(0)
 })

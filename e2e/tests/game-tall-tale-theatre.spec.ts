@@ -54,11 +54,12 @@ for (const [width, height] of [
     await start(game)
     const names = game.locator('.tt-chip b')
     await expect(names).toHaveCount(7)
-    const seen = await names.evaluateAll((all) =>
-      all.map((at) => [parseFloat(getComputedStyle(at).fontSize) >= 14, at.scrollWidth <= at.clientWidth + 1]),
-    )
-    expect(seen).toEqual(Array(7).fill([true, true]))
-    expect(await faultsOf(game)).toEqual([])
+    const large = () =>
+      names.evaluateAll((all) =>
+        all.map((at) => [parseFloat(getComputedStyle(at).fontSize) >= 14, at.scrollWidth <= at.clientWidth + 1]),
+      )
+    await expect.poll(large).toEqual(Array(7).fill([true, true]))
+    await expect.poll(() => faultsOf(game)).toEqual([])
   })
 }
 
