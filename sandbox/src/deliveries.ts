@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { render } from './api/render.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Delivery } from './state/records.ts'
 import type { World } from './state/world.ts'
 
@@ -7,6 +8,8 @@ const firstRetryMs = 500
 const longestRetryMs = 3_600_000
 const maxAttempts = 40
 const timeoutMs = 10_000
+/** After a delivery could not be written to the journal, as on a full disk. */
+const retryAfterErrorMs = 5_000
 
 /** The header that proves who sent a payload: `t=…,v1=…`, HMAC-SHA256 of `t.payload`. */
 export function signature(payload: string, secret: string, seconds: number): string {
@@ -16,21 +19,28 @@ export function signature(payload: string, secret: string, seconds: number): str
 /** Sends what waits, in order, and tries again later what was not taken. */
 export class Deliveries {
   readonly #world: World
+  readonly #log: Pick<FastifyBaseLogger, 'error'>
   readonly #abort = new AbortController()
   #timer: NodeJS.Timeout | null = null
   #running: Promise<void> | null = null
   #again = false
   #stopped = false
 
-  constructor(world: World) {
+  constructor(world: World, log: Pick<FastifyBaseLogger, 'error'>) {
     this.#world = world
+    this.#log = log
   }
 
   /** Looks for something to send now. */
   wake(): void {
     if (this.#stopped) return
     this.#again = true
-    this.#running ??= this.#run().finally(() => (this.#running = null))
+    this.#running ??= this.#run()
+      .catch((error: unknown) => {
+        this.#log.error(error, 'the payments sandbox could not note a delivery')
+        this.#wakeIn(retryAfterErrorMs)
+      })
+      .finally(() => (this.#running = null))
   }
 
   /** Stops sending; what was not taken stays for the next start. */
@@ -62,7 +72,11 @@ export class Deliveries {
     const waiting = this.#world.store.all('delivery').filter((one) => one.status === 'waiting')
     if (waiting.length === 0) return
     const next = waiting.reduce((soonest, one) => Math.min(soonest, one.nextAt), Infinity)
-    this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(next - Date.now(), 20), 60_000))
+    this.#wakeIn(Math.min(Math.max(next - Date.now(), 20), 60_000))
+  }
+
+  #wakeIn(ms: number): void {
+    this.#timer = setTimeout(() => this.wake(), ms)
     this.#timer.unref()
   }
 

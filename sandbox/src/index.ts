@@ -40,9 +40,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { publicBase, webhookUrl, webhookSecret } = options
   const world = new World(store, { publicBase: publicBase.replace(/\/$/, ''), webhookUrl, webhookSecret })
   await setUp(world)
-  const deliveries = new Deliveries(world)
-  world.whenKept(() => deliveries.wake())
   const app = buildServer(world, options.log)
+  const deliveries = new Deliveries(world, app.log)
+  world.whenKept(() => deliveries.wake())
   await app.listen({ host, port: 0 })
   const { port } = app.server.address() as AddressInfo
   deliveries.wake()

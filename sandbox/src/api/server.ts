@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { JournalFull } from '../state/journal.ts'
 import { newId, type World } from '../state/world.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints, includes } from './endpoints.ts'
@@ -45,6 +46,8 @@ export function serveApi(app: FastifyInstance, world: World): void {
       },
     })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof JournalFull && !request.url.startsWith('/v'))
+      return reply.code(507).type('text/plain; charset=utf-8').send(`${error.message}. Nothing was charged or changed.`)
     if (!/^\/v\d\//.test(request.url)) throw error
     const [status, message] =
       error.statusCode === 413 ? [413, 'The body of the request is too large.'] : [400, formsOnly]
@@ -68,7 +71,12 @@ function refusalAnswer(error: unknown, requestId: string): Answer {
   const known =
     error instanceof Refusal
       ? error
-      : new Refusal(500, { type: 'api_error', message: 'An unexpected error happened in the payments sandbox.' })
+      : error instanceof JournalFull
+        ? new Refusal(503, {
+            type: 'api_error',
+            message: `${error.message}. Nothing was changed. Free some disk space.`,
+          })
+        : new Refusal(500, { type: 'api_error', message: 'An unexpected error happened in the payments sandbox.' })
   return { statusCode: known.statusCode, body: JSON.stringify({ error: known.error }, null, 2), requestId }
 }
 

@@ -36,23 +36,41 @@ export function rewriteJournal(dataDir: string, entries: unknown[]): void {
   closeSync(folder)
 }
 
+/** The journal could not be written, as on a full disk. Whatever waited for it has not happened. */
+export class JournalFull extends Error {}
+
+interface Entry {
+  line: string
+  undo: () => void
+  done: () => void
+  failed: (error: unknown) => void
+}
+
 /** An append-only file of JSON lines; a promise resolves when its line is on the disk. */
 export class Journal {
   readonly #file: FileHandle
-  #waiting: { line: string; done: () => void; failed: (error: unknown) => void }[] = []
+  /** Bytes that are on the disk: what a failed write left behind them is cut off again. */
+  #size: number
+  #waiting: Entry[] = []
   #flushing: Promise<void> | null = null
 
-  private constructor(file: FileHandle) {
+  private constructor(file: FileHandle, size: number) {
     this.#file = file
+    this.#size = size
   }
 
   static async open(dataDir: string): Promise<Journal> {
-    return new Journal(await open(join(dataDir, fileName), 'a', 0o600))
+    const file = await open(join(dataDir, fileName), 'a', 0o600)
+    return new Journal(file, (await file.stat()).size)
   }
 
-  append(entry: unknown): Promise<void> {
+  /**
+   * Rejects with `JournalFull` when the line could not be written, after calling `undo`. So do the lines that waited
+   * behind it, newest first, because they may build on it.
+   */
+  append(entry: unknown, undo: () => void): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ line: `${JSON.stringify(entry)}\n`, done, failed })
+      this.#waiting.push({ line: `${JSON.stringify(entry)}\n`, undo, done, failed })
       this.#flushing ??= this.#flush().finally(() => (this.#flushing = null))
     })
   }
@@ -63,12 +81,21 @@ export class Journal {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting
       this.#waiting = []
+      const lines = Buffer.from(batch.map((entry) => entry.line).join(''))
       try {
-        await this.#file.appendFile(batch.map((entry) => entry.line).join(''))
+        await this.#file.appendFile(lines)
         await this.#file.datasync()
+        this.#size += lines.length
         for (const entry of batch) entry.done()
-      } catch (error) {
-        for (const entry of batch) entry.failed(error)
+      } catch (cause) {
+        await this.#file.truncate(this.#size)
+        const behind = this.#waiting
+        this.#waiting = []
+        const error = new JournalFull('The payments sandbox cannot write to its journal', { cause })
+        for (const entry of [...batch, ...behind].reverse()) {
+          entry.undo()
+          entry.failed(error)
+        }
       }
     }
   }

@@ -69,16 +69,20 @@ export class Store {
     this.#change([record.object as Kind, record.id, null])
   }
 
-  /** Runs `work` as one change: all of it is kept, or none. `kept` resolves when it is on the disk. */
+  /** Runs `work` as one change: all of it is kept, or none. `kept` resolves when it is on the disk, and rejects
+after undoing it when the disk takes no more. */
   transact<T>(work: () => T): { result: T; kept: Promise<void> } {
     if (this.#changes) throw new Error('A change is already running')
-    this.#changes = []
+    const made: { change: Change; before: AnyRecord | undefined }[] = (this.#changes = [])
+    const undo = () => {
+      for (const { change, before } of made.toReversed()) this.#set(change[0], change[1], before ?? null)
+    }
     try {
       const result = work()
-      const changes = this.#changes.map((entry) => entry.change)
-      return { result, kept: changes.length > 0 ? this.#journal.append(changes) : Promise.resolve() }
+      const changes = made.map((entry) => entry.change)
+      return { result, kept: changes.length > 0 ? this.#journal.append(changes, undo) : Promise.resolve() }
     } catch (error) {
-      for (const { change, before } of this.#changes.reverse()) this.#set(change[0], change[1], before ?? null)
+      undo()
       throw error
     } finally {
       this.#changes = null
