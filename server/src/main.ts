@@ -5,6 +5,7 @@ import { importBuiltInGames } from './features/play/import-built-in.ts'
 import { forgetAbandonedImports } from './features/play/import-game.ts'
 import { ConfigError, loadConfig } from './platform/config.ts'
 import { FolderInUse } from './platform/folder-lock.ts'
+import { UnusableFolder } from './platform/folder-owner.ts'
 import { speakToNobody } from './platform/log.ts'
 import { stopGracefully } from './platform/stop.ts'
 
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
 /** What a person who starts Marigold can do something about, as a sentence; null for a defect. */
 function explain(error: unknown): string | null {
   if (error instanceof ConfigError) return `A setting is wrong: ${error.message}. See docs/operations.md.`
-  if (error instanceof FolderInUse) return error.message
+  if (error instanceof FolderInUse || error instanceof UnusableFolder) return error.message
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     return 'Another program already listens on this port. Stop it, or set PORT to another number.'
   return null

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { JSONWebKeySet } from 'jose'
 import { z } from 'zod'
+import { refuseForeignFolder } from './folder-owner.ts'
 
 /** `local` allows the outbox page and the payments sandbox; `production` refuses to start without the real providers. */
 const modes = ['local', 'production'] as const
@@ -119,6 +120,7 @@ function refuseContradictions(env: Parsed): string[] {
 }
 
 function keptSecret(dataDir: string): string {
+  refuseForeignFolder(dataDir)
   const file = join(dataDir, 'app-secret')
   mkdirSync(dataDir, { recursive: true })
   try {

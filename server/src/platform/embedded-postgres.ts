@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { noteClusterPlace, takeOverCluster } from './folder-owner.ts'
 import { binaries, clusterFolder, ownFolder, postgresUser, socketFolder } from './postgres-folders.ts'
 import { stopLeftover } from './postgres-leftover.ts'
 
@@ -12,6 +13,8 @@ const user = 'marigold'
 /** A running PostgreSQL of our own: reached on its socket, stopped with the app. */
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; database: string }
+  /** Resolves when PostgreSQL's process has ended, whoever ended it. */
+  ended: Promise<void>
   stop(): Promise<void>
 }
 
@@ -29,9 +32,12 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const cluster = clusterFolder(dataDir)
   const bin = binaries(dirname(cluster))
   const socket = socketFolder(cluster)
+  noteClusterPlace(resolve(dataDir), cluster)
   await stopLeftover(cluster, socket)
-  if (existsSync(join(cluster, 'PG_VERSION'))) forgetUnfinished(cluster)
-  else await makeCluster(bin, cluster)
+  if (existsSync(join(cluster, 'PG_VERSION'))) {
+    forgetUnfinished(cluster)
+    takeOverCluster(cluster)
+  } else await makeCluster(bin, cluster)
   const log = openLog(join(dirname(cluster), 'postgres.log'))
   const server = spawn(join(bin, 'postgres'), serverArguments(cluster, socket, options), {
     ...postgresUser(),
@@ -41,6 +47,10 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     cwd: cluster,
   })
   closeSync(log)
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve())
+    server.once('error', () => resolve())
+  })
   const guard = guardAgainstOrphans(server)
   const connection = { host: socket, user, database }
   try {
@@ -50,7 +60,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     await stopServer(server, guard)
     throw error
   }
-  return { connection, stop: () => stopServer(server, guard) }
+  return { connection, ended, stop: () => stopServer(server, guard) }
 }
 
 function serverArguments(cluster: string, socket: string, { fsync = true, maxConnections = 60 }: EmbeddedOptions) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Another live process holds the data folder. */
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'lock')
   const mine = `${lock}.${process.pid}`
-  writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`)
+  writeFileSync(mine, `${process.pid}@${identityOf(folder)} ${startOf(process.pid)}`)
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       if (tryLink(mine, lock)) return () => release(lock)
@@ -58,10 +58,17 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-function readLock(lock: string): { pid: number; start: string } | null {
+/** Tells a folder from a copy of it, which brings the lock of the original along. */
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder)
+  return `${dev}:${ino}`
+}
+
+function readLock(lock: string): { pid: number; folder: string | undefined; start: string } | null {
   try {
-    const [pid, ...start] = readFileSync(lock, 'utf8').split(' ')
-    return { pid: Number(pid), start: start.join(' ') }
+    const [holder = '', ...start] = readFileSync(lock, 'utf8').split(' ')
+    const [pid, folder] = holder.split('@')
+    return { pid: Number(pid), folder, start: start.join(' ') }
   } catch {
     return null
   }
@@ -70,6 +77,7 @@ function readLock(lock: string): { pid: number; start: string } | null {
 function refuseIfAlive(lock: string, folder: string): void {
   const holder = readLock(lock)
   if (holder === null || !Number.isInteger(holder.pid) || holder.pid <= 0) return
+  if (holder.folder !== undefined && holder.folder !== identityOf(folder)) return
   if (startOf(holder.pid) === holder.start)
     throw new FolderInUse(
       `Marigold is already running on the data folder ${folder} (process ${holder.pid}). ` +
