@@ -21,6 +21,7 @@ export const refusals = {
   internal: 500,
   provider_unavailable: 502,
   unavailable: 503,
+  storage_full: 507,
 } as const
 export type RefusalCode = keyof typeof refusals
 

@@ -9,6 +9,8 @@ import type { SetRows } from './set-rows.ts'
 export interface PublicServices {
   /** Of this answer, for the content-security policy. */
   nonce: string
+  /** Logs an error that a page met while it was loaded or rendered. */
+  report(error: unknown): void
   allGames(query: AllGamesQuery): Promise<AllGames>
   games(): Promise<Game[]>
   featuredGames(): Promise<Game[]>

@@ -17,6 +17,7 @@ import { loadConfig, type Config } from './platform/config.ts'
 import { outboxRoutes } from './platform/outbox.ts'
 import { proxySandbox } from './platform/sandbox-proxy.ts'
 import { openServices, type OpenServices, type Services } from './platform/services.ts'
+import type { DatabaseStatus } from './platform/watched-pool.ts'
 import { serveWeb } from './platform/web.ts'
 import { publicServices } from './public-services.ts'
 
@@ -52,14 +53,16 @@ export interface Built {
   app: App
   services: Services
   pool: OpenServices['pool']
+  status: DatabaseStatus
 }
 
 /** Opens the services and builds the whole app, ready to listen or to be injected: the one production and tests use. */
 export async function buildApp(options: BuildOptions = {}): Promise<Built> {
   const config = { ...loadConfig(), ...options.config }
-  const app = createServer(config)
+  const status: DatabaseStatus = { down: false, full: false }
+  const app = createServer(config, status)
   const { runJobs = true, sandbox = true } = options
-  const opened = await openServices(config, app.log, { runJobs, sandbox })
+  const opened = await openServices(config, app.log, { runJobs, sandbox, status })
   try {
     app.addHook('onClose', () => opened.close())
     await usePlatform(app, opened.services, opened)
@@ -69,6 +72,7 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
     await serveWeb(app, {
       services: publicServices(opened.services),
       changes: opened.changes,
+      status,
       development: options.development ?? false,
     })
     await app.ready()
@@ -77,5 +81,5 @@ export async function buildApp(options: BuildOptions = {}): Promise<Built> {
     await app.close().catch(() => undefined)
     throw error
   }
-  return { app, services: opened.services, pool: opened.pool }
+  return { app, services: opened.services, pool: opened.pool, status }
 }

@@ -13,8 +13,9 @@ import type { Services } from './platform/app.ts'
 import type { PageServices } from './platform/web.ts'
 
 /** What public pages read while the server renders them: the services that answer the calls, by their other door. */
-export function publicServices({ db, config, files }: Services): PageServices {
+export function publicServices({ db, config, files, log }: Services): PageServices {
   return {
+    report: (error) => log.error({ err: error }, 'a page failed'),
     allGames: (query) => findAllGames(db, query),
     games: () => listGames(db),
     featuredGames: () => listFeaturedGames(db),

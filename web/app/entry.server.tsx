@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { NonceContext } from './nonce.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
@@ -41,6 +41,15 @@ function render(context: EntryContext, url: string, nonce: string): Promise<{ ht
 
 // React Router's sign on links whose routes it might fetch later (ours are all known), and the icons' own names.
 const readByNobody = / data-discover="true"|(?<=<svg [^>]*class=")lucide lucide-[\w-]+ /g
+
+/** Logs what a loader threw; without this, React Router writes it to the console. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(servicesContext).report(error)
+}
 
 /** Answers a request for a page. The server in front adds the policy headers and the cache rule. */
 export default async function handleRequest(

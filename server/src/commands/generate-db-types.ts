@@ -23,7 +23,7 @@ async function onFreshDatabase(): Promise<number> {
   chmodSync(folder, 0o755)
   const postgres = await startEmbeddedPostgres(folder, { fsync: false })
   try {
-    const { pool, close } = openDatabase(postgres.connection, { onError: () => undefined })
+    const { pool, close } = openDatabase(postgres.connection)
     await migrate(pool)
     await close()
     const { host, user, database } = postgres.connection

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { answerError, noSuchCall, useErrors } from './error-answers.ts'
 import { Refusal } from './errors.ts'
 import { healthRoutes } from './health.ts'
+import { refuseWhileDown } from './outage.ts'
 import { isUnreadablePage, unreadablePage } from './unreadable.ts'
 import { logAnswers, logOptions } from './log.ts'
 import { describeCalls } from './openapi.ts'
@@ -15,6 +16,7 @@ import { isCall, useSecurity } from './security.ts'
 import type { OpenServices, Services } from './services.ts'
 import { addStream } from './streams/stream-call.ts'
 import { acceptJson, useSchemas } from './validation.ts'
+import type { DatabaseStatus } from './watched-pool.ts'
 
 export type { Services } from './services.ts'
 export type App = FastifyInstance
@@ -22,9 +24,9 @@ export type App = FastifyInstance
 export type Routes = (app: App, services: Services) => void
 
 /** Fastify as Marigold runs it, before any route. */
-export function createServer(config: Config): App {
+export function createServer(config: Config, status: DatabaseStatus): App {
   return Fastify({
-    logger: logOptions(config),
+    logger: logOptions(config, status),
     // Ours says less: no address, no query.
     logController: new LogController({ disableRequestLogging: true }),
     // Sent with every answer, the smallest file too: 72 random bits tell requests apart.
@@ -44,7 +46,7 @@ export function createServer(config: Config): App {
 export async function usePlatform(
   app: App,
   { config, db }: Pick<Services, 'config' | 'db'>,
-  { changes, streams }: Pick<OpenServices, 'changes' | 'streams'>,
+  { changes, streams, status }: Pick<OpenServices, 'changes' | 'streams' | 'status'>,
 ): Promise<void> {
   useErrors(app)
   useSchemas(app)
@@ -68,10 +70,11 @@ export async function usePlatform(
   })
   // Before access is looked at: whoever is refused counts too.
   app.addHook('onRequest', app.rateLimit())
+  refuseWhileDown(app, status)
   enforceAccess(app, db)
   await describeCalls(app)
   addCall(app, db, changes)
   addStream(app, db, streams)
-  healthRoutes(app, db)
+  healthRoutes(app, db, status)
   app.setNotFoundHandler(noSuchCall)
 }

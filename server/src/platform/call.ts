@@ -10,6 +10,7 @@ import { keepAnswers } from './kept-answers.ts'
 import { countTry } from './limits.ts'
 import { bytesOf, ReadyAnswer } from './ready-answer.ts'
 import { findSignIn } from './tokens.ts'
+import { troubleOf } from './watched-pool.ts'
 
 type UserOf<Auth extends Access> = Access extends Auth
   ? Person | null
@@ -187,5 +188,10 @@ async function countAgainst(
   request: FastifyRequest,
 ): Promise<void> {
   const who = by === 'user' && request.person !== null ? `person ${request.person.id}` : `address ${request.ip}`
-  await countTry(db, `${call} ${who}`, max, windows[per])
+  try {
+    await countTry(db, `${call} ${who}`, max, windows[per])
+  } catch (error) {
+    // Reads go on while the disk is full, uncounted; a write is refused anyway.
+    if (request.method !== 'GET' || troubleOf(error) !== 'full') throw error
+  }
 }

@@ -23,7 +23,7 @@ async function reach(config: Config): Promise<{ connection: Connection; stop: ()
 export async function withDatabase(work: (services: { db: Db; config: Config }) => Promise<void>): Promise<void> {
   const config = loadConfig()
   const { connection, stop } = await reach(config)
-  const { db, pool } = openDatabase(connection, { max: 2, onError: () => undefined })
+  const { db, pool } = openDatabase(connection, { max: 2 })
   try {
     await migrate(pool)
     await work({ db, config })

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Compilable, type RawBuilder } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { DB } from './generated/db.ts'
+import { WatchedPool, type DatabaseStatus } from './watched-pool.ts'
 
 export type Db = Kysely<DB>
 
@@ -14,25 +16,33 @@ types.setTypeParser(int8, Number)
 /** How to reach a PostgreSQL: an address, or the socket folder of the embedded one. */
 export type Connection = { connectionString: string } | { host: string; user: string; database: string; port?: number }
 
-/** Opens a pool. Errors of idle connections are told to `onError` instead of ending the process. */
+export interface DatabaseOptions {
+  /** Connections at most. */
+  max?: number
+  /** Kept up to date by the pool, and obeyed by it: while the disk is full, its connections are read-only. */
+  status?: DatabaseStatus
+  /** Learns when the database is lost and when it is back. */
+  log?: FastifyBaseLogger
+}
+
+/** Opens a pool. A lost connection never ends the process: `status.down` says so until the database answers again. */
 export function openDatabase(
   connection: Connection,
-  { max = 20, onError }: { max?: number; onError: (error: Error) => void },
+  { max = 20, status = { down: false, full: false }, log }: DatabaseOptions = {},
 ): { db: Db; pool: pg.Pool; close: () => Promise<void> } {
-  const pool = new pg.Pool({
-    ...connection,
-    max,
-    types,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
-    application_name: 'marigold',
-  })
-  pool.on('error', onError)
+  const pool = new WatchedPool(
+    {
+      ...connection,
+      max,
+      types,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 60_000,
+      application_name: 'marigold',
+    },
+    { status, log: log ?? null },
+  )
   const names = new Map<string, string>()
-  pool.on('connect', (client) => {
-    client.on('error', onError)
-    prepareRepeated(client, names)
-  })
+  pool.on('connect', (client) => prepareRepeated(client, names))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   // Kysely ends only a pool that it has used.
   return { db, pool, close: () => pool.end() }

@@ -1,6 +1,8 @@
 import { refusals, type RefusalCode } from '@marigold/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
+import { fullMessage, unavailableMessage } from './outage.ts'
+import { troubleOf } from './watched-pool.ts'
 
 const byStatus: Partial<Record<number, { code: RefusalCode; message: string }>> = {
   400: { code: 'bad_request', message: 'This request could not be read.' },
@@ -15,6 +17,9 @@ const byStatus: Partial<Record<number, { code: RefusalCode; message: string }>> 
 /** Turns what Fastify itself refuses into our closed list; null for anything unforeseen. */
 function refusalOf(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error
+  const trouble = troubleOf(error)
+  if (trouble === 'unreachable') return new Refusal('unavailable', unavailableMessage)
+  if (trouble === 'full') return new Refusal('storage_full', fullMessage)
   const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode]
   return known === undefined ? null : new Refusal(known.code, known.message)
 }
@@ -25,6 +30,7 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   if (foreseen === null) request.log.error({ err: error }, 'unforeseen')
   const refusal = foreseen ?? new Refusal('internal', 'Something went wrong on our side. Please try again.')
   if (refusal.code === 'signed_out') reply.header('www-authenticate', 'Bearer')
+  if (refusal.code === 'unavailable') reply.header('retry-after', '5')
   reply
     .code(refusals[refusal.code])
     .type('application/json; charset=utf-8')

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
+import type { DatabaseStatus } from './watched-pool.ts'
+
+/** How pino's lines of the highest level begin. */
+const fatalLine = '{"level":60'
 
 /** A path as it may enter the log: without query, without the ticket of a game's files, without e-mail addresses. */
 export function loggedPath(url: string): string {
@@ -10,20 +14,43 @@ export function loggedPath(url: string): string {
 // Not pino's own way to standard output: where nobody reads that any more it tries its last lines for ever, and the process never ends.
 const standardOutput = { write: (line: string) => void process.stdout.write(line) }
 
-/** What is said with nobody left to hear it, as after a closed terminal, is lost; that is no reason to stop. */
+/** Output that nobody can take (a closed terminal, a log file on a full disk) is lost; that's no reason to stop. */
 export function speakToNobody(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+      if (error.code !== 'EPIPE' && error.code !== 'ENOSPC') throw error
     })
 }
 
+/**
+ * Lets at most one line a second through while the database is down or the disk is full: without a limit, every request and every job adds
+ * a stack trace. Fatal lines always pass.
+ */
+export function quietWhileDown(
+  to: { write(line: string): void },
+  status: DatabaseStatus,
+): { write(line: string): void } {
+  let last = -Infinity
+  return {
+    write(line) {
+      if ((status.down || status.full) && !line.startsWith(fatalLine)) {
+        if (performance.now() - last < 1_000) return
+        last = performance.now()
+      }
+      to.write(line)
+    },
+  }
+}
+
 /** pino without tokens, addresses, bodies or queries: nothing of a request is logged but what is named here. */
-export function logOptions(config: Pick<Config, 'logLevel' | 'logTo'>): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions(
+  config: Pick<Config, 'logLevel' | 'logTo'>,
+  status: DatabaseStatus,
+): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
-    stream: config.logTo ?? standardOutput,
+    stream: quietWhileDown(config.logTo ?? standardOutput, status),
     serializers: {
       req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
       res: (reply) => ({ status: reply.statusCode }),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type Stripe from 'stripe'
@@ -5,7 +6,7 @@ import { createCaptcha, type Captcha } from './captcha.ts'
 import { watchChanges, type Changes } from './changes.ts'
 import type { Config } from './config.ts'
 import { migrate, openDatabase, type Db } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import { createFiles, type Files } from './files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { createJobs, type Jobs } from './jobs.ts'
@@ -13,7 +14,10 @@ import { forgetOldTries } from './limits.ts'
 import { createListener } from './listener.ts'
 import { createMail, type Mail } from './mail.ts'
 import { openPayments, type Payments } from './payments.ts'
+import { clusterFolder } from './postgres-folders.ts'
 import { createStreams, type Streams } from './streams/streams.ts'
+import { superviseEmbeddedPostgres } from './supervise-postgres.ts'
+import type { DatabaseStatus } from './watched-pool.ts'
 
 /** What features are given. Each part has a default that works with nothing configured. */
 export interface Services {
@@ -37,6 +41,7 @@ export interface OpenServices {
   changes: Changes
   streams: Streams
   sandbox: Payments['sandbox']
+  status: DatabaseStatus
   startJobs(): Promise<void>
   close(): Promise<void>
 }
@@ -45,14 +50,14 @@ export interface OpenServices {
 export async function openServices(
   config: Config,
   log: FastifyBaseLogger,
-  { runJobs, sandbox }: { runJobs: boolean; sandbox: boolean },
+  { runJobs, sandbox, status }: { runJobs: boolean; sandbox: boolean; status: DatabaseStatus },
 ): Promise<OpenServices> {
   const closers: (() => Promise<void> | void)[] = []
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    const { db, pool } = await openOwnDatabase(config, log, closers)
+    const { db, pool } = await openOwnDatabase(config, log, status, closers)
     await migrate(pool)
     const listener = createListener(pool, log)
     const changes = watchChanges(listener)
@@ -76,31 +81,30 @@ export async function openServices(
       webhookSecret: payments.webhookSecret,
       captcha: createCaptcha(db, config),
     }
-    return { services, pool, changes, streams, sandbox: payments.sandbox, startJobs: () => jobs.start(), close }
+    return { services, pool, changes, streams, status, sandbox: payments.sandbox, startJobs: () => jobs.start(), close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function openOwnDatabase(config: Config, log: FastifyBaseLogger, closers: (() => Promise<void> | void)[]) {
-  // Once closing began, the database ends its idle connections: no news.
-  let closing = false
-  const onError = (error: Error) => {
-    if (!closing) log.error({ err: error }, 'a database connection ended')
-  }
+async function openOwnDatabase(
+  config: Config,
+  log: FastifyBaseLogger,
+  status: DatabaseStatus,
+  closers: (() => Promise<void> | void)[],
+) {
   if (config.databaseUrl !== null) {
-    const opened = openDatabase({ connectionString: config.databaseUrl }, { onError })
+    const opened = openDatabase({ connectionString: config.databaseUrl }, { status, log })
     closers.push(opened.close)
     return opened
   }
   closers.push(lockFolder(config.dataDir))
-  const postgres = await startEmbeddedPostgres(config.dataDir)
+  const folders = [config.dataDir, dirname(clusterFolder(config.dataDir))]
+  closers.push(await watchDiskSpace(folders, { status, log }))
+  const postgres = await superviseEmbeddedPostgres(config.dataDir, { status, log })
   closers.push(() => postgres.stop())
-  const opened = openDatabase(postgres.connection, { onError })
-  closers.push(() => {
-    closing = true
-    return opened.close()
-  })
+  const opened = openDatabase(postgres.connection, { status, log })
+  closers.push(opened.close)
   return opened
 }

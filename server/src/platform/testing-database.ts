@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o755)
   const other = process.env.TEST_POSTGRES_HOST
   const postgres = await (other ? useOther(other) : startEmbeddedPostgres(folder, options))
-  const { pool, close } = openDatabase(postgres.connection, { onError: () => undefined })
+  const { pool, close } = openDatabase(postgres.connection)
   await migrate(pool)
   const jobs = createJobs(pool, Fastify({ logger: false }).log, { work: false })
   await jobs.start()

@@ -47,6 +47,8 @@ export interface TestApp extends Caller, People {
   services: Built['services']
   db: Db
   pool: Built['pool']
+  /** What the app knows about its database: tests make the disk full here. */
+  status: Built['status']
   /** Where the app listens, with `listen: true`; else the public address of its settings. */
   url: string
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
@@ -138,6 +140,7 @@ function testApp(built: Built, close: () => Promise<void>): TestApp {
     services,
     db,
     pool: built.pool,
+    status: built.status,
     url: config.publicUrl,
     inject: (options) => app.inject(options),
     ...caller(app, null),

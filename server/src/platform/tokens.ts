@@ -89,7 +89,9 @@ const readSignIn = builtOnce((db, hash: Buffer) =>
       'newest.cancel_at_period_end',
       'newest.past_due_since',
       'newest.ended_at',
-      sql<boolean>`sign_ins.kind = 'person' and sign_ins.last_used_at < now() - interval '1 minute'`.as('renew'),
+      sql<boolean>`sign_ins.kind = 'person' and sign_ins.last_used_at < now() - interval '1 minute' and current_setting('transaction_read_only') = 'off'`.as(
+        'renew',
+      ),
     ]),
 )
 
@@ -98,7 +100,7 @@ const signInsOf = perDatabase((db) =>
   sharedReadings<Found | undefined>(async (token) => (await readSignIn(db, hashSecret(token)))[0]),
 )
 
-/** The person of a live token; null for an unknown, idle, ended or blocked one. Renews the last use at most once a minute. */
+/** The person of a live token; null for an unknown, idle, ended or blocked one. Renews the last use at most once a minute, and not while the disk is full. */
 export async function findSignIn(db: Db, token: string): Promise<Person | null> {
   const found = await signInsOf(db)(token)
   if (found === undefined) return null

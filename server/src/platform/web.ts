@@ -9,7 +9,9 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { Changes } from './changes.ts'
 import { noSuchCall } from './error-answers.ts'
 import { keepPages, type RenderPage } from './kept-pages.ts'
+import { outagePage } from './outage.ts'
 import { noSuchFile } from './send-file.ts'
+import type { DatabaseStatus } from './watched-pool.ts'
 import { developmentPolicy, openDevelopmentWeb, type DevelopmentWeb } from './web-development.ts'
 
 const built = join(import.meta.dirname, '../../../web/build')
@@ -21,6 +23,7 @@ export type PageServices = Omit<PublicServices, 'nonce'>
 export interface WebOptions {
   services: PageServices
   changes: Pick<Changes, 'state'>
+  status: DatabaseStatus
   folder?: string
   /** From Vite, as the sources are at each request, instead of from the build. */
   development?: boolean
@@ -76,7 +79,7 @@ async function serveBuiltFiles(app: FastifyInstance, client: string): Promise<vo
 
 /** Serves the web app: its files, and every other address rendered as a page; from the build, or from Vite when developing. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { services, folder = built, development = false } = options
+  const { services, status, folder = built, development = false } = options
   const vite = development ? await openDevelopmentWeb(app) : null
   if (vite === null) await serveBuiltFiles(app, join(folder, 'client'))
   const pages = vite === null ? await loadPages(options) : developmentPages(vite, services)
@@ -93,10 +96,20 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
           .code(503)
           .type('text/plain; charset=utf-8')
           .send('The pages of Marigold are not built yet. Run: npm run build')
+      if (status.down) return sendOutage(request, reply)
       const answer = await pages(request, reply)
+      if (answer instanceof Response && answer.status === 500 && status.down) return sendOutage(request, reply)
       return answer instanceof Response ? reply.send(answer) : answer
     })
   })
+}
+
+function sendOutage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(outagePage(request.nonce))
 }
 
 function isUnder(url: string, folder: string): boolean {

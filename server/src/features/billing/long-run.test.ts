@@ -29,7 +29,7 @@ interface Payer {
 }
 
 async function makePayers(host: string): Promise<Payer[]> {
-  const { db, close } = openDatabase({ host, user: 'marigold', database: 'marigold' }, { onError: () => undefined })
+  const { db, close } = openDatabase({ host, user: 'marigold', database: 'marigold' })
   const payers: Payer[] = []
   for (let n = 0; n < people; n++) {
     const name = `payer${n}`

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+/** What the process knows about its database. One object is shared by the pool, the log and the error handler. */
+export interface DatabaseStatus {
+  /** The database can't be reached right now. */
+  down: boolean
+  /** The disk is full, so every connection is read-only until there is space again. */
+  full: boolean
+}
+
+const probeEveryMs = 250
+/** Errors that a request met because its connection broke. pg gives most of them no code to recognize them by. */
+const connectionLosses = new WeakSet<object>()
+const unreachableCodes = /^(08...|57P0[123]|53300)$/
+
+/** Why a database or file error happened, where it's the machine's fault; null for any other error. */
+export function troubleOf(error: unknown): 'unreachable' | 'full' | null {
+  if (typeof error !== 'object' || error === null) return null
+  if (connectionLosses.has(error)) return 'unreachable'
+  const code = 'code' in error ? String(error.code) : ''
+  if (error instanceof pg.DatabaseError) {
+    if (unreachableCodes.test(code)) return 'unreachable'
+    // A write on a connection that is read-only, or one that PostgreSQL found no space for.
+    return code === '25006' || code === '53100' ? 'full' : null
+  }
+  return code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : null
+}
+
+type WatchedClient = pg.PoolClient & { broken?: boolean; readOnly?: boolean }
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+/** A pool that knows whether the database answers, and that hands out read-only connections while the disk is full. */
+export class WatchedPool extends pg.Pool {
+  readonly #status: DatabaseStatus
+  readonly #log: FastifyBaseLogger | null
+  #probing = false
+
+  constructor(config: pg.PoolConfig, { status, log }: { status: DatabaseStatus; log: FastifyBaseLogger | null }) {
+    super(config)
+    this.#status = status
+    this.#log = log
+    // An idle connection may end without the database being gone, as behind a pooler.
+    this.on('error', () => void this.#probe())
+    this.on('connect', (client: WatchedClient) => {
+      client.on('error', (error) => {
+        client.broken = true
+        this.#lose(error)
+      })
+      noteLosses(client)
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    const client = this.#acquire()
+    if (callback === undefined) return client
+    client.then(
+      (one) => callback(undefined, one, (release) => one.release(release as Error | boolean)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
+  }
+
+  async #acquire(): Promise<pg.PoolClient> {
+    let client: WatchedClient
+    try {
+      client = await super.connect()
+    } catch (error) {
+      this.#lose(error as Error)
+      throw error
+    }
+    const { full } = this.#status
+    if ((client.readOnly ?? false) === full) return client
+    try {
+      await client.query(`set default_transaction_read_only = ${full ? 'on' : 'off'}`)
+      client.readOnly = full
+      return client
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+
+  #lose(error: Error): void {
+    connectionLosses.add(error)
+    this.#status.down = true
+    void this.#probe()
+  }
+
+  /** Asks whether the database answers, and keeps asking until it does. */
+  async #probe(): Promise<void> {
+    if (this.#probing) return
+    this.#probing = true
+    const since = performance.now()
+    for (let first = true; !this.ending && !(await this.#answers()); first = false) {
+      this.#status.down = true
+      if (first) this.#log?.error('the database cannot be reached')
+      await pause(probeEveryMs, undefined, { ref: false })
+    }
+    this.#probing = false
+    this.#status.down = false
+    const seconds = Math.round((performance.now() - since) / 1_000)
+    if (seconds > 0) this.#log?.warn({ seconds }, 'the database can be reached again')
+  }
+
+  // On a connection of its own: a pool whose connections are all busy has not lost its database.
+  async #answers(): Promise<boolean> {
+    const client = new pg.Client(this.options)
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}
+
+/** Remembers which errors a query met because its connection broke. */
+function noteLosses(client: WatchedClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const noting = (...args: unknown[]): unknown => {
+    const answer = query(...args)
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((error: unknown) => {
+      if (client.broken && !(error instanceof pg.DatabaseError)) connectionLosses.add(error as Error)
+      throw error
+    })
+  }
+  client.query = noting as typeof client.query
+}
