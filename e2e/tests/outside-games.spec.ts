@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { importOutside } from '../fixtures/outside-games.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 
-test.beforeAll(() => importOutside('rocket-hop', 'bell-ringer', 'pixel-garden'))
+test.beforeAll(() => importOutside('rocket-hop', 'bell-ringer', 'pixel-garden', 'side-door'))
 
 const game = (page: Page) => page.frameLocator('iframe')
 const button = (page: Page | FrameLocator, name: string) => page.getByRole('button', { name, exact: true })
@@ -163,4 +163,26 @@ test('a game with workers, modules and pictures that are read back plays unchang
   await button(page, 'Resume').click()
   await expect.poll(async () => (await growth())[0]).toBeGreaterThan(grown)
   await expect.poll(async () => (await growth())[1]).toBeGreaterThan(threads)
+})
+
+test('frames that a game makes find no way to other devices, and the game does not learn whose session it is in', async ({
+  page,
+  subscriber,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/game_unzip_file/side-door/vtx/') asked.push(request.method())
+  })
+  await enter(page, subscriber, '/game/side-door?name=Side%20Door&people=Ana,Bo')
+  const body = game(page).locator('body')
+  const ways = ['window', 'markup', 'property', 'attribute', 'changed', 'html', 'shadow', 'nested']
+  await expect
+    .poll(async () => JSON.parse((await body.getAttribute('data-found')) ?? '{}') as unknown)
+    // Frames from `blob:` and `data:` addresses never run, so they report nothing.
+    .toEqual(Object.fromEntries(ways.map((way) => [way, 'undefined'])))
+  await expect(body).toHaveAttribute('data-referrer', 'from ')
+  await expect(body).toHaveAttribute('data-hints', '0')
+  // Its files are fetched once: whether it can be reached is asked without them.
+  expect(asked).toEqual(['HEAD', 'GET'])
+  await expect(page.locator('iframe')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })

@@ -8,7 +8,22 @@ const unixTypes: Record<number, string> = {
   0o010000: 'a pipe',
   0o140000: 'a socket',
 }
-const archive = /\.(zip|rar|7z|tar|tgz|tbz2?|txz|tar\.\w+|jar|apk|cab|iso|dmg|xz|bz2|zst|lz4|lzma)$/i
+// Archives that a game could load and unpack by itself, past all checks.
+const archive = /\.(zip|rar|7z|tar|tgz|tbz2?|txz|tar\.\w+|jar|apk|xz|bz2|zst|lz4|lzma)$/i
+/** What no game in a browser loads, by the ending of its name. */
+const useless: [what: string, ending: RegExp][] = [
+  ['a document', /\.(docx|dotx|docm|xlsx|xlsm|xltx|pptx|ppsx|pptm|od[tspg]|epub|vsdx|xps|oxps)$/i],
+  [
+    'an executable',
+    /\.(exe|msi|msix|appx|scr|bat|cmd|ps1|psm1|vbs|wsf|sh|bash|app|deb|rpm|appimage|dmg|iso|cab|pkg|ipa|elf|so|dylib|run|lnk|reg)$/i,
+  ],
+  ['a server script', /\.(php\d?|phtml|phar|aspx?|ashx|asmx|jspx?|cgi|pl|py|rb|cfm)$/i],
+]
+
+/** What a file is that's left out of a package with a warning; null for a file that a game may load. */
+export function uselessKind(path: string): string | null {
+  return useless.find(([, ending]) => ending.test(path))?.[0] ?? null
+}
 // On Windows these open a device, whatever stands behind a dot.
 const deviceName = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(\.|$)/i
 

@@ -15,7 +15,9 @@ import { readTicket } from './ticket.ts'
 export const gameHeaders: Record<string, string> = {
   'content-security-policy':
     "sandbox allow-scripts allow-pointer-lock; default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'; " +
-    "connect-src 'self' data: blob:; form-action 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+    "connect-src 'self' data: blob:; frame-src 'self'; form-action 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+  // Where a browser knows it (Chromium 156 does), it also closes WebRTC and connections that are only opened ahead.
+  'connection-allowlist': '(response-origin)',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',

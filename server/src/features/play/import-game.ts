@@ -11,7 +11,7 @@ import { keepCatalogueEntry } from './catalogue-entry.ts'
 import { gameFolders, type GameFolders } from './game-folders.ts'
 import { readManifest, setMediaApart } from './game-manifest.ts'
 import { packageLimits, refusePackage } from './package-limits.ts'
-import { findWarnings } from './package-warnings.ts'
+import { findWarnings, shorten } from './package-warnings.ts'
 import { drawSharePicture, sharePicture } from './share-picture.ts'
 import { unpackZip, type Unpacked } from './unpack-zip.ts'
 
@@ -58,7 +58,10 @@ export async function importGame(
     const unpacked = await unpackZip(zipPath, folder)
     const manifest = await readManifest(folder, unpacked)
     const slug = manifest?.un_zip_filename ?? slugOf(name ?? basename(zipPath).replace(/\.zip$/i, ''))
-    const warnings = await findWarnings(folder, unpacked.files)
+    const warnings = [
+      ...shorten(unpacked.leftOut, 'Many more files were left out.'),
+      ...(await findWarnings(folder, unpacked.files)),
+    ]
     const media = join(incoming, 'media')
     const drawn: { path: string }[] = []
     if (manifest) {

@@ -46,6 +46,17 @@ test('files that are referred to but missing are named with the file that refers
   ])
 })
 
+test('links that open a connection ahead of time are named', async () => {
+  const warnings = await warningsOf({
+    'index.html':
+      '<link href="https://ahead.example.com" rel="preconnect"><link crossorigin rel=dns-prefetch href=//names.example.net>',
+  })
+  expect(warnings.filter((warning) => warning.includes('ahead of time'))).toEqual([
+    '‘index.html’ opens a connection to ahead.example.com ahead of time, which some browsers do whatever our policy says. Remove the link.',
+    '‘index.html’ opens a connection to names.example.net ahead of time, which some browsers do whatever our policy says. Remove the link.',
+  ])
+})
+
 test('other hosts are named', async () => {
   const warnings = await warningsOf({
     'index.html': '<script src="https://cdn.example.com/lib.js"></script><img src="//img.example.net/a.png">',

@@ -55,6 +55,18 @@ function decoded(path: string): string {
   }
 }
 
+const hints =
+  /<link\b[^<>]{0,2000}?\brel\s{0,20}=\s{0,20}["']?[\w\s-]{0,100}(?:preconnect|dns-prefetch)[^<>]{0,2000}>/gi
+
+/** Hosts that a page asks the browser to connect to before anything is loaded from them. */
+function* hintedHosts(path: string, text: string): Generator<string> {
+  if (!/\.html?$/i.test(path)) return
+  for (const [link] of text.matchAll(hints)) {
+    const host = hostOf(/href\s{0,20}=\s{0,20}["']?([^"'\s<>]{1,2000})/i.exec(link)?.[1] ?? '')
+    if (host !== null) yield host
+  }
+}
+
 /** Says which files a package refers to and lacks, which other hosts it names, and what could reach one all the same. */
 export async function findWarnings(folder: string, files: Unpacked['files']): Promise<string[]> {
   const paths = new Set(files.map((file) => file.path))
@@ -67,6 +79,10 @@ export async function findWarnings(folder: string, files: Unpacked['files']): Pr
       warnings.add(
         `${shownName(path)} names RTCPeerConnection, a way to other devices that a browser’s policy does not close. Add the game only if you trust its maker.`,
       )
+    for (const host of hintedHosts(path, text))
+      warnings.add(
+        `${shownName(path)} opens a connection to ${host} ahead of time, which some browsers do whatever our policy says. Remove the link.`,
+      )
     for (const { host, path: one } of referencesIn(path, text)) {
       if (host !== undefined) warnings.add(`${shownName(path)} refers to the host ${host}, which a game cannot reach.`)
       else if (!isPresent(path, one, { paths, names }))
@@ -77,7 +93,8 @@ export async function findWarnings(folder: string, files: Unpacked['files']): Pr
   return shorten([...warnings], `There are ${warnings.size - mostWarnings} more warnings like these.`)
 }
 
-function shorten(warnings: string[], rest: string): string[] {
+/** The first warnings of many, and a sentence about the rest. */
+export function shorten(warnings: string[], rest: string): string[] {
   return warnings.length <= mostWarnings ? warnings : [...warnings.slice(0, mostWarnings), rest]
 }
 

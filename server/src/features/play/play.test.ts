@@ -119,10 +119,11 @@ describe('files of a game', () => {
       const { headers } = await get(`/game_unzip_file/${address}`)
       expect(headers['content-security-policy']).toBe(
         "sandbox allow-scripts allow-pointer-lock; default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'; " +
-          "connect-src 'self' data: blob:; form-action 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+          "connect-src 'self' data: blob:; frame-src 'self'; form-action 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
       )
       expect(headers).toMatchObject({
         'access-control-allow-origin': '*',
+        'connection-allowlist': '(response-origin)',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/),

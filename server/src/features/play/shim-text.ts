@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 // In the order in which each may use those before it.
-const parts = ['clock', 'storage', 'cookies', 'keeping', 'talk', 'pictures', 'sound', 'movement', 'workers', 'start']
+const parts = [
+  'connections',
+  'clock',
+  'storage',
+  'cookies',
+  'keeping',
+  'talk',
+  'pictures',
+  'sound',
+  'movement',
+  'workers',
+  'start',
+]
 
 function textOf(part: string): string {
   return readFileSync(new URL(`./shim/${part}.js`, import.meta.url), 'utf8')

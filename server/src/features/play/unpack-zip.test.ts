@@ -73,6 +73,23 @@ test('a right package is unpacked whole, without hidden files and what file mana
   expect(readdirSync(target).sort()).toEqual(['assets', 'empty.txt', 'index.html'])
 })
 
+test('documents that are archives by format, executables and server scripts are left out with a warning', async () => {
+  const zipStart = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0])
+  const useless = ['Teacher Notes.xlsx', 'docs/guide.DOCX', 'setup.exe', 'install.sh', 'api/save.php', 'server.py']
+  const zip = writeZip(root, [
+    page,
+    ...useless.map((name) => ({ name, content: zipStart })),
+    { name: 'notes.txt', content: 'text' },
+    { name: 'engine.wasm', content: 'wasm' },
+  ])
+  const unpacked = await unpackZip(zip, target)
+  expect(unpacked.files.map((file) => file.path)).toEqual(['index.html', 'notes.txt', 'engine.wasm'])
+  expect(readdirSync(target).sort()).toEqual(['engine.wasm', 'index.html', 'notes.txt'])
+  expect(unpacked.leftOut).toHaveLength(useless.length)
+  expect(unpacked.leftOut).toContain('‘Teacher Notes.xlsx’ was left out: it is a document, which a game cannot use.')
+  expect(unpacked.leftOut).toContain('‘api/save.php’ was left out: it is a server script, which a game cannot use.')
+})
+
 test('a deflated file comes out as it went in', async () => {
   const text = Array.from({ length: 20_000 }, (_, at) => `line ${at * 7919}`).join('\n')
   await unpackZip(writeZip(root, [page, { name: 'lines.txt', content: text, deflate: true }]), target)

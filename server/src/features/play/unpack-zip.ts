@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
 import { Refusal } from '../../platform/errors.ts'
-import { checkKind, checkRatio, checkStart, entryPath, isDropped, nameBook } from './entry-checks.ts'
+import { checkKind, checkRatio, checkStart, entryPath, isDropped, nameBook, uselessKind } from './entry-checks.ts'
 import { openZip } from './open-zip.ts'
 import { packageLimits, refusePackage, shownName } from './package-limits.ts'
 
@@ -19,6 +19,8 @@ interface Listed {
 export interface Unpacked {
   files: { path: string; bytes: number }[]
   bytes: number
+  /** One sentence for each file that no game could load. */
+  leftOut: string[]
 }
 
 /**
@@ -34,13 +36,18 @@ export async function unpackZip(zipPath: string, folder: string): Promise<Unpack
   try {
     const listed = await listEntries(zip)
     await checkOverlaps(zip, listed, directoryStart)
-    const kept = listed.filter(({ path }) => !path.endsWith('/') && !isDropped(path))
+    const wanted = listed.filter(({ path }) => !path.endsWith('/') && !isDropped(path))
+    const kept = wanted.filter(({ path }) => uselessKind(path) === null)
+    const leftOut = wanted
+      .map(({ path }) => ({ path, kind: uselessKind(path) }))
+      .filter(({ kind }) => kind !== null)
+      .map(({ path, kind }) => `${shownName(path)} was left out: it is ${kind}, which a game cannot use.`)
     checkIndex(kept.map(({ path }) => path))
     await makeFolders(kept, folder)
     await unpackAll(zip, kept, folder)
     // Each file has come out as large as the directory says.
     const files = kept.map(({ path, entry }) => ({ path, bytes: entry.uncompressedSize }))
-    return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
+    return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), leftOut }
   } finally {
     zip.close()
   }

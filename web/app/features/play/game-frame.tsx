@@ -24,6 +24,8 @@ export function GameFrame({
       src={url}
       sandbox="allow-scripts allow-pointer-lock"
       allow="autoplay; fullscreen; gamepad"
+      // The address of the player page may name the players and their cards.
+      referrerPolicy="no-referrer"
       onLoad={onLoad}
     />
   )

@@ -35,7 +35,7 @@ async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
     // A free game starts at once, known or not; its place among the recent ones follows by itself.
     const url = game.free ? freePath(game) : await viewed
     if (!url) return { state: 'refused' }
-    const answer = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(url, { method: 'HEAD', credentials: 'omit', signal: AbortSignal.timeout(patienceMs) })
     if (answer.ok) return { state: 'ready', url }
     return { state: answer.status === 403 ? 'refused' : 'lost' }
   } catch {

@@ -1,4 +1,5 @@
 import { makeClock } from './clock.js'
+import { closeConnections } from './connections.js'
 import { keepThings } from './keeping.js'
 import { holdMovement, holdPresses } from './movement.js'
 import { askOpenly, openMedia } from './pictures.js'
@@ -29,6 +30,7 @@ export function startShim(window) {
       window.console.warn('This browser leaves out a part of what games are given:', error)
     }
   }
+  install(() => closeConnections(window))
   const kept = install(() => keepThings({ window, document, tell, later }))
   install(() => talkQuietly({ window, tell }))
   install(() => takeAway({ window }))

@@ -25,13 +25,12 @@ export function talkQuietly({ window, tell }) {
 
 /**
  * Takes away what exists in a browser and fails as soon as it is looked at in our frame, so that a game that looks
- * whether it is there finds that it is not. Connections between devices go as well: no policy of a page stops them.
+ * whether it is there finds that it is not.
  * @param {{ window: any }} given
  */
 export function takeAway({ window }) {
   for (const name of ['serviceWorker', 'locks', 'storage']) {
     for (const holder of [window.navigator, window.Navigator.prototype]) delete holder[name]
   }
-  for (const holder of [window, window.Window.prototype])
-    for (const name of ['caches', 'RTCPeerConnection', 'webkitRTCPeerConnection']) delete holder[name]
+  for (const holder of [window, window.Window.prototype]) delete holder.caches
 }
