@@ -140,6 +140,8 @@ export const login = endpoint({
       .string('Please enter your password.')
       .min(1, 'Please enter your password.')
       .max(1000, 'Please enter your password.'),
+    /** Asked for with `captcha_required` after several wrong passwords. */
+    recaptchaToken: z.string().max(4000).optional(),
   }),
   response: z.object({
     /** null where the password was right and a code is asked for next. */

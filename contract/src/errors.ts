@@ -17,6 +17,7 @@ export const refusals = {
   unsupported_type: 415,
   invalid: 422,
   captcha: 422,
+  captcha_required: 422,
   too_many: 429,
   internal: 500,
   provider_unavailable: 502,

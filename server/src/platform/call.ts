@@ -9,6 +9,7 @@ import { Refusal } from './errors.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { countTry } from './limits.ts'
 import { bytesOf, ReadyAnswer } from './ready-answer.ts'
+import { networkOf } from './network.ts'
 import { findSignIn } from './tokens.ts'
 import { troubleOf } from './watched-pool.ts'
 
@@ -28,7 +29,7 @@ export interface Input<Params, Query, Body, Auth extends Access> {
   /** A person for the classes bearer, active, cards and admin; null or a person for `optional`; null for `open` and `signed`. */
   user: UserOf<Auth>
   token: string | null
-  /** The network address, for limits. */
+  /** The network that it comes from, for limits: an IPv4 address, or the first 64 bits of an IPv6 one. */
   address: string
   /** The body as it came, for `signed` calls alone. */
   rawBody: Buffer | null
@@ -174,7 +175,7 @@ export function inputOf(request: FastifyRequest, reply: FastifyReply): Input<unk
     body: request.body,
     user: request.person,
     token: request.token,
-    address: request.ip,
+    address: networkOf(request.ip),
     rawBody: request.rawBody,
     request,
     reply,
@@ -187,7 +188,8 @@ async function countAgainst(
   { max, per, by }: NonNullable<Endpoint['limit']>,
   request: FastifyRequest,
 ): Promise<void> {
-  const who = by === 'user' && request.person !== null ? `person ${request.person.id}` : `address ${request.ip}`
+  const who =
+    by === 'user' && request.person !== null ? `person ${request.person.id}` : `address ${networkOf(request.ip)}`
   try {
     await countTry(db, `${call} ${who}`, max, windows[per])
   } catch (error) {

@@ -3,12 +3,20 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { Refusal } from './errors.ts'
 
-/** Counts a try against a limit that holds across instances; throws `too_many` beyond `max` in the window. The key is kept only as a hash. */
-export async function countTry(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
+interface Tried {
+  /** Tries in this window, this one included. */
+  count: number
+  /** Seconds until the window ends. */
+  seconds: number
+}
+
+const hashOf = (key: string) => createHmac('sha256', 'tries').update(key).digest('base64url')
+
+async function addTry(db: Db, key: string, windowSeconds: number): Promise<Tried> {
   const ends = sql<Date>`now() + make_interval(secs => ${windowSeconds})`
-  const row = await db
+  return db
     .insertInto('tries')
-    .values({ key: createHmac('sha256', 'tries').update(key).digest('base64url'), count: 1, resets_at: ends })
+    .values({ key: hashOf(key), count: 1, resets_at: ends })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when tries.resets_at <= now() then 1 else tries.count + 1 end`,
@@ -17,7 +25,22 @@ export async function countTry(db: Db, key: string, max: number, windowSeconds: 
     )
     .returning(['count', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('seconds')])
     .executeTakeFirstOrThrow()
-  if (row.count > max) throw new Refusal('too_many', `Too many tries. Please try again ${inWords(row.seconds)}.`)
+}
+
+/** Counts a try that holds across instances and returns how many there were in the window. The key is stored as a hash only. */
+export async function noteTry(db: Db, key: string, windowSeconds: number): Promise<number> {
+  return (await addTry(db, key, windowSeconds)).count
+}
+
+/** Counts a try like `noteTry`; throws `too_many` beyond `max` in the window. */
+export async function countTry(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
+  const { count, seconds } = await addTry(db, key, windowSeconds)
+  if (count > max) throw new Refusal('too_many', `Too many tries. Please try again ${inWords(seconds)}.`)
+}
+
+/** Forgets the tries of a key before their window ends. */
+export async function forgetTry(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', hashOf(key)).execute()
 }
 
 function inWords(seconds: number): string {

@@ -1,11 +1,12 @@
 import { autoLogin, forgotPassword, getMe, login, loginCode, logout, register, resetPassword } from '@marigold/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Services } from '../../platform/app.ts'
-import { endSignIn } from '../../platform/tokens.ts'
+import { endSignIn, newSecret } from '../../platform/tokens.ts'
 import { mailAwaitedLinks, signInByTicket } from './auto-login.service.ts'
 import { deviceLabel } from '../../platform/device-label.ts'
-import { cookieOf, deviceCookie, noteDevice } from './devices.service.ts'
+import { cookieOf, deviceCookie, noteDevice, trustBrowser } from './devices.service.ts'
 import type { Customers } from './email-links.service.ts'
+import { forgetGuesses, GuessedJob, guessedJob, tellOfGuesses } from './login-guard.service.ts'
 import { meOf } from './me.service.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { registerPerson, type Checkouts } from './register.service.ts'
@@ -24,13 +25,14 @@ import { signIn } from './sign-in.service.ts'
 /** The account's calls; `checkouts` and `customers` are billing's side of them, composed in the app. */
 export function accountRoutes(app: App, services: Services, checkouts: Checkouts, customers: Customers): void {
   const { db, files, jobs, config } = services
+  const secure = config.publicUrl.startsWith('https:')
   profileRoutes(app, services, customers)
   securityRoutes(app, services, customers)
   secondFactorRoutes(app, services)
 
   /** Notes the browser of a sign-in, and gives it the cookie by which it is known again. */
   const greet = async (token: string, label: string, request: FastifyRequest, reply: FastifyReply) => {
-    const cookie = deviceCookie(request.headers.cookie)
+    const cookie = deviceCookie(request.headers.cookie, secure)
     reply.header('set-cookie', await noteDevice(services, { token, cookie, label }))
     return token
   }
@@ -42,16 +44,16 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
 
   app.call(login, async ({ body, address, request, reply }) => {
     const label = deviceLabel(request.headers['user-agent'])
-    const browser = deviceCookie(request.headers.cookie)
-    const entry = await signIn(db, body, { address, deviceLabel: label, browser })
+    const browser = deviceCookie(request.headers.cookie, secure)
+    const entry = await signIn(services, body, { address, deviceLabel: label, browser })
     if ('token' in entry) return { access_token: await greet(entry.token, label, request, reply) }
-    reply.header('set-cookie', cookieOf(entry.browser, config.publicUrl.startsWith('https:')))
+    reply.header('set-cookie', cookieOf(entry.browser, secure))
     return { access_token: null, pending: entry.pending }
   })
 
   app.call(loginCode, async ({ body, address, request, reply }) => {
     const label = deviceLabel(request.headers['user-agent'])
-    const browser = deviceCookie(request.headers.cookie)
+    const browser = deviceCookie(request.headers.cookie, secure)
     const entry = await endLogin(services, { ...body, browser, address, deviceLabel: label })
     await greet(entry.token, label, request, reply)
     return { access_token: entry.token, recovery_codes_left: entry.recoveryCodesLeft }
@@ -76,16 +78,22 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
     return { access_token: entry.token, pending: false, message, trial_refused: entry.trialRefused }
   })
 
-  app.call(forgotPassword, async ({ body, address }) => {
-    await askForReset(services, body.email, address)
+  app.call(forgotPassword, async ({ body, address, request }) => {
+    await askForReset(services, body.email, { address, browser: deviceCookie(request.headers.cookie, secure) })
     return { message: 'Email sent! Please check your inbox.' }
   })
 
-  app.call(resetPassword, async ({ body, address }) => {
-    await setNewPassword(services, body, address)
+  app.call(resetPassword, async ({ body, address, request, reply }) => {
+    const userId = await setNewPassword(services, body, address)
+    // The mailbox has just proved whose browser this is: the login that follows never waits.
+    const browser = deviceCookie(request.headers.cookie, secure) ?? newSecret()
+    await trustBrowser(db, userId, browser, deviceLabel(request.headers['user-agent']))
+    await forgetGuesses(db, { account: userId, network: address, browser, solution: undefined })
+    reply.header('set-cookie', cookieOf(browser, secure))
     return { message: 'Your password has been changed. Please log in.' }
   })
 
-  jobs.define(resetJob, ResetJob, ({ email }) => mailResetLink(services, email))
+  jobs.define(resetJob, ResetJob, (asked) => mailResetLink(services, asked))
+  jobs.define(guessedJob, GuessedJob, (guessed) => tellOfGuesses(services, guessed))
   jobs.every('mail-awaited-links', '* * * * *', () => mailAwaitedLinks(services))
 }

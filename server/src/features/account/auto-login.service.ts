@@ -29,9 +29,11 @@ export async function signInByTicket(
   ticket: string,
   { address, deviceLabel }: { address: string; deviceLabel: string },
 ): Promise<Entry> {
-  await countTry(db, `ticket from ${address}`, triesOfAddress, quarter)
   const found = await findByTicket(db, ticket)
-  if (found === undefined) throw badTicket()
+  if (found === undefined) {
+    await countTry(db, `ticket from ${address}`, triesOfAddress, quarter)
+    throw badTicket()
+  }
   let checkout = found
   if (checkout.paid_at === null) {
     await settle(checkouts, checkout.id)

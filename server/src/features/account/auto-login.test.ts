@@ -147,7 +147,7 @@ test('a ticket of a blocked person and one of an expired checkout do not sign in
 
 test('a new password by mail ends the tickets of checkouts that somebody else may have begun', async () => {
   const { id, email, ticket, url } = await newcomer()
-  await mailResetLink(app.services, email)
+  await mailResetLink(app.services, { email, known: false })
   const letter = await app.db
     .selectFrom('mails')
     .where('recipient', '=', email)

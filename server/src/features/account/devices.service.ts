@@ -6,20 +6,40 @@ import { notify } from '../../platform/notify.ts'
 import { hashSecret, newSecret } from '../../platform/tokens.ts'
 import { newDeviceLetter } from './letters.ts'
 
-/** Names a browser, and opens nothing: a number at random that only says whether it was here before. */
-const cookieName = 'device'
+/** Names a browser, and opens nothing: a random number that only says whether it was here before. */
+const plainName = 'device'
+/** Over https a browser takes this name only from https. */
+const secureName = '__Secure-device'
+/** Browsers that were here before the name changed keep their number until then. */
+const plainNameUntil = Date.UTC(2027, 1, 22)
 const cookieDays = 400
 const strangeDays = 90
 
-/** The browser's number out of a `Cookie` header; null where it has none that we gave. */
-export function deviceCookie(header: string | undefined): string | null {
-  return new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
+/** The browser's number out of a `Cookie` header; null where it has none that we gave. `secure`: the site is on https. */
+export function deviceCookie(header: string | undefined, secure: boolean, now = Date.now()): string | null {
+  const read = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null
+  if (!secure) return read(plainName)
+  return read(secureName) ?? (now < plainNameUntil ? read(plainName) : null)
 }
 
 /** The `Set-Cookie` line that gives a browser its number. */
 export function cookieOf(number: string, secure: boolean): string {
-  const parts = [`${cookieName}=${number}`, 'Path=/api', `Max-Age=${cookieDays * 86_400}`, 'HttpOnly', 'SameSite=Lax']
+  const name = secure ? secureName : plainName
+  const parts = [`${name}=${number}`, 'Path=/api', `Max-Age=${cookieDays * 86_400}`, 'HttpOnly', 'SameSite=Lax']
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ')
+}
+
+/** Notes a browser as one of the owner's, as if they had logged in with it. */
+export async function trustBrowser(db: Db, userId: number, number: string, label: string): Promise<number> {
+  const device = await db
+    .insertInto('devices')
+    .values({ user_id: userId, cookie_hash: hashSecret(number), label })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'cookie_hash']).doUpdateSet({ label, last_seen_at: sql`now()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return device.id
 }
 
 interface Entered {
@@ -47,15 +67,8 @@ export async function noteDevice(
       .executeTakeFirst()
     if (person === undefined) return
     const known = await seenLately(trx, person.id, hashSecret(number))
-    const device = await trx
-      .insertInto('devices')
-      .values({ user_id: person.id, cookie_hash: hashSecret(number), label })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'cookie_hash']).doUpdateSet({ label, last_seen_at: sql`now()` }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await trx.updateTable('sign_ins').set({ device_id: device.id }).where('id', '=', person.sign_in).execute()
+    const device = await trustBrowser(trx, person.id, number, label)
+    await trx.updateTable('sign_ins').set({ device_id: device }).where('id', '=', person.sign_in).execute()
     if (known) return
     const message = `New sign-in: ${label}. If this was not you, log out everywhere and change your password.`
     const link = '/myaccount#sign-ins'

@@ -50,10 +50,11 @@ export async function endEmailLinks(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('email_links').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }
 
-/** Throws beyond five letters an hour to one address, or at one person's wish. */
-export async function countEmailLink(db: Db, userId: number, email: string): Promise<void> {
-  await countTry(db, `email link of ${userId}`, 5, hour)
-  await countTry(db, `email link to ${email.toLowerCase()}`, 5, hour)
+/** Throws beyond five emails an hour that one user asks for, and beyond five that others send to an address not theirs. */
+export async function countEmailLink(db: Db, owner: Pick<Owner, 'id' | 'email'>, email: string): Promise<void> {
+  await countTry(db, `email link of ${owner.id}`, 5, hour)
+  // A stranger who names this address can't use up its owner's own tries.
+  if (!same(owner.email, email)) await countTry(db, `email link to ${email.toLowerCase()}`, 5, hour)
 }
 
 /**
@@ -83,7 +84,7 @@ export async function mailEmailLink(
 ): Promise<void> {
   if (owner.pending_email === null && owner.email_confirmed_at !== null) return
   const email = owner.pending_email ?? owner.email
-  await countEmailLink(db, owner.id, email)
+  await countEmailLink(db, owner, email)
   await db.transaction().execute(async (trx) => {
     if (owner.pending_email !== null) return askForAddress({ mail, config }, trx, owner, owner.pending_email)
     const url = await newEmailLink(trx, owner.id, email, config.publicUrl)
@@ -106,7 +107,10 @@ export async function confirmAddress(
   token: string,
   address: string,
 ): Promise<string> {
-  await countTry(db, `email link from ${address}`, 60, hour)
+  if ((await findLink(db, token)) === undefined) {
+    await countTry(db, `email link from ${address}`, 60, hour)
+    throw badLink()
+  }
   return db.transaction().execute(async (trx) => {
     const link = await findLink(trx, token)
     if (link === undefined) throw badLink()

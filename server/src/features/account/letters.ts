@@ -92,6 +92,21 @@ export function newDeviceLetter(to: string, device: string, at: Date, publicUrl:
   })
 }
 
+/** After several wrong passwords from browsers that the owner has not used. */
+export function guessedPasswordLetter(to: string, publicUrl: string): Letter {
+  return makeLetter(to, {
+    subject: 'Someone entered wrong passwords for your account',
+    preview: 'You can still log in, and your account is safe.',
+    greeting: 'Someone entered wrong passwords for your account',
+    paragraphs: [
+      'Someone tried to log in to your Marigold account several times with a wrong password. We now ask unknown devices to complete a CAPTCHA first. The devices you use are not affected.',
+      'If this was you and you forgot your password, choose a new one.',
+    ],
+    button: { text: 'Choose a new password', url: `${publicUrl}/forgotpassword` },
+    notes: ['If this wasn’t you and your password is hard to guess, there is nothing you need to do.'],
+  })
+}
+
 /** After the account was deleted: the last letter. */
 export function goodbyeLetter(to: string, publicUrl: string): Letter {
   return makeLetter(to, {

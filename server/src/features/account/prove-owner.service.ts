@@ -1,14 +1,14 @@
 import type { Person } from '../../platform/access.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { countTry } from '../../platform/limits.ts'
 import { isRightPassword } from './passwords.ts'
-import { countLogin } from './sign-in.service.ts'
 
 const freshMs = 5 * 60_000
 
 /**
  * Refuses unless the owner is at the keys: by the current password, or without it in the first five minutes of a
- * sign-in. A wrong one is refused at any age, and counts as a try to log in.
+ * sign-in. A wrong one is refused at any age.
  */
 export async function proveOwner(db: Db, user: Person, oldpassword: string | undefined): Promise<void> {
   if (!oldpassword) {
@@ -18,9 +18,10 @@ export async function proveOwner(db: Db, user: Person, oldpassword: string | und
   await provePassword(db, user, oldpassword)
 }
 
-/** Refuses unless this is the current password, however young the sign-in is; counts as a try to log in. */
+/** Refuses unless this is the current password, however young the sign-in is; ten tries in a quarter of an hour for each login. */
 export async function provePassword(db: Db, user: Person, oldpassword: string): Promise<void> {
-  await countLogin(db, user.id)
+  // By this login alone: nobody else can use up the owner's tries.
+  await countTry(db, `password in login ${user.signInId}`, 10, 15 * 60)
   const { password_hash } = await db
     .selectFrom('users')
     .where('id', '=', user.id)

@@ -8,7 +8,6 @@ import { createPerson, findByAddress } from './create-person.service.ts'
 import { newEmailLink } from './email-links.service.ts'
 import { welcomeLetter } from './letters.ts'
 import { hashPassword, isRightPassword, refuseWeakPassword } from './passwords.ts'
-import { countLogin } from './sign-in.service.ts'
 import { usernameOf } from './usernames.ts'
 
 /** What the account area needs of billing; composed in the app. */
@@ -35,7 +34,7 @@ export async function registerPerson(
   const plan = planOf(body.plan_type)
   if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
   const known = await findByAddress(db, body.email)
-  if (known !== undefined) return continueToPayment(db, checkouts, known, { password: body.password, plan })
+  if (known !== undefined) return continueToPayment(db, checkouts, known, { password: body.password, plan, address })
   const person = await createRegistered(db, body, plan)
   const url = await startOrUndo(db, checkouts, person.id, plan)
   await db.transaction().execute(async (trx) => {
@@ -57,7 +56,7 @@ async function limitTries(
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'too_many') throw error
     const sentence = 'Please complete the CAPTCHA before submitting.'
-    if (!solution) throw new Refusal('captcha', sentence, { recaptchaToken: [sentence] })
+    if (!solution) throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
     await captcha.verify(solution)
   }
 }
@@ -84,15 +83,16 @@ function addressTaken(): Refusal {
 
 /**
  * Whoever signs up again before paying, by the same address and password, goes on to the payment: their first answer
- * was lost on the way, or they left the payment page. It counts as a try to log in, and changes nothing of the account.
+ * was lost on the way, or they left the payment page. Ten tries in a quarter of an hour from one network are enough; they
+ * count for that network alone, so that a stranger can't keep the owner from paying.
  */
 async function continueToPayment(
   db: Db,
   checkouts: Checkouts,
   known: { id: number; password_hash: string | null; status: string },
-  { password, plan }: { password: string; plan: Plan },
+  { password, plan, address }: { password: string; plan: Plan; address: string },
 ): Promise<string> {
-  await countLogin(db, known.id)
+  await countTry(db, `register as ${known.id} from ${address}`, 10, 15 * 60)
   const right = await isRightPassword(known.password_hash, password)
   if (!right || known.status !== 'active') throw addressTaken()
   try {

@@ -14,10 +14,16 @@ import { endPendingSignIns } from './second-factor/pending-sign-ins.service.ts'
 
 /** The job that looks the address up and mails the link. */
 export const resetJob = 'mail-reset-link'
-export const ResetJob = z.object({ email: z.string() })
+export const ResetJob = z.object({
+  email: z.string(),
+  /** The browser that asked is one of the owner's, which always gets a new link. */
+  known: z.boolean().default(false),
+})
 
 const hour = 3600
 const linkMinutes = 30
+/** Links of one account that may be open at once. One more, asked for by an unknown browser, would only fill the inbox. */
+const mostOpenLinks = 10
 
 /**
  * Takes a wish for a reset link. The answer costs the same whether or not the address has an account: looking it up
@@ -26,17 +32,38 @@ const linkMinutes = 30
 export async function askForReset(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   email: string,
-  address: string,
+  { address, browser }: { address: string; browser: string | null },
 ): Promise<void> {
-  await countTry(db, `reset from ${address}`, 20, hour)
-  await countTry(db, `reset of ${email.toLowerCase()}`, 5, hour)
-  await jobs.send(resetJob, { email })
+  const known = await knownFor(db, email, browser)
+  if (!known) {
+    await countTry(db, `reset from ${address}`, 20, hour)
+    // By account and network together: a stranger elsewhere can't use up the owner's tries.
+    await countTry(db, `reset of ${email.toLowerCase()} from ${address}`, 5, hour)
+  }
+  await jobs.send(resetJob, { email, known })
 }
 
-/** Mails a reset link where the address has an account; an earlier link ends. */
+/** Whether this browser is one that the account of this address has logged in with. */
+async function knownFor(db: Db, email: string, browser: string | null): Promise<boolean> {
+  if (browser === null) return false
+  // In one statement, so that it takes as long for an address without an account.
+  const device = await db
+    .selectFrom('devices')
+    .innerJoin('users', 'users.id', 'devices.user_id')
+    .where('cookie_hash', '=', hashSecret(browser))
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .select('devices.id')
+    .executeTakeFirst()
+  return device !== undefined
+}
+
+/**
+ * Mails a reset link where the address has an account. Earlier links stay good for their 30 minutes: otherwise a stranger
+ * who keeps asking would end the owner's link again and again.
+ */
 export async function mailResetLink(
   { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
-  email: string,
+  { email, known }: z.infer<typeof ResetJob>,
 ): Promise<void> {
   const token = newSecret()
   await db.transaction().execute(async (trx) => {
@@ -47,7 +74,14 @@ export async function mailResetLink(
       .select(['id', 'email', 'first_name'])
       .executeTakeFirst()
     if (person === undefined) return
-    await trx.deleteFrom('password_resets').where('user_id', '=', person.id).execute()
+    const open = await trx
+      .selectFrom('password_resets')
+      .where('user_id', '=', person.id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .select(({ fn }) => fn.countAll<number>().as('links'))
+      .executeTakeFirstOrThrow()
+    if (!known && open.links >= mostOpenLinks) return
     await trx
       .insertInto('password_resets')
       .values({
@@ -61,14 +95,17 @@ export async function mailResetLink(
   })
 }
 
-/** Sets a new password by a mailed token, once, and ends every sign-in of the person. */
+/** Sets a new password by a mailed token, once, and ends every login of the person. Answers whose it was. */
 export async function resetPassword(
   { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
   { token, password }: { token: string; password: string },
   address: string,
-): Promise<void> {
-  await countTry(db, `reset link from ${address}`, 30, hour)
+): Promise<number> {
   const owner = await ownerOf(db, token)
+  if (owner === undefined) {
+    await countTry(db, `reset link from ${address}`, 30, hour)
+    throw badLink()
+  }
   await refuseWeakPassword(password, [owner.email, owner.username])
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
@@ -89,6 +126,7 @@ export async function resetPassword(
       }))
       .where('id', '=', owner.id)
       .execute()
+    await trx.deleteFrom('password_resets').where('user_id', '=', owner.id).where('used_at', 'is', null).execute()
     await endEmailLinks(trx, owner.id)
     await endAllSignIns(trx, owner.id)
     await endTickets(trx, owner.id)
@@ -97,6 +135,7 @@ export async function resetPassword(
     await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
     await mail.send(trx, passwordChangedLetter(owner.email, config.publicUrl))
   })
+  return owner.id
 }
 
 function badLink(): Refusal {
@@ -104,8 +143,8 @@ function badLink(): Refusal {
   return new Refusal('invalid', sentence, { token: [sentence] })
 }
 
-async function ownerOf(db: Db, token: string) {
-  const owner = await db
+function ownerOf(db: Db, token: string) {
+  return db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
     .where('token_hash', '=', hashSecret(token))
@@ -114,6 +153,4 @@ async function ownerOf(db: Db, token: string) {
     .where('users.status', '=', 'active')
     .select(['password_resets.id as reset', 'users.id', 'users.email', 'users.username'])
     .executeTakeFirst()
-  if (owner === undefined) throw badLink()
-  return owner
 }

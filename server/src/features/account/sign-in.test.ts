@@ -66,27 +66,6 @@ test.each([
   expect(answer.body.errors[field]).toHaveLength(1)
 })
 
-test('an account takes ten tries in a quarter of an hour, whether by name or by e-mail, also with the right password', async () => {
-  const person = await someone()
-  for (let tries = 0; tries < 10; tries++) {
-    const name = tries % 2 === 0 ? person.username : person.email
-    expect((await logIn({ login: name, password: 'guess' })).statusCode).toBe(401)
-  }
-  const answer = await logIn({ login: person.username, password })
-  expect([answer.statusCode, answer.body.code]).toEqual([429, 'too_many'])
-  const other = await someone()
-  expect((await logIn({ login: other.username, password })).statusCode).toBe(200)
-})
-
-test('an address takes sixty tries, over whatever accounts', async () => {
-  const address = anAddress()
-  const tries = await Promise.all(
-    Array.from({ length: 60 }, (_, i) => logIn({ login: `guess-${i}`, password }, address)),
-  )
-  expect(tries.every((answer) => answer.statusCode === 401)).toBe(true)
-  expect((await logIn({ login: 'guess-61', password }, address)).statusCode).toBe(429)
-})
-
 test('logging out ends this sign-in and no other', async () => {
   const person = await someone()
   const first = await logIn({ login: person.username, password })

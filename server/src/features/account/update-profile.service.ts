@@ -43,7 +43,7 @@ export async function updateProfile(
   const moves = ![lower(row.email), lower(row.pending_email)].includes(lower(body.email))
   const changes = changesOf(row, body)
   if (changes.username !== undefined) await refuseTaken(db, id, changes.username)
-  if (moves) await countEmailLink(db, id, body.email)
+  if (moves) await countEmailLink(db, row, body.email)
   try {
     await db.transaction().execute(async (trx) => {
       if (Object.keys(changes).length > 0) await trx.updateTable('users').set(changes).where('id', '=', id).execute()

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { asksForCaptcha, CaptchaOnDemand, useCaptchaOnDemand } from './captcha-on-demand.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { CodeStep } from './second-factor/code-step.tsx'
 import { faultsOf, useForm } from './use-form.ts'
@@ -47,14 +48,21 @@ export function LoginForm() {
   const [ended, setEnded] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [resetting, setResetting] = useState(false)
+  const captcha = useCaptchaOnDemand()
   const form = useForm({
     check: (values) => (login.body ? faultsOf(login.body, values) : {}),
     send: async (values) => {
-      const answer = await call(login, { body: { login: values.login ?? '', password: values.password ?? '' } })
+      const { login: name = '', password = '' } = values
+      const solved = captcha.solution ? { recaptchaToken: captcha.solution } : {}
+      const answer = await call(login, { body: { login: name, password, ...solved } })
       if (answer.access_token !== null) enter(answer.access_token)
       else setPending(answer.pending ?? '')
     },
-    onFailure: (error) => setFailure(loginFailure(error)),
+    onFailure: (error) => {
+      captcha.again(error)
+      // What the CAPTCHA is for is said beside it; a dialog would only be in the way.
+      if (!asksForCaptcha(error)) setFailure(loginFailure(error))
+    },
   })
   if (pending !== null) {
     const back = (why: string | null) => {
@@ -90,6 +98,7 @@ export function LoginForm() {
             Reset Password
           </button>
         </div>
+        <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
         <Button type="submit" size="large" wide aria-disabled={form.busy}>
           {form.busy ? 'Logging in' : 'Log In'}
         </Button>

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Captcha } from '../../ui/captcha.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
-import { Checkbox, Field, FieldError, Select } from '../../ui/field.tsx'
+import { Checkbox, Field, Select } from '../../ui/field.tsx'
+import { CaptchaOnDemand, useCaptchaOnDemand } from './captcha-on-demand.tsx'
 import { faultsOf, useForm, type Errors, type Values } from './use-form.ts'
 
 interface Alert {
@@ -140,22 +140,6 @@ function SignUpFields({ errorOf, taken }: FieldsProps) {
   )
 }
 
-/** A CAPTCHA that comes only when the server asks for it. Each solution counts once. */
-function useCaptchaOnDemand() {
-  const [round, setRound] = useState(0)
-  const [solution, setSolution] = useState('')
-  return {
-    round,
-    solution,
-    setSolution,
-    /** After every answer while it is asked for, and when it is asked for first. */
-    again: (asked: boolean) => {
-      setSolution('')
-      if (asked || round > 0) setRound(round + 1)
-    },
-  }
-}
-
 /** Creates an account and leads to its payment page. */
 export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: ReactNode }) {
   const [alert, setAlert] = useState<Alert | null>(null)
@@ -174,23 +158,17 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
     },
     onFailure: (error) => {
       setTaken(error instanceof ApiError && error.errors.email !== undefined)
-      captcha.again(error instanceof ApiError && error.code === 'captcha')
+      captcha.again(error)
       setAlert({ title: 'Error', lines: refusedLines(error) })
     },
   })
-  const captchaError = captcha.solution ? undefined : form.errorOf('recaptchaToken')
   return (
     <>
       {planLine}
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
         <SignUpFields errorOf={form.errorOf} taken={taken} />
         <p className="hint">Accounts are for adults: by signing up you confirm that you are 18 or older.</p>
-        {captcha.round > 0 ? (
-          <div className="join-captcha">
-            <Captcha key={captcha.round} onToken={captcha.setSolution} />
-            {captchaError ? <FieldError>{captchaError}</FieldError> : null}
-          </div>
-        ) : null}
+        <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
         <Button type="submit" size="large" wide aria-disabled={form.busy}>
           {form.busy ? 'Creating your account' : 'Sign Up'}
         </Button>

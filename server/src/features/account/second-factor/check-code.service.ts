@@ -38,18 +38,24 @@ export interface GoodCode {
   recoveryCodesLeft: number | null
 }
 
+export interface TypedCode {
+  typed: string
+  /** What the twenty tries an hour count for: a browser or a login of the owner's. Null counts for all strangers together. */
+  device: string | null
+}
+
 /**
- * Takes a code of the person's app, or a recovery code: each once. Null for a wrong or used one. Throws `too_many` beyond
- * twenty tries an hour, whatever they are made for.
+ * Takes a code of the user's app, or a recovery code: each once. Null for a wrong or used one. Throws `too_many` beyond
+ * twenty tries an hour; what a stranger uses up is not taken from the owner's own devices.
  */
 export async function takeCode(
   db: Db,
   { appSecret }: Pick<Config, 'appSecret'>,
   userId: number,
-  typed: string,
+  { typed, device }: TypedCode,
   now = Date.now(),
 ): Promise<GoodCode | null> {
-  await countTry(db, `code of ${userId}`, triesAnHour, hour)
+  await countTry(db, `code of ${userId}${device === null ? '' : ` on ${device}`}`, triesAnHour, hour)
   const code = typed.replaceAll(/[\s-]/g, '')
   if (/^\d{6}$/.test(code))
     return (await takeAppCode(db, appSecret, userId, code, now)) ? { recoveryCodesLeft: null } : null

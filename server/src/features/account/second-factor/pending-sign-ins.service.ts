@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/errors.ts'
 import { countTry } from '../../../platform/limits.ts'
 import { notify } from '../../../platform/notify.ts'
 import { hashSecret, issueSignIn, newSecret } from '../../../platform/tokens.ts'
+import { isKnownBrowser } from '../login-guard.service.ts'
 import { takeCode, wrongCode } from './check-code.service.ts'
 import { codeUsedLetter, wrongCodesLetter } from './second-factor-letters.ts'
 
@@ -48,10 +49,13 @@ export async function endLogin(
   { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
   { pending, code, browser, address, deviceLabel }: Asked,
 ): Promise<{ token: string; recoveryCodesLeft: number | null }> {
-  await countTry(db, `code from ${address}`, triesOfAddress, quarter)
   const waiting = await countedTry(db, pending, browser)
-  if (waiting === undefined) throw ended('This log-in has ended. Please enter your password again.')
-  const good = await takeCode(db, config, waiting.user_id, code)
+  if (waiting === undefined) {
+    await countTry(db, `code from ${address}`, triesOfAddress, quarter)
+    throw ended('This login has ended. Please enter your password again.')
+  }
+  const known = await isKnownBrowser(db, waiting.user_id, browser)
+  const good = await takeCode(db, config, waiting.user_id, { typed: code, device: known ? browser : null })
   if (good === null) {
     if (waiting.tries < triesOfOne) throw wrongCode()
     await tellOfWrongCodes({ db, mail, config }, waiting.user_id, deviceLabel)

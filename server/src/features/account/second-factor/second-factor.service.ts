@@ -135,7 +135,8 @@ interface Proof {
 
 async function prove({ db, config }: Pick<Parts, 'db' | 'config'>, user: Person, proof: Proof): Promise<void> {
   await provePassword(db, user, proof.oldpassword)
-  if ((await takeCode(db, config, user.id, proof.code)) === null) throw wrongCode()
+  if ((await takeCode(db, config, user.id, { typed: proof.code, device: `login ${user.signInId}` })) === null)
+    throw wrongCode()
 }
 
 /** The operator's way, for someone who has lost phone and recovery codes: ends their sign-ins too, and tells them. */
