@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Email, FirstName, LastName, Occupation, Username, WholeName } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { Line } from './plain-line.ts'
 
-const text = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters.`).optional()
+const text = (most: number) => Line().max(most, `Please use at most ${most} characters.`).optional()
 
 const unitedStates = /^(?:us|usa|u\.s\.|u\.s\.a\.|united states|united states of america)$/i
 

@@ -5,6 +5,12 @@ import { endpoint } from './endpoint.ts'
 /** A proof that the person at the keys is the owner; needed unless the sign-in is younger than five minutes. */
 export const OldPassword = z.string().max(1000, 'This is not your current password.').optional()
 
+/** The current password, always needed for what ends other logins. */
+const CurrentPassword = z
+  .string('Please enter your current password.')
+  .min(1, 'Please enter your current password.')
+  .max(1000, 'This is not your current password.')
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/change-password',
@@ -46,8 +52,9 @@ export const endSignIn = endpoint({
   method: 'DELETE',
   path: '/api/sign-ins/{id}',
   auth: 'bearer',
-  summary: 'Ends one sign-in of the person.',
+  summary: 'Ends one login of the user, by the current password.',
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  body: z.object({ oldpassword: CurrentPassword }),
   response: z.object({ message: z.string() }),
 })
 
@@ -55,6 +62,7 @@ export const endSignIns = endpoint({
   method: 'DELETE',
   path: '/api/sign-ins',
   auth: 'bearer',
-  summary: 'Logs out everywhere: ends every sign-in of the person, this one too.',
+  summary: 'Logs out everywhere, including here, by the current password.',
+  body: z.object({ oldpassword: CurrentPassword }),
   response: z.object({ message: z.string() }),
 })

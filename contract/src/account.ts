@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { Line } from './plain-line.ts'
 import { PlanCode } from './plan-words.ts'
 import { planOf } from './plans.ts'
 
@@ -20,13 +21,11 @@ export const Email = z
   .max(limits.email, 'Please enter a valid email address.')
   .pipe(z.email('Please enter a valid email address.'))
 const personName = (missing: string) =>
-  z.string(missing).trim().min(1, missing).max(limits.name, `Please use at most ${limits.name} characters.`)
+  Line(missing).min(1, missing).max(limits.name, `Please use at most ${limits.name} characters.`)
 export const FirstName = personName('Please enter your first name.')
 export const LastName = personName('Please enter your last name.')
 /** Both names in one; made by the form, not typed. */
-export const WholeName = z
-  .string()
-  .trim()
+export const WholeName = Line()
   .max(2 * limits.name + 1, `Please use at most ${limits.name} characters.`)
   .optional()
 export const Password = z

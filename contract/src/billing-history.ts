@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { Line } from './plain-line.ts'
 
 /** One invoice. Amounts are US cents, dates ISO 8601 in UTC. */
 export const BillingRow = z.object({
@@ -42,8 +43,8 @@ export const getInvoicePdf = endpoint({
 
 /** Whom receipts name: a school or practice, and its number (a purchase order, a vendor's or tax number). */
 export const ReceiptDetails = z.object({
-  name: z.string().trim().max(limits.receiptName, `Use ${limits.receiptName} characters at most.`),
-  number: z.string().trim().max(limits.receiptNumber, `Use ${limits.receiptNumber} characters at most.`),
+  name: Line().max(limits.receiptName, `Use ${limits.receiptName} characters at most.`),
+  number: Line().max(limits.receiptNumber, `Use ${limits.receiptNumber} characters at most.`),
 })
 export type ReceiptDetails = z.infer<typeof ReceiptDetails>
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { areas } from './cards.ts'
 import { endpoint } from './endpoint.ts'
+import { Int32 } from './ids.ts'
 import { limits } from './limits.ts'
+import { Line } from './plain-line.ts'
 import { ContrastCode } from './minimal-pairs.ts'
 
-const Id = z.int().min(1)
+const Id = Int32.min(1)
 
 /** True when a text can be kept as it is: JSON may carry halves of characters, a database may not. */
 function keepable(value: unknown): boolean {
@@ -47,7 +49,7 @@ export function spellPicks(picks: object): string {
   return JSON.stringify(inOrder(Object.fromEntries(Object.entries(picks).filter(([, kind]) => !isEmpty(kind)))))
 }
 
-const text = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters.`)
+const text = (most: number) => Line().max(most, `Please use at most ${most} characters.`)
 
 /** A set of cards as its row shows it, with what was picked. */
 export const CardSetContent = z.object({
@@ -60,10 +62,7 @@ export const CardSetContent = z.object({
 })
 export type CardSetContent = z.infer<typeof CardSetContent>
 
-export const CardSetName = z
-  .string()
-  .overwrite((name) => name.replace(/\s+/g, ' '))
-  .trim()
+export const CardSetName = Line()
   .min(1, 'Please give the set a name.')
   .max(limits.setName, `Please use at most ${limits.setName} characters.`)
 
@@ -116,7 +115,7 @@ export const changeCardSet = endpoint({
   auth: 'bearer',
   summary: 'Renames a saved set, or puts other cards into it; refused when it was changed elsewhere meanwhile.',
   params,
-  body: z.object({ version: z.int().min(1), name: CardSetName.optional(), content: CardSetContent.optional() }),
+  body: z.object({ version: Int32.min(1), name: CardSetName.optional(), content: CardSetContent.optional() }),
   response: One,
   limit: often,
 })
@@ -149,7 +148,7 @@ export const notePlayedSets = endpoint({
   summary: 'Notes that sets were played; answers both lists.',
   body: z.object({
     played: z
-      .array(CardSetContent.extend({ ago: z.int().min(0) }))
+      .array(CardSetContent.extend({ ago: Int32.min(0) }))
       .min(1)
       .max(limits.recentSets),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { Int32 } from './ids.ts'
 import { limits } from './limits.ts'
 
 export const areas = ['articulation', 'language', 'fluency'] as const
@@ -113,7 +114,7 @@ export const getArticulationData = endpoint({
 export const preferPictures = { prefer: 'pictures' } as const
 
 /** An id or its label. */
-const Pick = z.union([z.int(), z.string().trim().min(1).max(40)])
+const Pick = z.union([Int32, z.string().trim().min(1).max(40)])
 export const ArticulationPicks = z
   // Half a character stands for no sound, and a database cannot hold it.
   .record(

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { Email } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { Line } from './plain-line.ts'
 
 export const ContactMessage = z.object({
-  contactName: z
-    .string()
-    .trim()
+  contactName: Line()
     .min(1, 'Please enter your name.')
     .max(limits.name, `Please use at most ${limits.name} characters.`),
   contactEmail: Email,

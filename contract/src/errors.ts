@@ -11,6 +11,7 @@ export const refusals = {
   needs_subscription: 403,
   needs_second_factor: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   already_subscribed: 409,
   too_large: 413,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CardPicks } from './card-sets.ts'
 import { Game } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Line } from './plain-line.ts'
 import { SetRows } from './set-rows.ts'
 import { codeAlphabet, codeLength } from './spoken-code.ts'
 
@@ -27,7 +28,7 @@ const Code = z
 /** What a guest link is made for. */
 export const GuestLinkFor = z.union([
   z.object({ game: z.string().min(1).max(60) }),
-  z.object({ set: z.object({ title: z.string().trim().min(1).max(200), picks: CardPicks }) }),
+  z.object({ set: z.object({ title: Line().min(1).max(200), picks: CardPicks }) }),
 ])
 export type GuestLinkFor = z.infer<typeof GuestLinkFor>
 

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { areas } from './cards.ts'
 import { endpoint } from './endpoint.ts'
+import { Int32 } from './ids.ts'
 import { limits } from './limits.ts'
+import { Line } from './plain-line.ts'
 
 const { own } = limits
 
-/** A single line: whatever was pasted, spaces and line breaks become one space. */
 const line = (most: number, least = 0) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(least, 'Please fill in this field.').max(most, `Please use at most ${most} characters.`))
+  Line().min(least, 'Please fill in this field.').max(most, `Please use at most ${most} characters.`)
 
-const Mark = z.tuple([z.int().min(0), z.int().min(1)])
+const Mark = z.tuple([Int32.min(0), Int32.min(1)])
 
 const cardFields = {
   word: line(own.word, 1),
@@ -70,7 +68,7 @@ export const OwnList = z.object({
 export type OwnList = z.infer<typeof OwnList>
 
 const Id = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-const version = z.int().min(1)
+const version = Int32.min(1)
 const cards = z.array(OwnCardText).max(own.batch, `Please add at most ${own.batch} cards at once.`)
 const list = z.object({ success: z.literal(true), data: OwnList })
 const done = z.object({ success: z.literal(true) })
@@ -147,7 +145,7 @@ export const orderOwnCards = endpoint({
   success: true,
   summary: 'The cards of a list in another order: all of their ids. 409 when the list has other cards meanwhile.',
   params: Id,
-  body: z.object({ cards: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).max(own.inList) }),
+  body: z.object({ cards: z.array(Int32.min(1)).max(own.inList) }),
   response: list,
   limit: changes,
 })

@@ -100,6 +100,12 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await expect(page.getByText(`open the link that we mailed to ${newcomer.email}`)).toBeVisible()
   await expect(page.locator('.sign-in')).toHaveCount(2)
   await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()
+  const ending = page.getByRole('dialog', { name: /^Log out / })
+  await ending.getByLabel('Current password').fill('not the password')
+  await ending.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(ending.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password.')
+  await ending.getByLabel('Current password').fill(newcomer.password)
+  await ending.getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page.locator('.sign-in')).toHaveCount(1)
 
   await press(page, 'Reset Password')

@@ -23,6 +23,13 @@ export type App = FastifyInstance
 /** A feature's calls: registered in the app, given the services. */
 export type Routes = (app: App, services: Services) => void
 
+/** A request may name the whole address (`GET http://host/path`), as one to a proxy does; routes know paths. */
+function pathOf(url: string): string {
+  const rest = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1]
+  if (rest === undefined) return url.startsWith('/') ? url : '/'
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
 /** Fastify as Marigold runs it, before any route. */
 export function createServer(config: Config, status: DatabaseStatus): App {
   return Fastify({
@@ -37,7 +44,7 @@ export function createServer(config: Config, status: DatabaseStatus): App {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
-    rewriteUrl: (request) => (isUnreadablePage(request) ? unreadablePage : (request.url ?? '/')),
+    rewriteUrl: (request) => (isUnreadablePage(request) ? unreadablePage : pathOf(request.url ?? '/')),
     frameworkErrors: (error, request, reply) => answerError(error as FastifyError, request, reply),
   })
 }

@@ -202,3 +202,58 @@ test('a connection that sends its request drop by drop is ended by the server', 
   })
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
 })
+
+describe('a request that no browser sends', () => {
+  /** The first line of the answer to a request as it is written, and what was logged meanwhile. */
+  async function answerTo(listening: TestApp, line: string): Promise<string> {
+    const { port } = new URL(listening.url)
+    return new Promise((resolve, reject) => {
+      let answer = ''
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(`${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`),
+      )
+      socket.on('data', (chunk) => (answer += String(chunk)))
+      socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+      socket.on('error', reject)
+    })
+  }
+
+  test('is refused without a failure of ours and without a stack trace in the log', async () => {
+    const lines: string[] = []
+    const logTo = { write: (line: string) => void lines.push(line) }
+    const listening = await startApp({ listen: true, config: { logLevel: 'info', logTo } })
+    const answers: [line: string, status: RegExp][] = [
+      ['TRACE /', / 405 /],
+      ['TRACE /api/me', / 404 /],
+      ['OPTIONS /', / 405 /],
+      ['OPTIONS *', / 405 /],
+      ['OPTIONS /api/nothing', / 404 /],
+      ['OPTIONS /myaccount', / 405 /],
+      ['GET http://example.org/api/games', / 200 /],
+      ['GET HTTP://example.org', / (200|503) /],
+      ['GET http://example.org/nothing/here', / (404|503) /],
+      ['PUT /pricing', / 405 /],
+    ]
+    for (const [line, status] of answers)
+      expect([line, await answerTo(listening, line)]).toEqual([line, expect.stringMatching(status)])
+    expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
+  })
+})
+
+test('the log says which account a security event is about, and never by name', async () => {
+  const lines: string[] = []
+  const logTo = { write: (line: string) => void lines.push(line) }
+  const listening = await startApp({ config: { logLevel: 'info', logTo } })
+  const password = 'a long enough passphrase'
+  const person = await listening.aRegistered({ password_hash: await hashPassword(password) })
+  await listening.call(login, { body: { login: person.email, password: 'wrong' } })
+  await listening.call(login, { body: { login: 'nobody@example.org', password: 'wrong' } })
+  await listening.call(login, { body: { login: person.email, password } })
+  const events = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security')
+  expect(events.map(({ event, user }) => [event, user])).toEqual([
+    ['login refused', person.id],
+    ['login refused', null],
+    ['login', person.id],
+  ])
+  expect(lines.join()).not.toMatch(/@|nobody/)
+})

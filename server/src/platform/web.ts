@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import type { Changes } from './changes.ts'
 import { noSuchCall } from './error-answers.ts'
+import { Refusal } from './errors.ts'
 import { keepPages, type RenderPage } from './kept-pages.ts'
 import { outagePage } from './outage.ts'
 import { noSuchFile } from './send-file.ts'
@@ -89,6 +90,10 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.all('/*', async (request, reply) => {
       if (isUnder(request.url, '/api')) return noSuchCall(request, reply)
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        reply.header('allow', 'GET, HEAD')
+        throw new Refusal('method_not_allowed', 'This page can only be read.')
+      }
       if (vite !== null && (await vite.answer(request.raw, reply.raw))) return reply.hijack()
       if (isUnder(request.url, '/assets')) return noSuchFile(reply)
       if (pages === null)

@@ -69,7 +69,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
 ): Promise<z.output<R>> {
   const token = readToken()
   const address = addressOf(endpoint.path, input.params as Parts, input.query as Parts)
-  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
+  const hasBody = input.body !== undefined || (endpoint.method !== 'GET' && endpoint.method !== 'DELETE')
   const response = await fetch(address, {
     method: endpoint.method,
     headers: {

@@ -4,6 +4,7 @@ import type { App, Services } from '../../platform/app.ts'
 import { endSignIn, newSecret } from '../../platform/tokens.ts'
 import { mailAwaitedLinks, signInByTicket } from './auto-login.service.ts'
 import { deviceLabel } from '../../platform/device-label.ts'
+import { noteSecurity } from '../../platform/security-log.ts'
 import { cookieOf, deviceCookie, noteDevice, trustBrowser } from './devices.service.ts'
 import type { Customers } from './email-links.service.ts'
 import { forgetGuesses, GuessedJob, guessedJob, tellOfGuesses } from './login-guard.service.ts'
@@ -24,7 +25,7 @@ import { signIn } from './sign-in.service.ts'
 
 /** The account's calls; `checkouts` and `customers` are billing's side of them, composed in the app. */
 export function accountRoutes(app: App, services: Services, checkouts: Checkouts, customers: Customers): void {
-  const { db, files, jobs, config } = services
+  const { db, files, jobs, config, log } = services
   const secure = config.publicUrl.startsWith('https:')
   profileRoutes(app, services, customers)
   securityRoutes(app, services, customers)
@@ -61,6 +62,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
 
   app.call(logout, async ({ user }) => {
     await endSignIn(db, user.signInId)
+    noteSecurity(log, 'login ended', user.id)
     return { message: 'You are logged out.' }
   })
 

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database.ts'
 import { notify } from '../../platform/notify.ts'
 import { hashSecret, newSecret } from '../../platform/tokens.ts'
+import { noteSecurity } from '../../platform/security-log.ts'
 import { newDeviceLetter } from './letters.ts'
 
 /** Names a browser, and opens nothing: a random number that only says whether it was here before. */
@@ -53,7 +54,7 @@ interface Entered {
  * in the bell, except the very first. Answers the cookie to set.
  */
 export async function noteDevice(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail, config, log }: Pick<Services, 'db' | 'mail' | 'config' | 'log'>,
   { token, cookie, label }: Entered,
 ): Promise<string> {
   const number = cookie ?? newSecret()
@@ -66,6 +67,7 @@ export async function noteDevice(
       .forUpdate('users')
       .executeTakeFirst()
     if (person === undefined) return
+    noteSecurity(log, 'login', person.id)
     const known = await seenLately(trx, person.id, hashSecret(number))
     const device = await trustBrowser(trx, person.id, number, label)
     await trx.updateTable('sign_ins').set({ device_id: device }).where('id', '=', person.sign_in).execute()

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { countTry, forgetTry, noteTry } from '../../platform/limits.ts'
 import { notify } from '../../platform/notify.ts'
 import { hashSecret } from '../../platform/tokens.ts'
+import { noteSecurity } from '../../platform/security-log.ts'
 import { guessedPasswordLetter } from './letters.ts'
 
 const day = 24 * 3600
@@ -62,7 +63,7 @@ export async function isKnownBrowser(db: Db, account: number | string, browser: 
  * Counts the try as a wrong password; `forgetGuesses` takes that back. Throws `captcha_required`, `captcha` or `too_many`.
  */
 export async function guardLogin(
-  { db, captcha, jobs }: Pick<Services, 'db' | 'captcha' | 'jobs'>,
+  { db, captcha, jobs, log }: Pick<Services, 'db' | 'captcha' | 'jobs' | 'log'>,
   attempt: Attempt,
 ): Promise<void> {
   const { account, network, browser, solution } = attempt
@@ -75,6 +76,7 @@ export async function guardLogin(
   if (wrong === freeGuesses + 1 && typeof account === 'number') await jobs.send(guessedJob, { userId: account })
   if (wrong <= freeGuesses && fromNetwork <= freeFromNetwork) return
   if (!solution) {
+    noteSecurity(log, 'captcha required', typeof account === 'number' ? account : null)
     const sentence = 'To keep your account safe, please complete the CAPTCHA and log in again.'
     throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
   }

@@ -14,6 +14,7 @@ import type { App, Services } from '../../platform/app.ts'
 import { answerError } from '../../platform/error-answers.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { noSuchFile, pathBelow, sendFile } from '../../platform/send-file.ts'
+import { noteSecurity } from '../../platform/security-log.ts'
 import {
   confirmAddress,
   dropPendingAddress,
@@ -28,11 +29,11 @@ import { updateProfile as saveProfile } from './update-profile.service.ts'
 export function profileRoutes(app: App, services: Services, customers: Customers): void {
   const { db, jobs } = services
 
-  app.call(updateProfile, async ({ body, user }) => ({
-    success: true as const,
-    message: 'Your profile has been successfully updated!',
-    pending_email: await saveProfile(services, user, body),
-  }))
+  app.call(updateProfile, async ({ body, user }) => {
+    const pending_email = await saveProfile(services, user, body)
+    if (pending_email !== user.row.pending_email) noteSecurity(services.log, 'email change requested', user.id)
+    return { success: true as const, message: 'Your profile has been successfully updated!', pending_email }
+  })
 
   app.call(confirmEmail, async ({ body, address }) => {
     const email = await confirmAddress(services, customers, body.token, address)

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
 import { notify } from '../../platform/notify.ts'
 import { endAllSignIns, hashSecret, newSecret } from '../../platform/tokens.ts'
+import { noteSecurity } from '../../platform/security-log.ts'
 import { endTickets } from './auto-login.service.ts'
 import { endEmailLinks } from './email-links.service.ts'
 import { passwordChangedLetter, resetLetter } from './letters.ts'
@@ -62,7 +63,7 @@ async function knownFor(db: Db, email: string, browser: string | null): Promise<
  * who keeps asking would end the owner's link again and again.
  */
 export async function mailResetLink(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail, config, log }: Pick<Services, 'db' | 'mail' | 'config' | 'log'>,
   { email, known }: z.infer<typeof ResetJob>,
 ): Promise<void> {
   const token = newSecret()
@@ -91,13 +92,14 @@ export async function mailResetLink(
       })
       .execute()
     const url = `${config.publicUrl}/resetpassword?token=${token}`
+    noteSecurity(log, 'reset link mailed', person.id)
     await mail.send(trx, resetLetter(person.email, person.first_name, url))
   })
 }
 
 /** Sets a new password by a mailed token, once, and ends every login of the person. Answers whose it was. */
 export async function resetPassword(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail, config, log }: Pick<Services, 'db' | 'mail' | 'config' | 'log'>,
   { token, password }: { token: string; password: string },
   address: string,
 ): Promise<number> {
@@ -135,6 +137,7 @@ export async function resetPassword(
     await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
     await mail.send(trx, passwordChangedLetter(owner.email, config.publicUrl))
   })
+  noteSecurity(log, 'password reset', owner.id)
   return owner.id
 }
 

@@ -117,18 +117,26 @@ test('one sign-in is ended by its owner alone', async () => {
   const { access_token } = (await logIn(person)).body
   const list = (await with_(access_token, person).call(getSignIns)).body
   const { id } = list.find((one: { current: boolean }) => one.current)
-  expect((await app.as(stranger).call(endSignIn, { params: { id } })).statusCode).toBe(404)
-  expect((await app.as(person).call(endSignIn, { params: { id: 'x' } })).statusCode).toBe(422)
+  const body = { oldpassword: password }
+  expect((await app.as(stranger).call(endSignIn, { params: { id }, body })).statusCode).toBe(404)
+  expect((await app.as(person).call(endSignIn, { params: { id: 'x' }, body })).statusCode).toBe(422)
+  // A borrowed tablet is no proof, however young its login is.
+  for (const oldpassword of [undefined, '', 'not it']) {
+    const refused = await app.as(person).call(endSignIn, { params: { id }, body: { oldpassword } })
+    expect([refused.statusCode, Object.keys(refused.body.errors)]).toEqual([422, ['oldpassword']])
+  }
   expect(await alive(access_token, person)).toBe(true)
-  expect((await app.as(person).call(endSignIn, { params: { id } })).statusCode).toBe(200)
+  expect((await app.as(person).call(endSignIn, { params: { id }, body })).statusCode).toBe(200)
   expect([await alive(access_token, person), await alive(person.token, person)]).toEqual([false, true])
-  expect((await app.as(person).call(endSignIn, { params: { id } })).statusCode).toBe(404)
+  expect((await app.as(person).call(endSignIn, { params: { id }, body })).statusCode).toBe(404)
 })
 
 test('logging out everywhere ends each sign-in of the person and none of others', async () => {
   const [person, other] = [await someone(), await someone()]
   const { access_token } = (await logIn(person)).body
-  expect((await with_(access_token, person).call(endSignIns)).statusCode).toBe(200)
+  expect((await with_(access_token, person).call(endSignIns)).statusCode).toBe(422)
+  expect(await alive(person.token, person)).toBe(true)
+  expect((await with_(access_token, person).call(endSignIns, { body: { oldpassword: password } })).statusCode).toBe(200)
   expect([
     await alive(access_token, person),
     await alive(person.token, person),
@@ -173,7 +181,7 @@ test('a device that was not seen in 90 days is news again; one whose sign-in was
     .updateTable('devices')
     .set({ last_seen_at: sql`now() - interval '91 days'` })
     .execute()
-  await app.as(person).call(endSignIns)
+  await app.as(person).call(endSignIns, { body: { oldpassword: password } })
   await logIn(person, cookieOf(used))
   expect(await lettersTo(person)).toHaveLength(1)
 })

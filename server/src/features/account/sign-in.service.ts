@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { issueSignIn, newSecret } from '../../platform/tokens.ts'
+import { noteSecurity } from '../../platform/security-log.ts'
 import { forgetGuesses, guardLogin } from './login-guard.service.ts'
 import { isRightPassword } from './passwords.ts'
 import { hasSecondFactor } from './second-factor/check-code.service.ts'
@@ -20,7 +21,7 @@ interface From {
 
 /** Logs in by username or email, or has a code asked for. Answers alike, in words and in time, whether or not the account exists. */
 export async function signIn(
-  services: Pick<Services, 'db' | 'captcha' | 'jobs'>,
+  services: Pick<Services, 'db' | 'captcha' | 'jobs' | 'log'>,
   { login, password, recaptchaToken }: { login: string; password: string; recaptchaToken?: string | undefined },
   { address, deviceLabel, browser: known }: From,
 ): Promise<Entry> {
@@ -36,8 +37,10 @@ export async function signIn(
   const attempt = { account: person?.id ?? name, network: address, browser: known, solution: recaptchaToken }
   await guardLogin(services, attempt)
   const right = await isRightPassword(person?.password_hash ?? null, password)
-  if (person === undefined || !right || person.status !== 'active')
+  if (person === undefined || !right || person.status !== 'active') {
+    noteSecurity(services.log, 'login refused', person?.id ?? null)
     throw new Refusal('wrong_credentials', 'Incorrect username or password.')
+  }
   await forgetGuesses(db, attempt)
   if (!(await hasSecondFactor(db, person.id))) return { token: await issueSignIn(db, person.id, { deviceLabel }) }
   const browser = known ?? newSecret()

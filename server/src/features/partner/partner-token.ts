@@ -1,5 +1,6 @@
 import { partnerLimits } from '@marigold/contract'
 import { createLocalJWKSet, jwtVerify } from 'jose'
+import { Line } from '@marigold/contract'
 import { z } from 'zod'
 import type { PartnerSignIn } from '../../platform/config.ts'
 
@@ -13,8 +14,8 @@ const Claims = z.object({
   iat: z.number(),
   exp: z.number(),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-  given_name: z.string().trim().max(80).default(''),
-  family_name: z.string().trim().max(80).default(''),
+  given_name: Line().max(80).default(''),
+  family_name: Line().max(80).default(''),
   occupation: z.enum(['1', '2', '3', '4', '5']).default('5'),
 })
 /** Who the partner says someone is. */

@@ -509,6 +509,7 @@ export interface RecentCardSets {
 
 export interface RecoveryCodes {
   code_hash: Buffer;
+  salt: Buffer | null;
   used_at: Timestamp | null;
   user_id: number;
 }

@@ -5,10 +5,12 @@ import { logFailure } from '../../platform/log.ts'
 import { askAgain, useCall } from '../../platform/query-client.ts'
 import { forgetPerson } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { AlertDialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useForm } from './use-form.ts'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -33,26 +35,69 @@ function SignInLine({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
   )
 }
 
-/** Where the person is signed in; each is ended by itself, or all at once. */
+type Ending = { kind: 'one'; signIn: SignIn } | { kind: 'all' }
+
+/** Asks for the password before a login is ended: a borrowed tablet must not log its owner out elsewhere. */
+function EndForm({ ending, onDone, onCancel }: { ending: Ending; onDone: () => void; onCancel: () => void }) {
+  const [trouble, setTrouble] = useState('')
+  const form = useForm({
+    check: () => {
+      setTrouble('')
+      return {}
+    },
+    send: async ({ oldpassword = '' }) => {
+      const body = { oldpassword }
+      if (ending.kind === 'all') await call(endSignIns, { body })
+      else
+        await call(endSignIn, { params: { id: ending.signIn.id }, body }).catch((error: unknown) => {
+          // It has ended meanwhile, which is what was wanted.
+          if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+        })
+      onDone()
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.sentences.length > 0) return
+      logFailure('A login was not ended', error)
+      setTrouble(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+    },
+  })
+  const button = ending.kind === 'all' ? 'Log out everywhere' : 'Log out'
+  return (
+    <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <p>
+        {ending.kind === 'all'
+          ? 'You’ll be logged out on every device, including this one.'
+          : `You’ll be logged out on ${ending.signIn.device}. Other devices stay logged in.`}
+      </p>
+      <Field
+        label="Current password"
+        name="oldpassword"
+        type="password"
+        autoComplete="current-password"
+        error={form.errorOf('oldpassword')}
+      />
+      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      <div className="dialog-actions">
+        <Button type="submit" aria-disabled={form.busy}>
+          {form.busy ? 'Logging out' : button}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Where the user is logged in; each login is ended by itself, or all at once, with the password. */
 export function SignIns({ token }: { token: string }) {
   const list = useCall(getSignIns, { who: token })
-  const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState('')
-  const attempt = async (work: () => Promise<unknown>) => {
-    setTrouble('')
-    try {
-      await work()
-    } catch (error) {
-      logFailure('A sign-in was not ended', error)
-      setTrouble(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
-    }
-  }
-  // One that has ended meanwhile leaves the list too.
-  const end = (id: number) =>
-    attempt(() => call(endSignIn, { params: { id } })).then(() => askAgain({ queryKey: [getSignIns.path] }))
-  const endAll = () => {
-    setAsking(false)
-    void attempt(() => call(endSignIns).then(() => forgetPerson('/login')))
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const close = () => setEnding(null)
+  const done = () => {
+    close()
+    if (ending?.kind === 'all') forgetPerson('/login')
+    else askAgain({ queryKey: [getSignIns.path] })
   }
   return (
     <section className="account-box" aria-labelledby="sign-ins-title" id="sign-ins" aria-busy={list.isPending}>
@@ -67,33 +112,24 @@ export function SignIns({ token }: { token: string }) {
             </Button>
           }
         >
-          The devices could not be loaded.
+          We couldn’t load your devices.
         </Notice>
       ) : null}
       <ul className="sign-in-list">
         {list.data?.map((signIn) => (
-          <SignInLine key={signIn.id} signIn={signIn} onEnd={() => void end(signIn.id)} />
+          <SignInLine key={signIn.id} signIn={signIn} onEnd={() => setEnding({ kind: 'one', signIn })} />
         ))}
       </ul>
-      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setEnding({ kind: 'all' })}>
         Log out everywhere
       </Button>
-      <AlertDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Log out everywhere?"
-        actions={
-          <>
-            <Button onClick={endAll}>Log out everywhere</Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </>
-        }
+      <Dialog
+        open={ending !== null}
+        onClose={close}
+        title={ending?.kind === 'one' ? `Log out ${ending.signIn.device}?` : 'Log out everywhere?'}
       >
-        <p>Every device is logged out, this one too.</p>
-      </AlertDialog>
+        {ending ? <EndForm ending={ending} onDone={done} onCancel={close} /> : null}
+      </Dialog>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/errors.ts'
 import { countTry } from '../../../platform/limits.ts'
 import { notify } from '../../../platform/notify.ts'
 import { hashSecret, issueSignIn, newSecret } from '../../../platform/tokens.ts'
+import { noteSecurity } from '../../../platform/security-log.ts'
 import { isKnownBrowser } from '../login-guard.service.ts'
 import { takeCode, wrongCode } from './check-code.service.ts'
 import { codeUsedLetter, wrongCodesLetter } from './second-factor-letters.ts'
@@ -46,7 +47,7 @@ interface Asked {
 
 /** Ends a log-in by its code: five tries, then the password is asked for again. */
 export async function endLogin(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail, config, log }: Pick<Services, 'db' | 'mail' | 'config' | 'log'>,
   { pending, code, browser, address, deviceLabel }: Asked,
 ): Promise<{ token: string; recoveryCodesLeft: number | null }> {
   const waiting = await countedTry(db, pending, browser)
@@ -57,10 +58,12 @@ export async function endLogin(
   const known = await isKnownBrowser(db, waiting.user_id, browser)
   const good = await takeCode(db, config, waiting.user_id, { typed: code, device: known ? browser : null })
   if (good === null) {
+    noteSecurity(log, 'wrong code', waiting.user_id)
     if (waiting.tries < triesOfOne) throw wrongCode()
     await tellOfWrongCodes({ db, mail, config }, waiting.user_id, deviceLabel)
     throw ended('These were too many wrong codes. Please enter your password again.')
   }
+  if (good.recoveryCodesLeft !== null) noteSecurity(log, 'recovery code used', waiting.user_id)
   return db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('pending_sign_ins').where('id', '=', waiting.id).executeTakeFirst()
     if (numDeletedRows === 0n) throw ended('This log-in has ended. Please enter your password again.')

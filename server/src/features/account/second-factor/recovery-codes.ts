@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomInt } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 
@@ -6,15 +6,17 @@ const many = 10
 // Without letters and digits that look alike.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
+/** 99 random bits: 20 of 31 letters and digits. */
 function newCode(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
-  return `${group()}-${group()}`
+  return Array.from({ length: 4 }, group).join('-')
 }
 
-/** A code as it is stored: a person may type it in capitals, with spaces, without its hyphen. */
-function hashOf(appSecret: string, userId: number, code: string): Buffer {
+/** A code as it is stored: a user may type it in capitals, with spaces, or without hyphens. Codes made before 2026-11-24 have no salt. */
+function hashOf(appSecret: string, userId: number, code: string, salt: Buffer | null): Buffer {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'recovery codes', 32))
   return createHmac('sha256', key)
+    .update(salt ?? '')
     .update(`${userId} ${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)
     .digest()
 }
@@ -26,18 +28,31 @@ export async function renewCodes(trx: Db, appSecret: string, userId: number): Pr
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await trx
     .insertInto('recovery_codes')
-    .values([...codes].map((code) => ({ user_id: userId, code_hash: hashOf(appSecret, userId, code) })))
+    .values(
+      [...codes].map((code) => {
+        const salt = randomBytes(16)
+        return { user_id: userId, salt, code_hash: hashOf(appSecret, userId, code, salt) }
+      }),
+    )
     .execute()
   return [...codes]
 }
 
 /** Uses a code up; of two uses at once one finds it used. */
 export async function spendCode(db: Db, appSecret: string, userId: number, code: string): Promise<boolean> {
+  const unused = await db
+    .selectFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .select(['code_hash', 'salt'])
+    .execute()
+  const right = unused.find(({ code_hash, salt }) => timingSafeEqual(code_hash, hashOf(appSecret, userId, code, salt)))
+  if (right === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: sql`now()` })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOf(appSecret, userId, code))
+    .where('code_hash', '=', right.code_hash)
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n

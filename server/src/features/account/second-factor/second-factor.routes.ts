@@ -6,6 +6,7 @@ import {
   startSecondFactor,
 } from '@marigold/contract'
 import type { App, Services } from '../../../platform/app.ts'
+import { noteSecurity } from '../../../platform/security-log.ts'
 import { forgetPendingSignIns } from './pending-sign-ins.service.ts'
 import * as service from './second-factor.service.ts'
 
@@ -15,16 +16,21 @@ export function secondFactorRoutes(app: App, services: Services): void {
 
   app.call(startSecondFactor, ({ user, body }) => service.startSecondFactor(services, user, body.oldpassword))
 
-  app.call(confirmSecondFactor, async ({ user, body }) => ({
-    recovery_codes: await service.confirmSecondFactor(services, user, body.code),
-  }))
+  app.call(confirmSecondFactor, async ({ user, body }) => {
+    const recovery_codes = await service.confirmSecondFactor(services, user, body.code)
+    noteSecurity(services.log, 'two-step login on', user.id)
+    return { recovery_codes }
+  })
 
-  app.call(renewRecoveryCodes, async ({ user, body }) => ({
-    recovery_codes: await service.renewRecoveryCodes(services, user, body),
-  }))
+  app.call(renewRecoveryCodes, async ({ user, body }) => {
+    const recovery_codes = await service.renewRecoveryCodes(services, user, body)
+    noteSecurity(services.log, 'recovery codes renewed', user.id)
+    return { recovery_codes }
+  })
 
   app.call(endSecondFactor, async ({ user, body }) => {
     await service.endSecondFactor(services, user, body)
+    noteSecurity(services.log, 'two-step login off', user.id)
     return { message: 'Two-step login is off.' }
   })
 
