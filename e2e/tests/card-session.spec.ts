@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { launch } from '../playwright.config.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { expect, test } from '../fixtures/signed-in.ts'
+import { enter, expect, test, type Account } from '../fixtures/signed-in.ts'
 import { ready } from '../fixtures/site.ts'
 
 // A microphone and a camera that Chromium makes up, and allows.
@@ -52,6 +52,14 @@ function watchMedia() {
   navigator.permissions.query = () => Promise.resolve({ state: 'prompt' } as PermissionStatus)
 }
 const live = (page: Page) => page.evaluate(() => window.tracks.filter((track) => track.readyState === 'live').length)
+
+/** Asks for the deletion, reads what it takes away, and goes through with it. */
+async function deleteAll(page: Page, dialog: Locator) {
+  await dialog.getByRole('button', { name: 'Delete all trials on this device' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Delete all trials on this device?' })
+  await expect(asked).toContainText(/This deletes 1 session with 2 trials from /)
+  await asked.getByRole('button', { name: 'Delete all trials' }).click()
+}
 
 test('boards, a recording and a mirror stand beside the card; what is heard and seen stays in the page', async ({
   page,
@@ -155,7 +163,9 @@ test('the strip moves to a second window, where scores and moves act on the card
   await expect(strip(page)).toContainText('1 of 2')
 })
 
-test('past sessions are a chart, one file, a restore from it, or nothing at one touch', async ({ page }, info) => {
+test('past sessions are a chart, one file, a restore from it, or deleted with a day to undo', async ({
+  page,
+}, info) => {
   await open(page)
   await strip(page).getByRole('button', { name: 'Correct' }).click()
   await strip(page).getByRole('button', { name: 'Not yet' }).click()
@@ -175,7 +185,7 @@ test('past sessions are a chart, one file, a restore from it, or nothing at one 
   ])
   const kept = info.outputPath('tries.json')
   await file.saveAs(kept)
-  await past(page).getByRole('button', { name: 'Delete all tries of this device' }).click()
+  await deleteAll(page, past(page))
   await expect(chart).toHaveCount(0)
   await past(page).getByRole('button', { name: 'Undo delete' }).click()
   await expect(chart).toBeVisible()
@@ -189,7 +199,7 @@ test('past sessions are a chart, one file, a restore from it, or nothing at one 
   await expect(past(page).getByText('This file is damaged')).toBeVisible()
   await expect(chart).toHaveAccessibleName(/2 tries/)
 
-  await past(page).getByRole('button', { name: 'Delete all tries of this device' }).click()
+  await deleteAll(page, past(page))
   await expect(chart).toHaveCount(0)
   await page.reload()
   await expect(strip(page)).toContainText('0 of 0')
@@ -198,9 +208,57 @@ test('past sessions are a chart, one file, a restore from it, or nothing at one 
     .click()
   await summary(page).getByRole('button', { name: 'Past sessions' }).click()
   await expect(past(page).getByText('No scored session is kept in this browser.')).toBeVisible()
+  // After a reload too, for a day.
+  await past(page).getByRole('button', { name: 'Undo delete' }).click()
+  await expect(chart).toHaveAccessibleName(/2 tries/)
+  await deleteAll(page, past(page))
   await past(page).getByLabel('Restore from a file').setInputFiles(kept)
   await expect(past(page).getByText('1 session was restored.')).toBeVisible()
   await expect(chart).toHaveAccessibleName(/2 tries/)
+})
+
+test('two accounts in one browser each find their own scores, players and boards', async ({
+  page,
+  newcomer,
+  subscriber,
+}) => {
+  const openAs = async (account: Account) => {
+    const known = page.waitForResponse('**/api/me')
+    await enter(page, account, '/gallery?cards')
+    await known
+    await ready(page)
+  }
+  await openAs(newcomer)
+  await strip(page).getByRole('button', { name: 'Correct' }).click()
+  await expect(strip(page)).toContainText('1 of 1')
+
+  await openAs(subscriber)
+  await expect(strip(page)).toContainText('0 of 0')
+  await strip(page)
+    .getByRole('button', { name: /Open the summary/ })
+    .click()
+  await summary(page).getByRole('button', { name: 'Past sessions' }).click()
+  await expect(past(page).getByText('No scored session is kept in this browser.')).toBeVisible()
+
+  await openAs(newcomer)
+  await expect(strip(page)).toContainText('1 of 1')
+})
+
+test('a browser that refuses storage says so before the next trial, and scores on', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await open(page)
+  await strip(page).getByRole('button', { name: 'Correct' }).click()
+  const alert = page.getByRole('alertdialog', { name: 'Your scores aren’t being saved' })
+  await expect(alert).toContainText('copy the note')
+  await expectAccessible(page, 'storage is blocked')
+  await alert.getByRole('button', { name: 'Score without saving' }).click()
+  await strip(page).getByRole('button', { name: 'Correct' }).click()
+  await expect(strip(page)).toContainText('2 of 2')
+  await expect(alert).toBeHidden()
 })
 
 test('the kind of cue, the practice and the words that were used reach the note', async ({ page }) => {

@@ -168,8 +168,10 @@ test('the tally stays on the device through a reload, and ends as a note, a tabl
     summary.getByRole('button', { name: 'Download as CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^marigold-tries-.*\.csv$/)
-  await summary.getByRole('button', { name: 'Delete all tries of this device' }).click()
-  await expect(summary.getByText('All tries of this device are deleted.')).toBeVisible()
+  await summary.getByRole('button', { name: 'Delete all trials on this device' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Delete all trials on this device?' })
+  await asked.getByRole('button', { name: 'Delete all trials' }).click()
+  await expect(summary.getByText('All trials are deleted.')).toBeVisible()
   await page.reload()
   await expect(strip(page)).toContainText('0 of 0')
 })

@@ -48,9 +48,9 @@ const kept = (page: Page, text: string) =>
       page.evaluate(
         () =>
           new Promise<string>((done) => {
-            const open = indexedDB.open('marigold-kept', 1)
+            const open = indexedDB.open('marigold', 1)
             open.onsuccess = () => {
-              const all = open.result.transaction('games').objectStore('games').getAll()
+              const all = open.result.transaction('kept').objectStore('kept').getAll()
               all.onsuccess = () =>
                 done(JSON.stringify(all.result.map(({ local, cookie }) => [[...local], [...cookie]])))
             }

@@ -101,7 +101,7 @@ test('a card gets a photo of one’s own that never leaves the device, and comes
   await page.getByRole('link', { name: 'Play cards' }).click()
   await button(page, 'Next card').click()
   await expect(page.locator('.face-now img')).toHaveAttribute('src', /^blob:/)
-  await page.evaluate(() => indexedDB.deleteDatabase('marigold-own-cards'))
+  await page.evaluate(() => indexedDB.deleteDatabase('marigold'))
   await page.reload()
   await expect(page.locator('.face-now')).toHaveText(/ring\s*Its photo is on another device\./)
 })

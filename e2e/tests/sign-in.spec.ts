@@ -53,7 +53,10 @@ test('an empty login is answered beside the fields, a wrong one by Login Failed,
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('a lost connection is named, and after wrong passwords a captcha lets the owner in without typing again', async ({ page, newcomer }) => {
+test('a lost connection is named, and after wrong passwords a captcha lets the owner in without typing again', async ({
+  page,
+  newcomer,
+}) => {
   await page.goto('/login')
   await page.route('**/api/login', (route) => route.abort())
   await tryLogin(page, newcomer.email, newcomer.password)

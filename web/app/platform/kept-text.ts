@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { accountStorage } from './account-storage.ts'
+import { onOwnerChange } from './device-owner.ts'
 
 /** One text that this browser keeps under a name. */
 export interface KeptText {
@@ -9,8 +11,12 @@ export interface KeptText {
   use(): string | null
 }
 
-/** Keeps a text in the browser, or in this tab alone; where storage is blocked or full it lives as long as the page. */
+/**
+ * Keeps a text in the browser, or in this tab alone, for the account that is logged in; where storage is blocked or full
+ * it lives as long as the page.
+ */
 export function keptText(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): KeptText {
+  const storage = accountStorage(where)
   const listeners = new Set<() => void>()
   // What storage did not take; undefined while storage has it.
   let unstored: string | null | undefined
@@ -18,7 +24,7 @@ export function keptText(key: string, where: 'localStorage' | 'sessionStorage' =
   function read(): string | null {
     if (unstored !== undefined) return unstored
     try {
-      return window[where].getItem(key)
+      return storage.getItem(key)
     } catch {
       return null
     }
@@ -26,8 +32,8 @@ export function keptText(key: string, where: 'localStorage' | 'sessionStorage' =
 
   function write(text: string | null): void {
     try {
-      if (text === null) window[where].removeItem(key)
-      else window[where].setItem(key, text)
+      if (text === null) storage.removeItem(key)
+      else storage.setItem(key, text)
       unstored = undefined
     } catch {
       unstored = text
@@ -38,8 +44,13 @@ export function keptText(key: string, where: 'localStorage' | 'sessionStorage' =
   function subscribe(listener: () => void) {
     listeners.add(listener)
     window.addEventListener('storage', listener)
+    const stop = onOwnerChange(() => {
+      unstored = undefined
+      listener()
+    })
     return () => {
       listeners.delete(listener)
+      stop()
       window.removeEventListener('storage', listener)
     }
   }

@@ -1,38 +1,35 @@
 import type { Card } from '@marigold/contract'
+import { deviceDatabase, type StoredOwner } from './device-database.ts'
+import { ownerNow } from './device-owner.ts'
 
 /** Photographs of own cards, and recordings of the therapist as their model: both on this device alone, by the card's id. */
 export type OwnMedia = 'photos' | 'voices'
 
-const database = 'marigold-own-cards'
 const stores: readonly OwnMedia[] = ['photos', 'voices']
 
-let opened: Promise<IDBDatabase> | null = null
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((done, failed) => {
-    const asked = indexedDB.open(database, 1)
-    asked.onupgradeneeded = () => stores.forEach((store) => asked.result.createObjectStore(store))
-    asked.onsuccess = () => done(asked.result)
-    asked.onerror = () => failed(asked.error ?? new Error('This browser stores nothing'))
-  })
-  opened.catch(() => (opened = null)) // asked again: storage may be allowed by then
-  return opened
+/** Whose media this page reads and writes. Throws until the account is known. */
+function mediaOwner(): StoredOwner {
+  const owner = ownerNow()
+  if (owner === null) throw new Error('The account is not known yet')
+  return owner
 }
 
-async function ask<Result>(
-  store: OwnMedia,
-  mode: IDBTransactionMode,
-  request: (of: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const transaction = (await open()).transaction(store, mode)
-  return new Promise((done, failed) => {
-    const asked = request(transaction.objectStore(store))
-    const fail = () => failed(transaction.error ?? asked.error ?? new Error('This browser could not store it'))
-    // What is written counts once it is on the disk.
-    transaction.oncomplete = () => done(asked.result)
-    transaction.onerror = fail
-    transaction.onabort = fail
-  })
+const allOf = (owner: StoredOwner) => IDBKeyRange.bound([owner, -Infinity], [owner, Infinity])
+
+/** What this account stored for a card. What was stored before media had an owner becomes the account's that has the card. */
+async function readMedia(store: OwnMedia, id: number): Promise<Blob | null> {
+  const owner = mediaOwner()
+  const database = await deviceDatabase()
+  const own = await database.get(store, [owner, id])
+  if (own instanceof Blob) return own
+  const change = database.transaction(store, 'readwrite')
+  const unclaimed = await change.store.get(['unclaimed', id])
+  if (unclaimed !== undefined) {
+    await change.store.put(unclaimed, [owner, id])
+    await change.store.delete(['unclaimed', id])
+  }
+  await change.done
+  return unclaimed instanceof Blob ? unclaimed : null
 }
 
 // One address a photograph for as long as the page lives; null where this device has none.
@@ -53,8 +50,7 @@ export async function loadPhotos(ids: readonly number[]): Promise<void> {
   await Promise.all(
     missing.map(async (id) => {
       // Where storage is blocked, the cards show their words alone.
-      const stored: unknown = await ask('photos', 'readonly', (photos) => photos.get(id)).catch(() => null)
-      remember(id, stored instanceof Blob ? stored : null)
+      remember(id, await readMedia('photos', id).catch(() => null))
     }),
   )
 }
@@ -71,29 +67,29 @@ export function photoBehind(url: string): Blob | undefined {
 
 /** Stores a photograph or a recording on this device, and asks the browser not to clear it. Throws when it cannot. */
 export async function keepMedia(store: OwnMedia, id: number, media: Blob): Promise<void> {
-  await ask(store, 'readwrite', (all) => all.put(media, id))
+  await (await deviceDatabase()).put(store, media, [mediaOwner(), id])
   if (store === 'photos') remember(id, media)
   navigator.storage?.persist?.().catch(() => {}) // refused: `howLongKept` says so
 }
 
 /** The recording of a card; null where this device has none. */
 export async function readVoice(id: number): Promise<Blob | null> {
-  const stored: unknown = await ask('voices', 'readonly', (voices) => voices.get(id)).catch(() => null)
-  return stored instanceof Blob ? stored : null
+  return readMedia('voices', id).catch(() => null)
 }
 
 /** Deletes a card's photograph or recording from this device. */
 export async function deleteMedia(store: OwnMedia, id: number): Promise<void> {
   if (store === 'photos') remember(id, null)
-  await ask(store, 'readwrite', (all) => all.delete(id))
+  await (await deviceDatabase()).delete(store, [mediaOwner(), id])
 }
 
-/** How many photographs and recordings this device holds, and whether the browser may clear them. */
+/** How many photographs and recordings this account has on this device, and whether the browser may clear them. */
 export async function mediaHere(): Promise<{ photos: number; voices: number; forGood: boolean } | null> {
   try {
+    const database = await deviceDatabase()
     const [photos, voices] = [
-      await ask('photos', 'readonly', (all) => all.count()),
-      await ask('voices', 'readonly', (all) => all.count()),
+      await database.count('photos', allOf(mediaOwner())),
+      await database.count('voices', allOf(mediaOwner())),
     ]
     return { photos, voices, forGood: (await navigator.storage?.persisted?.()) ?? false }
   } catch {
@@ -101,10 +97,10 @@ export async function mediaHere(): Promise<{ photos: number; voices: number; for
   }
 }
 
-/** Deletes every photograph and recording of own cards from this device. */
+/** Deletes every photograph and recording of this account's own cards from this device. */
 export async function deleteAllMedia(): Promise<void> {
   for (const id of urls.keys()) remember(id, null)
-  for (const store of stores) await ask(store, 'readwrite', (all) => all.clear())
+  for (const store of stores) await (await deviceDatabase()).delete(store, allOf(mediaOwner()))
 }
 
 // ---- In texts that outlive the page --------------------------------------------------------------------------------

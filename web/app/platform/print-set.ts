@@ -1,5 +1,6 @@
 import { Card, Deck } from '@marigold/contract'
 import { z } from 'zod'
+import { accountStorage } from './account-storage.ts'
 import { withPhotoNames } from './own-media.ts'
 
 const setKey = 'marigold-print-set'
@@ -7,6 +8,8 @@ const groupKey = 'marigold-print-group'
 const usedKey = 'marigold-used-today'
 const Group = z.array(z.object({ seat: z.int().min(1), deck: Deck }))
 const mostUsed = 200
+const tab = accountStorage('sessionStorage')
+const device = accountStorage('localStorage')
 
 /** The cards of one player of a group. */
 export interface PlayerDeck {
@@ -19,10 +22,10 @@ const withNames = (deck: Deck): Deck => ({ ...deck, cards: deck.cards.map(withPh
 /** Hands a set of cards to the print page of this tab, and with a group each player's own cards. */
 export function storePrintSet(deck: Deck, group: readonly PlayerDeck[] = []) {
   try {
-    window.sessionStorage.removeItem(groupKey)
-    window.sessionStorage.setItem(setKey, JSON.stringify(withNames(deck)))
+    tab.removeItem(groupKey)
+    tab.setItem(setKey, JSON.stringify(withNames(deck)))
     const decks = group.map(({ seat, deck: own }) => ({ seat, deck: withNames(own) }))
-    window.sessionStorage.setItem(groupKey, JSON.stringify(decks))
+    tab.setItem(groupKey, JSON.stringify(decks))
   } catch {
     // storage is blocked or full: the print page says that it has no cards
   }
@@ -31,7 +34,7 @@ export function storePrintSet(deck: Deck, group: readonly PlayerDeck[] = []) {
 /** The cards of each player of the group that was handed over last in this tab. */
 export function readPrintGroup(): PlayerDeck[] {
   try {
-    return Group.safeParse(JSON.parse(window.sessionStorage.getItem(groupKey) ?? '[]')).data ?? []
+    return Group.safeParse(JSON.parse(tab.getItem(groupKey) ?? '[]')).data ?? []
   } catch {
     return [] // storage is blocked, or edited by hand
   }
@@ -40,7 +43,7 @@ export function readPrintGroup(): PlayerDeck[] {
 /** The set that was handed over last in this tab; null when there is none. */
 export function readPrintSet(): Deck | null {
   try {
-    return Deck.safeParse(JSON.parse(window.sessionStorage.getItem(setKey) ?? 'null')).data ?? null
+    return Deck.safeParse(JSON.parse(tab.getItem(setKey) ?? 'null')).data ?? null
   } catch {
     return null // storage is blocked, or edited by hand
   }
@@ -103,7 +106,7 @@ export function ofLastSitting({ cards, marks, last }: Used, seat?: number): Card
 
 function readUsedText(): string | null {
   try {
-    return window.localStorage.getItem(usedKey)
+    return device.getItem(usedKey)
   } catch {
     return null // storage is blocked
   }
@@ -119,7 +122,7 @@ export function storeUsed(card: Card, mark: UseMark) {
   const now = Date.now()
   try {
     const used = withUsed(parseUsed(readUsedText(), now), withPhotoNames(card), mark)
-    window.localStorage.setItem(usedKey, JSON.stringify({ day: dayOf(now), ...used }))
+    device.setItem(usedKey, JSON.stringify({ day: dayOf(now), ...used }))
   } catch {
     // storage is blocked or full: today's cards are not remembered
   }

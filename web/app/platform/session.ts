@@ -1,6 +1,7 @@
 import { getBillingDetails, getMe, logout, type BillingDetails, type Me } from '@marigold/contract'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
+import { noteOwner } from './device-owner.ts'
 import { forgetDrafts } from './drafts.ts'
 import { logFailure } from './log.ts'
 import { forgetOwn } from './own-storage.ts'
@@ -41,6 +42,10 @@ export function useSession(): Session {
   const signedIn = typeof token === 'string'
   const person = useCall(getMe, { who: token ?? null, enabled: signedIn })
   const billing = useCall(getBillingDetails, { who: token ?? null, enabled: signedIn })
+  const id = person.data?.id
+  useEffect(() => {
+    if (signedIn && id !== undefined) noteOwner(token, id)
+  }, [signedIn, token, id])
   if (token === undefined) return nobody('unknown')
   if (token === null) return nobody('visitor')
   const me = person.data ?? null

@@ -1,10 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { accountStorage } from '../platform/account-storage.ts'
+import { onOwnerChange, ownerNow, type Owner } from '../platform/device-owner.ts'
 import { parseTable, seated, tableText, type StoredTable, type Table } from './table.ts'
 
 const tableKey = 'marigold-table'
 const namesKey = 'marigold-names'
 // Held names for good before players were shared with the cards.
 const formerKey = 'marigold-roster'
+
+const device = accountStorage('localStorage')
+const tab = accountStorage('sessionStorage')
+
+/** Whose `current` is. */
+let owner: Owner = null
 
 const nobody: StoredTable = { players: null, trialsPerTurn: 3, keep: false }
 const listeners = new Set<() => void>()
@@ -13,10 +21,12 @@ let lent = false
 
 function read(): StoredTable {
   if (current) return current
+  owner = ownerNow()
+  if (owner === null) return nobody
   try {
     window.localStorage.removeItem(formerKey)
-    const names = window.sessionStorage.getItem(namesKey)
-    current = parseTable(window.localStorage.getItem(tableKey), names, Date.now())
+    const names = tab.getItem(namesKey)
+    current = parseTable(device.getItem(tableKey), names, Date.now())
   } catch {
     current = nobody // storage is blocked
   }
@@ -24,11 +34,11 @@ function read(): StoredTable {
 }
 
 function store(table: StoredTable) {
-  if (lent) return
+  if (lent || owner === null) return
   try {
-    window.localStorage.setItem(tableKey, tableText(table, Date.now()))
+    device.setItem(tableKey, tableText(table, Date.now()))
     const names = Object.fromEntries(table.players?.map(({ seat, name }) => [seat, name]) ?? [])
-    window.sessionStorage.setItem(namesKey, JSON.stringify(names))
+    tab.setItem(namesKey, JSON.stringify(names))
   } catch {
     // storage is blocked or full: the table lives as long as the page
   }
@@ -67,8 +77,23 @@ export function clearTable() {
   for (const listener of listeners) listener()
 }
 
+/** Another account's login shows that account's players; who was seated before it was known becomes its table. */
+function followOwner() {
+  const next = ownerNow()
+  if (next === owner || lent) return
+  const early = owner === null ? current : null
+  owner = next
+  current = early
+  if (early) store(early)
+  for (const listener of listeners) listener()
+}
+
+let follows = false
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
+  if (!follows) onOwnerChange(followOwner)
+  follows = true
   return () => void listeners.delete(listener)
 }
 

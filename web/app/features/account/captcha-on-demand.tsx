@@ -35,7 +35,11 @@ export function CaptchaOnDemand({ captcha, error }: CaptchaOnDemandProps) {
   return (
     <div className="join-captcha">
       <Captcha key={captcha.round} onToken={captcha.setSolution} />
-      {error && !captcha.solution ? <FieldError>{error}</FieldError> : null}
+      {error && !captcha.solution ? (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      ) : null}
     </div>
   )
 }

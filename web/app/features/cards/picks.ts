@@ -1,6 +1,8 @@
+import { accountStorage } from '../../platform/account-storage.ts'
 import { positionName } from './articulation-cards.ts'
 
 const key = 'articulationSelections'
+const tab = accountStorage('sessionStorage')
 
 /** What is picked for each sound: positions and kinds of card, by id. */
 export type Picks = Record<string, [positions: number[], kinds: number[]]>
@@ -25,7 +27,7 @@ export function parsePicks(stored: string | null): Picks {
 /** The picks of this tab's session. */
 export function readPicks(): Picks {
   try {
-    return parsePicks(window.sessionStorage.getItem(key))
+    return parsePicks(tab.getItem(key))
   } catch {
     return {} // storage is blocked
   }
@@ -34,8 +36,8 @@ export function readPicks(): Picks {
 /** Keeps the picks for this tab's session. */
 export function storePicks(picks: Picks) {
   try {
-    if (Object.keys(picks).length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(picks))
+    if (Object.keys(picks).length === 0) tab.removeItem(key)
+    else tab.setItem(key, JSON.stringify(picks))
   } catch {
     // storage is blocked: the picks live as long as the page
   }

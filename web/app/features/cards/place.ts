@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { accountStorage } from '../../platform/account-storage.ts'
 import { setParts, type SetPart } from './set-picks.ts'
 import type { SetPlace } from './viewer/set-viewer.tsx'
 
 const key = 'marigold-card-place'
+const tab = accountStorage('sessionStorage')
 /** The start of a set. */
 export const start: SetPlace = { views: {}, index: 0 }
 
@@ -16,7 +18,7 @@ const Stored = z.object({
 /** Where the cards of this tab were left; the start of a set when nowhere. */
 export function readPlace(): SetPlace {
   try {
-    const place = Stored.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null')).data
+    const place = Stored.safeParse(JSON.parse(tab.getItem(key) ?? 'null')).data
     if (!place) return start
     const { mode, views, index } = place
     return mode ? { mode, views, index } : { views, index }
@@ -28,8 +30,8 @@ export function readPlace(): SetPlace {
 /** Keeps the place through a reload; null at the start of a set. */
 export function storePlace(place: SetPlace | null) {
   try {
-    if (place) window.sessionStorage.setItem(key, JSON.stringify(place))
-    else window.sessionStorage.removeItem(key)
+    if (place) tab.setItem(key, JSON.stringify(place))
+    else tab.removeItem(key)
   } catch {
     // storage is blocked: a reload starts the set anew
   }

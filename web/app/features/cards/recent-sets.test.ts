@@ -53,7 +53,7 @@ describe('recent sets', () => {
     expect(merged[2]).toEqual(mine('R', 500, true))
     expect(titles(recentOf(merged, 7))).toEqual(['L', 'R', 'P'])
     expect(titles(recentOf(merged, 8))).toEqual(['K', 'P'])
-    expect(titles(recentOf(merged, null))).toEqual(['K', 'L', 'R'])
+    expect(titles(recentOf(merged, null))).toEqual(['P'])
     expect(parseRecentSets(JSON.stringify(merged))).toEqual(merged)
   })
 

@@ -1,6 +1,7 @@
 import { spellPicks, type PlayedSet } from '@marigold/contract'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { onOwnerChange, ownerNow } from '../../platform/device-owner.ts'
 import { keptText } from '../../platform/kept-text.ts'
 import { useSession } from '../../platform/session.ts'
 import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
@@ -81,9 +82,9 @@ export function withPlayed(sets: readonly RecentSet[], played: readonly PlayedSe
   return handful(all.toSorted((a, b) => b.at - a.at))
 }
 
-/** The sets of one person, each picks once; of everybody when nobody is known. What nobody played is anybody's. */
+/** The sets of one account, each picks once, with those from before its login; without an account, the latter alone. */
 export function recentOf(sets: readonly RecentSet[], person: number | null): RecentSet[] {
-  const theirs = sets.filter((set) => person === null || set.person === null || set.person === person)
+  const theirs = sets.filter((set) => set.person === null || set.person === person)
   const once = new Map(theirs.toReversed().map((set) => [spellPicks(set.picks), set]))
   return theirs.filter((set) => once.get(spellPicks(set.picks)) === set).slice(0, most)
 }
@@ -122,7 +123,9 @@ export function storeRecentSet(picks: SetPicks, rows: CardRows, person: number |
 
 /** The sets that this person played last, as this device knows them, newest first; none while the server renders. */
 export function useRecentSets(): RecentSet[] {
-  const person = useSession().me?.id ?? null
+  const { me } = useSession()
+  const owner = useSyncExternalStore(onOwnerChange, ownerNow, () => null)
+  const person = me?.id ?? (typeof owner === 'number' ? owner : null)
   const text = kept.use()
   return useMemo(() => recentOf(parseRecentSets(text), person), [text, person])
 }

@@ -1,3 +1,4 @@
+import { accountStorage } from '../../platform/account-storage.ts'
 import { areas, type Area, type LanguageFilter } from '@marigold/contract'
 import { anythingPicked, parsePicks, readPicks, storePicks, type Picks } from './picks.ts'
 
@@ -137,11 +138,12 @@ export function picksOfAddress(search: URLSearchParams): SetPicks | null {
 // ---- In the session of this tab -------------------------------------------------------------------------------
 
 const key = 'marigold-card-picks'
+const tab = accountStorage('sessionStorage')
 
 /** The picks of this tab's session; sounds stand under the name of the specification. */
 export function readSetPicks(): SetPicks {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}')
+    const stored: unknown = JSON.parse(tab.getItem(key) ?? '{}')
     return { ...toSetPicks(stored), articulation: readPicks() }
   } catch {
     return { ...noPicks, articulation: readPicks() } // storage is blocked, or edited by hand
@@ -154,8 +156,8 @@ export function storeSetPicks(picks: SetPicks) {
   try {
     const { pairs, language, fluency, own } = picks
     const others = pickedParts({ ...picks, articulation: {} })
-    if (others.length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify({ pairs, language, fluency, own }))
+    if (others.length === 0) tab.removeItem(key)
+    else tab.setItem(key, JSON.stringify({ pairs, language, fluency, own }))
   } catch {
     // storage is blocked: the picks live as long as the page
   }

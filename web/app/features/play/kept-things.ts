@@ -1,21 +1,11 @@
 import { keptAreas, shimLimits, type KeptArea } from '@marigold/contract'
-import { openDB, type IDBPDatabase } from 'idb'
 import { useEffect, useState } from 'react'
+import { deviceDatabase } from '../../platform/device-database.ts'
 
 /** What a game made elsewhere keeps: its local storage and its cookies. */
 export type Kept = Record<KeptArea, Map<string, string>>
 
 export const nothingKept = (): Kept => ({ local: new Map(), cookie: new Map() })
-
-let opened: Promise<IDBPDatabase> | null = null
-function database(): Promise<IDBPDatabase> {
-  opened ??= openDB('marigold-kept', 1, {
-    upgrade(db) {
-      db.createObjectStore('games')
-    },
-  })
-  return opened
-}
 
 /** What stays after these changes. What would go beyond the bounds is left out: the page that asks may be any. */
 export function withChanges(kept: Kept, area: KeptArea, changes: readonly (readonly [string, string | null])[]): Kept {
@@ -54,7 +44,7 @@ export async function keepChanges(
 ): Promise<void> {
   if (key === null) return
   try {
-    const transaction = (await database()).transaction('games', 'readwrite')
+    const transaction = (await deviceDatabase()).transaction('kept', 'readwrite')
     const kept = ((await transaction.store.get(key)) as Kept | undefined) ?? nothingKept()
     await transaction.store.put(withChanges(kept, area, changes), key)
     transaction.commit()
@@ -66,7 +56,7 @@ export async function keepChanges(
 
 async function readKept(key: string): Promise<Kept> {
   try {
-    return ((await (await database()).get('games', key)) as Kept | undefined) ?? nothingKept()
+    return ((await (await deviceDatabase()).get('kept', key)) as Kept | undefined) ?? nothingKept()
   } catch {
     return nothingKept()
   }

@@ -1,15 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb'
-
-let opened: Promise<IDBPDatabase> | null = null
-
-function database(): Promise<IDBPDatabase> {
-  opened ??= openDB('marigold-play', 1, {
-    upgrade(db) {
-      db.createObjectStore('saves')
-    },
-  })
-  return opened
-}
+import { deviceDatabase } from '../../platform/device-database.ts'
 
 /** Whose save of which game; visitors of one browser share theirs. */
 export function saveKey(person: number | null, game: string): string {
@@ -20,7 +9,7 @@ export function saveKey(person: number | null, game: string): string {
 export async function readSave(key: string | null): Promise<unknown> {
   if (key === null) return undefined
   try {
-    return await (await database()).get('saves', key)
+    return await (await deviceDatabase()).get('saves', key)
   } catch {
     return undefined
   }
@@ -30,7 +19,7 @@ export async function readSave(key: string | null): Promise<unknown> {
 export async function storeSave(key: string | null, data: unknown): Promise<boolean> {
   if (key === null) return false
   try {
-    await (await database()).put('saves', data, key)
+    await (await deviceDatabase()).put('saves', data, key)
     return true
   } catch {
     return false

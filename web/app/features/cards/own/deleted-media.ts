@@ -1,6 +1,8 @@
+import { accountStorage } from '../../../platform/account-storage.ts'
 import { deleteMedia } from '../../../platform/own-media.ts'
 
 const key = 'marigold-own-deleted'
+const device = accountStorage('localStorage')
 const day = 86_400_000
 
 interface Deleted {
@@ -10,7 +12,7 @@ interface Deleted {
 
 function read(): Deleted[] {
   try {
-    const parsed: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
+    const parsed: unknown = JSON.parse(device.getItem(key) ?? '[]')
     if (!Array.isArray(parsed)) return []
     return parsed.filter((one: Partial<Deleted> | null) => typeof one?.id === 'number' && typeof one.at === 'number')
   } catch {
@@ -20,8 +22,8 @@ function read(): Deleted[] {
 
 function write(deleted: readonly Deleted[]) {
   try {
-    if (deleted.length === 0) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, JSON.stringify(deleted))
+    if (deleted.length === 0) device.removeItem(key)
+    else device.setItem(key, JSON.stringify(deleted))
   } catch {
     // storage is blocked: then there are no photographs either
   }

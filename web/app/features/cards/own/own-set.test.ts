@@ -1,5 +1,7 @@
 import type { OwnCard, OwnList } from '@marigold/contract'
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepMedia, mediaHere, readVoice } from '../../../platform/own-media.ts'
 import { listCards } from '../card-lines.ts'
 import { areasWithRows, describeRows, noRows, wholeDeck } from '../card-rows.ts'
 import { withoutLeftOut } from '../left-out.ts'
@@ -128,31 +130,15 @@ describe('own cards in a set', () => {
 
 describe('photographs and recordings of deleted cards', () => {
   const kept = new Map<string, string>()
-  const gone: unknown[] = []
-  beforeEach(() => {
+  beforeEach(async () => {
     kept.clear()
-    gone.length = 0
     const localStorage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
     }
     vi.stubGlobal('window', { localStorage })
-    const transaction = (store: string) => {
-      const made = {
-        objectStore: () => ({ delete: (id: number) => (gone.push([store, id]), {}) }),
-        oncomplete: () => {},
-      }
-      setTimeout(() => made.oncomplete())
-      return made
-    }
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        const asked = { result: { transaction }, onsuccess: () => {} }
-        setTimeout(() => asked.onsuccess())
-        return asked
-      },
-    })
+    for (const id of [1, 2, 3]) await keepMedia('voices', id, new Blob(['a voice']))
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -161,18 +147,14 @@ describe('photographs and recordings of deleted cards', () => {
     noteDeleted([1, 2], 0)
     noteDeleted([3], day)
     noteRestored([2])
+    const left = async () => (await mediaHere())?.voices
     await forgetDeletedMedia(day)
-    expect(gone).toEqual([])
+    expect(await left()).toBe(3)
     await forgetDeletedMedia(day + 1)
-    expect(gone).toEqual([
-      ['photos', 1],
-      ['voices', 1],
-    ])
+    expect(await readVoice(1)).toBeNull()
+    expect(await left()).toBe(2)
     await forgetDeletedMedia(3 * day)
-    expect(gone.slice(2)).toEqual([
-      ['photos', 3],
-      ['voices', 3],
-    ])
+    expect(await left()).toBe(1)
     expect(kept.size).toBe(0)
   })
 })

@@ -11,6 +11,7 @@ import { keepsUntilNext, useViewerSettings } from './settings.ts'
 import { TallyButton, TallyFigures } from './tally-button.tsx'
 import { freeNames, resultNames, scoreText, type Result, type Try } from './tally/tally.ts'
 import type { StripRun } from './strip-window/messages.ts'
+import { StorageAlert } from './tally/storage-alert.tsx'
 
 const zones = [
   { result: 'correct', Icon: Check, key: '1', className: 'is-yes' },
@@ -113,7 +114,10 @@ export const ScoreStrip = memo(function ScoreStrip(props: {
         </>
       )}
       {summary ? (
-        <TallyButton tally={run.tally} fluency={fluency} />
+        <>
+          <TallyButton tally={run.tally} fluency={fluency} />
+          <StorageAlert />
+        </>
       ) : (
         <div className="tally">
           <TallyFigures tally={run.tally} fluency={fluency} />

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { accountStorage } from '../../../../platform/account-storage.ts'
+import { onOwnerChange } from '../../../../platform/device-owner.ts'
 import { ownMost } from './board-choices.ts'
 
 const key = 'marigold-boards'
+const device = accountStorage('localStorage')
 
 const Boards = z.object({
   /** A choice's id, or own words. */
@@ -35,7 +38,7 @@ let current: Boards | null = null
 function read(): Boards {
   if (current) return current
   try {
-    current = parseBoards(window.localStorage.getItem(key))
+    current = parseBoards(device.getItem(key))
   } catch {
     current = defaults // storage is blocked
   }
@@ -46,7 +49,7 @@ function read(): Boards {
 export function changeBoards(part: Partial<Boards>) {
   current = { ...read(), ...part }
   try {
-    window.localStorage.setItem(key, JSON.stringify(current))
+    device.setItem(key, JSON.stringify(current))
   } catch {
     // storage is blocked or full: it holds as long as the page
   }
@@ -55,7 +58,14 @@ export function changeBoards(part: Partial<Boards>) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  const stop = onOwnerChange(() => {
+    current = null
+    listener()
+  })
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
 }
 
 export function useBoards(): Boards {

@@ -1,9 +1,25 @@
 import { Download, Trash2, Undo2, Upload } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { ownerNow } from '../../../../platform/device-owner.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { AlertDialog } from '../../../../ui/dialog.tsx'
 import { saveFile } from '../../../../platform/save-file.ts'
-import { deleteSittings, howLongKept, putSittings, readSittings } from '../tally/kept-sittings.ts'
-import { beginSitting, parseSitting, resumeSitting, sittingNow, type Sitting } from '../tally/sitting.ts'
+import {
+  deleteSittings,
+  howLongKept,
+  putSittings,
+  readSittings,
+  restorableUntil,
+  restoreSittings,
+} from '../tally/kept-sittings.ts'
+import {
+  leaveDeleted,
+  parseSitting,
+  resumeSitting,
+  returnToRestored,
+  sittingNow,
+  type Sitting,
+} from '../tally/sitting.ts'
 import { backupOf, newOf, openBackup } from './backup.ts'
 
 const keptTexts = {
@@ -26,57 +42,104 @@ export function HowLongKept() {
   return <p className="summary-kept">{kept ? keptTexts[kept] : ''}</p>
 }
 
-/** Every sitting of this device that can be read, with the one that is running. */
+/** Every session of this account on this device that can be read, with the one that is running. */
 export async function allSittings(): Promise<Sitting[]> {
-  const stored = (await readSittings()).flatMap((one) => parseSitting(one) ?? [])
+  const stored = (await readSittings(ownerNow())).flatMap((one) => parseSitting(one) ?? [])
   const now = sittingNow()
   const others = stored.filter((one) => one.id !== now.id)
   return now.tries.length > 0 ? [...others, now] : others
 }
 
-/** Deletes every try of this device at one touch; until the window closes, another touch brings them back. */
+const dates = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const times = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+
+/** What a deletion takes away: how many sessions and trials, and from which days. */
+export function deletionText(sittings: readonly Sitting[]): string {
+  const withTrials = sittings.filter(({ tries }) => tries.length > 0)
+  const trials = withTrials.reduce((sum, { tries }) => sum + tries.length, 0)
+  const days = withTrials.map(({ started }) => started).sort((a, b) => a - b)
+  const [first, last] = [dates.format(days[0]), dates.format(days.at(-1))]
+  const when = first === last ? `from ${first}` : `from ${first} to ${last}`
+  return `This deletes ${counted(withTrials.length, 'session')} with ${counted(trials, 'trial')} ${when}, in every tab of this browser. You can undo it for a day.`
+}
+
+/** Deletes every trial of this account on this device, after asking. For a day, they can be brought back. */
 export function DeleteAll({ onChange }: { onChange?: () => void }) {
-  const [deleted, setDeleted] = useState<{ all: unknown[]; now: Sitting } | null>(null)
+  const [asking, setAsking] = useState<string | null>(null)
+  const [until, setUntil] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  const remove = async () => {
+  const look = useCallback(() => void restorableUntil(ownerNow()).then(setUntil), [])
+  useEffect(look, [look])
+  const ask = async () => {
+    const sittings = await allSittings()
+    if (sittings.some(({ tries }) => tries.length > 0)) setAsking(deletionText(sittings))
+    else setSaid('There are no trials on this device.')
+  }
+  const attempt = async (work: () => Promise<void>, done: string, failed: string) => {
     try {
-      const before = { all: await deleteSittings(), now: sittingNow() }
-      beginSitting()
-      setDeleted(before)
-      setSaid('All tries of this device are deleted.')
-      onChange?.()
+      await work()
+      setSaid(done)
     } catch {
-      setSaid('They could not be deleted. Close other tabs of Marigold and try again.')
+      setSaid(failed)
     }
+    look()
+    onChange?.()
+  }
+  const remove = () => {
+    setAsking(null)
+    const work = async () => {
+      await deleteSittings(ownerNow())
+      leaveDeleted()
+    }
+    void attempt(
+      work,
+      'All trials are deleted.',
+      'We couldn’t delete them. Close other tabs of Marigold and try again.',
+    )
   }
   const undo = async () => {
-    if (!deleted) return
-    try {
-      await putSittings(deleted.all)
-      resumeSitting(deleted.now)
-      setDeleted(null)
-      setSaid('They are back.')
-      onChange?.()
-    } catch {
-      setSaid('They could not be brought back: this browser keeps nothing now.')
+    const work = async () => {
+      await restoreSittings(ownerNow())
+      returnToRestored()
     }
+    await attempt(
+      work,
+      'Your trials are back.',
+      'We couldn’t bring them back, because this browser stores nothing now.',
+    )
   }
   return (
     <>
-      {deleted ? (
+      {until ? (
         <Button look="quiet" onClick={() => void undo()}>
           <Undo2 aria-hidden />
           Undo delete
         </Button>
-      ) : (
-        <Button look="quiet" onClick={() => void remove()}>
-          <Trash2 aria-hidden />
-          Delete all tries of this device
-        </Button>
-      )}
+      ) : null}
+      <Button look="quiet" onClick={() => void ask()}>
+        <Trash2 aria-hidden />
+        Delete all trials on this device
+      </Button>
       <span className="summary-said" role="status">
         {said}
+        {until ? ` You can undo this until ${times.format(until)}.` : ''}
       </span>
+      <AlertDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title="Delete all trials on this device?"
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setAsking(null)}>
+              Keep them
+            </Button>
+            <Button onClick={remove}>Delete all trials</Button>
+          </>
+        }
+      >
+        <p>{asking}</p>
+      </AlertDialog>
     </>
   )
 }
@@ -93,7 +156,7 @@ async function restore(file: File): Promise<string> {
   if ('problem' in opened) return problemTexts[opened.problem]
   const more = newOf(await allSittings(), opened.sittings)
   if (more.length === 0) return 'Everything in this file is here already.'
-  await putSittings(more)
+  await putSittings(ownerNow(), more)
   const now = more.find((one) => one.id === sittingNow().id)
   if (now) resumeSitting(now)
   return more.length === 1 ? '1 session was restored.' : `${more.length} sessions were restored.`

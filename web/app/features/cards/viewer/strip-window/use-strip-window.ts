@@ -8,7 +8,8 @@ export type Wait = 'waiting' | 'rest' | 'over' | 'alone'
 /** Forgets what the browser copied from the window of the cards: this window has no tries of its own. */
 function forgetCopies() {
   try {
-    for (const key of ['marigold-sitting', 'marigold-strip', 'marigold-names']) window.sessionStorage.removeItem(key)
+    const copied = /^marigold-(sitting|strip|names)(:|$)/
+    for (const key of Object.keys(window.sessionStorage)) if (copied.test(key)) window.sessionStorage.removeItem(key)
   } catch {
     // storage is blocked: nothing was copied
   }

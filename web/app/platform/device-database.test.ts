@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+
+const open = async () => (await import('./device-database.ts')).deviceDatabase()
+
+async function storeFormer() {
+  const tallies = await openDB('marigold-tallies', 1, {
+    upgrade: (db) => void db.createObjectStore('sittings', { keyPath: 'id' }),
+  })
+  await tallies.put('sittings', { id: 'monday', started: 1, tries: [{ at: 1 }, { at: 2 }] })
+  const media = await openDB('marigold-own-cards', 1, {
+    upgrade(db) {
+      db.createObjectStore('photos')
+      db.createObjectStore('voices')
+    },
+  })
+  await media.put('photos', new Blob(['a photo']), 7)
+  await media.put('voices', new Blob(['a voice']), 7)
+  const saves = await openDB('marigold-play', 1, { upgrade: (db) => void db.createObjectStore('saves') })
+  await saves.put('saves', { level: 3 }, '5:turnwheel')
+  const kept = await openDB('marigold-kept', 1, { upgrade: (db) => void db.createObjectStore('games') })
+  await kept.put('games', { local: new Map([['best', '9']]), cookie: new Map() }, '5:outside')
+  for (const database of [tallies, media, saves, kept]) database.close()
+}
+
+describe('the database of a device', () => {
+  it('takes over the four databases of earlier versions, and deletes them', async () => {
+    await storeFormer()
+    const database = await open()
+    expect(await database.getAll('sessions')).toEqual([{ id: 'monday', started: 1, owner: 'unclaimed' }])
+    expect(await database.getAll('trials')).toEqual([{ at: 1 }, { at: 2 }])
+    expect(await database.getAllKeys('photos')).toEqual([['unclaimed', 7]])
+    expect(await database.getAllKeys('voices')).toEqual([['unclaimed', 7]])
+    expect(await database.get('saves', '5:turnwheel')).toEqual({ level: 3 })
+    expect(await database.get('kept', '5:outside')).toMatchObject({ local: new Map([['best', '9']]) })
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['marigold'])
+  })
+
+  it('finishes what a page that was closed in the middle had begun', async () => {
+    await storeFormer()
+    const begun = await open()
+    begun.close()
+    vi.resetModules()
+    await storeFormer()
+    const changed = await openDB('marigold')
+    await changed.put('saves', { level: 4 }, '5:turnwheel')
+    await changed.put('sessions', { id: 'monday', started: 1, owner: 5 })
+    changed.close()
+    const database = await open()
+    expect(await database.get('saves', '5:turnwheel')).toEqual({ level: 4 })
+    expect(await database.get('sessions', 'monday')).toMatchObject({ owner: 5 })
+    expect(await database.getAll('trials')).toHaveLength(2)
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['marigold'])
+  })
+})

@@ -1,0 +1,51 @@
+import { onTokenChange, readToken } from './token.ts'
+
+/**
+ * Whose practice data this browser shows: the id of the logged-in account, 'visitor' without a login, or null while the
+ * account of a new login isn't known yet.
+ */
+export type Owner = number | 'visitor' | null
+
+const key = 'marigold-owner'
+const listeners = new Set<() => void>()
+
+/** Enough of a token to tell two logins apart, and too little to use. */
+const markOf = (token: string) => token.slice(-8)
+
+function noted(): { mark: string; id: number } | null {
+  try {
+    const [mark = '', id = ''] = (window.localStorage.getItem(key) ?? '').split(' ')
+    return mark !== '' && /^\d+$/.test(id) ? { mark, id: Number(id) } : null
+  } catch {
+    return null // storage is blocked: nothing is stored for anybody
+  }
+}
+
+/** The owner now, known without asking the server from the second page of a login on. */
+export function ownerNow(): Owner {
+  const token = readToken()
+  if (token === null) return 'visitor'
+  const last = noted()
+  return last?.mark === markOf(token) ? last.id : null
+}
+
+/** Notes which account a login belongs to, as soon as the server has said so. */
+export function noteOwner(token: string, id: number): void {
+  if (token !== readToken() || ownerNow() === id) return
+  try {
+    window.localStorage.setItem(key, `${markOf(token)} ${id}`)
+  } catch {
+    // storage is blocked
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when the owner may have changed, in this tab or another. */
+export function onOwnerChange(listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = onTokenChange(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
