@@ -70,7 +70,13 @@ export const ToGame = z.discriminatedUnion('type', [
     settings: Settings,
     saved: z.unknown().optional(),
   }),
-  z.object({ type: z.literal('DECK'), deck: Deck }),
+  z.object({
+    type: z.literal('DECK'),
+    /** The cards of everybody without an entry in `own`. */
+    deck: Deck,
+    /** By a player's id: other cards, or null for none. */
+    own: z.record(z.string(), Deck.nullable()).optional(),
+  }),
   z.object({ type: z.literal('CARDS_DONE'), player: z.int(), trials: z.int().min(0) }),
   z.object({ type: z.literal('LEVEL'), rms: z.number().min(0).max(1) }),
   z.object({ type: z.literal('SAVED') }),

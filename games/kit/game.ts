@@ -75,7 +75,13 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly look: ReadonlySignal<Look>
   /** Calm mode or reduced motion: cross-fades in place of movement. */
   readonly calm: ReadonlySignal<boolean>
+  /** The player page's cards of `person`; null without any. */
   readonly deck: ReadonlySignal<Deck | null>
+  /**
+   * Where `person` is in `deck` after so many turns of their own: those who share their cards go through them together,
+   * and whoever has cards of their own goes through all of them.
+   */
+  deckPlace(turns: number): number
   /** Loudness from the player page, 0 to 1. */
   readonly loudness: ReadonlySignal<number>
   /** The same as each level came, about twenty a second, without the smoothing: for what measures how a voice begins. */

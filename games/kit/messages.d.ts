@@ -59,6 +59,13 @@ export interface Trial {
   level: string
 }
 
+/** The cards that are practiced. */
+export interface Deck {
+  title: string
+  source: string
+  cards: Card[]
+}
+
 /** What the player page tells a game: `addEventListener('message', ({ data, source }) => source === parent && …)`. */
 export type ToGame =
   /** 0 stops time, sound, microphone and movement; 1 lets exactly those go on. */
@@ -77,7 +84,13 @@ export type ToGame =
       /** What was handed over by SAVE the last time. */
       saved?: unknown
     }
-  | { type: 'DECK'; deck: { title: string; source: string; cards: Card[] } }
+  | {
+      type: 'DECK'
+      /** The cards of everybody without an entry in `own`. */
+      deck: Deck
+      /** By a player's id: other cards, or null for none. */
+      own?: Record<string, Deck | null>
+    }
   | { type: 'CARDS_DONE'; player: number; trials: number }
   /** Loudness, 0 to 1, about twenty times a second while the microphone is open. */
   | { type: 'LEVEL'; rms: number }

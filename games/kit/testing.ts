@@ -4,6 +4,7 @@ import { seats as looks, type Ticker } from '@marigold/device'
 import type { GameSpec, LevelBase, Values } from './game.ts'
 import type { PressArea } from './input/apart.ts'
 import type { Surroundings } from './play/inside.ts'
+import { noDecks, type Decks } from './play/decks.ts'
 import { makePlay } from './play/play.ts'
 import type { Rules } from './rules.ts'
 
@@ -112,6 +113,7 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
   let fades = 0
   const live = signal('')
   live.subscribe((text) => text && said.push(text))
+  const decks = signal<Decks>(noDecks)
   const calm = signal(false)
   const settings = signal<Values>({ trials: 0, minutes: 0, shuffle: false, teams: 0, speak: false, ...values })
   const around: Surroundings<CountLevel, CountState, CountMove> = {
@@ -136,7 +138,7 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
     stage: signal({ width: 1180, height: 820, portrait: false }),
     look: computed(() => 'playful' as const),
     calm,
-    deck: signal(null),
+    decks,
     loudness: signal(0),
     voice: signal(0),
     hearing: signal(null),
@@ -157,5 +159,5 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
   }
   const of = <T extends FromGame['type']>(type: T) =>
     sent.filter((message): message is Extract<FromGame, { type: T }> => message.type === type)
-  return { play, time, sent, of, said, screens, turn, calm, settings, fades: () => fades }
+  return { play, time, sent, of, said, screens, turn, calm, settings, decks, fades: () => fades }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
-import type { Deck } from '@marigold/contract'
 import { offerKeys } from '../kit/index.ts'
 import { Hands, Ready } from './hands.tsx'
 import type { Item } from './items.ts'
@@ -17,10 +16,14 @@ import './panels.css'
 const spoken = ['word', 'sentence', 'line', 'pair', 'pair-same']
 
 /** What is to be said: a card of the player page where the settings say so and there is one, else the level's own. */
-function itemNow(play: GlidePlay, deck: Deck | null): Item {
+function itemNow(play: GlidePlay): Item {
   const state = play.state.value
+  const deck = play.deck.value
   const wanted = play.values.source === 'always' || (play.values.source !== 'own' && state.kind === 'phrases')
-  const card = wanted && deck && deck.cards.length > 0 ? deck.cards[state.at % deck.cards.length] : undefined
+  const card =
+    wanted && deck && deck.cards.length > 0
+      ? deck.cards[play.deckPlace(Math.floor(state.at / state.seats)) % deck.cards.length]
+      : undefined
   if (!card) return sayNow(state)
   const said = spoken.includes(card.layout) && card.caption !== ''
   const text = said ? card.caption : card.prompt || card.caption
@@ -138,8 +141,8 @@ export function View({ play }: { play: GlidePlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const state = play.state.value
   const { ending, closing, saying, panel, trace } = shownOf(play, show)
-  const item = itemNow(play, play.deck.value)
-  show.texts(() => itemNow(play, play.deck.value))
+  const item = itemNow(play)
+  show.texts(() => itemNow(play))
 
   useLayoutEffect(() => play.keep({ used: state.used }), [])
   useEffect(() => () => show.stop(), [show])

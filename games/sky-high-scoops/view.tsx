@@ -1,3 +1,4 @@
+import type { Deck } from '@marigold/contract'
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { offerArrows, offerKeys, useSteady } from '../kit/index.ts'
@@ -15,22 +16,28 @@ import './board.css'
 import './motion.css'
 import './sky-high-scoops.css'
 
-/** The card that a seat is asked now; each seat goes through the deck on its own. */
+/** The card that a seat is asked in its turn; each seat goes through its cards by itself. */
 function useItem(play: ScoopPlay): (seat: number, asked: number) => Item {
   const deck = play.deck.value
   const { source, order } = play.values
-  return useMemo(() => {
+  // By deck: one that comes again in a later turn goes on in the order that was drawn for it.
+  const known = useMemo(() => new Map<Deck | null, { items: Item[]; rows: number[][] }>(), [play])
+  let drawn = known.get(deck)
+  if (!drawn) {
     const items = itemsOf(source, deck)
     const { goal, seats, cones } = play.state.value
     const each = cones.length > 1 ? goal : Math.ceil(goal / seats)
     const way = play.level.mixed || order === 'random' ? 'random' : 'blocked'
     const targets = items.map(({ target }) => target)
     const rows = Array.from({ length: seats }, () => sequenceOf(targets, way, each, play.rng.fork()))
-    return (seat, asked) => {
-      const row = rows[seat] ?? []
-      return items[row[asked % row.length] ?? 0] ?? agreed
-    }
-  }, [play, deck])
+    drawn = { items, rows }
+    known.set(deck, drawn)
+  }
+  const { items, rows } = drawn
+  return (seat, asked) => {
+    const row = rows[seat] ?? []
+    return items[row[asked % row.length] ?? 0] ?? agreed
+  }
 }
 
 /** Logs a production as the adult heard it, with what the learner thought of it. */

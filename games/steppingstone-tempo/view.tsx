@@ -168,13 +168,13 @@ function useStepKeys(play: StonePlay, show: Show, open: boolean): void {
 
 /** A text of the cards in place of what lies there, where the settings say so. */
 function useCards(play: StonePlay): void {
-  const { phase, taps, crossing, log, by } = play.state.value
+  const { phase, taps, crossing, log, by, seat } = play.state.value
   const deck = play.deck.value
   const wanted = play.values.source === 'cards' && phase === 'cross' && taps.length === 0 && crossing.from === 'level'
   useLayoutEffect(() => {
     if (!wanted || play.ending.value !== null) return
     const texts = cardTexts(deck).filter((text) => layOut(text, by).length > 0)
-    const text = texts[log.length % Math.max(1, texts.length)]
+    const text = texts[play.deckPlace(log.filter((one) => one.seat === seat).length) % Math.max(1, texts.length)]
     if (text !== undefined) play.move({ kind: 'lay', text })
   }, [wanted, deck, log.length])
 }

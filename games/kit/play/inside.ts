@@ -1,9 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Deck, FromGame, Look, Player } from '@marigold/contract'
+import type { FromGame, Look, Player } from '@marigold/contract'
 import type { Speech } from '@marigold/device'
 import type { GameSpec, Hearing, LevelBase, Play, Stage, Values } from '../game.ts'
 import type { Synth } from '../sound/synth.ts'
 import type { ToRead } from './aloud.ts'
+import type { Decks } from './decks.ts'
 import type { Seat } from './teams.ts'
 
 /** What a running game needs of the page around it. */
@@ -23,7 +24,7 @@ export interface Surroundings<Level extends LevelBase, State, Move> {
   readonly stage: ReadonlySignal<Stage>
   readonly look: ReadonlySignal<Look>
   readonly calm: ReadonlySignal<boolean>
-  readonly deck: ReadonlySignal<Deck | null>
+  readonly decks: ReadonlySignal<Decks>
   readonly loudness: ReadonlySignal<number>
   readonly voice: ReadonlySignal<number>
   readonly hearing: ReadonlySignal<Hearing | null>

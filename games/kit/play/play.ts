@@ -2,6 +2,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { Player, Trial } from '@marigold/contract'
 import { chanceFrom, freshSeed, makeClock, type Speech, type Ticker } from '@marigold/device'
 import type { LevelBase, Values } from '../game.ts'
+import { cardsOf } from './decks.ts'
 import { makeAloud, type ToRead } from './aloud.ts'
 import { closingOf } from './closing.ts'
 import { fadingClock } from './fading-clock.ts'
@@ -89,8 +90,8 @@ function counterOf({ practiced, seats }: { practiced: Signal<Record<number, numb
 
 /** What of the page a view may use as it is. */
 const shared = <Level extends LevelBase, State, Move>(around: Surroundings<Level, State, Move>) => {
-  const { sound, speech, stage, look, calm, deck, loudness, voice, hearing, kept } = around
-  return { sound, speech, stage, look, calm, deck, loudness, voice, hearing, kept }
+  const { sound, speech, stage, look, calm, loudness, voice, hearing, kept } = around
+  return { sound, speech, stage, look, calm, loudness, voice, hearing, kept }
 }
 
 /** A game in play: state, turns, practice and log, on a clock of its own. */
@@ -141,6 +142,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     say,
     aloud,
     ...shared(around),
+    ...cardsOf(around.decks, course),
     begin() {
       if (begun) return
       begun = true

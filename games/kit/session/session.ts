@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals'
-import type { Deck, Look, Player } from '@marigold/contract'
+import type { Look, Player } from '@marigold/contract'
 import { makeClock, makeSpeech, seats as seatList } from '@marigold/device'
 import type { GameSpec, LevelBase, Stage, Values } from '../game.ts'
+import { noDecks, type Decks } from '../play/decks.ts'
 import type { PlayInside, Surroundings } from '../play/inside.ts'
 import { makeSynth } from '../sound/synth.ts'
 import { codeInAddress } from './code.ts'
@@ -25,7 +26,7 @@ function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level
     seated: signal<number[]>(defaultRoster.slice(0, Math.min(most, Math.max(fewest, 2))).map(({ id }) => id)),
     teamOf: signal<Readonly<Record<number, number>>>({}),
     kept: signal<unknown>(undefined),
-    deck: signal<Deck | null>(null),
+    decks: signal<Decks>(noDecks),
     loudness: signal(0),
     voice: signal(0),
     hostTrials: signal(0),
@@ -77,7 +78,7 @@ export function makeSession<Level extends LevelBase, State, Move>(spec: GameSpec
   const host = connectHost((message) => {
     if (message.type === 'TOGGLE_PAUSE') hold('host', message.value === 0)
     else if (message.type === 'SETUP') setUp(message)
-    else if (message.type === 'DECK') parts.deck.value = message.deck
+    else if (message.type === 'DECK') parts.decks.value = { shared: message.deck, own: message.own ?? {} }
     else if (message.type === 'LEVEL') microphone.heard(message.rms)
     else if (message.type === 'CARDS_DONE') play.value?.cardsDone(message.player, message.trials)
   })

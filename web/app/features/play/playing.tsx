@@ -2,6 +2,7 @@ import type { Game, Trial } from '@marigold/contract'
 import { useState, type ReactNode } from 'react'
 import { GuestLinkDialog } from '../../guests/guest-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { Decks } from './deck-message.ts'
 import { GameFrame } from './game-frame.tsx'
 import { Leaving } from './leaving.tsx'
 import { PrintSheet } from './outputs.tsx'
@@ -9,7 +10,7 @@ import { PlainPanel } from './plain-panel.tsx'
 import './play.css'
 import { PlayerRail, type FullScreen } from './player-rail.tsx'
 import { ReportProblem } from './report-problem.tsx'
-import { useHost, usualPlayers, type Decks } from './use-host.ts'
+import { useHost, usualPlayers } from './use-host.ts'
 
 /** What the player asks of the cards' overlay. The page puts the two together. */
 export interface CardsOverlay {

@@ -1,7 +1,8 @@
-import { messageVersion, type Deck, type FromGame, type FromShim, type Player, type Trial } from '@marigold/contract'
+import { messageVersion, type FromGame, type FromShim, type Player, type Trial } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { gamePlayers } from '../../players/table.ts'
 import { useTable } from '../../players/table-store.ts'
+import { deckMessage, type Decks } from './deck-message.ts'
 import { useStory } from './game-story.ts'
 import { keepChanges } from './kept-things.ts'
 import { readSave, storeSave } from './saves.ts'
@@ -18,8 +19,6 @@ export type Phase = 'playing' | 'menu' | 'turn' | 'window' | 'resuming'
 /** How many sit at a game as long as nobody has said so. */
 export const usualPlayers = 2
 
-/** The cards that each player's turn would open, by seat; a player without any is absent. */
-export type Decks = ReadonlyMap<number, Deck>
 const noDecks: Decks = new Map()
 
 /** Who plays. Other cards change the table, but not that: a game is told of who plays alone. */
@@ -41,7 +40,6 @@ export function useHost(props: {
   const [phase, setPhase] = useState<Phase>('playing')
   const { players, asked } = useSeated()
   const [decks, setDecks] = useState<Decks>(noDecks)
-  const deck = [...decks.values()][0] ?? null
   const [turn, setTurn] = useState<{ player: number; trials: number } | null>(null)
   const [wants, setWants] = useState<{ turns: boolean } | null>(null)
   const outputs = useOutputs()
@@ -49,7 +47,7 @@ export function useHost(props: {
   const microphone = useMicrophone()
   const restored = useRef(false)
   const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const trialsPerTurn = eligible && deck ? asked : 0
+  const trialsPerTurn = eligible && decks.size > 0 ? asked : 0
   const { attach, send, focus } = useGameFrame(receive)
   const { hold, sendBy } = microphone
   useEffect(() => sendBy(send), [sendBy, send])
@@ -104,8 +102,9 @@ export function useHost(props: {
     void readSave(saveAs).then((saved) => send({ ...setup, settings, ...(saved === undefined ? {} : { saved }) }))
   }, [wants, players, trialsPerTurn, saveAs, send])
   useEffect(() => {
-    if (wants && deck) send({ type: 'DECK', deck })
-  }, [wants, deck, send])
+    const message = wants ? deckMessage(decks, players) : null
+    if (message) send(message)
+  }, [wants, decks, players, send])
   useEffect(() => () => clearTimeout(resumeTimer.current), [])
 
   const resumeNow = useCallback(() => {
