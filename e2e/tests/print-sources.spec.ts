@@ -58,12 +58,11 @@ test('a group is printed in one run: each player’s own cards with the own name
   await page.addInitScript((set) => {
     const player = { name: '', away: false }
     const players = [
-      { ...player, seat: 1 },
+      { ...player, seat: 1, name: 'M.' },
       { ...player, seat: 2, set },
     ]
-    const table = { day: new Date().toDateString(), keep: false, trialsPerTurn: 3, players }
-    localStorage.setItem('marigold-table', JSON.stringify(table))
-    sessionStorage.setItem('marigold-names', JSON.stringify({ 1: 'M.' }))
+    const group = { day: new Date().toDateString(), players }
+    sessionStorage.setItem('marigold-players', JSON.stringify(group))
   }, own)
   await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
   await ready(page)

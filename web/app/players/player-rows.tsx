@@ -74,7 +74,7 @@ function Keep({ keep, onKeep }: { keep: boolean; onKeep: (keep: boolean) => void
     <div className="players-keep">
       <span id={id}>
         <b>Keep this group on this device</b>
-        <small>Off: names go when this tab closes, the group at the end of the day.</small>
+        <small>Off: the group is gone when this tab closes.</small>
       </span>
       <button
         type="button"

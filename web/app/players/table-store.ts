@@ -1,10 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { accountStorage } from '../platform/account-storage.ts'
 import { onOwnerChange, ownerNow, type Owner } from '../platform/device-owner.ts'
-import { parseTable, seated, tableText, type StoredTable, type Table } from './table.ts'
+import { deviceText, keptGroup, parseTable, seated, tabText, type StoredTable, type Table } from './table.ts'
 
 const tableKey = 'marigold-table'
-const namesKey = 'marigold-names'
+const tabKey = 'marigold-players'
+// Held the names of the tab before a group belonged to its tab.
+const formerNamesKey = 'marigold-names'
 // Held names for good before players were shared with the cards.
 const formerKey = 'marigold-roster'
 
@@ -25,20 +27,23 @@ function read(): StoredTable {
   if (owner === null) return nobody
   try {
     window.localStorage.removeItem(formerKey)
-    const names = tab.getItem(namesKey)
-    current = parseTable(device.getItem(tableKey), names, Date.now())
+    window.sessionStorage.removeItem(formerNamesKey)
+    current = parseTable(device.getItem(tableKey), tab.getItem(tabKey), Date.now())
   } catch {
     current = nobody // storage is blocked
   }
   return current
 }
 
-function store(table: StoredTable) {
+/** `kept`: what becomes of a group that this device keeps, where this one isn't to be kept. */
+function store(table: StoredTable, kept: 'stays' | 'goes') {
   if (lent || owner === null) return
   try {
-    device.setItem(tableKey, tableText(table, Date.now()))
-    const names = Object.fromEntries(table.players?.map(({ seat, name }) => [seat, name]) ?? [])
-    tab.setItem(namesKey, JSON.stringify(names))
+    const stays = kept === 'stays' && !table.keep ? keptGroup(device.getItem(tableKey)) : null
+    device.setItem(tableKey, deviceText(stays ? { ...table, players: stays, keep: true } : table))
+    const text = tabText(table, Date.now())
+    if (text === null) tab.removeItem(tabKey)
+    else tab.setItem(tabKey, text)
   } catch {
     // storage is blocked or full: the table lives as long as the page
   }
@@ -48,7 +53,7 @@ function store(table: StoredTable) {
 export function changeTable(change: (now: Table) => Table, fallback = 1) {
   const now = read()
   current = change({ ...now, players: now.players ?? seated(fallback) })
-  store(current)
+  store(current, now.keep ? 'goes' : 'stays')
   for (const listener of listeners) listener()
 }
 
@@ -70,10 +75,30 @@ export function lendTable(): () => void {
   }
 }
 
-/** Nobody but the usual players again, without names. */
-export function clearTable() {
-  current = { ...nobody, trialsPerTurn: read().trialsPerTurn }
-  store(current)
+/** One player in this tab, without a name. A group that this device keeps can be brought back. */
+export function playAlone() {
+  current = { ...nobody, players: seated(1), trialsPerTurn: read().trialsPerTurn }
+  store(current, 'stays')
+  for (const listener of listeners) listener()
+}
+
+/** Whether this device keeps a group that doesn't play in this tab now. */
+export function keptGroupWaits(): boolean {
+  try {
+    return !read().keep && keptGroup(device.getItem(tableKey)) !== null
+  } catch {
+    return false // storage is blocked
+  }
+}
+
+/** Lets the group that this device keeps play in this tab again. */
+export function bringBackKeptGroup() {
+  try {
+    tab.removeItem(tabKey)
+  } catch {
+    // storage is blocked: there is no kept group
+  }
+  current = null
   for (const listener of listeners) listener()
 }
 
@@ -84,7 +109,7 @@ function followOwner() {
   const early = owner === null ? current : null
   owner = next
   current = early
-  if (early) store(early)
+  if (early) store(early, 'stays')
   for (const listener of listeners) listener()
 }
 

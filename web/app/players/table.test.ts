@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  deviceText,
   freeSeat,
   gamePlayers,
+  keptGroup,
   looksLikeFullName,
   nameAt,
   nextSeat,
@@ -9,7 +11,7 @@ import {
   present,
   seated,
   seatNow,
-  tableText,
+  tabText,
   withChanged,
   withPlayer,
   withoutPlayer,
@@ -83,30 +85,30 @@ describe('what is stored of a table', () => {
     keep: false,
   }
 
-  it('has no names unless the group is kept; they come back in the same tab alone', () => {
-    const text = tableText(table, monday)
-    expect(text).not.toContain('Mei')
-    expect(parseTable(text, '{"1":"Mei","4":"Kofi"}', monday)).toEqual(table)
-    expect(parseTable(text, null, monday).players?.map(({ name }) => name)).toEqual(['', ''])
+  it('is a group of its tab, with names and sets, until the day ends', () => {
+    const device = deviceText(table)
+    const tab = tabText(table, monday)
+    expect(device).not.toMatch(/Mei|Words/)
+    expect(parseTable(device, tab, monday)).toEqual(table)
+    const alone = { players: null, trialsPerTurn: 5, keep: false }
+    expect(parseTable(device, null, monday)).toEqual(alone)
+    expect(parseTable(device, tab, tuesday)).toEqual(alone)
   })
 
-  it('is gone the next day with the sets, but not how many tries a turn has', () => {
-    expect(parseTable(tableText(table, monday), null, tuesday)).toEqual({
-      players: null,
-      trialsPerTurn: 5,
-      keep: false,
-    })
-  })
-
-  it('stays with names and sets where the group is kept', () => {
+  it('stays on the device where the group is kept, and waits while somebody else plays in a tab', () => {
     const kept = { ...table, keep: true }
-    expect(parseTable(tableText(kept, monday), null, tuesday)).toEqual(kept)
+    const device = deviceText(kept)
+    expect(tabText(kept, monday)).toBeNull()
+    expect(parseTable(device, null, tuesday)).toEqual(kept)
+    const other: StoredTable = { ...table, players: seated(1) }
+    expect(parseTable(device, tabText(other, tuesday), tuesday)).toEqual(other)
+    expect(keptGroup(device)).toEqual(kept.players)
   })
 
   it('is nothing where the text is none of ours', () => {
     const none = { players: null, trialsPerTurn: 3, keep: false }
-    for (const text of [null, '{', '7', '{"players":[]}']) expect(parseTable(text, null, monday)).toEqual(none)
-    const doubled = tableText({ ...table, players: [...seated(1), ...seated(1)] }, monday)
-    expect(parseTable(doubled, '{"1":7}', monday).players).toHaveLength(1)
+    for (const text of [null, '{', '7', '{"players":[]}']) expect(parseTable(text, text, monday)).toEqual(none)
+    const doubled = tabText({ ...table, players: [...seated(1), ...seated(1)] }, monday)
+    expect(parseTable(null, doubled, monday).players).toHaveLength(1)
   })
 })

@@ -126,13 +126,9 @@ const StoredPlayer = z.object({
   away: z.boolean(),
   set: StoredSet.optional().catch(undefined),
 })
-const Stored = z.object({
-  day: z.string(),
-  keep: z.boolean(),
-  trialsPerTurn: z.literal(trialChoices),
-  players: z.array(StoredPlayer).max(limits.players).nullable(),
-})
-const Names = z.record(z.string(), z.string().max(24))
+const players = z.array(StoredPlayer).min(1).max(limits.players)
+const KeptGroup = z.object({ keep: z.boolean(), trialsPerTurn: z.literal(trialChoices), players: players.nullable() })
+const TabGroup = z.object({ day: z.string(), players })
 
 export interface StoredTable extends Omit<Table, 'players'> {
   /** Null as long as nobody has said who takes part. */
@@ -151,24 +147,34 @@ function parsed<Value>(schema: z.ZodType<Value>, text: string | null): Value | n
   }
 }
 
-/** A stored table as a text: without names unless they are to be kept. */
-export function tableText({ players, trialsPerTurn, keep }: StoredTable, now: number): string {
-  const all = players?.map((player) => (keep ? player : { ...player, name: '' })) ?? null
-  return JSON.stringify({ day: dayOf(now), keep, trialsPerTurn, players: all })
+/** Each seat once; null when nobody is there. */
+function usable(group: readonly TablePlayer[] | null | undefined): readonly TablePlayer[] | null {
+  const once = [...new Map((group ?? []).map((player) => [player.seat, player])).values()]
+  return present(once).length === 0 ? null : once
 }
 
-/** The table of a stored text, with the names of this tab; a group of another day is gone unless it is kept. */
-export function parseTable(stored: string | null, names: string | null, now: number): StoredTable {
-  const table = parsed(Stored, stored)
-  if (!table) return nothing
-  const { players, trialsPerTurn, keep } = table
-  if (!players || present(players).length === 0 || (!keep && table.day !== dayOf(now)))
-    return { ...nothing, trialsPerTurn }
-  const ofTab = parsed(Names, names) ?? {}
-  const once = [...new Map(players.map((player) => [player.seat, player])).values()]
-  return {
-    keep,
-    trialsPerTurn,
-    players: once.map((player) => ({ ...player, name: ofTab[player.seat] ?? player.name })),
-  }
+/** What this device keeps, as a text: a group that is to be kept, and how many cards a turn has. */
+export function deviceText({ trialsPerTurn, keep, players: group }: StoredTable): string {
+  return JSON.stringify({ keep, trialsPerTurn, players: keep ? group : null })
+}
+
+/** What this tab keeps for the rest of the day, as a text: a group that isn't kept on the device; null for none. */
+export function tabText({ keep, players: group }: StoredTable, now: number): string | null {
+  return keep || !group ? null : JSON.stringify({ day: dayOf(now), players: group })
+}
+
+/** The group that this device keeps; null for none. */
+export function keptGroup(device: string | null): readonly TablePlayer[] | null {
+  const kept = parsed(KeptGroup, device)
+  return kept?.keep ? usable(kept.players) : null
+}
+
+/** The table of stored texts: the group of this tab, if it's from today, else the one kept on this device. */
+export function parseTable(device: string | null, tab: string | null, now: number): StoredTable {
+  const trialsPerTurn = parsed(KeptGroup, device)?.trialsPerTurn ?? nothing.trialsPerTurn
+  const here = parsed(TabGroup, tab)
+  const ofTab = here?.day === dayOf(now) ? usable(here.players) : null
+  if (ofTab) return { players: ofTab, trialsPerTurn, keep: false }
+  const kept = keptGroup(device)
+  return { players: kept, trialsPerTurn, keep: kept !== null }
 }

@@ -2,6 +2,7 @@ import type { Card } from '@marigold/contract'
 import { Gamepad2, LayoutGrid } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { GroupQuestion } from './group/group-question.tsx'
 import { GroupViewer, type GroupViewerProps } from './group/group-viewer.tsx'
 import { readPlace, storePlace } from './place.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
@@ -37,5 +38,9 @@ export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu
 /** The cards that were picked, from where this tab left them. */
 export function PickedViewer(props: Pick<GroupViewerProps, 'areas' | 'set' | 'asked'> & { onMenu: () => void }) {
   const { onMenu, ...cards } = props
-  return <GroupViewer {...cards} place={readPlace()} onPlace={storePlace} backs={<ViewerBacks onMenu={onMenu} />} />
+  return (
+    <GroupQuestion asked={cards.asked}>
+      <GroupViewer {...cards} place={readPlace()} onPlace={storePlace} backs={<ViewerBacks onMenu={onMenu} />} />
+    </GroupQuestion>
+  )
 }

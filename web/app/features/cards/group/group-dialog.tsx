@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { nameAt, present } from '../../../players/table.ts'
-import { clearTable, useTable } from '../../../players/table-store.ts'
+import { bringBackKeptGroup, keptGroupWaits, playAlone, useTable } from '../../../players/table-store.ts'
 import { changeSettings, turnChoices, useViewerSettings } from '../viewer/settings.ts'
 import { Choice } from '../viewer/setting-rows.tsx'
 import { GroupRows } from './group-rows.tsx'
@@ -53,8 +53,13 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
           <GroupRows shared={shared} onChange={setChanging} />
           {many ? <Turns /> : null}
           {many ? (
-            <button type="button" className="players-add" onClick={clearTable}>
+            <button type="button" className="players-add" onClick={playAlone}>
               One player again
+            </button>
+          ) : null}
+          {keptGroupWaits() ? (
+            <button type="button" className="players-add" onClick={bringBackKeptGroup}>
+              Bring back the kept group
             </button>
           ) : null}
         </div>

@@ -90,10 +90,16 @@ export function GroupViewer({ areas, set, asked, place, onPlace, backs }: GroupV
   const picks = ownPicks(players.find((player) => player.seat === seat))
   const cards = picks ? textOfPicks(picks) : ''
   const decks = useDecks(players, own.of, set)
-  const turns = useMemo<Turns>(
-    () => ({ onTurnOver: places.turnOver, onUndone: places.undone, openPlayers: () => setOpen(true), decks }),
-    [places, decks],
-  )
+  const turns = useMemo<Turns>(() => {
+    // Players without cards of their own go through those of everybody together.
+    const stand = (of: number) => (own.of(of).state === 'none' ? everybody : of)
+    return {
+      onTurnOver: (of) => places.turnOver(stand(of)),
+      onUndone: (of) => places.undone(stand(of)),
+      openPlayers: () => setOpen(true),
+      decks,
+    }
+  }, [places, decks, own])
   const keepOwn = useCallback((next: SetPlace) => places.keep(seat, cards, next), [places, seat, cards])
   const keepShared = useCallback(
     (next: SetPlace) => {

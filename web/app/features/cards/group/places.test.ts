@@ -20,3 +20,13 @@ test('a turn that is taken back shows its card again, and other cards begin at t
   places.turnOver(3)
   expect(places.at(3, 'x')).toEqual(start)
 })
+
+test('those who share the cards of everybody go on to another card after each turn of theirs', () => {
+  const places = makePlaces(start)
+  for (const turn of [1, 2, 3]) {
+    places.turnOver(everybody)
+    expect(places.at(everybody, '').index).toBe(turn)
+  }
+  places.undone(everybody)
+  expect(places.at(everybody, '').index).toBe(2)
+})

@@ -8,7 +8,7 @@ export type Wait = 'waiting' | 'rest' | 'over' | 'alone'
 /** Forgets what the browser copied from the window of the cards: this window has no tries of its own. */
 function forgetCopies() {
   try {
-    const copied = /^marigold-(sitting|strip|names)(:|$)/
+    const copied = /^marigold-(sitting|strip|players)(:|$)/
     for (const key of Object.keys(window.sessionStorage)) if (copied.test(key)) window.sessionStorage.removeItem(key)
   } catch {
     // storage is blocked: nothing was copied

@@ -1,0 +1,72 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { accountStorage } from '../../../platform/account-storage.ts'
+import { nameAt, present } from '../../../players/table.ts'
+import { playAlone, useTable } from '../../../players/table-store.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AlertDialog } from '../../../ui/dialog.tsx'
+import { textOfPicks, type SetPicks } from '../set-picks.ts'
+import { beginSitting, sittingNow } from '../viewer/tally/sitting.ts'
+
+const key = 'marigold-group-plays'
+const tab = accountStorage('sessionStorage')
+
+function wasSettled(set: string): boolean {
+  try {
+    return tab.getItem(key) === set
+  } catch {
+    return false // storage is blocked: a reload asks again
+  }
+}
+
+function settle(set: string | null) {
+  try {
+    if (set === null) tab.removeItem(key)
+    else tab.setItem(key, set)
+  } catch {
+    // storage is blocked
+  }
+}
+
+const and = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+
+/**
+ * The cards, once it is clear who plays them: where players from before have cards of their own, a set that was just
+ * opened is either for them too or for another child alone. A reload doesn't ask again.
+ */
+export function GroupQuestion({ asked, children }: { asked: SetPicks | null; children: ReactNode }) {
+  const set = asked ? textOfPicks(asked) : ''
+  const { players } = useTable()
+  const owners = present(players).filter((player) => player.set)
+  const [settled, setSettled] = useState(() => owners.length === 0 || wasSettled(set))
+  useEffect(() => {
+    if (settled) settle(set)
+  }, [settled, set])
+  useEffect(() => () => settle(null), [])
+  if (settled) return children
+  const withGroup = () => setSettled(true)
+  const alone = () => {
+    playAlone()
+    if (sittingNow().tries.length > 0) beginSitting()
+    setSettled(true)
+  }
+  return (
+    <AlertDialog
+      open
+      onClose={withGroup}
+      title="Who is playing?"
+      actions={
+        <>
+          <Button onClick={alone}>Someone else, only these cards</Button>
+          <Button look="quiet" onClick={withGroup}>
+            The same group
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {and(owners.map(({ seat }) => nameAt(players, seat)))} {owners.length === 1 ? 'has' : 'have'} cards of their own
+        from before. Someone else starts a new session.
+      </p>
+    </AlertDialog>
+  )
+}
