@@ -23,7 +23,8 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   const told: string[] = []
   page.on('request', (request) => request.url().includes('/api/phone-rooms') && told.push(request.postData() ?? ''))
   await page.addInitScript(() => {
-    if (!localStorage.getItem('marigold-viewer')) localStorage.setItem('marigold-viewer', '{"turns":0,"keep":true}')
+    if (!localStorage.getItem('marigold-viewer'))
+      localStorage.setItem('marigold-viewer', '{"turns":0,"keep":true,"nextAfterScore":false}')
   })
   await enter(page, subscriber, '/gallery?cards')
   await ready(page)

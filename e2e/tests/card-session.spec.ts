@@ -19,9 +19,12 @@ const summary = (page: Page) => page.getByRole('dialog', { name: 'This session' 
 const past = (page: Page) => page.getByRole('dialog', { name: 'Past sessions' })
 
 async function open(page: Page, settings: object = {}) {
-  await page.addInitScript((stored) => {
-    if (!localStorage.getItem('marigold-viewer')) localStorage.setItem('marigold-viewer', stored)
-  }, JSON.stringify(settings))
+  await page.addInitScript(
+    (stored) => {
+      if (!localStorage.getItem('marigold-viewer')) localStorage.setItem('marigold-viewer', stored)
+    },
+    JSON.stringify({ nextAfterScore: false, ...settings }),
+  )
   await page.goto('/gallery?cards')
   await ready(page)
 }
@@ -316,7 +319,14 @@ test('cards are shuffled, tried several times, half hidden, larger, and read alo
       },
     })
   })
-  await open(page, { hides: 'picture', bigText: true, underline: false, repeat: 2, advance: true, shuffle: true })
+  await open(page, {
+    hides: 'picture',
+    bigText: true,
+    underline: false,
+    repeat: 2,
+    nextAfterScore: true,
+    shuffle: true,
+  })
   await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
   await expect(caption(page)).toBeVisible()
   const first = (await caption(page).textContent()) ?? ''

@@ -92,12 +92,26 @@ test('keys show the answer and go on, letters choose, and a touched answer score
   await page.keyboard.press('2')
   await expect(page.locator('.score-chip')).toHaveText('Close')
   await expect(strip(page)).toContainText('0 of 1')
-  await page.keyboard.press('ArrowRight')
+  // The score has shown the next card, which is said once.
+  await expect(page.locator('.count b')).toHaveText('2')
+  await expect(page.getByText('Scoring now shows the next card.')).toBeVisible()
+  await expectAccessible(page, 'told of the next card')
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.getByText('Scoring now shows the next card.')).toBeHidden()
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Hide answer' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Answer: a, animals' })).toHaveCount(1)
   await page.keyboard.press('Space')
   await expect(page.locator('.count b')).toHaveText('1')
+
+  // After a press with a pointer, Space is for the cards and not for the button again.
+  await strip(page).getByRole('button', { name: 'Correct' }).click()
+  await expect(strip(page)).toContainText('1 of 2')
+  await expect(page.locator('.count b')).toHaveText('2')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Hide answer' })).toBeVisible()
+  await strip(page).getByRole('button', { name: 'No response' }).click()
+  await expect(strip(page)).toContainText('1 of 3')
 })
 
 test('fluency lines wrap around at both ends, and are tried, not counted as right or wrong', async ({ page }) => {

@@ -56,6 +56,14 @@ test('at the end of a turn the cards of one set open by themselves for each play
   const neighbors = page.locator('.face-layer:not(.face-now)')
   for (const place of [0, 1]) await expect(neighbors.nth(place)).not.toBeInViewport()
   const words = [await page.locator('.face-now .face-caption').textContent()]
+  // Help and undo are at hand, by key and by touch, and show what they did.
+  await page.keyboard.press('c')
+  await expect(second.getByRole('button', { name: /Change the cue level/ })).toContainText('Cue 1')
+  await second.getByRole('button', { name: 'No response' }).click()
+  await expect(second.getByRole('status', { name: 'Try 2 of 3' })).toBeVisible()
+  await second.getByRole('button', { name: 'Undo last score' }).click()
+  await expect(second.getByRole('status', { name: 'Try 1 of 3' })).toBeVisible()
+  await expect(page.locator('.face-now .face-caption')).toHaveText(words[0] ?? '')
   await second.getByRole('button', { name: 'Correct' }).click()
   await page.keyboard.press('2')
   await page.keyboard.press('PageDown')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
 import { photosOf, pagesOf, pdfOf } from '../fixtures/pdf.ts'
 import { aPhoto } from '../fixtures/photo.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
@@ -66,6 +67,10 @@ test('a group is printed in one run: each player’s own cards with the own name
   }, own)
   await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
   await ready(page)
+  const question = page.getByRole('alertdialog', { name: 'Who is playing?' })
+  await expect(question).toContainText('Teal has cards of their own from before.')
+  await expectAccessible(page, 'who is playing')
+  await question.getByRole('button', { name: 'The same group' }).click()
   const chip = page.getByRole('button', { name: /Pass to the next player/ })
   await expect(chip).toContainText('M.next: Teal')
   const correct = page.getByRole('region', { name: 'Scoring' }).getByRole('button', { name: 'Correct' })

@@ -1,4 +1,4 @@
-import { Check, Repeat, Undo2, Waves } from 'lucide-react'
+import { Check, CircleSlash, Repeat, Undo2, Waves } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
@@ -6,6 +6,7 @@ import { EaseStrip } from './ease-strip.tsx'
 import { isFree } from './faces/answers.ts'
 import { CueButton } from './help/cue-button.tsx'
 import type { ViewerAction } from './keys.ts'
+import { NextNote } from './next-note.tsx'
 import { PlayerChip } from './players.tsx'
 import { keepsUntilNext, useViewerSettings } from './settings.ts'
 import { TallyButton, TallyFigures } from './tally-button.tsx'
@@ -40,7 +41,7 @@ function useFlash(scored: Try | null, card: string | undefined): Try | null {
   return flash
 }
 
-/** Three thumb-sized zones: Correct, Close, Not yet. */
+/** Thumb-sized zones: Correct, Close, Not yet, and a smaller one for no response. */
 export const ScoreZones = memo(function ScoreZones(props: {
   onScore: (result: Result) => void
   flash?: Result | null
@@ -77,6 +78,18 @@ export const ScoreZones = memo(function ScoreZones(props: {
           <kbd aria-hidden>{key}</kbd>
         </button>
       ))}
+      <button
+        type="button"
+        className="zone is-none"
+        title={names.none}
+        data-flash={props.flash === 'none' || undefined}
+        data-scan="5.5"
+        onClick={() => props.onScore('none')}
+      >
+        <CircleSlash aria-hidden className="play-icon" />
+        <span className="sr-only">{names.none}</span>
+        <kbd aria-hidden>0</kbd>
+      </button>
     </div>
   )
 })
@@ -89,6 +102,22 @@ export function ScoreChip({ scored, card }: { scored: Try | null; card: string |
     <p className="score-chip" role="status" data-shown={flash && counts ? true : undefined}>
       {flash ? scoreText(flash) : ''}
     </p>
+  )
+}
+
+/** Takes the last score back. */
+export function UndoButton({ run, act }: { run: Pick<StripRun, 'canUndo'>; act: (action: ViewerAction) => void }) {
+  return (
+    <button
+      type="button"
+      className="undo"
+      aria-label="Undo last score"
+      disabled={!run.canUndo}
+      data-scan="6"
+      onClick={() => act('undo')}
+    >
+      <Undo2 aria-hidden className="play-icon" />
+    </button>
   )
 }
 
@@ -123,16 +152,8 @@ export const ScoreStrip = memo(function ScoreStrip(props: {
           <TallyFigures tally={run.tally} fluency={fluency} />
         </div>
       )}
-      <button
-        type="button"
-        className="undo"
-        aria-label="Undo last score"
-        disabled={!run.canUndo}
-        data-scan="6"
-        onClick={() => act('undo')}
-      >
-        <Undo2 aria-hidden className="play-icon" />
-      </button>
+      <UndoButton run={run} act={act} />
+      <NextNote scored={run.scored?.by === 'adult'} />
     </section>
   )
 })

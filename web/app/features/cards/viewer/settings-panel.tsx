@@ -20,10 +20,14 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
         nameOf={(tries) => (tries === 0 ? 'None' : `${tries} tries`)}
         onChange={(next) => changeSitting((now) => ({ ...now, goal: next }))}
       />
-      <Toggle name="advance" title="Go on after a score" line="One tap scores the try and shows the next card." />
+      <Toggle
+        name="nextAfterScore"
+        title="Next card after a score"
+        line="One tap scores the trial and shows the next card."
+      />
       <Choice
-        title="Tries at each card"
-        line="With Go on after a score: so many before the next card."
+        title="Trials at each card"
+        line="How many scores before the next card comes."
         value={settings.repeat}
         choices={repeatChoices}
         nameOf={String}

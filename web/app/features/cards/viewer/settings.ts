@@ -22,8 +22,10 @@ const Settings = z.object({
   clickerScores: z.boolean().catch(false),
   /** Keys of one character (1 2 3 0 C Z) do something. */
   characterKeys: z.boolean().catch(true),
-  /** A score goes on to the next card. */
-  advance: z.boolean().catch(false),
+  /** A score shows the next card. */
+  nextAfterScore: z.boolean().catch(true),
+  /** The user has been told so. */
+  toldOfNext: z.boolean().catch(false),
   /** What shows for a moment (a score, an answer) stays until the next card. */
   keep: z.boolean().catch(false),
   underline: z.boolean().catch(true),

@@ -1,6 +1,6 @@
 import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ownId } from '../own/own-set.ts'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import { useScan } from '../scan/use-scan.ts'
@@ -8,13 +8,11 @@ import { Announcer, Edges } from './card-viewer.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { isFree, lettersOf } from './faces/answers.ts'
 import { usePreload } from './faces/preload.ts'
-import { chosenPlace, scoreOf, type Score, type ViewerAction } from './keys.ts'
-import { ScoreZones } from './score-strip.tsx'
+import { CueButton } from './help/cue-button.tsx'
+import { ScoreZones, UndoButton } from './score-strip.tsx'
 import { useViewerSettings } from './settings.ts'
-import { useTouch } from './use-actions.ts'
-import { useAnswer } from './use-answer.ts'
-import { useCardRun } from './use-card-run.ts'
 import { useSwipe } from './use-swipe.ts'
+import { useTurn } from './use-turn.ts'
 import { useUsedToday } from './use-used-today.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import './viewer.css'
@@ -86,57 +84,16 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
   )
 }
 
-const afterLast = 250
-
-/** Other cards begin at their start; the tries of this turn stay counted. */
-function useOtherCards(deck: Deck, setIndex: (index: number) => void) {
-  const [seen, setSeen] = useState(deck)
-  if (deck === seen) return
-  setSeen(deck)
-  setIndex(0)
-}
-
 /** A player's cards between turns: after the last try it closes by itself. A score or Next counts as a try. */
 export function TurnCard(props: TurnCardProps) {
   const { deck, start, trials, player, covered, onDone } = props
-  const run = useCardRun(deck.cards, start, player.seat)
-  useOtherCards(deck, run.setIndex)
-  const [done, setDone] = useState(0)
-  const over = done >= trials
-  const { move, score, cycleCue, undo, index } = run
+  const { run, answer, onTouch, onMove, act, done, over } = useTurn({ deck, start, trials, seat: player.seat, onDone })
+  const { index } = run
   usePreload(run.cards, index)
   useUsedToday(run)
-  const answer = useAnswer(run.card, run.showing)
-  const onTouch = useTouch(run, answer, false)
-  const { has, shown, seen, toggle, options } = answer
-  const tried = useCallback(() => {
-    if (over) return
-    setDone((count) => count + 1)
-    if (done + 1 < trials) move(1)
-  }, [over, done, trials, move])
-  const act = useCallback(
-    (action: ViewerAction) => {
-      const place = chosenPlace(action)
-      if (place >= 0) {
-        if (place < options) onTouch(place)
-      } else if (action === 'forward' && has && !shown && !seen) toggle()
-      else if (action === 'forward' || action === 'next') tried()
-      else if (action === 'previous') move(-1)
-      else if (action === 'cue') cycleCue()
-      else if (action === 'undo') {
-        undo()
-        setDone((count) => Math.max(0, count - 1))
-      } else {
-        score(scoreOf(action as Score).result)
-        tried()
-      }
-    },
-    [tried, move, cycleCue, undo, score, options, onTouch, has, shown, seen, toggle],
-  )
   const root = useRef<HTMLElement>(null)
   const { underline, bigText, hides } = useViewerSettings()
   const face = useRef<HTMLDivElement>(null)
-  const onMove = useCallback((by: 1 | -1) => (by === 1 ? tried() : move(-1)), [tried, move])
   useSwipe(face, onMove)
   useScan()
   useViewerKeys(act, { scoring: true, letters: lettersOf(run.card), enabled: !over && !covered })
@@ -144,11 +101,6 @@ export function TurnCard(props: TurnCardProps) {
   useEffect(() => {
     if (!covered) root.current?.focus()
   }, [covered])
-  useEffect(() => {
-    if (!over) return
-    const timer = setTimeout(() => onDone(trials, (index + 1) % deck.cards.length), afterLast)
-    return () => clearTimeout(timer)
-  }, [over, onDone, trials, index, deck.cards.length])
   return (
     <section
       className="turn-card"
@@ -174,14 +126,11 @@ export function TurnCard(props: TurnCardProps) {
           )}
         </div>
         <Announcer run={run} answer={answer} />
-        <ScoreZones
-          free={run.card ? isFree(run.card) : false}
-          tried={run.card?.area === 'fluency'}
-          onScore={(result) => {
-            score(result)
-            tried()
-          }}
-        />
+        <div className="turn-score" role="group" aria-label="Scoring">
+          {run.card?.area === 'fluency' ? null : <CueButton help={run.help} onAct={act} />}
+          <ScoreZones free={run.card ? isFree(run.card) : false} tried={run.card?.area === 'fluency'} onScore={act} />
+          <UndoButton run={run} act={act} />
+        </div>
       </div>
       <Edges onMove={onMove} />
     </section>

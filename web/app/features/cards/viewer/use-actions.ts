@@ -22,7 +22,7 @@ export function useTouch(run: CardRun, answer: ViewerAnswer, scores: boolean) {
 
 /** What the viewer's actions do to a run and its answer, by this device's settings. */
 export function useActions(run: CardRun, answer: ViewerAnswer, onTouch: (place: number) => void) {
-  const { advance, repeat } = useViewerSettings()
+  const { nextAfterScore, repeat } = useViewerSettings()
   const { move, score, cycleCue, undo, here } = run
   const { has, shown, seen, toggle, options } = answer
   return useCallback(
@@ -36,8 +36,8 @@ export function useActions(run: CardRun, answer: ViewerAnswer, onTouch: (place: 
       if (action === 'undo') return undo()
       const { result, goesOn } = scoreOf(action as Score)
       score(result)
-      if (goesOn || (advance && here + 1 >= repeat)) move(1)
+      if (goesOn || (nextAfterScore && here + 1 >= repeat)) move(1)
     },
-    [advance, repeat, move, score, cycleCue, undo, here, has, shown, seen, toggle, options, onTouch],
+    [nextAfterScore, repeat, move, score, cycleCue, undo, here, has, shown, seen, toggle, options, onTouch],
   )
 }

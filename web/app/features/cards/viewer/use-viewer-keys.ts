@@ -8,6 +8,16 @@ function focusKind(target: EventTarget | null): 'page' | 'button' | 'field' {
   return target.closest('button, a, summary') ? 'button' : 'page'
 }
 
+/**
+ * Lets go of the focus that a press with a pointer left on a button: the next Space is meant for the cards, not for the
+ * button again.
+ */
+function letGo({ detail, target }: MouseEvent) {
+  if (detail === 0 || !(target instanceof Element)) return
+  const button = target.closest('.zone, .edge, .undo, .cue')
+  if (button instanceof HTMLElement && button === document.activeElement) button.blur()
+}
+
 /** True while a window or a panel lies over the cards: keys are its own then. */
 export function windowIsOpen(): boolean {
   return document.querySelector('.dialog, .help-panel, .loading-over') !== null
@@ -31,6 +41,10 @@ export function useViewerKeys(
       act(action)
     }
     window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
+    window.addEventListener('click', letGo)
+    return () => {
+      window.removeEventListener('keydown', pressed)
+      window.removeEventListener('click', letGo)
+    }
   }, [act, scoring, letters, enabled, characterKeys, clickerScores])
 }

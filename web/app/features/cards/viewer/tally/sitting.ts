@@ -148,6 +148,8 @@ function followOwner() {
   if (next === owner || keeper || !current) return
   if (owner === null && current.tries.length > 0) {
     owner = next
+    // Nothing of it is stored yet.
+    stored = null
     rememberId(current.id)
     keep(current)
   } else {
@@ -229,11 +231,12 @@ export function returnToRestored() {
   beforeDeletion = null
 }
 
-let listens = false
+let follows = false
 
-function listen() {
-  if (listens) return
-  listens = true
+/** Follows logins and other tabs from here on; the sitting that is drawn does so by itself. */
+export function followSittings() {
+  if (follows) return
+  follows = true
   onOwnerChange(followOwner)
   onElsewhere(({ what, owner: whose }) => {
     if (whose !== owner) return
@@ -244,7 +247,7 @@ function listen() {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  listen()
+  followSittings()
   return () => void listeners.delete(listener)
 }
 
