@@ -59,6 +59,8 @@ export const Trial = z.object({
   cue: z.int().min(0).max(3),
   scoredBy: z.enum(['game', 'adult', 'self']),
   level: z.string().max(80),
+  /** Something that happened in the game and is no response of the learner: it's in the game's own table alone. */
+  event: z.literal(true).optional(),
 })
 export type Trial = z.infer<typeof Trial>
 

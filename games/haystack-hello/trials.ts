@@ -19,7 +19,7 @@ export function logMove(play: HayPlay, { move, before, ms, taps }: Made): void {
   const friend = friendNow(before).name
   const rtMs = Math.round(ms)
   if (move.kind === 'open')
-    return play.trial({ target: `Explore: ${placeText(before, before.place)}`, response: friend, result: 'none', rtMs })
+    return play.trial({ target: `Explore: ${placeText(before, before.place)}`, response: friend, rtMs, event: true })
   if (move.kind === 'hello' || move.kind === 'together') {
     const response = move.kind === 'hello' ? move.mode : 'opened together'
     return play.trial({
@@ -35,7 +35,7 @@ export function logMove(play: HayPlay, { move, before, ms, taps }: Made): void {
   if (move.kind === 'gift') {
     // Whoever was found is in the parade already.
     const found = before.parade.at(-1)?.friend ?? friend
-    return play.trial({ target: `Gift for the ${found}`, response: move.gift, result: 'none', rtMs })
+    return play.trial({ target: `Gift for the ${found}`, response: move.gift, rtMs, event: true })
   }
   if (move.kind !== 'choose') return
   const right = move.place === before.place

@@ -57,6 +57,8 @@ export interface Trial {
   cue: number
   scoredBy: 'game' | 'adult' | 'self'
   level: string
+  /** Something that happened in the game and is no response of the learner: it's in the game's own table alone. */
+  event?: true | undefined
 }
 
 /** The cards that are practiced. */

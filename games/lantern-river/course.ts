@@ -34,6 +34,20 @@ async function celebrate(play: RiverPlay, fireworks: Signal<boolean>, tell: () =
   play.finish()
 }
 
+/** Logs a move: what the learner chose, and what merely happened. */
+function log(play: RiverPlay, move: Move, after: State) {
+  const happened = {
+    spin: `Spun ${after.pinwheel}`,
+    drift: `Spun ${after.pinwheel}`,
+    bank: `Banked ${play.state.value.pending}`,
+    pass: 'Passed',
+  }
+  const chosen = move.kind === 'fork' ? move.channel : move.kind === 'rest' ? move.how : null
+  const response = chosen ?? happened[move.kind as keyof typeof happened]
+  const event = chosen === null ? { event: true as const } : {}
+  play.trial({ target: spoken[move.kind] ?? '', response, rtMs: play.sinceReady(), moves: 1, ...event })
+}
+
 /** The course of one game on the screen: what is being moved, and what each press does. */
 export function makeCourse(play: RiverPlay) {
   const busy = signal(false)
@@ -57,16 +71,6 @@ export function makeCourse(play: RiverPlay) {
     said.value = text
     play.say(text)
   }
-  const log = (move: Move, after: State) => {
-    const answer = {
-      spin: `Spun ${after.pinwheel}`,
-      drift: `Spun ${after.pinwheel}`,
-      bank: `Banked ${play.state.value.pending}`,
-      pass: 'Passed',
-    }
-    const response = move.kind === 'fork' ? move.channel : move.kind === 'rest' ? move.how : answer[move.kind]
-    play.trial({ target: spoken[move.kind] ?? '', response, rtMs: play.sinceReady(), moves: 1 })
-  }
   const spin = async (state: State) => {
     shows.value = 0
     play.sound.play('wind', { gain: 0.7 })
@@ -85,7 +89,7 @@ export function makeCourse(play: RiverPlay) {
     const seat = before.turn
     const who = seatName(play.players[seat] ?? play.current.value)
     const after = play.move(move)
-    log(move, after)
+    log(play, move, after)
     said.value = ''
     if (move.kind === 'spin' || move.kind === 'drift') await spin(after)
     if (after.path.length > 0) {

@@ -5,7 +5,7 @@ import { playAlone, useTable } from '../../../players/table-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
 import { textOfPicks, type SetPicks } from '../set-picks.ts'
-import { beginSitting, sittingNow } from '../viewer/tally/sitting.ts'
+import { beginSitting, noteOpened, sittingNow } from '../viewer/tally/sitting.ts'
 
 const key = 'marigold-group-plays'
 const tab = accountStorage('sessionStorage')
@@ -41,7 +41,10 @@ export function GroupQuestion({ asked, children }: { asked: SetPicks | null; chi
   useEffect(() => {
     if (settled) settle(set)
   }, [settled, set])
-  useEffect(() => () => settle(null), [])
+  useEffect(() => {
+    noteOpened()
+    return () => settle(null)
+  }, [])
   if (settled) return children
   const withGroup = () => setSettled(true)
   const alone = () => {

@@ -1,6 +1,6 @@
 import type { Area, Deck } from '@marigold/contract'
 import { LayoutGrid } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../../platform/session.ts'
 import { colorAt, SeatMark } from '../../../players/seat-mark.tsx'
@@ -29,6 +29,7 @@ import { useCardSet, useEnabledAreas, type CardSet } from '../use-card-set.ts'
 import { usePreload } from '../viewer/faces/preload.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 import { useOnlyPictured } from '../viewer/use-only-pictured.ts'
+import { noteOpened } from '../viewer/tally/sitting.ts'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import './game-cards.css'
 import { GroupPanel } from './group-panel.tsx'
@@ -130,6 +131,7 @@ const nextCards = new Map<string, number>()
 export function GameCards(props: GameCardsProps) {
   const { open, turn, usualPlayers, onDecks } = props
   useScan()
+  useEffect(noteOpened, [])
   const areas = useEnabledAreas(useSession())
   const rows = useGameRows(areas, usualPlayers, onDecks)
   const coming = turn ? rows.turnDecks.get(turn.player) : [...rows.turnDecks.values()][0]

@@ -21,7 +21,12 @@ export function tryOfTrial(trial: Trial, game: string, at: number): Try {
   }
 }
 
-/** Puts what a game scores into the tally and note of this sitting. */
+/** Puts what a game scores into the tally and note of this sitting; what merely happened in it stays in the game. */
 export function useGameTrials(game: string): (trial: Trial) => void {
-  return useCallback((trial) => changeSitting((now) => withTry(now, tryOfTrial(trial, game, Date.now()))), [game])
+  return useCallback(
+    (trial) => {
+      if (!trial.event) changeSitting((now) => withTry(now, tryOfTrial(trial, game, Date.now())))
+    },
+    [game],
+  )
 }

@@ -47,9 +47,11 @@ function Dates({ moments }: { moments: readonly number[] }) {
 }
 
 function Table({ chart }: { chart: TargetChart }) {
-  const rows = linesOf(chart)
-    .flatMap(([name, points]) => points.map((point) => ({ name, ...point })))
-    .sort((a, b) => b.at - a.at)
+  const rated = linesOf(chart).flatMap(([name, points]) =>
+    points.map(({ at, tries, value }) => ({ at, tries, name: name as string, value: valueText(chart, value) })),
+  )
+  const unrated = chart.unrated.map((one) => ({ ...one, name: 'Practice', value: 'Not rated' }))
+  const rows = [...rated, ...unrated].sort((a, b) => b.at - a.at)
   return (
     <details className="chart-table">
       <summary>As a table</summary>
@@ -67,7 +69,7 @@ function Table({ chart }: { chart: TargetChart }) {
             <tr key={`${row.name}${row.at}`}>
               <td>{longDay(row.at)}</td>
               <td>{row.name}</td>
-              <td>{valueText(chart, row.value)}</td>
+              <td>{row.value}</td>
               <td>{row.tries}</td>
             </tr>
           ))}
@@ -77,8 +79,28 @@ function Table({ chart }: { chart: TargetChart }) {
   )
 }
 
+/** A target that was practiced and never rated: nothing to draw, and still part of what was done. */
+function Unrated({ chart }: { chart: TargetChart }) {
+  const tries = chart.unrated.reduce((sum, one) => sum + one.tries, 0)
+  return (
+    <section className="chart" aria-label={chart.target}>
+      <header>
+        <h3>{chart.target}</h3>
+        <p>
+          {triesText(tries)} in {sessionsText(chart.unrated.length)}, not rated. Last on {longDay(chart.last)}.
+        </p>
+      </header>
+      <Table chart={chart} />
+    </section>
+  )
+}
+
 /** One target over the past sessions: a line for practice and one for probes, with the 80 % that is aimed at. */
 export function Chart({ chart }: { chart: TargetChart }) {
+  return linesOf(chart).length === 0 ? <Unrated chart={chart} /> : <Rated chart={chart} />
+}
+
+function Rated({ chart }: { chart: TargetChart }) {
   const moments = momentsOf(chart)
   const lines = linesOf(chart)
   const latest = lines.map(([name, points]) => {

@@ -22,6 +22,8 @@ export interface TargetChart {
   /** When it was practiced last. */
   last: number
   lines: Partial<Record<LineName, Point[]>>
+  /** Sessions in which it was practiced and nothing of it was rated. */
+  unrated: { at: number; tries: number }[]
 }
 
 /** A player of past sessions, by initials or code; '' for all without one. */
@@ -50,16 +52,17 @@ export function chartsOf(sittings: readonly Sitting[]): PlayerCharts[] {
       const player = sitting.codes?.[row.seat] ?? ''
       const charts = players.get(player) ?? new Map<string, TargetChart>()
       players.set(player, charts)
-      for (const [name, value] of valuesOf(row)) {
-        if (value === null) continue
-        const chart = charts.get(row.target) ?? {
-          ...{ target: row.target, scale: row.fluency ? ('felt' as const) : ('percent' as const) },
-          ...{ last: at, lines: {} },
-        }
-        charts.set(row.target, chart)
-        chart.last = Math.max(chart.last, row.tries.at(-1)?.at ?? at)
-        chart.lines[name] = [...(chart.lines[name] ?? []), { at, value, tries: row.tries.length }]
+      const chart = charts.get(row.target) ?? {
+        ...{ target: row.target, scale: row.fluency ? ('felt' as const) : ('percent' as const) },
+        ...{ last: at, lines: {}, unrated: [] },
       }
+      charts.set(row.target, chart)
+      chart.last = Math.max(chart.last, row.tries.at(-1)?.at ?? at)
+      const values = valuesOf(row)
+      for (const [name, value] of values) {
+        if (value !== null) chart.lines[name] = [...(chart.lines[name] ?? []), { at, value, tries: row.tries.length }]
+      }
+      if (values.every(([, value]) => value === null)) chart.unrated.push({ at, tries: row.tries.length })
     }
   }
   return [...players]

@@ -64,16 +64,20 @@ describe('the charts of past sessions', () => {
     expect(nameless?.charts.map(({ lines }) => lines)).toEqual([{ Practice: [{ at: day, value: 75, tries: 4 }] }])
   })
 
-  it('of fluency show how easy and how sure it felt, and nothing where nobody said so', () => {
+  it('of fluency show how easy and how sure it felt, and that it was practiced where nobody said so', () => {
     const felt = one({ area: 'fluency', target: 'Easy Onset, words', ease: 4 })
     const [player] = chartsOf([sitting('f', [felt, { ...felt, ease: undefined }])])
     expect(player?.charts).toEqual([
       {
         ...{ target: 'Easy Onset, words', scale: 'felt', last: day },
-        lines: { Ease: [{ at: day, value: 4, tries: 2 }] },
+        ...{ lines: { Ease: [{ at: day, value: 4, tries: 2 }] }, unrated: [] },
       },
     ])
-    expect(chartsOf([sitting('g', [one({ result: 'none' })])])).toEqual([])
+    const tried = one({ area: 'fluency', target: 'Easy Onset, words' })
+    for (const unrated of [tried, one({ result: 'none' })]) {
+      const [chart] = chartsOf([sitting('g', [unrated, unrated])])[0]?.charts ?? []
+      expect([chart?.lines, chart?.unrated]).toEqual([{}, [{ at: day, tries: 2 }]])
+    }
   })
 
   it('stand from left to right by session, and by value from the foot up', () => {

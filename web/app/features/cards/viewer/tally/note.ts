@@ -47,10 +47,17 @@ export function rowText(row: SummaryRow): string {
   ].join(', ')
 }
 
-/** Whole minutes from the first try to the last, at least one. */
-export function minutesOf(tries: readonly Pick<Try, 'at'>[]): number {
-  const first = tries[0]?.at ?? 0
-  return Math.max(1, Math.round(((tries.at(-1)?.at ?? first) - first) / 60_000))
+/** A longer time before the first trial or after the last one is no part of the session. */
+const longestIdle = 15 * 60_000
+
+/** When a session began and ended: from its first card until now, without what lies far from its trials. */
+export function timesOf({ tries, started }: Pick<Sitting, 'tries' | 'started'>, now: number) {
+  const first = tries[0]?.at ?? started
+  const last = tries.at(-1)?.at ?? first
+  const near = (from: number, to: number) => to >= from && to - from <= longestIdle
+  const from = near(started, first) ? started : first
+  const to = near(last, now) ? now : last
+  return { from, to, minutes: Math.max(1, Math.round((to - from) / 60_000)) }
 }
 
 // Browsers put a narrow space before AM and PM, which some records programs cannot read.
@@ -60,15 +67,15 @@ const clock = (at: number) =>
 type Scored = Pick<Sitting, 'tries' | 'started' | 'setting'>
 
 /** Date, hours, minutes, where, who, how many tries and how fast. */
-function headOf({ tries, started, setting }: Scored, group: string): string {
+function headOf(sitting: Scored, tries: readonly Try[], group: string, now: number): string {
   const scored = practiced(tries)
   const pace = paceOf(scored)
-  const from = tries[0]?.at ?? started
+  const { from, to, minutes } = timesOf(sitting, now)
   return [
     new Date(from).toLocaleDateString('en-US'),
-    `${clock(from)} to ${clock(tries.at(-1)?.at ?? from)}`,
-    `${minutesOf(tries)} min`,
-    setting ?? '',
+    `${clock(from)} to ${clock(to)}`,
+    `${minutes} min`,
+    sitting.setting ?? '',
     group,
     `${scored.length} ${scored.length === 1 ? 'try' : 'tries'}${pace === null ? '' : ` (${pace} a minute)`}`,
   ]
@@ -87,7 +94,12 @@ function groupOf(players: readonly TablePlayer[], named: boolean): string {
  * A plain text for the therapist's notes: a line for each player, subjective and plan left to write. `seat` is a note
  * about one player alone, who is not named in it.
  */
-export function noteOf(sitting: Scored, players: readonly TablePlayer[], seat: number | null = null): string {
+export function noteOf(
+  sitting: Scored,
+  players: readonly TablePlayer[],
+  seat: number | null = null,
+  now = Date.now(),
+): string {
   const tries = seat === null ? sitting.tries : sitting.tries.filter((one) => one.seat === seat)
   const rows = rowsOf(tries)
   const seats = [...new Set(rows.map((row) => row.seat))]
@@ -99,6 +111,6 @@ export function noteOf(sitting: Scored, players: readonly TablePlayer[], seat: n
       .join('; ')
     return `${many ? `${nameAt(players, at)}: ` : ''}${text}.`
   })
-  const head = headOf({ ...sitting, tries }, groupOf(players, seat === null))
+  const head = headOf(sitting, tries, groupOf(players, seat === null), now)
   return [head, 'S:', `O: ${lines.join('\n   ')}`, 'A:', 'P:'].join('\n')
 }

@@ -195,6 +195,12 @@ export function changeSitting(change: (now: Sitting) => Sitting) {
 /** This tab's sitting, outside of drawing. */
 export const sittingNow = (): Sitting => read()
 
+/** Notes that cards or a game were opened: a session without trials begins then. */
+export function noteOpened() {
+  const now = read()
+  if (!keeper && now.tries.length === 0) current = { ...now, started: Date.now() }
+}
+
 /** Goes on with a session that was restored from a file. */
 export function resumeSitting(sitting: Sitting) {
   current = sitting

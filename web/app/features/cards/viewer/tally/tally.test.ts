@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TablePlayer } from '../../../../players/table.ts'
 import { csvOf } from './csv.ts'
-import { noteOf, rowText } from './note.ts'
+import { noteOf, rowText, timesOf } from './note.ts'
 import { howOf, parseSitting, withCodes, withTry, withWords, type Sitting } from './sitting.ts'
 import { cuesText, rowsOf } from './summary.ts'
 import { nextCue, paceOf, scoreText, tallyOf, type Try } from './tally.ts'
@@ -46,9 +46,10 @@ describe('the tally', () => {
     expect([0, 1, 2, 3].map((cue) => nextCue(cue as 0))).toEqual([1, 2, 3, 0])
   })
 
-  it('knows the pace from the second try on, and counts a long pause as one minute', () => {
+  it('knows the pace after a minute of practice, and counts a long pause as one minute', () => {
     expect(paceOf([one()])).toBeNull()
-    expect(paceOf([0, 5, 10, 15].map((second) => one({ at: day + second * 1000 })))).toBe(12)
+    expect(paceOf([0, 1, 2].map((second) => one({ at: day + second * 1000 })))).toBeNull()
+    expect(paceOf([0, 20, 40, 60].map((second) => one({ at: day + second * 1000 })))).toBe(3)
     expect(paceOf([one(), one({ at: day + 600_000 })])).toBe(1)
   })
 })
@@ -125,6 +126,17 @@ describe('the summary', () => {
     ])
   })
 
+  it('takes as long as the session, from its first card until the note, without what lies far away', () => {
+    const at = (minute: number) => day + minute * 60_000
+    const minutes = (started: number, now: number, ...tries: number[]) =>
+      timesOf({ started: at(started), tries: tries.map((minute) => one({ at: at(minute) })) }, at(now)).minutes
+    expect(minutes(0, 28, 4, 25)).toBe(28)
+    expect(minutes(0, 8, 3, 3.2)).toBe(8)
+    expect(minutes(-200, 28, 4, 25)).toBe(24)
+    expect(minutes(0, 300, 4, 25)).toBe(25)
+    expect(minutes(0, 0.2, 0.1)).toBe(1)
+  })
+
   it('says what the cues were, how it was practiced, where, and which words were used', () => {
     const more = [
       one({ cue: 1, cueType: 'visual', practice: 'blocked', manner: 'imitated' }),
@@ -163,7 +175,7 @@ describe('the summary', () => {
 
   it('is a note of one player alone, who is not named in it', () => {
     expect(noteOf(sitting({ tries }), players, 2).split('\n')).toEqual([
-      expect.stringMatching(/^5\/6\/2026, \d+:03 [AP]M to \d+:03 [AP]M, 1 min, group of 2, 1 try$/),
+      expect.stringMatching(/^5\/6\/2026, \d+:00 [AP]M to \d+:03 [AP]M, 3 min, group of 2, 1 try$/),
       'S:',
       'O: Easy Onset, words tried 1, ease 4 of 5, confidence 3 of 5.',
       'A:',
@@ -182,6 +194,7 @@ describe('the summary', () => {
       'A:',
       'P:',
     ])
+    expect(csvOf(sitting({ tries: choices }), [])).toContain(',Lantern River: Fork,calm,Not rated,')
     const scored = rowsOf([game('cat', 'correct'), game('dog', 'incorrect')])
     expect(scored.map(rowText)).toEqual(['Lantern River: Fork 1/2 (50 %), no cues'])
   })

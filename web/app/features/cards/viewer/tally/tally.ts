@@ -64,14 +64,17 @@ export function tallyOf(tries: readonly Scored[]): { count: number; correct: num
 /** Pauses longer than this are no part of the pace. */
 const longestGap = 60_000
 
-/** Tries a minute of practice, from the second one on; long pauses count as one minute. */
+/** A shorter practice says nothing about the pace. */
+const leastPractice = 60_000
+
+/** Trials a minute of practice, from the first minute on; long pauses count as one minute. */
 export function paceOf(tries: readonly Pick<Try, 'at'>[]): number | null {
   let passed = 0
   tries.forEach((one, place) => {
     const before = tries[place - 1]
     if (before) passed += Math.min(longestGap, Math.max(0, one.at - before.at))
   })
-  if (tries.length < 2 || passed < 1000) return null
+  if (passed < leastPractice) return null
   const pace = ((tries.length - 1) * 60_000) / passed
   return pace >= 10 ? Math.round(pace) : Math.round(pace * 10) / 10
 }
@@ -79,6 +82,7 @@ export function paceOf(tries: readonly Pick<Try, 'at'>[]): number | null {
 /** What a result is called: a fluency line was tried, an answer in own words accepted. */
 export function resultName(one: Pick<Try, 'result' | 'area' | 'free'>): string {
   if (one.area === 'fluency' && one.result !== 'none') return 'Tried'
+  if (one.area === 'game' && one.result === 'none') return 'Not rated'
   return one.free ? freeNames[one.result] : resultNames[one.result]
 }
 
