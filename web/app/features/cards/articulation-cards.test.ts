@@ -1,6 +1,6 @@
 import type { ArticulationRow } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { cardOfRow, cleanCaption, deckOfView, settleView, viewChoices } from './articulation-cards.ts'
+import { cardOfRow, cleanCaption, deckOfView, isWhole, settleView, viewChoices } from './articulation-cards.ts'
 
 const row = (more: Partial<ArticulationRow> = {}): ArticulationRow => ({
   id: 7,
@@ -73,13 +73,15 @@ describe('the dropdowns', () => {
 
   it('offer only what has cards, and say Medial with a capital', () => {
     const choices = viewChoices(rows, { sound: 'R', position: '2', type: 'Words' })
-    expect(choices.sounds.map((sound) => sound.value)).toEqual(['R', 'S'])
-    expect(choices.positions.map((position) => position.label)).toEqual(['Initial', 'Medial'])
+    expect(choices.sounds.map((sound) => sound.value)).toEqual(['all', 'R', 'S'])
+    expect(choices.sounds[0]?.label).toBe('All sounds (4)')
+    expect(choices.positions.map((position) => position.label)).toEqual(['All positions', 'Initial', 'Medial'])
     expect(choices.types.map((type) => type.value)).toEqual(['Words'])
   })
 
-  it('fall to the nearest view with cards when one of them changes', () => {
-    expect(settleView(rows, {})).toEqual({ sound: 'R', position: '1', type: 'Words' })
+  it('mix all cards at first, and keep what can be kept when one of them changes', () => {
+    expect(settleView(rows, {})).toEqual({ sound: 'all', position: 'all', type: 'all' })
+    expect(settleView(rows, { sound: 'R', position: '3' })).toEqual({ sound: 'R', position: 'all', type: 'all' })
     expect(settleView(rows, { sound: 'S', position: '1', type: 'Words' })).toEqual({
       sound: 'S',
       position: '3',
@@ -93,6 +95,13 @@ describe('the dropdowns', () => {
       title: 'R · Initial · Phrases',
       cards: [{ key: 'articulation-3' }],
     })
+    const mixed = deckOfView(rows, settleView(rows, {}))
+    expect([mixed.title, mixed.cards.length]).toEqual(['All sounds', rows.length])
+    expect(deckOfView(rows, { sound: 'R', position: 'all', type: 'Words' }).cards).toHaveLength(2)
+    expect([settleView(rows, {}), { sound: 'R', position: '1', type: 'all' }].map((view) => isWhole(rows, view))).toEqual([
+      true,
+      false,
+    ])
     expect(settleView([], {})).toEqual({ sound: '', position: '', type: '' })
   })
 })

@@ -1,4 +1,5 @@
 import type { ArticulationRow, Card, Deck } from '@marigold/contract'
+import { all, lets, pick, withAll, type Choice } from './dropdowns.ts'
 
 type Mark = [number, number]
 
@@ -57,13 +58,7 @@ export function cardOfRow(row: ArticulationRow): Card {
   }
 }
 
-/** One choice of the viewer: its value and what it is called. */
-export interface Choice {
-  value: string
-  label: string
-}
-
-/** What the viewer's three dropdowns stand at; '' is the whole list. */
+/** What the viewer's three dropdowns stand at; '' without rows. */
 export interface ArticulationView {
   sound: string
   position: string
@@ -74,22 +69,21 @@ const unique = (values: string[]) => [...new Set(values)]
 
 /** The choices that the fetched rows leave for each dropdown, in the order of the rows. */
 export function viewChoices(rows: readonly ArticulationRow[], view: ArticulationView) {
-  const ofSound = rows.filter((row) => row.sound_name === view.sound)
-  const ofPosition = ofSound.filter((row) => String(row.position) === view.position)
+  const ofSound = rows.filter((row) => lets(view.sound, row.sound_name))
+  const ofPosition = ofSound.filter((row) => lets(view.position, row.position))
   const choice = (value: string): Choice => ({ value, label: value })
+  const positions = unique(ofSound.map((row) => String(row.position)))
+    .sort()
+    .map((value) => ({ value, label: positionName(Number(value)) }))
   return {
-    sounds: unique(rows.map((row) => row.sound_name)).map(choice),
-    positions: unique(ofSound.map((row) => String(row.position)))
-      .sort()
-      .map((value) => ({ value, label: positionName(Number(value)) })),
-    types: unique(ofPosition.map((row) => row.sentence)).map(choice),
+    sounds: withAll(unique(rows.map((row) => row.sound_name)).map(choice), `All sounds (${rows.length})`),
+    positions: withAll(positions, 'All positions'),
+    types: withAll(unique(ofPosition.map((row) => row.sentence)).map(choice), 'All types'),
   }
 }
 
-/** The nearest view that has cards: keeps what can be kept, and takes the first of the rest. */
+/** The nearest view that has cards: keeps what can be kept, and mixes all of the rest. */
 export function settleView(rows: readonly ArticulationRow[], wanted: Partial<ArticulationView>): ArticulationView {
-  const pick = (choices: Choice[], value: string | undefined) =>
-    (choices.find((choice) => choice.value === value) ?? choices[0])?.value ?? ''
   const view = { sound: '', position: '', type: '' }
   view.sound = pick(viewChoices(rows, view).sounds, wanted.sound)
   view.position = pick(viewChoices(rows, view).positions, wanted.position)
@@ -97,13 +91,25 @@ export function settleView(rows: readonly ArticulationRow[], wanted: Partial<Art
   return view
 }
 
+/** Whether a view shows all cards: each dropdown stands at all of its choices, or at the only one. */
+export function isWhole(rows: readonly ArticulationRow[], view: ArticulationView): boolean {
+  const { sounds, positions, types } = viewChoices(rows, view)
+  return view.sound === sounds[0]?.value && view.position === positions[0]?.value && view.type === types[0]?.value
+}
+
 /** The cards of one view, in order. */
 export function deckOfView(rows: readonly ArticulationRow[], view: ArticulationView): Deck {
   const cards = rows
     .filter(
-      (row) => row.sound_name === view.sound && String(row.position) === view.position && row.sentence === view.type,
+      (row) => lets(view.sound, row.sound_name) && lets(view.position, row.position) && lets(view.type, row.sentence),
     )
     .map(cardOfRow)
-  const title = [view.sound, positionName(Number(view.position)), view.type].filter(Boolean).join(' · ')
+  const title = [
+    view.sound === all ? 'All sounds' : view.sound,
+    positionName(Number(view.position)),
+    view.type === all ? '' : view.type,
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return { title, source: 'articulation', cards }
 }

@@ -40,7 +40,7 @@ it('the first technique is preselected with all its levels; another keeps a leve
 
 it('lists techniques by name, and the levels of the one that is selected', () => {
   const choices = fluencyChoices(set, { technique: '1', level: '' })
-  expect(choices.techniques.map(({ label }) => label)).toEqual(['Easy Onset', 'Pausing and Phrasing'])
+  expect(choices.techniques.map(({ label }) => label)).toEqual(['All techniques (4)', 'Easy Onset', 'Pausing and Phrasing'])
   expect(choices.levels.map(({ label }) => label)).toEqual(['Syllables', 'Short Sentences'])
   expect(techniqueOf(set, { technique: '5', level: '' })?.idea).toBe('Pause.')
 })
@@ -54,5 +54,8 @@ it('a deck holds one technique, or one level of it, or everything', () => {
   const only = deckOfFluency(set, { technique: '1', level: '5' })
   expect([only.title, only.cards.length]).toEqual(['Easy Onset · Short Sentences', 1])
   expect(deckOfFluency(set, { technique: '', level: '' }).cards).toEqual([])
+  const mixed = deckOfFluency(set, { technique: 'all', level: '5' })
+  expect([mixed.title, mixed.cards.length]).toEqual(['All techniques · Short Sentences', 2])
+  expect(deckOfFluency(set, { technique: 'all', level: '' }).cards).toEqual(cardsOfFluency(set))
   expect(cardsOfFluency(set)).toHaveLength(4)
 })

@@ -1,10 +1,10 @@
 import type { Card, Deck, FluencyGroup } from '@marigold/contract'
-import type { Choice } from './articulation-cards.ts'
+import { all, lets, pickOne, withAll, type Choice } from './dropdowns.ts'
 
 /** What the fluency call answered: techniques, each with its lines by level. */
 export type FluencySet = readonly FluencyGroup[]
 
-/** What the viewer's dropdowns stand at, by id; `level` '' is every level, `technique` '' is none. */
+/** What the viewer's dropdowns stand at, by id; `level` '' is every level, `technique` '' is none and 'all' is each. */
 export interface FluencyView {
   technique: string
   level: string
@@ -28,25 +28,29 @@ export function cardOfLine(group: FluencyGroup, level: Level, line: Level['sente
   }
 }
 
-const groupOf = (set: FluencySet, view: FluencyView) => set.find((group) => String(group.fluency_id) === view.technique)
+const groupsOf = (set: FluencySet, { technique }: FluencyView) =>
+  technique === '' ? [] : set.filter((group) => lets(technique, group.fluency_id))
 
-/** The technique of a view; undefined while none is selected. */
+/** The technique of a view; undefined while none or each is selected. */
 export function techniqueOf(set: FluencySet, view: FluencyView): FluencyGroup | undefined {
-  return groupOf(set, view)
+  return view.technique === all ? undefined : groupsOf(set, view)[0]
 }
 
 /** The choices of the dropdowns: techniques by name, then the levels that the technique has. */
 export function fluencyChoices(set: FluencySet, view: FluencyView): { techniques: Choice[]; levels: Choice[] } {
+  const techniques = set.map((group) => ({ value: String(group.fluency_id), label: group.fluency_name }))
+  const levels = groupsOf(set, view).flatMap((group) => group.levels)
+  const names = new Map(levels.map((level) => [String(level.id), level.name]))
   return {
-    techniques: set.map((group) => ({ value: String(group.fluency_id), label: group.fluency_name })),
-    levels: (groupOf(set, view)?.levels ?? []).map((level) => ({ value: String(level.id), label: level.name })),
+    techniques: withAll(techniques, `All techniques (${cardsOfFluency(set).length})`),
+    levels: [...names].map(([value, label]) => ({ value, label })),
   }
 }
 
 /** The nearest view that has lines: the first technique unless the wanted one is there, every level unless it is. */
 export function settleFluency(set: FluencySet, wanted: Partial<FluencyView>): FluencyView {
   const { techniques } = fluencyChoices(set, { technique: '', level: '' })
-  const technique = (techniques.find(({ value }) => value === wanted.technique) ?? techniques[0])?.value ?? ''
+  const technique = pickOne(techniques, wanted.technique)
   const { levels } = fluencyChoices(set, { technique, level: '' })
   return { technique, level: levels.find(({ value }) => value === wanted.level)?.value ?? '' }
 }
@@ -56,14 +60,14 @@ const cardsOf = (group: FluencyGroup, levels: readonly Level[]) =>
 
 /** The lines of one view, level after level. */
 export function deckOfFluency(set: FluencySet, view: FluencyView): Deck {
-  const group = groupOf(set, view)
-  if (!group) return { title: '', source: 'fluency', cards: [] }
-  const levels = group.levels.filter((level) => view.level === '' || String(level.id) === view.level)
-  const only = view.level === '' ? undefined : levels[0]?.name
+  const groups = groupsOf(set, view)
+  const shown = (level: Level) => view.level === '' || String(level.id) === view.level
+  const name = view.technique === all ? 'All techniques' : groups[0]?.fluency_name
+  const only = view.level === '' ? undefined : groups.flatMap(({ levels }) => levels).find(shown)?.name
   return {
-    title: [group.fluency_name, only].filter(Boolean).join(' · '),
+    title: [name, only].filter(Boolean).join(' · '),
     source: 'fluency',
-    cards: cardsOf(group, levels),
+    cards: groups.flatMap((group) => cardsOf(group, group.levels.filter(shown))),
   }
 }
 

@@ -144,14 +144,17 @@ describe('the dropdowns of language cards', () => {
     expect(view).toEqual({ category: '3', part: '110', type: '5' })
     expect(languageChoices(set, view)).toEqual({
       categories: [
+        { value: 'all', label: 'All categories (4)' },
         { value: '3', label: 'Basic Concepts' },
         { value: '9', label: 'Opposites' },
       ],
       parts: [
+        { value: 'all', label: 'All subcategories' },
         { value: '110', label: 'Size' },
         { value: '111', label: 'Shape' },
       ],
       types: [
+        { value: 'all', label: 'All question types' },
         { value: '5', label: 'Show Answer' },
         { value: '2', label: 'Multiple Choice' },
       ],
@@ -168,7 +171,9 @@ describe('the dropdowns of language cards', () => {
     expect(settleLanguage({ ...set, rows: [] }, {})).toEqual({ category: '', part: '', type: '' })
   })
 
-  it('choose the cards of one deck', () => {
+  it('choose the cards of one deck, or mix those of all', () => {
+    const mixed = settleLanguage(set, { category: 'all', part: 'all', type: 'all' })
+    expect(deckOfLanguage(set, mixed).cards).toHaveLength(set.rows.length)
     const deck = deckOfLanguage(set, { category: '3', part: '110', type: '2' })
     expect([deck.title, deck.cards.map((card) => card.key)]).toEqual([
       'Basic Concepts · Size · Multiple Choice',

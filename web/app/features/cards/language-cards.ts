@@ -1,5 +1,5 @@
 import type { Card, Deck, LanguageRow } from '@marigold/contract'
-import type { Choice } from './articulation-cards.ts'
+import { all, lets, pickOne, withAll, type Choice } from './dropdowns.ts'
 import { invalidFormat, readPlaces, readTexts } from './stored-lists.ts'
 
 /** What the language call answered, with the names that its ids stand for. */
@@ -102,34 +102,26 @@ const unique = (values: number[]) => [...new Set(values)]
 
 /** The choices that the fetched rows leave for each dropdown, in the order of the rows. */
 export function languageChoices(set: LanguageSet, view: LanguageView) {
-  const ofCategory = set.rows.filter((row) => String(row.language_type_id) === view.category)
-  const ofPart = ofCategory.filter((row) => String(row.sub_category_id) === view.part)
+  const ofCategory = set.rows.filter((row) => lets(view.category, row.language_type_id))
+  const ofPart = ofCategory.filter((row) => lets(view.part, row.sub_category_id))
   const choices = (ids: number[], name: (set: LanguageSet, id: number) => string): Choice[] =>
-    unique(ids).map((id) => ({ value: String(id), label: name(set, id) || String(id) }))
+    ids.map((id) => ({ value: String(id), label: name(set, id) || String(id) }))
+  const categories = choices(unique(set.rows.map((row) => row.language_type_id)), nameOf)
+  const parts = choices(unique(ofCategory.map((row) => row.sub_category_id)), partOf)
+  const types = choices(unique(ofPart.map((row) => row.question_type_id)), typeOf)
   return {
-    categories: choices(
-      set.rows.map((row) => row.language_type_id),
-      nameOf,
-    ),
-    parts: choices(
-      ofCategory.map((row) => row.sub_category_id),
-      partOf,
-    ),
-    types: choices(
-      ofPart.map((row) => row.question_type_id),
-      typeOf,
-    ),
+    categories: withAll(categories, `All categories (${set.rows.length})`),
+    parts: withAll(parts, 'All subcategories'),
+    types: withAll(types, 'All question types'),
   }
 }
 
 /** The nearest view that has cards: keeps what can be kept, and takes the first of the rest. */
 export function settleLanguage(set: LanguageSet, wanted: Partial<LanguageView>): LanguageView {
-  const pick = (choices: Choice[], value: string | undefined) =>
-    (choices.find((choice) => choice.value === value) ?? choices[0])?.value ?? ''
   const view = { category: '', part: '', type: '' }
-  view.category = pick(languageChoices(set, view).categories, wanted.category)
-  view.part = pick(languageChoices(set, view).parts, wanted.part)
-  view.type = pick(languageChoices(set, view).types, wanted.type)
+  view.category = pickOne(languageChoices(set, view).categories, wanted.category)
+  view.part = pickOne(languageChoices(set, view).parts, wanted.part)
+  view.type = pickOne(languageChoices(set, view).types, wanted.type)
   return view
 }
 
@@ -137,12 +129,12 @@ export function settleLanguage(set: LanguageSet, wanted: Partial<LanguageView>):
 export function deckOfLanguage(set: LanguageSet, view: LanguageView): Deck {
   const rows = set.rows.filter(
     (row) =>
-      String(row.language_type_id) === view.category &&
-      String(row.sub_category_id) === view.part &&
-      String(row.question_type_id) === view.type,
+      lets(view.category, row.language_type_id) &&
+      lets(view.part, row.sub_category_id) &&
+      lets(view.type, row.question_type_id),
   )
   const title = [
-    nameOf(set, Number(view.category)),
+    view.category === all ? 'All categories' : nameOf(set, Number(view.category)),
     partOf(set, Number(view.part)),
     typeOf(set, Number(view.type)),
   ].filter(Boolean)

@@ -113,9 +113,11 @@ describe('same or different', () => {
 describe('in the dropdowns', () => {
   it('contrasts stand once each; a way that does not exist is the first one', () => {
     expect(contrastChoices([...pairs, pair(9, 'key', 'tea', 'k-t')])).toEqual([
+      { value: 'pairs:all', label: `All contrasts (${pairs.length + 1})` },
       { value: 'pairs:r-w', label: 'R and W' },
       { value: 'pairs:k-t', label: 'K and T' },
     ])
+    expect(deckOfPairs([...pairs, pair(9, 'key', 'tea', 'k-t')], 'all', 'say', 1).cards).toHaveLength(pairs.length + 1)
     expect([modeOf('same'), modeOf('Words'), modeOf(undefined)]).toEqual(['same', 'say', 'say'])
     const deck = deckOfPairs([...pairs, pair(9, 'key', 'tea', 'k-t')], 'k-t', 'point', 1)
     expect([deck.title, deck.cards.length]).toEqual(['K and T · Listen and point', 2])

@@ -1,7 +1,8 @@
 import type { Card, Deck, MinimalPair } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { pairCaption } from '../../platform/pair-words.ts'
-import { capitalizeWords, pictureUrl, type Choice } from './articulation-cards.ts'
+import { capitalizeWords, pictureUrl } from './articulation-cards.ts'
+import { all, lets, withAll, type Choice } from './dropdowns.ts'
 
 /** Ways to practice pairs, as the dropdown names them. */
 export const pairModes = [
@@ -91,7 +92,10 @@ const prefix = 'pairs:'
 /** The contrasts of fetched pairs as choices, beside the sounds. */
 export function contrastChoices(pairs: readonly MinimalPair[]): Choice[] {
   const names = new Map(pairs.map((pair) => [pair.contrast, pair.contrast_name]))
-  return [...names].map(([code, name]) => ({ value: `${prefix}${code}`, label: name }))
+  return withAll(
+    [...names].map(([code, name]) => ({ value: code, label: name })),
+    `All contrasts (${pairs.length})`,
+  ).map((choice) => ({ ...choice, value: `${prefix}${choice.value}` }))
 }
 
 /** The way to practice that a view stands at; the first one when it is none. */
@@ -106,10 +110,10 @@ export function contrastOf(sound: string): string | null {
 
 /** The cards of one contrast, practiced in one way. */
 export function deckOfPairs(pairs: readonly MinimalPair[], contrast: string, mode: PairMode, seed: number): Deck {
-  const chosen = pairs.filter((pair) => pair.contrast === contrast)
+  const chosen = pairs.filter((pair) => lets(contrast, pair.contrast))
   const label = pairModes.find(({ value }) => value === mode)?.label ?? ''
   return {
-    title: [chosen[0]?.contrast_name, label].filter(Boolean).join(' · '),
+    title: [contrast === all ? 'All contrasts' : chosen[0]?.contrast_name, label].filter(Boolean).join(' · '),
     source: 'articulation',
     cards: cardsOfPairs(chosen, mode, seed),
   }

@@ -100,8 +100,13 @@ describe('own cards in a set', () => {
 
   it('stand in the viewer by list and kind, in one deck with the others, and in the setup’s list', () => {
     expect(settleOwn(set, { list: '13', kind: '2' })).toEqual({ list: '13', kind: '1' })
-    expect(settleOwn(set, { list: '99' })).toEqual({ list: '12', kind: '1' })
-    expect(ownChoices(set, { list: '12', kind: '1' }).kinds.map(({ label }) => label)).toEqual(['Words', 'Phrases'])
+    expect(settleOwn(set, { list: '99' })).toEqual({ list: 'all', kind: 'all' })
+    expect(deckOfOwn(set, settleOwn(set, {})).cards).toEqual(wholeDeck(rows).cards)
+    expect(ownChoices(set, { list: '12', kind: '1' }).kinds.map(({ label }) => label)).toEqual([
+      'All types',
+      'Words',
+      'Phrases',
+    ])
     expect(areasWithRows(rows)).toEqual(['own'])
     expect(describeRows(rows)).toEqual({ title: 'D., R words, Lines', line: 'Words, phrases' })
     const keys = ['own-1-1', 'own-2-1', 'own-3-1', 'own-1-2', 'own-4-1']

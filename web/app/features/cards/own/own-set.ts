@@ -1,7 +1,8 @@
 import { getOwnLists, sentenceTypes, type Card, type Deck, type OwnCard, type OwnList } from '@marigold/contract'
 import { call } from '../../../platform/api-client.ts'
 import { loadPhotos, photoUrl } from '../../../platform/own-media.ts'
-import { pictureUrl, type Choice } from '../articulation-cards.ts'
+import { pictureUrl } from '../articulation-cards.ts'
+import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
 import { slots } from '../left-out.ts'
 import type { OwnPicks } from '../set-picks.ts'
 
@@ -99,32 +100,36 @@ export interface OwnView {
 
 /** The choices of the viewer's dropdowns: the lists, and the picked kinds of the list. */
 export function ownChoices(set: OwnSet, view: OwnView): { lists: Choice[]; kinds: Choice[] } {
-  const row = set.find(({ list }) => String(list.id) === view.list)
+  const rows = set.filter(({ list }) => lets(view.list, list.id))
+  const names = new Map(
+    rows.flatMap(({ list, kinds }) =>
+      kindsOf(list)
+        .filter(({ id }) => kinds.includes(id))
+        .map(({ id, name }) => [String(id), name] as const),
+    ),
+  )
+  const lists = set.map(({ list }) => ({ value: String(list.id), label: list.name }))
   return {
-    lists: set.map(({ list }) => ({ value: String(list.id), label: list.name })),
-    kinds: (row ? kindsOf(row.list) : [])
-      .filter(({ id }) => row?.kinds.includes(id))
-      .map(({ id, name }) => ({ value: String(id), label: name })),
+    lists: withAll(lists, `All lists (${cardsOfOwn(set).length})`),
+    kinds: withAll([...names].map(([value, label]) => ({ value, label })), 'All types'), // prettier-ignore
   }
 }
 
-/** The nearest view that has cards: keeps what can be kept, and takes the first of the rest. */
+/** The nearest view that has cards: keeps what can be kept, and mixes all of the rest. */
 export function settleOwn(set: OwnSet, wanted: Partial<OwnView>): OwnView {
-  const pick = (choices: Choice[], value: string | undefined) =>
-    (choices.find((choice) => choice.value === value) ?? choices[0])?.value ?? ''
   const list = pick(ownChoices(set, { list: '', kind: '' }).lists, wanted.list)
   return { list, kind: pick(ownChoices(set, { list, kind: '' }).kinds, wanted.kind) }
 }
 
 /** The cards of one view, in order. */
 export function deckOfOwn(set: OwnSet, view: OwnView): Deck {
-  const row = set.find(({ list }) => String(list.id) === view.list)
-  if (!row) return { title: '', source: 'own', cards: [] }
+  const rows = set.filter(({ list }) => lets(view.list, list.id))
+  const name = view.list === all ? 'All lists' : rows[0]?.list.name
   const kind = sentenceTypes.find(({ id }) => String(id) === view.kind)
   return {
-    title: [row.list.name, kind?.question].filter(Boolean).join(' · '),
+    title: [name, kind?.question].filter(Boolean).join(' · '),
     source: 'own',
-    cards: cardsOf(row, Number(view.kind)),
+    cards: rows.flatMap((row) => row.kinds.filter((id) => lets(view.kind, id)).flatMap((id) => cardsOf(row, id))),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ArticulationRow, MinimalPair } from '@marigold/contract'
 import { freshSeed } from '@marigold/device'
 import { useEffect, useMemo, useState } from 'react'
-import { deckOfView, settleView, viewChoices, type ArticulationView } from '../articulation-cards.ts'
-import { contrastChoices, contrastOf, deckOfPairs, modeOf, pairModes } from '../pair-cards.ts'
+import { deckOfView, isWhole, settleView, viewChoices, type ArticulationView } from '../articulation-cards.ts'
+import { cardOfPair, contrastChoices, contrastOf, deckOfPairs, modeOf, pairModes } from '../pair-cards.ts'
 import { CardViewer, type AreaViewerProps } from './card-viewer.tsx'
 import { RailSelect } from './rail-select.tsx'
 import { useCardRun } from './use-card-run.ts'
@@ -36,7 +36,12 @@ export function ArticulationViewer({ rows, pairs, place, onPlace, ...shared }: A
   const [seed] = useState(freshSeed)
   const deck = useMemo(() => {
     const contrast = contrastOf(view.sound)
-    return contrast === null ? deckOfView(rows, view) : deckOfPairs(pairs, contrast, modeOf(view.type), seed)
+    if (contrast !== null) return deckOfPairs(pairs, contrast, modeOf(view.type), seed)
+    const deck = deckOfView(rows, view)
+    // All that was picked: the pairs too, to say.
+    return pairs.length > 0 && isWhole(rows, view)
+      ? { ...deck, cards: [...deck.cards, ...pairs.map(cardOfPair)] }
+      : deck
   }, [rows, pairs, view, seed])
   const run = useCardRun(deck.cards, place?.index ?? 0)
   const { index, setIndex } = run
