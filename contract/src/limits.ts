@@ -36,7 +36,7 @@ export const limits = {
   contrasts: 50,
   players: 6,
   savedSets: 200,
-  recentSets: 6,
+  recentSets: 8,
   setName: 60,
   /** Characters of a set's picks, as JSON. */
   picks: 20_000,

@@ -1,7 +1,7 @@
 import type { Route } from './+types/print-cards.ts'
 import { sheetOf } from '../features/print/options.ts'
 import { PrintScreen } from '../features/print/print-screen.tsx'
-import { sourcesOf, type Source } from '../features/print/sources.ts'
+import { firstSource, sourcesOf } from '../features/print/sources.ts'
 import { withPhotos } from '../platform/own-media.ts'
 import { readPrintGroup, readPrintSet, readUsedToday } from '../platform/print-set.ts'
 import type { RouteHandle } from '../route-handle.ts'
@@ -22,9 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const practiced = { ...used, cards: await withPhotos(used.cards) }
   const sources = sourcesOf(set, await Promise.all(decks), practiced)
   const { searchParams } = new URL(request.url)
-  const wantsUsed = !set || searchParams.get('cards') === 'used'
-  const isPracticed = sources.session.all.length > 0
-  const first: Source = !wantsUsed ? 'set' : isPracticed ? 'session' : used.cards.length > 0 ? 'used' : 'set'
+  const first = firstSource(sources, searchParams.get('cards') === 'used')
   return { sources, first, sheet: sheetOf(searchParams) }
 }
 clientLoader.hydrate = true as const

@@ -98,10 +98,9 @@ describe('the dropdowns', () => {
     const mixed = deckOfView(rows, settleView(rows, {}))
     expect([mixed.title, mixed.cards.length]).toEqual(['All sounds', rows.length])
     expect(deckOfView(rows, { sound: 'R', position: 'all', type: 'Words' }).cards).toHaveLength(2)
-    expect([settleView(rows, {}), { sound: 'R', position: '1', type: 'all' }].map((view) => isWhole(rows, view))).toEqual([
-      true,
-      false,
-    ])
+    expect(
+      [settleView(rows, {}), { sound: 'R', position: '1', type: 'all' }].map((view) => isWhole(rows, view)),
+    ).toEqual([true, false])
     expect(settleView([], {})).toEqual({ sound: '', position: '', type: '' })
   })
 })

@@ -16,7 +16,7 @@ import {
   type MinimalPair,
 } from '@marigold/contract'
 import { call } from '../../platform/api-client.ts'
-import { cardOfRow } from './articulation-cards.ts'
+import { cardOfRow, positionName } from './articulation-cards.ts'
 import { cardsOfFluency } from './fluency-cards.ts'
 import { cardOfLanguageRow, type LanguageSet } from './language-cards.ts'
 import { cardsOfOwn, fetchOwn, kindsOf, type OwnSet } from './own/own-set.ts'
@@ -133,6 +133,10 @@ function describeOwn(set: OwnSet): { title: string; line: string } {
 export function describeRows(rows: CardRows): { title: string; line: string } {
   const { articulation, pairs, language } = rows
   const goals = language.rows.map((row) => language.categories.find((one) => one.id === row.language_type_id))
+  const places = some(
+    articulation.toSorted((a, b) => a.position - b.position).map((row) => positionName(row.position).toLowerCase()),
+    3,
+  )
   const kinds = some([...articulation.map((row) => row.sentence.toLowerCase()), ...pairs.map(() => 'minimal pairs')], 4)
   const parts = some(
     language.catagory.map((part) => part.category_name),
@@ -141,7 +145,7 @@ export function describeRows(rows: CardRows): { title: string; line: string } {
   const described: Record<SetPart, () => { title: string; line: string }> = {
     articulation: () => ({
       title: some([...articulation.map((row) => row.sound_name), ...pairs.map((pair) => pair.contrast_name)], 3),
-      line: kinds,
+      line: [places, kinds].filter(Boolean).join(' · '),
     }),
     language: () => ({
       title: some(

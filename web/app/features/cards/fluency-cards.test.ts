@@ -40,7 +40,11 @@ it('the first technique is preselected with all its levels; another keeps a leve
 
 it('lists techniques by name, and the levels of the one that is selected', () => {
   const choices = fluencyChoices(set, { technique: '1', level: '' })
-  expect(choices.techniques.map(({ label }) => label)).toEqual(['All techniques (4)', 'Easy Onset', 'Pausing and Phrasing'])
+  expect(choices.techniques.map(({ label }) => label)).toEqual([
+    'All techniques (4)',
+    'Easy Onset',
+    'Pausing and Phrasing',
+  ])
   expect(choices.levels.map(({ label }) => label)).toEqual(['Syllables', 'Short Sentences'])
   expect(techniqueOf(set, { technique: '5', level: '' })?.idea).toBe('Pause.')
 })

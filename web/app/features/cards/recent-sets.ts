@@ -1,4 +1,4 @@
-import { spellPicks, type PlayedSet } from '@marigold/contract'
+import { limits, spellPicks, type PlayedSet } from '@marigold/contract'
 import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { onOwnerChange, ownerNow } from '../../platform/device-owner.ts'
@@ -8,9 +8,7 @@ import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
 import { pickedParts, toSetPicks, type SetPicks } from './set-picks.ts'
 
 const key = 'marigold-recent-cards'
-const most = 3
-/** Of all people who sign in on this device. */
-const mostKept = 12
+const most = limits.recentSets
 
 /** A set that was played: what was picked, and what it looks like. */
 export interface RecentSet {
@@ -45,7 +43,6 @@ export function parseRecentSets(stored: string | null): RecentSet[] {
     return parsed
       .flatMap((one: unknown) => Stored.safeParse(one).data ?? [])
       .filter((set) => pickedParts(set.picks).length > 0)
-      .slice(0, mostKept)
   } catch {
     return [] // edited by hand or cut short
   }
@@ -55,16 +52,14 @@ export function parseRecentSets(stored: string | null): RecentSet[] {
 function handful(sets: readonly RecentSet[]): RecentSet[] {
   const counts = new Map<number | null, number>()
   const seen = new Set<string>()
-  return sets
-    .filter((set) => {
-      const same = `${set.person} ${spellPicks(set.picks)}`
-      const count = counts.get(set.person) ?? 0
-      if (seen.has(same) || count >= most) return false
-      seen.add(same)
-      counts.set(set.person, count + 1)
-      return true
-    })
-    .slice(0, mostKept)
+  return sets.filter((set) => {
+    const same = `${set.person} ${spellPicks(set.picks)}`
+    const count = counts.get(set.person) ?? 0
+    if (seen.has(same) || count >= most) return false
+    seen.add(same)
+    counts.set(set.person, count + 1)
+    return true
+  })
 }
 
 /** The sets with this one in front; the same picks stand there once. */

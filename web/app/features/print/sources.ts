@@ -53,3 +53,14 @@ export function sourcesOf(set: Deck | null, group: readonly PlayerDeck[], used: 
     ),
   }
 }
+
+/**
+ * What is most likely meant to be printed. `used`: Print was pressed at the cards themselves, so what was practiced of
+ * them in this session comes first; elsewhere the set does.
+ */
+export function firstSource({ session, used: day, set }: Sources, used: boolean): Source {
+  const ofSet = new Set(set.all.map(({ key }) => key))
+  if (ofSet.size > 0) return used && session.all.some(({ key }) => ofSet.has(key)) ? 'session' : 'set'
+  if (session.all.length > 0) return 'session'
+  return day.all.length > 0 ? 'used' : 'set'
+}
