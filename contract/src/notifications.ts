@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Int32 } from './ids.ts'
 
 /** What a notification is about. */
 export const NotificationKind = z.enum(['billing', 'account', 'games', 'reply', 'announcement'])
@@ -40,7 +39,7 @@ export const clearNotifications = endpoint({
   path: '/api/notifications/clear',
   auth: 'bearer',
   summary: "Removes the person's notifications: all, or those up to the newest that the screen showed.",
-  query: z.object({ up_to: z.coerce.number().pipe(Int32.min(1)).optional() }),
+  query: z.object({ up_to: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
   response: z.object({ message: z.string() }),
 })
 

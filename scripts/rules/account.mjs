@@ -82,7 +82,7 @@ export const accountRules = [
   {
     rule: 'tries of the current password are counted',
     file: proof,
-    code: 'await countLogin(db, user.id)',
+    code: 'await countTry(db, `password in login ${user.signInId}`, 10, 15 * 60)',
     without: '',
     tests: securityTest,
   },

@@ -109,8 +109,8 @@ export const gamesRules = [
   {
     rule: 'a game reaches no other host',
     file: gameFiles,
-    code: `"connect-src 'self' data: blob:; form-action 'none';`,
-    without: `"connect-src *; form-action 'none';`,
+    code: `"connect-src 'self' data: blob:; frame-src`,
+    without: `"connect-src *; frame-src`,
     tests: play,
   },
   {

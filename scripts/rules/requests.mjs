@@ -67,8 +67,8 @@ export const requestsRules = [
   {
     rule: 'limits count tries in the database',
     file: 'server/src/platform/limits.ts',
-    code: 'if (row.count > max)',
-    without: 'if (false)',
+    code: 'if (count > max) throw',
+    without: 'if (false) throw',
     tests: 'server/src/platform/platform.test.ts',
   },
   {
@@ -86,18 +86,32 @@ export const requestsRules = [
     tests: attacks,
   },
   {
-    rule: 'tries to log in, of one account',
-    file: 'server/src/features/account/sign-in.service.ts',
-    code: 'await countTry(db, `login of',
-    without: 'if (false) await countTry(db, `login of',
-    tests: 'server/src/features/account/sign-in.test.ts',
+    rule: 'after five wrong passwords of an account, an unknown browser needs a captcha',
+    file: 'server/src/features/account/login-guard.service.ts',
+    code: 'if (wrong <= freeGuesses && fromNetwork',
+    without: 'if (fromNetwork',
+    tests: 'server/src/features/account/login-guard.test.ts',
   },
   {
-    rule: 'tries to log in, from one address',
-    file: 'server/src/features/account/sign-in.service.ts',
-    code: 'await countTry(db, `login from',
-    without: 'if (false) await countTry(db, `login from',
-    tests: 'server/src/features/account/sign-in.test.ts',
+    rule: 'after 60 logins from a network, unknown browsers there need a captcha',
+    file: 'server/src/features/account/login-guard.service.ts',
+    code: 'if (wrong <= freeGuesses && fromNetwork <= freeFromNetwork) return',
+    without: 'if (wrong <= freeGuesses) return',
+    tests: 'server/src/features/account/login-guard.test.ts',
+  },
+  {
+    rule: 'a captcha is checked, not only asked for',
+    file: 'server/src/features/account/login-guard.service.ts',
+    code: 'await captcha.verify(solution)',
+    without: '',
+    tests: 'server/src/features/account/login-guard.test.ts',
+  },
+  {
+    rule: 'a browser that the owner has used never waits',
+    file: 'server/src/features/account/login-guard.service.ts',
+    code: 'if (await isKnownBrowser(db, account, browser))',
+    without: 'if (false)',
+    tests: 'server/src/features/account/login-guard.test.ts',
   },
   // Headers
   {

@@ -34,7 +34,7 @@ export const secondFactorRules = [
   {
     rule: 'tries of codes are counted for the account',
     file: `${folder}/check-code.service.ts`,
-    code: 'await countTry(db, `code of ${userId}`, triesAnHour, hour)',
+    code: "await countTry(db, `code of ${userId}${device === null ? '' : ` on ${device}`}`, triesAnHour, hour)",
     without: '',
     tests,
   },
@@ -48,8 +48,8 @@ export const secondFactorRules = [
   {
     rule: 'a recovery code works once',
     file: `${folder}/recovery-codes.ts`,
-    code: "    .where('code_hash', '=', hashOf(appSecret, userId, code))\n    .where('used_at', 'is', null)\n",
-    without: "    .where('code_hash', '=', hashOf(appSecret, userId, code))\n",
+    code: "    .where('code_hash', '=', right.code_hash)\n    .where('used_at', 'is', null)\n",
+    without: "    .where('code_hash', '=', right.code_hash)\n",
     tests,
   },
   {

@@ -134,7 +134,7 @@ describe('fetched pairs', () => {
     expect(describeRows(paired)).toEqual({ title: 'R and W', line: 'Minimal pairs' })
     expect(describeRows({ ...rows, ...{ language: noRows.language, fluency: [] }, pairs: [pair] })).toEqual({
       title: 'R, R and W',
-      line: 'Words, minimal pairs',
+      line: 'Initial · words, minimal pairs',
     })
     expect(wholeDeck({ ...paired, articulation: rows.articulation }).cards.map((card) => card.caption)).toEqual([
       'Rain',
@@ -171,7 +171,10 @@ describe('what was fetched', () => {
       title: 'R · Basic Concepts · Short Sentences',
       line: 'Articulation, language, fluency',
     })
-    expect(describeRows({ ...noRows, articulation: rows.articulation })).toEqual({ title: 'R', line: 'Words' })
+    expect(describeRows({ ...noRows, articulation: rows.articulation })).toEqual({
+      title: 'R',
+      line: 'Initial · words',
+    })
     expect(describeRows({ ...noRows, language: rows.language }).line).toBe('Size, Shape')
     expect(describeRows({ ...noRows, fluency: rows.fluency })).toEqual({ title: 'Short Sentences', line: 'Fluency' })
   })

@@ -21,13 +21,13 @@ const set = (sound: string, at = 1): RecentSet => ({
 const titles = (sets: readonly RecentSet[]) => sets.map((one) => one.title)
 
 describe('recent sets', () => {
-  it('hold three, newest first, each picks once', () => {
-    const sets = ['R', 'S', 'L', 'K'].reduce<RecentSet[]>((all, sound) => withRecent(all, set(sound)), [])
-    expect(sets.map((one) => one.title)).toEqual(['K', 'L', 'S'])
+  it('hold eight, newest first, each picks once', () => {
+    const played = ['R', 'S', 'L', 'K', 'G', 'T', 'D', 'P', 'B']
+    const sets = played.reduce<RecentSet[]>((all, sound) => withRecent(all, set(sound)), [])
+    expect(titles(sets)).toEqual(['B', 'P', 'D', 'T', 'G', 'K', 'L', 'S'])
     expect(withRecent(sets, set('S', 9)).map((one) => [one.title, one.at])).toEqual([
       ['S', 9],
-      ['K', 1],
-      ['L', 1],
+      ...['B', 'P', 'D', 'T', 'G', 'K', 'L'].map((title) => [title, 1]),
     ])
   })
 
@@ -78,10 +78,11 @@ describe('recent sets', () => {
 
   it('of one person never push out those of another', () => {
     const ofA = ['R', 'S', 'L'].map((sound) => ({ ...set(sound), person: 1 }))
-    const all = ['K', 'G', 'T', 'D'].reduce<RecentSet[]>((sets, s) => withRecent(sets, { ...set(s), person: 2 }), ofA)
+    const played = ['K', 'G', 'T', 'D', 'P', 'B', 'F', 'V', 'M']
+    const all = played.reduce<RecentSet[]>((sets, s) => withRecent(sets, { ...set(s), person: 2 }), ofA)
     expect([titles(recentOf(all, 1)), titles(recentOf(all, 2))]).toEqual([
       ['R', 'S', 'L'],
-      ['D', 'T', 'G'],
+      ['M', 'V', 'F', 'B', 'P', 'D', 'T', 'G'],
     ])
   })
 

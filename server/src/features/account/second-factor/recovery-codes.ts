@@ -40,13 +40,12 @@ export async function renewCodes(trx: Db, appSecret: string, userId: number): Pr
 
 /** Uses a code up; of two uses at once one finds it used. */
 export async function spendCode(db: Db, appSecret: string, userId: number, code: string): Promise<boolean> {
-  const unused = await db
+  const codes = await db
     .selectFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
     .select(['code_hash', 'salt'])
     .execute()
-  const right = unused.find(({ code_hash, salt }) => timingSafeEqual(code_hash, hashOf(appSecret, userId, code, salt)))
+  const right = codes.find(({ code_hash, salt }) => timingSafeEqual(code_hash, hashOf(appSecret, userId, code, salt)))
   if (right === undefined) return false
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
