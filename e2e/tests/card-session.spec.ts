@@ -327,6 +327,7 @@ test('cards are shuffled, tried several times, half hidden, larger, and read alo
     nextAfterScore: true,
     shuffle: true,
   })
+  await page.getByLabel('Type', { exact: true }).selectOption('Words')
   await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
   await expect(caption(page)).toBeVisible()
   const first = (await caption(page).textContent()) ?? ''

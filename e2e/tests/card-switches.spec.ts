@@ -119,9 +119,9 @@ test('two switches reach dropdowns, boards, the recorder, ratings, cue and setti
   await reach(page, page.locator('.cue'))
   await expect(strip(page)).toContainText('Cue 1')
   const type = page.getByLabel('Type', { exact: true })
-  await expect(type).toHaveValue('Words')
+  await expect(type).toHaveValue('all')
   await reach(page, type)
-  await expect(type).toHaveValue('Phrases')
+  await expect(type).toHaveValue('Words')
 
   await reach(page, button(page, 'Settings'))
   const settings = page.getByRole('dialog', { name: 'Card settings' })

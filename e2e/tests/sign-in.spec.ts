@@ -69,7 +69,7 @@ test('a lost connection is named, and after wrong passwords a captcha lets the o
   await tryLogin(page, newcomer.email, newcomer.password)
   await expect(page.getByRole('alert')).toContainText('please complete the CAPTCHA and log in again')
   await expectAccessible(page)
-  await page.getByRole('checkbox').click()
+  await page.getByText('not a robot').click()
   await expect(page.getByText('Verified')).toBeVisible()
   await submit(page).click()
   await page.waitForURL((url) => url.pathname === '/')
