@@ -53,7 +53,7 @@ test('two contrasts are picked, said, heard and told apart, scored, and found ag
   await tally(page).click()
   const summary = page.getByRole('dialog', { name: 'This session' })
   await expect(summary).toContainText('K and T, minimal pairs, said')
-  await expect(summary).toContainText('K and T, minimal pairs, heard')
+  await expect(summary).toContainText(/(K and T|R and W), minimal pairs, heard/)
   await page.keyboard.press('Escape')
   await expect(summary).toBeHidden()
   await button(page, 'Back to main menu').click()
