@@ -39,7 +39,7 @@ describe('fluency', () => {
     }
     const wrong = breaking(({ level, sentence }) => {
       const spoken = sentence
-        .replace(/\([^)]*\)/g, '')
+        .replace(/\s?\([^)]*\)/g, '')
         .replace(/[/_]/g, ' ')
         .trim()
         .split(/\s+/)
@@ -61,13 +61,35 @@ describe('fluency', () => {
       3: /_/,
       5: / \/ /,
       7: /\(breathe\) /,
-      8: /\(slide\) /,
-      9: /\(pause and again\) /,
+      8: /[a-z]~[a-z]/i,
+      9: /[a-z] \(pause, say it again\)/i,
       10: /\(ready\) /,
     }
     const lacks = ({ technique, level, sentence }: FluencyLine) =>
       level < 8 && marks[technique] !== undefined && !marks[technique].test(sentence)
     expect(breaking(lacks)).toEqual([])
+  })
+
+  test('eases out within the stuttered word, after its first sound', () => {
+    const onset = /(?<![\p{L}~])(?:qu|[^aeiou\W\d_~]+)~[\p{L}]/giu
+    const wrong = breaking(
+      ({ technique, sentence }) =>
+        technique === 8 && (sentence.match(onset)?.length !== 1 || sentence.split('~').length !== 2),
+    )
+    expect(wrong).toEqual([])
+    expect(breaking(({ technique, sentence }) => technique !== 8 && sentence.includes('~'))).toEqual([])
+  })
+
+  test('cancels after the stuttered word: the cue never comes first, and nothing between them', () => {
+    const afterWord = /\p{L} \(pause, say it again\)(?=[.,?!]? |[.,?!]?$)/gu
+    expect(breaking(({ technique, sentence }) => technique === 9 && sentence.match(afterWord)?.length !== 1)).toEqual(
+      [],
+    )
+  })
+
+  test('pauses between thoughts: never after a lone conjunction', () => {
+    const torn = /(?:^|\/ )(?:(?:and|but|or|so)(?: then| here| there)?|By the time|That is how we know) \/ /
+    expect(breaking(({ technique, sentence }) => technique === 5 && torn.test(sentence))).toEqual([])
   })
 
   test('stretches long vowels alone: a short one that is written longer reads as another word', () => {

@@ -12,7 +12,7 @@ export interface FluencyView {
 
 type Level = FluencyGroup['levels'][number]
 
-/** A line of a technique as a card: `caption` is the line with its signs (`_`, `/`, `(slide)`) as written. */
+/** A line of a technique as a card: `caption` is the line with its signs (`_`, `/`, `~`, `(ready)`) as written. */
 export function cardOfLine(group: FluencyGroup, level: Level, line: Level['sentences'][number]): Card {
   return {
     key: `fluency-${line.id}`,

@@ -120,8 +120,8 @@ const fluency: FluencyGroup[] = [
     'Questions and Answers': ['Are you ever up early? / I am up / at eight.'],
   }),
   group(7, 'Easy Breath', 'Breathe, start, and do not run out of air.', {
-    'Medium Sentences': ['(breathe) We took the ferry across the bay.', 'My name is (slide) Dan.'],
-    Words: ['(pause and again) Tuesday', '(ready) coffee', 'h-h-hello'],
+    'Medium Sentences': ['(breathe) We took the ferry across the bay.', 'My name is D~an.'],
+    Words: ['Tuesday (pause, say it again)', '(ready) coffee', 'h-h-hello'],
   }),
   group(1, 'Easy Onset', 'Start voice gently on an easy breath.', {
     Paragraphs: [

@@ -71,10 +71,15 @@ describe('a fluency line', () => {
   const kinds = (line: string) => linePartsOf(line).map((part) => part.kind)
 
   it('is taken apart at its marks', () => {
-    expect(linePartsOf('My name is (slide) Dan.')).toEqual([
-      { kind: 'text', text: 'My name is ' },
-      { kind: 'cue', text: 'slide' },
-      { kind: 'text', text: ' Dan.' },
+    expect(linePartsOf('My name is Dan (pause, say it again).')).toEqual([
+      { kind: 'text', text: 'My name is Dan ' },
+      { kind: 'cue', text: 'pause, say it again' },
+      { kind: 'text', text: '.' },
+    ])
+    expect(linePartsOf('a D~an')).toEqual([
+      { kind: 'text', text: 'a D' },
+      { kind: 'ease' },
+      { kind: 'text', text: 'an' },
     ])
     expect(linePartsOf('We_are_home now.')).toEqual([
       { kind: 'flow', text: 'We are home' },

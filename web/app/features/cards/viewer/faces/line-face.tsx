@@ -5,9 +5,8 @@ import { hintOf, linePartsOf, type LinePart } from './line-parts.ts'
 
 const cueIcons: Record<string, typeof Wind> = {
   breathe: Wind,
-  slide: AudioWaveform,
   ready: CircleArrowRight,
-  'pause and again': RotateCcw,
+  'pause, say it again': RotateCcw,
 }
 
 /** Small for paragraphs, large for single words. */
@@ -27,6 +26,13 @@ function Part({ part }: { part: LinePart }) {
       return <b className="line-stretch">{part.text}</b>
     case 'bounce':
       return <span className="line-bounce">{part.text}</span>
+    case 'ease':
+      return (
+        <span className="line-ease">
+          <AudioWaveform aria-hidden className="play-icon" />
+          <span className="sr-only"> (ease out) </span>
+        </span>
+      )
     case 'turn':
       return <br />
     case 'pause':

@@ -7,8 +7,10 @@ export type LinePart =
   | { kind: 'stretch'; text: string }
   /** A sound repeated on purpose, as in 'b-b-'. */
   | { kind: 'bounce'; text: string }
-  /** What to do here: 'breathe', 'slide'. */
+  /** What to do here: 'breathe', 'pause, say it again'. */
   | { kind: 'cue'; text: string }
+  /** Within a word, after the sound that is stuttered: ease out of it here. */
+  | { kind: 'ease' }
   | { kind: 'pause' }
   /** Between a question and its answer. */
   | { kind: 'turn' }
@@ -16,6 +18,7 @@ export type LinePart =
 const marks = new RegExp(
   [
     String.raw`(?<cue>\([^()]+\))`,
+    String.raw`(?<ease>(?<=\p{L})~(?=\p{L}))`,
     String.raw`(?<turn>(?<=[?])\s*/\s*)`,
     String.raw`(?<pause>\s*/\s*)`,
     String.raw`(?<flow>[^\s_()/]+(?:_[^\s_()/]+)+)`,
@@ -27,6 +30,7 @@ const marks = new RegExp(
 
 function partOf(groups: Record<string, string | undefined>): LinePart {
   if (groups.cue) return { kind: 'cue', text: groups.cue.slice(1, -1).trim() }
+  if (groups.ease) return { kind: 'ease' }
   if (groups.turn) return { kind: 'turn' }
   if (groups.pause) return { kind: 'pause' }
   if (groups.flow) return { kind: 'flow', text: groups.flow.replaceAll('_', ' ') }
@@ -34,7 +38,7 @@ function partOf(groups: Record<string, string | undefined>): LinePart {
   return { kind: 'stretch', text: groups.stretch ?? '' }
 }
 
-/** Takes a line apart at its marks: `_` joins, `/` pauses, ( ) says what to do, and a letter three times is stretched. */
+/** Splits a line at its marks: `_` joins, `/` pauses, `~` eases out, ( ) is a cue, and a letter three times is stretched. */
 export function linePartsOf(line: string): LinePart[] {
   const parts: LinePart[] = []
   let at = 0
@@ -52,6 +56,7 @@ const hints: Partial<Record<LinePart['kind'], string>> = {
   flow: 'Let the words run together along the line',
   stretch: 'Stretch the underlined letters',
   bounce: 'Repeat the sound easily, on purpose',
+  ease: 'Get stuck on the first sound on purpose, then ease out at the wave and slide through the rest of the word',
 }
 
 /** What the marks of a line ask for, in a few words; '' where there are none to explain. */
