@@ -9,6 +9,8 @@ export interface ThingGroup {
   one: string
   area: string
   members: Thing[]
+  /** Members to name that have no picture here. */
+  more: string[]
 }
 
 /** Every group of the table. */
@@ -17,13 +19,19 @@ export const groups: ThingGroup[] = readTable('tables/language/groups.tsv', [
   'one',
   'area',
   'members',
-] as const).map((row) => ({ ...row, members: row.members.split(' | ').map(thingNamed) }))
+  'more',
+] as const).map((row) => ({
+  ...row,
+  members: row.members.split(' | ').map(thingNamed),
+  more: row.more === '' ? [] : row.more.split(' | '),
+}))
 
-// Pictures of people show faces, hats and tools, those of animals faces and feet, and food stands in dishes.
+// Pictures of people show faces, hats and tools, those of animals faces and feet, food stands in dishes, and dishes hold food.
 const shown: Record<string, string[]> = {
   body: ['animal', 'people'],
   clothing: ['people', 'play'],
   use: ['people', 'food'],
+  food: ['use'],
   play: ['people'],
 }
 

@@ -26,6 +26,12 @@ export const spokenWords: SpokenWord[] = readTable('tables/language/spoken.tsv',
   otherName: row.other_name,
 }))
 
+/** The first sound as a child hears it: TR begins much like CH, and DR like J. */
+export function firstHeard({ word, first }: SpokenWord): string {
+  if (word.startsWith('tr')) return 'CH'
+  return word.startsWith('dr') ? 'JH' : first
+}
+
 /** Whether the picture tells the beginning or the end of its word, whichever of its names a child gives it. */
 export function isSure({ word, otherName }: SpokenWord, end: 'first' | 'last'): boolean {
   if (otherName === '') return true

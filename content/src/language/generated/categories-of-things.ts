@@ -31,15 +31,15 @@ function chooseTheGroup(group: ThingGroup): LanguageDraft {
 
 function nameItems(group: ThingGroup): LanguageDraft {
   const sample = some(`${category}/items/${group.label}`, group.members, 1)
-  const many = group.members.length >= 5 ? ['three', 3] : ['two', 2]
+  const others = group.members.filter((thing) => !sample.includes(thing) && `a ${thing.name}` !== group.one)
   return {
     category,
     subcategory: 'Name Items',
     type: 'answer',
     age: '5-7',
     pictures: picturesOf(sample),
-    question: `This is ${group.one}. Name ${many[0]} more.`,
-    answers: [group.members.filter((thing) => !sample.includes(thing) && `a ${thing.name}` !== group.one).map(({ name }) => name).join(', ')],
+    question: `This is ${group.one}. Name ${group.members.length >= 5 ? 'three' : 'two'} more.`,
+    answers: [[...others.map(({ name }) => name), ...group.more].join(', ')],
   }
 }
 

@@ -16,7 +16,7 @@ type Whole = (typeof wholes)[number]
 const common = new Set(
   `legs,four legs,skin,a tail,a trunk,wings,a handle,a tongue,a seat,a back,a face,a front,a top,a frame,a tip,a crown,
   roots,a root,a stem,stems,leaves,a bridge,a neck,a band,a heel,a toe,a cuff,cuffs,pockets,a switch,a cover,claws,teeth,
-  wheels,four wheels,two wheels,an engine,one seat,seats,buttons,numbers,two hands,a lock,sides that hold water,a box to ride in,
+  wheels,four wheels,two wheels,an engine,one seat,seats,buttons,numbers,two hands,a lock,a box to ride in,
   a skin,two legs,sides,juicy flesh,walls,a deck`
     .split(/,\s*/)
     .map((text) => text.trim()),
@@ -24,8 +24,8 @@ const common = new Set(
 
 /** Words that a young child does not know yet, or that give themselves away: never a wrong answer. */
 const hard = new Set(
-  `gills,a mast,a hull,wheels on rails,a long row of cars,a rotor,a cockpit,a wide windshield,hoses,a deck,cabins,very big back wheels,
-  spines,a thick stem,a leafy top,a long orange root,a cob,a husk,a pit,fuzzy skin,a green outside,long leaves,a tall trunk,roots in soil,
+  `gills,a mast,a hull,train cars,steel wheels,a rotor,a cockpit,a wide windshield,hoses,a deck,cabins,very big back wheels,
+  spines,a thick stem,a leafy top,a pointed tip,orange skin,a flat top,a cob,a husk,a pit,fuzzy skin,a green outside,long leaves,a tall trunk,a plug,
   hinges,a pane of glass,a sill,a headboard,a bulb,a shade,armrests,a waistband,long sleeves,a sole,a thick sole,a brim,a front pocket,
   a roof,a neckline,a waist,a palm,a shin,a thigh,a pupil,a forehead,a fingertip,a knuckle,an earlobe,an eardrum,an ear canal,enamel,a core`
     .split(/,\s*/)

@@ -139,7 +139,8 @@ function blank(scene: PlaceScene, relation: Relation): LanguageDraft {
   return draft(relation, {
     type: 'choice',
     pictures: [scene.picture],
-    question: `${capital(statement(scene)).replace(relation.words, '__')}.`,
+    // Only the place holds the blank: a thing may have the word within its name, as a paintbrush has 'in'.
+    question: `The ${wordOf(scene.mover)} is ${scene.place.replace(relation.words, '__')}.`,
     answers: [`*${relation.words}`, ...relation.wrong],
   })
 }

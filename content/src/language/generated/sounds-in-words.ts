@@ -1,6 +1,6 @@
 import { readTable } from '../../read-table.ts'
 import type { LanguageDraft } from '../item.ts'
-import { isSure, spokenWords, type SpokenWord } from '../spoken.ts'
+import { firstHeard, isSure, spokenWords, type SpokenWord } from '../spoken.ts'
 import { choose, mixed } from './choose.ts'
 
 const category = 34
@@ -12,8 +12,11 @@ const sure = short.filter((word) => isSure(word, 'first') && isSure(word, 'last'
 /** One picture that sounds like the model word at one end, among two that share neither end with it. */
 function oneLike(subcategory: string, question: string, model: SpokenWord, right: SpokenWord): LanguageDraft {
   const apart = sure.filter(
-    ({ word, first, last, rhyme }) =>
-      word !== model.word && first !== model.first && last !== model.last && (rhyme === '' || rhyme !== model.rhyme),
+    (word) =>
+      word !== model &&
+      firstHeard(word) !== firstHeard(model) &&
+      word.last !== model.last &&
+      (word.rhyme === '' || word.rhyme !== model.rhyme),
   )
   const wrong = choose(`${category}/${subcategory}/${model.word}`, apart, 2, wordOf)
   return {
@@ -74,7 +77,7 @@ function questions(end: End, most: number): LanguageDraft[] {
     ...mixed(end, [
       ...paired.slice(0, 5).map((pair) => sameOrNot(subcategory, ask, pair, true)),
       ...paired.slice(5).map(([one, two]) => {
-        const apart = short.filter((word) => word.first !== one.first && word.last !== one.last && word.rhyme !== one.rhyme)
+        const apart = short.filter((word) => firstHeard(word) !== firstHeard(one) && word.last !== one.last && word.rhyme !== one.rhyme)
         const [other] = choose(`${category}/${end}/no/${one.word}`, apart, 1, wordOf)
         return sameOrNot(subcategory, ask, [one, other ?? two], false)
       }),
