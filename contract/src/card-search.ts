@@ -9,6 +9,10 @@ export const Found = z.object({
   label: z.string(),
   /** Where it stands: 'R, initial' for a word, the goal for a part. */
   place: z.string(),
+  /**
+   * What the step opens: a sound ('S'; 'S~1~2' with position 1 and kind 2 checked), a goal ('18'; '18.219' with that
+   * part checked), or `pairs:` and a contrast.
+   */
   opens: z.string(),
   image: z.string().nullable(),
 })
@@ -20,7 +24,7 @@ export const searchCards = endpoint({
   auth: 'open',
   success: true,
   summary:
-    'Sounds, minimal pairs, words, language goals and their parts, lengths and techniques whose words begin like the query.',
+    'Sounds, minimal pairs, words, language goals and their parts, lengths and techniques whose words begin like the query or that a clinical term stands for.',
   query: z.object({ q: z.string().trim().min(1, 'Type something to find.').max(40, 'At most 40 characters.') }),
   response: z.object({ success: z.literal(true), data: z.array(Found) }),
   limit: { max: 120, per: '1 minute', by: 'address' },

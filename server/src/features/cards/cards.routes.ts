@@ -27,7 +27,7 @@ import { findLanguageItems, listLanguageCategories, listLanguageSubcategories } 
 import { ownCardRoutes } from './own/own-cards.routes.ts'
 import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
-import { findCards } from './search.service.ts'
+import { findCards } from './search/search.service.ts'
 import { cardSetRoutes } from './sets/card-sets.routes.ts'
 import { noCardsOf } from './switched-areas.ts'
 

@@ -1,8 +1,8 @@
 import { searchCards, type Found } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
-import { contentOf, fluencyOf, languageOf } from './fixtures/content.ts'
-import { importContent } from './import-content.ts'
+import { startApp, type TestApp } from '../../../platform/testing.ts'
+import { contentOf, fluencyOf, languageOf } from '../fixtures/content.ts'
+import { importContent } from '../import-content.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a sound is found by its name, and its words by how they begin, in the posi
 test('language goals, their parts, lengths and techniques are found; what is not offered is not', async () => {
   expect(await lines('goal')).toEqual(['goal: Goal 3 (Language)'])
   expect(await lines('PART')).toEqual(['part: Part 101 (Goal 3)'])
-  expect((await search('part'))[0]).toMatchObject({ area: 'language', opens: '3' })
+  expect((await search('part'))[0]).toMatchObject({ area: 'language', opens: '3.101' })
   expect(await lines('level')).toEqual(['length: Level 4 (Fluency)'])
   expect(await lines('tech')).toEqual(['technique: Technique 1 (Fluency)'])
   expect(await lines('l')).toEqual(['length: Level 4 (Fluency)'])

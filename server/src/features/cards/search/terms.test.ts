@@ -1,0 +1,152 @@
+import { searchCards, type Found } from '@marigold/contract'
+import { contrasts, fluencyTechniques, languageCategories, languageSubcategories } from '@marigold/content'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../../platform/testing.ts'
+import { importContent } from '../import-content.ts'
+import { namedTargets } from './search-terms.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  await importContent(app.db)
+}, 120_000)
+afterAll(() => app.close())
+
+const search = async (q: string) => (await app.call(searchCards, { query: { q } })).body.data as Found[]
+const short = ({ kind, label, place }: Found) => {
+  if (kind === 'part') return `${place}: ${label}`
+  return place.startsWith('Articulation, ') ? `${label} ${place.slice('Articulation, '.length)}` : label
+}
+/** What a query finds beside words of cards. */
+const finds = async (q: string) => (await search(q)).filter(({ kind }) => kind !== 'word').map(short)
+
+test('every target of a term is in the content by the name that the table gives it', () => {
+  const names = new Map([
+    ...[...languageCategories, ...languageSubcategories].map(({ id, name }) => [String(id), name] as const),
+    ...fluencyTechniques.map(({ id, name }) => [`t${id}`, name.replace(/ \(.*/, '')] as const),
+  ])
+  const codes = new Set(contrasts.map(({ code }) => `c${code}`))
+  const wrong = namedTargets.filter((target) => {
+    const [, id = '', name] = /^(t?\d+) (.*)$/.exec(target) ?? []
+    return name === undefined ? !codes.has(target) : names.get(id) !== name
+  })
+  expect(wrong).toEqual([])
+})
+
+const rBlends = ['BR', 'CR', 'DR', 'FR', 'GR', 'PR', 'TR', 'THR']
+const vocalicR = ['AR', 'OR', 'ER', 'AIR', 'EAR', 'IRE', 'RL']
+const past = ['Verb Tenses: Past -ed', 'Verb Tenses: Irregular Past']
+
+/** A query and everything that it must find, in any order; nothing else may come. */
+const exact: [query: string, found: string[]][] = [
+  // Sounds
+  ['initial s', ['S initial']],
+  ['s initial words', ['S initial words']],
+  ['/s/ initial words', ['S initial words']],
+  ['initial /s/ in sentences', ['S initial sentences']],
+  ['medial l', ['L medial']],
+  ['final k', ['K final']],
+  ['K in the final position', ['K final']],
+  ['beginning r phrases', ['R initial phrases']],
+  ['sh final words and phrases', ['SH final words and phrases']],
+  ['h final', ['H']],
+  ['voiceless th', ['TH (quiet)']],
+  ['th voiced medial', ['TH (voiced) medial']],
+  ['initial th words', ['TH (quiet) initial words', 'TH (voiced) initial words']],
+  ['r blends', rBlends],
+  ['R-blends', rBlends],
+  ['r blends in sentences', rBlends.map((sound) => `${sound} sentences`)],
+  ['l blends', ['BL', 'CL', 'FL', 'GL', 'PL', 'SL']],
+  ['/s/ blends', ['SK', 'SL', 'SM', 'SN', 'SP', 'ST', 'SW', 'S blends, 3 sounds']],
+  ['s-clusters', ['SK', 'SL', 'SM', 'SN', 'SP', 'ST', 'SW', 'S blends, 3 sounds']],
+  ['vocalic r', vocalicR],
+  ['vocalic r final words', vocalicR.map((sound) => `${sound} final words`)],
+  ['velars', ['K', 'G', 'NG']],
+  ['affricates', ['CH', 'J']],
+  // Patterns
+  ['fronting', ['Fronting of K', 'Fronting of G', 'Palatal fronting']],
+  ['velar fronting', ['Fronting of K', 'Fronting of G']],
+  ['gliding', ['Gliding of R', 'Gliding of L']],
+  ['stopping', ['Stopping of F', 'Stopping of V', 'Stopping of S']],
+  ['cluster reduction', ['Cluster reduction']],
+  ['final consonant deletion', ['Final consonant deletion']],
+  ['frontal lisp', ['Lisp']],
+  // Language
+  ['wh questions', ['Wh- Questions']],
+  ['wh- questions', ['Wh- Questions']],
+  ['prepositions', ['Position Words', 'Following Directions: Position Words']],
+  ['antonyms', ['Opposites']],
+  ['antonym cards', ['Opposites']],
+  ['synonyms', ['Same Meaning']],
+  ['inferencing', ['Inferences']],
+  ['inferenc', ['Inferences']],
+  ['past tense', past],
+  ['regular past tense', ['Verb Tenses: Past -ed']],
+  ['irregular past tense', ['Verb Tenses: Irregular Past']],
+  ['present progressive', ['Verb Tenses: Is + -ing']],
+  ['third person singular', ['Verb Tenses: Third Person -s']],
+  ['pronouns', ['Pronouns']],
+  ['object pronouns', ['Pronouns: Him and Her']],
+  ['plurals', ['Plurals']],
+  ['irregular plurals', ['Plurals: Change the Word', 'Plurals: Same Word']],
+  ['possessives', ['Pronouns: His and Hers', 'Small Grammar Words: Possessive s']],
+  ['following directions', ['Following Directions']],
+  ['two-step directions', ['Following Directions: Two Steps']],
+  ['categorization', ['Categories']],
+  ['categorizing', ['Categories']],
+  ['main idea', ['Listening to Stories: Main Idea']],
+  ['sequencing', ['Sequencing']],
+  ['compare and contrast', ['Compare and Contrast']],
+  ['similarities', ['Compare and Contrast']],
+  ['figurative language', ['Figurative Language']],
+  ['idioms', ['Figurative Language: Idioms']],
+  ['multiple meanings', ['Words with Two Meanings']],
+  ['multiple meaning words', ['Words with Two Meanings']],
+  ['homophones', ['Words with Two Meanings: Same Sound Different Spelling']],
+  ['conjunctions', ['Making Sentences: And But Or', 'Making Sentences: Because', 'Making Sentences: When and If']],
+  ['yes/no questions', ['Yes or No']],
+  ['negation', ['Negatives']],
+  ['object function', ['Things and Their Jobs']],
+  ['phonological awareness', ['Sounds in Words']],
+  ['pragmatics', ['Social Language']],
+  ['social skills', ['Social Language']],
+  ['story retell', ['Listening to Stories', 'Sequencing: Story Order']],
+  ['word retrieval', ['Word Finding']],
+  ['listening comprehension', ['Listening to Stories']],
+  ['what doesn’t belong', ['Odd One Out']],
+  ['emotions', ['Feelings Words']],
+  // Fluency
+  ['easy onset', ['Easy Onset']],
+  ['pull-out', ['Pull-Out (Slide)']],
+  ['pullouts', ['Pull-Out (Slide)']],
+  ['cancellations', ['Cancellation']],
+  ['preparatory set', ['Getting Ready']],
+  ['voluntary stuttering', ['Easy Stuttering on Purpose']],
+  ['cluttering', ['Clear and Steady']],
+  [
+    'stuttering',
+    ['Pull-Out (Slide)', 'Cancellation', 'Getting Ready', 'Easy Stuttering on Purpose', 'Talking about Stuttering'],
+  ],
+  // Nothing of these is here
+  ['swallowing', []],
+  ['s initial tense', []],
+]
+
+test.each(exact)('%s finds what it stands for, and nothing else', async (query, found) => {
+  expect((await finds(query)).toSorted()).toEqual(found.toSorted())
+})
+
+test('conversation finds its goals among others that are called so', async () => {
+  expect(await finds('conversation')).toEqual(
+    expect.arrayContaining(['Conversation Starters', 'Social Language', 'Just Talking']),
+  )
+})
+
+test('a position and a kind of card are opened with the sound, and a part with its goal', async () => {
+  const opens = async (q: string) => (await search(q)).map((found) => found.opens)
+  expect(await opens('s initial words')).toEqual(['S~1~1'])
+  expect(await opens('final k')).toEqual(['K~3~'])
+  expect(await opens('r sentences')).toEqual(['R~~3'])
+  expect(await opens('h final')).toEqual(['H'])
+  expect(await opens('past tense')).toEqual(['18.219', '18.220'])
+})
