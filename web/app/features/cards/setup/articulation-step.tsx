@@ -2,7 +2,7 @@ import { getArticulationData, getArticulations } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
-import { anythingPicked, describePick, withoutSound } from '../picks.ts'
+import { anythingPicked, describePick, withoutSound, type Picks } from '../picks.ts'
 import type { SetPicks } from '../set-picks.ts'
 import { ArticulationParts, type ArticulationPart } from './articulation-parts.tsx'
 import { ContrastGrid, useContrastChips } from './contrast-grid.tsx'
@@ -14,10 +14,17 @@ import { listsStay, picturedOf } from './use-card-count.ts'
 
 const pairsFound = 'pairs:'
 
-/** What a search has led to: a sound, a contrast, or minimal pairs as such ('' for no contrast). */
-function readFound(found: string | null | undefined): { sound: string | null; contrast: string | null } {
+const ids = (text = '') => text.split('.').map(Number).filter(Boolean)
+
+/**
+ * What a search has led to: a sound with the positions and kinds to check, a contrast, or minimal pairs as such ('' for
+ * no contrast).
+ */
+function readFound(found: string | null | undefined) {
   if (found?.startsWith(pairsFound)) return { sound: null, contrast: found.slice(pairsFound.length) }
-  return { sound: found ?? null, contrast: null }
+  const [sound = null, positions, kinds] = found?.split('~') ?? []
+  const checked: Picks[string] = [ids(positions), ids(kinds)]
+  return { sound: sound === null ? null : { name: sound, checked }, contrast: null }
 }
 
 function useSoundChips({ picks, onPicks }: Pick<StepProps, 'picks' | 'onPicks'>): Chip[] {

@@ -1,6 +1,6 @@
 import { searchCards, type Area } from '@marigold/contract'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../../platform/query-client.ts'
 import { findOwn } from '../own/find-own.ts'
 import { useOwnLists } from '../own/use-own-lists.ts'
@@ -45,7 +45,27 @@ function FoundRow({ found, onOpen }: { found: FoundHere; onOpen: () => void }) {
   )
 }
 
-/** Finds a sound, a word, a goal, a length or an own card by how it begins, and opens the step where it is picked. */
+/** Up and down move among the box and the results. */
+function moveAmong(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .found')]
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function NoMatch({ asked }: { asked: string }) {
+  return (
+    <>
+      <b>No matches for ‘{asked}’.</b> Check the spelling, or try a sound (s blends, final k), a goal (past tense,
+      prepositions), or a word (rabbit). You can also choose an area below.
+    </>
+  )
+}
+
+/** Finds sounds, words, goals, fluency lengths, and own cards, and opens the step where each is picked. */
 export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPart, opens: string) => void }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -58,9 +78,10 @@ export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPa
   const ofMarigold = (answer.data?.data ?? []).filter((found) => props.areas.includes(found.area))
   // One's own come first: few have them, and whoever wrote them looks for them.
   const list: FoundHere[] = [...findOwn(own ?? [], asked), ...ofMarigold]
-  const said = list.length === 1 ? '1 found' : `${list.length} found`
+  const said = list.length === 1 ? '1 match' : `${list.length} matches`
+  const open = ({ area, opens }: FoundHere) => props.onFound(area, opens)
   return (
-    <search className="find">
+    <search className="find" onKeyDown={moveAmong}>
       <label className="sr-only" htmlFor={id}>
         Find a sound, a word or a goal
       </label>
@@ -75,6 +96,11 @@ export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPa
           placeholder="Find a sound, a word or a goal"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = list
+            // Not while what is listed still belongs to what was typed before.
+            if (event.key === 'Enter' && first && answer.data && asked === text.trim()) open(first)
+          }}
         />
       </span>
       {asked !== '' && answer.isError ? (
@@ -83,14 +109,14 @@ export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPa
       {asked !== '' && answer.data ? (
         <>
           <p className={list.length === 0 ? 'find-none' : 'sr-only'} role="status">
-            {list.length === 0 ? `Nothing begins with ‘${asked}’.` : said}
+            {list.length === 0 ? <NoMatch asked={asked} /> : said}
           </p>
           <ul className="found-list">
             {list.map((found) => (
               <FoundRow
                 key={`${found.kind} ${found.opens} ${found.label} ${found.place}`}
                 found={found}
-                onOpen={() => props.onFound(found.area, found.opens)}
+                onOpen={() => open(found)}
               />
             ))}
           </ul>

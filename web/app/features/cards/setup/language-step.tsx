@@ -49,18 +49,29 @@ function Waiting() {
   return Array.from({ length: 12 }, (_, tile) => <span key={tile} className="goal is-waiting" aria-hidden />)
 }
 
+/** The parts that are picked, and the one that a search led to. */
+const withPart = (parts: readonly number[], found: number | undefined) =>
+  found === undefined || parts.includes(found) ? parts : [...parts, found]
+
 /** The language goals. Each opens its parts; what is chosen stands in the dock. */
 export function LanguageStep(props: StepProps) {
   const picks = props.picks.language
   const onPicks = (language: typeof picks) => props.onPicks({ ...props.picks, language })
   const goals = useCall(getLanguageCategories, { staleTime: listsStay })
-  const [asked, setAsked] = useState<number | null>(props.found ? Number(props.found) : null)
+  // A search leads to a goal, or with a second number to one of its parts, which is checked once.
+  const [foundGoal, part] = (props.found ?? '').split('.').map(Number)
+  const [foundPart, setFoundPart] = useState(part)
+  const [asked, setAsked] = useState<number | null>(foundGoal || null)
   const [open, setOpen] = useState(Boolean(props.found))
   const welcome = useWelcome(goals.isSuccess)
   const bubble = useBubble()
   useEffect(loadWindows, [])
   const list = goals.data?.data ?? []
   const goal = list.find((one) => one.id === asked) ?? null
+  const close = () => {
+    setOpen(false)
+    setFoundPart(undefined)
+  }
   const setParts = (id: number, parts: readonly number[]) => onPicks(withGoal(picks, id, parts))
   const chips = Object.entries(picks).map(([id, parts]) => ({
     name: list.find((one) => String(one.id) === id)?.category_name ?? '',
@@ -103,9 +114,9 @@ export function LanguageStep(props: StepProps) {
       <GoalDialog
         open={open && goal !== null}
         goal={goal}
-        picked={goal ? (picks[goal.id] ?? []) : []}
+        picked={goal ? withPart(picks[goal.id] ?? [], goal.id === foundGoal ? foundPart : undefined) : []}
         bubble={open && bubble.at === goal?.id}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onEmptied={() => {
           if (!goal) return
           setParts(goal.id, [])
@@ -115,7 +126,7 @@ export function LanguageStep(props: StepProps) {
           if (!goal) return
           setParts(goal.id, parts)
           if (parts.length === 0) bubble.show(goal.id)
-          setOpen(false)
+          close()
         }}
       />
     </>

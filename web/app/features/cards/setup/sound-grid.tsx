@@ -37,13 +37,34 @@ function Waiting() {
   )
 }
 
-/** The tiles of the sounds; each opens the window of its positions and kinds. `found` is a sound that opens at once. */
-export function SoundGrid(props: { picks: Picks; onPicks: (picks: Picks) => void; found: string | null }) {
+/** What is picked of a sound, and what a search asked for. */
+function withChecked(
+  picked: Picks[string] | undefined,
+  name: string,
+  found: { name: string; checked: Picks[string] } | null,
+): Picks[string] | undefined {
+  if (found?.name !== name) return picked
+  const [positions, kinds] = picked ?? [[], []]
+  return [[...new Set([...positions, ...found.checked[0]])], [...new Set([...kinds, ...found.checked[1]])]]
+}
+
+/** The tiles of the sounds; each opens the window of its positions and kinds. `found` is a sound that opens at once, with what is checked in it. */
+export function SoundGrid(props: {
+  picks: Picks
+  onPicks: (picks: Picks) => void
+  found: { name: string; checked: Picks[string] } | null
+}) {
   const { picks, onPicks } = props
   const sounds = useCall(getArticulations, { staleTime: listsStay })
   const options = useCall(getArticulationData, { staleTime: listsStay })
-  const [asked, setAsked] = useState<string | null>(props.found)
+  const [asked, setAsked] = useState<string | null>(props.found?.name ?? null)
   const [open, setOpen] = useState(props.found !== null)
+  // Checked once: whoever opens the window again sees what was picked.
+  const [found, setFound] = useState(props.found)
+  const close = () => {
+    setOpen(false)
+    setFound(null)
+  }
   const sound = sounds.data?.data.find((one) => one.sound_name === asked) ?? null
   const groups = groupSounds(sounds.data?.data ?? [])
   return (
@@ -80,11 +101,11 @@ export function SoundGrid(props: { picks: Picks; onPicks: (picks: Picks) => void
         sound={sound}
         positions={options.data?.positions ?? []}
         kinds={options.data?.subcategories ?? []}
-        picked={sound ? picks[sound.sound_name] : undefined}
-        onClose={() => setOpen(false)}
+        picked={sound ? withChecked(picks[sound.sound_name], sound.sound_name, found) : undefined}
+        onClose={close}
         onDone={(pick) => {
           if (sound) onPicks({ ...picks, [sound.sound_name]: pick })
-          setOpen(false)
+          close()
         }}
       />
     </>
