@@ -115,6 +115,19 @@ const exact: [query: string, found: string[]][] = [
   ['listening comprehension', ['Listening to Stories']],
   ['what doesn’t belong', ['Odd One Out']],
   ['emotions', ['Feelings Words']],
+  ['body parts', ['Things and Their Jobs: Body Parts', 'Vocabulary: Things: Body']],
+  ['turn taking', ['Social Language: Taking Turns']],
+  ['reading comprehension', ['Listening to Stories']],
+  ['articles', ['Small Grammar Words: A An The']],
+  ['adjectives', ['Describing', 'Opposites: Describing Words']],
+  [
+    'subject-verb agreement',
+    [
+      'Verb Tenses: Third Person -s',
+      ...['Is and Are', 'Was and Were', 'Has and Have', 'Do and Does'].map((part) => `Small Grammar Words: ${part}`),
+    ],
+  ],
+  ['sentence formulation', ['Making Sentences']],
   // Fluency
   ['easy onset', ['Easy Onset']],
   ['pull-out', ['Pull-Out (Slide)']],
