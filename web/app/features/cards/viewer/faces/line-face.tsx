@@ -1,5 +1,5 @@
 import type { Card } from '@marigold/contract'
-import { AudioWaveform, CircleArrowRight, RotateCcw, Wind } from 'lucide-react'
+import { CircleArrowRight, RotateCcw, Wind } from 'lucide-react'
 import { useMemo } from 'react'
 import { hintOf, linePartsOf, type LinePart } from './line-parts.ts'
 
@@ -29,7 +29,7 @@ function Part({ part }: { part: LinePart }) {
     case 'ease':
       return (
         <span className="line-ease">
-          <AudioWaveform aria-hidden className="play-icon" />
+          <span aria-hidden>~</span>
           <span className="sr-only"> (ease out) </span>
         </span>
       )

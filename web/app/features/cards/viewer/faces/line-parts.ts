@@ -56,7 +56,7 @@ const hints: Partial<Record<LinePart['kind'], string>> = {
   flow: 'Let the words run together along the line',
   stretch: 'Stretch the underlined letters',
   bounce: 'Repeat the sound easily, on purpose',
-  ease: 'Get stuck on the first sound on purpose, then ease out at the wave and slide through the rest of the word',
+  ease: 'Hold the first sound on purpose, then ease out at the wave',
 }
 
 /** What the marks of a line ask for, in a few words; '' where there are none to explain. */
