@@ -48,6 +48,7 @@ test('an error says its type, code, parameter and sentence, and has a request id
     error: {
       type: 'invalid_request_error',
       code: 'resource_missing',
+      doc_url: 'https://stripe.com/docs/error-codes/resource-missing',
       param: 'id',
       message: "No such customer: 'cus_none'",
     },
@@ -97,6 +98,17 @@ test('metadata is merged, and an empty text removes one key', async () => {
   const customer = await at.stripe.customers.create({ metadata: { a: '1', b: '2', _own: 'kept' } })
   const updated = await at.stripe.customers.update(customer.id, { metadata: { a: '', c: '3' } })
   expect(updated.metadata).toEqual({ b: '2', c: '3', _own: 'kept' })
+  expect((await at.stripe.customers.update(customer.id, { metadata: '' })).metadata).toEqual({})
+})
+
+test('an empty text takes away what may be empty, and is refused elsewhere', async () => {
+  const product = await at.stripe.products.create({ name: 'Plain', description: 'Gone soon' })
+  expect((await at.stripe.products.update(product.id, { description: '' })).description).toBeNull()
+  await expect(at.stripe.products.update(product.id, { name: '' })).rejects.toMatchObject({
+    code: 'parameter_invalid_empty',
+    param: 'name',
+    message: expect.stringMatching(/^You passed an empty string for 'name'\. .*however 'name' cannot be unset/),
+  })
 })
 
 test('a price is found by its lookup key, and what cannot be expanded is refused', async () => {
@@ -111,6 +123,12 @@ test('a price is found by its lookup key, and what cannot be expanded is refused
   expect(found.data).toMatchObject([{ id: price.id, product: { name: 'Quarterly' } }])
   await expect(at.stripe.prices.retrieve(price.id, { expand: ['currency'] })).rejects.toMatchObject({
     message: 'This property cannot be expanded (currency).',
+  })
+  for (const part of ['metadata', 'recurring', 'nothing'])
+    await expect(at.stripe.prices.retrieve(price.id, { expand: [part] })).rejects.toThrow(/cannot be expanded/)
+  await expect(at.stripe.prices.list({ expand: ['data.a.b.c.d'] })).rejects.toMatchObject({
+    code: 'property_expansion_max_depth',
+    message: 'You cannot expand more than 4 levels of a property. Property: data.a.b.c.d',
   })
 })
 

@@ -43,6 +43,10 @@ test('on day 10 of 30, going from monthly to yearly costs 95.90 less 6.66', asyn
     subscription_details: { items, proration_behavior: 'always_invoice', proration_date: moment },
   })
   expect(preview.lines.data.map((line) => line.amount)).toEqual([-666, 9590])
+  expect(preview.billing_reason).toBe('upcoming')
+  const paid = await at.stripe.invoices.retrieve(String(subscription.latest_invoice))
+  const credited = preview.lines.data[0]?.parent?.subscription_item_details?.proration_details?.credited_items
+  expect(credited).toEqual({ invoice: paid.id, invoice_line_items: [paid.lines.data[0]?.id] })
   expect(preview.amount_due).toBe(8924)
   const changed = await at.stripe.subscriptions.update(subscription.id, {
     items,
@@ -108,6 +112,20 @@ test('a failed renewal that is paid with another card makes the subscription act
   expect(late.status).toBe('past_due')
   await at.stripe.invoices.pay(String(late.latest_invoice))
   expect((await at.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
+})
+
+test('what was owed on a voided invoice can no longer be paid', async () => {
+  const subscription = await subscribe()
+  await at.post('/_sandbox/fail-next-charge', {})
+  await at.advance(30 * day)
+  const { latest_invoice } = await at.stripe.subscriptions.retrieve(subscription.id)
+  const voided = await at.stripe.invoices.voidInvoice(String(latest_invoice))
+  expect([voided.status, voided.auto_advance, voided.next_payment_attempt]).toEqual(['void', false, null])
+  const expand = ['data.payment.payment_intent']
+  const { data } = await at.stripe.invoicePayments.list({ invoice: String(latest_invoice), expand })
+  const canceled = { status: 'canceled', cancellation_reason: 'void_invoice' }
+  expect(data).toMatchObject([{ status: 'canceled', payment: { payment_intent: canceled } }])
+  await expect(at.stripe.invoices.pay(String(latest_invoice))).rejects.toMatchObject({ statusCode: 400 })
 })
 
 test('a plan that stops at the end of its period stays active until then, can be taken back, and then ends', async () => {

@@ -78,8 +78,15 @@ test('items of a subscription are listed, changed with proration, added and take
     unit_amount: 100,
     recurring: { interval: 'year' },
   })
-  const added = await at.stripe.subscriptionItems.create({ subscription: subscription.id, price: price.id })
-  await at.stripe.subscriptionItems.del(added.id)
+  const at_once = { proration_behavior: 'always_invoice' } as const
+  const added = await at.stripe.subscriptionItems.create({
+    ...at_once,
+    subscription: subscription.id,
+    price: price.id,
+    metadata: { a: 'b' },
+  })
+  expect(added.metadata).toEqual({ a: 'b' })
+  await at.stripe.subscriptionItems.del(added.id, at_once)
   expect((await at.stripe.subscriptionItems.retrieve(id)).quantity).toBe(2)
   await expect(at.stripe.subscriptionItems.retrieve(added.id)).rejects.toThrow(/No such subscription item/)
 })
@@ -87,21 +94,20 @@ test('items of a subscription are listed, changed with proration, added and take
 test('an invoice made by hand takes in what waits, is finalized and paid once', async () => {
   const { customer } = await subscribe()
   const id = String(customer)
-  await at.stripe.customers.update(id, {
-    invoice_settings: { default_payment_method: (await at.stripe.customers.listPaymentMethods(id)).data[0]?.id ?? '' },
-  })
+  const method = (await at.stripe.paymentMethods.list({ customer: id })).data[0]?.id ?? ''
   const item = await at.stripe.invoiceItems.create({
     customer: id,
     amount: 500,
     currency: 'usd',
     description: 'Poster',
   })
-  const draft = await at.stripe.invoices.create({ customer: id, auto_advance: false })
+  const without = await at.stripe.invoices.create({ customer: id })
+  expect([without.total, without.parent]).toEqual([0, null])
+  const draft = await at.stripe.invoices.create({ customer: id, pending_invoice_items_behavior: 'include' })
   expect([draft.status, draft.total, draft.lines.data[0]?.description]).toEqual(['draft', 500, 'Poster'])
   await at.stripe.invoiceItems.create({ customer: id, amount: 250, currency: 'usd', invoice: draft.id })
   const final = await at.stripe.invoices.finalizeInvoice(draft.id ?? '')
   expect([final.status, final.amount_due]).toEqual(['open', 750])
-  const method = (await at.stripe.customers.listPaymentMethods(id)).data[0]?.id ?? ''
   expect((await at.stripe.invoices.pay(final.id ?? '', { payment_method: method })).status).toBe('paid')
   await expect(at.stripe.invoices.pay(final.id ?? '')).rejects.toThrow(/already paid/)
   expect((await at.stripe.invoiceItems.retrieve(item.id)).invoice).toBe(draft.id)
@@ -109,14 +115,32 @@ test('an invoice made by hand takes in what waits, is finalized and paid once', 
   expect((await at.stripe.invoicePayments.retrieve(payment?.id ?? '')).amount_paid).toBe(750)
 })
 
-test('a draft can be thrown away, and what was on it waits again', async () => {
-  const customer = await at.stripe.customers.create({ email: 'eve@example.com' })
-  const item = await at.stripe.invoiceItems.create({ customer: customer.id, amount: 500, currency: 'usd' })
-  const draft = await at.stripe.invoices.create({ customer: customer.id })
-  expect((await at.stripe.invoices.del(draft.id ?? '')).deleted).toBe(true)
-  const { data } = await at.stripe.invoiceItems.list({ customer: customer.id, pending: true })
-  expect(data.map((one) => one.id)).toEqual([item.id])
+test('what waits for the next invoice is on the preview and on the renewal, and can be taken off a draft', async () => {
+  const { id: subscription, customer } = await subscribe()
+  const id = String(customer)
+  await at.stripe.invoiceItems.create({ customer: id, amount: 500, currency: 'usd', description: 'Poster' })
+  const next = await at.stripe.invoices.createPreview({ subscription })
+  expect(next.lines.data.map((line) => line.amount)).toEqual([500, 9590])
+  await at.advance(367 * day)
+  const [renewal] = (await at.stripe.invoices.list({ subscription })).data
+  expect([renewal?.status, renewal?.total]).toEqual(['paid', 10_090])
+  const draft = await at.stripe.invoices.create({ customer: id })
+  const item = await at.stripe.invoiceItems.create({
+    customer: id,
+    amount: 1,
+    currency: 'usd',
+    invoice: draft.id ?? '',
+  })
+  expect((await at.stripe.invoices.retrieve(draft.id ?? '')).total).toBe(1)
   expect((await at.stripe.invoiceItems.del(item.id)).deleted).toBe(true)
+  expect((await at.stripe.invoices.retrieve(draft.id ?? '')).total).toBe(0)
+  const onFinal = at.stripe.invoiceItems.create({
+    customer: id,
+    amount: 1,
+    currency: 'usd',
+    invoice: renewal?.id ?? '',
+  })
+  await expect(onFinal).rejects.toMatchObject({ code: 'invoice_not_editable', param: 'invoice' })
 })
 
 test('the overview gives money back and shows each event as it was sent', async () => {

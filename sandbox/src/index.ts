@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serveApi } from './api/server.ts'
+import { refuseUnknown, serveApi } from './api/server.ts'
 import { runUntil } from './billing/schedule.ts'
 import { Deliveries } from './deliveries.ts'
 import { serveControls } from './pages/controls.ts'
@@ -84,6 +84,8 @@ function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     return503OnClosing: true,
+    // An address that cannot be decoded.
+    frameworkErrors: (_error, request, reply) => void refuseUnknown(request, reply),
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

@@ -1,12 +1,11 @@
 import type { World } from '../state/world.ts'
 import type { Params, Shape } from './shape.ts'
 
-/** One call as an endpoint sees it. `id` and `second` are the parts of the path in braces. */
+/** One call as an endpoint sees it. `id` is the one in the path. */
 export interface Call {
   world: World
   params: Params
   id: string
-  second: string
   url: string
 }
 

@@ -4,14 +4,12 @@ import { customerEndpoints } from '../objects/customers.ts'
 import { eventEndpoints } from '../objects/events.ts'
 import { invoiceItemEndpoints } from '../objects/invoice-items.ts'
 import { invoiceEndpoints, paymentsList } from '../objects/invoices.ts'
-import { paymentIntentEndpoints } from '../objects/payment-intents.ts'
 import { paymentMethodEndpoints } from '../objects/payment-methods.ts'
 import { paymentEndpoints, refundsList } from '../objects/payments.ts'
 import { testClockEndpoints } from '../objects/test-clocks.ts'
 import { webhookEndpoints } from '../objects/webhook-endpoints.ts'
 import { portalConfigurationEndpoints } from '../objects/portal-configurations.ts'
 import { portalEndpoints } from '../objects/portal-sessions.ts'
-import { searchEndpoints } from '../objects/search.ts'
 import { subscriptionItemEndpoints } from '../objects/subscription-items.ts'
 import { subscriptionScheduleEndpoints } from '../objects/subscription-schedules.ts'
 import { subscriptionEndpoints } from '../objects/subscriptions.ts'
@@ -21,7 +19,6 @@ import type { Includes } from './expand.ts'
 
 /** Every address of the API. */
 export const endpoints: Endpoint[] = [
-  ...searchEndpoints,
   ...customerEndpoints,
   ...catalogEndpoints,
   ...paymentMethodEndpoints,
@@ -32,7 +29,6 @@ export const endpoints: Endpoint[] = [
   ...invoiceEndpoints,
   ...invoiceItemEndpoints,
   ...paymentEndpoints,
-  ...paymentIntentEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
   ...testClockEndpoints,

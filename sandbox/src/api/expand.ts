@@ -12,7 +12,12 @@ export type Includes = Record<string, (world: World, id: string) => unknown>
 export function expand(world: World, answer: unknown, paths: string[], includes: Includes): unknown {
   for (const path of paths) {
     const parts = path.split('.')
-    if (parts.length > 5) throw invalid('You cannot expand more than 4 levels of a property.', 'expand')
+    if (parts.length > 4)
+      throw invalid(
+        `You cannot expand more than 4 levels of a property. Property: ${path}`,
+        undefined,
+        'property_expansion_max_depth',
+      )
     walk(world, answer, parts, { path, includes })
   }
   return answer
@@ -32,8 +37,13 @@ function walk(world: World, value: unknown, parts: string[], context: { path: st
   const found = shown[part]
   if (found === undefined) throw notExpandable(context.path)
   if (typeof found === 'string') shown[part] = lookUp(world.store, found, context.path)
-  else if (typeof found !== 'object') throw notExpandable(context.path)
+  else if (typeof found !== 'object' || isPart(found, rest)) throw notExpandable(context.path)
   walk(world, shown[part], rest, context)
+}
+
+/** A part such as `metadata` always comes with its object, so a path may only lead through it. */
+function isPart(value: object | null, rest: string[]): boolean {
+  return rest.length === 0 && value !== null && !Array.isArray(value) && !('object' in value)
 }
 
 function lookUp(store: Store, id: string, path: string): unknown {

@@ -3,12 +3,10 @@ import { invalid } from './refusal.ts'
 import type { Params, Shape } from './shape.ts'
 
 /** The parameters that every list takes. */
-export const listShape = {
-  limit: 'integer',
-  starting_after: 'text',
-  ending_before: 'text',
-  created: 'range',
-} as const satisfies Shape
+export const pageShape = { limit: 'integer', starting_after: 'text', ending_before: 'text' } as const satisfies Shape
+
+/** The parameters of a list that can be asked for a time. */
+export const listShape = { ...pageShape, created: 'range' } as const satisfies Shape
 
 type Listed = { id: string } & Partial<Rec>
 
@@ -32,7 +30,7 @@ export function page<R extends Listed>(records: R[], params: Params, url: string
 }
 
 /** How many a page may hold. */
-export function limitOf({ limit = 10 }: Params): number {
+function limitOf({ limit = 10 }: Params): number {
   const given = limit as number
   const bound =
     given < 1
@@ -65,7 +63,7 @@ function before<R extends { id: string }>(records: R[], age: Age, limit: number)
 }
 
 /** Whether a number is the one asked for, or lies in the range. */
-export function isWithin(value: number, range: unknown): boolean {
+function isWithin(value: number, range: unknown): boolean {
   if (range === undefined || range === null) return true
   if (typeof range === 'number') return value === range
   const { gt, gte, lt, lte } = range as Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number>>

@@ -1,6 +1,3 @@
-/** What is added where the provider itself may know more. */
-export const notHere = 'This sandbox has what Marigold needs of the provider, and no more.'
-
 /** An answer in the provider's error shape. */
 export class Refusal extends Error {
   readonly statusCode: number
@@ -9,7 +6,8 @@ export class Refusal extends Error {
   constructor(statusCode: number, error: Refusal['error']) {
     super(error.message)
     this.statusCode = statusCode
-    this.error = error
+    const page = error.code?.replaceAll('_', '-')
+    this.error = page ? { ...error, doc_url: `https://stripe.com/docs/error-codes/${page}` } : error
   }
 }
 
@@ -20,6 +18,15 @@ export function invalid(message: string, param?: string, code?: string): Refusal
     ...(code && { code }),
     ...(param && { param }),
     message,
+  })
+}
+
+/** 404: a call that the sandbox does not have, whether the provider has it or not. */
+export function unsupported(method: string, url: string): Refusal {
+  const path = url.split('?')[0]
+  return new Refusal(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}). This sandbox does not support this call. It answers the calls that Marigold makes.`,
   })
 }
 

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nothingHere } from '../pages/serve-pages.ts'
 import { JournalFull } from '../state/journal.ts'
-import { newId, type World } from '../state/world.ts'
+import { apiVersion, newId, type World } from '../state/world.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints, includes } from './endpoints.ts'
 import { expand } from './expand.ts'
 import { type FormFields, parseForm } from './form.ts'
-import { invalid, missing, notHere, Refusal } from './refusal.ts'
+import { invalid, missing, Refusal, unsupported } from './refusal.ts'
 import { render } from './render.ts'
 import { type Params, readParams } from './shape.ts'
 
@@ -21,6 +22,9 @@ interface Keyed {
   key: string | null
 }
 
+/** Where the provider has calls of their own in the place of an id. */
+const notIds = ['search', 'upcoming']
+
 const formsOnly = 'Invalid request (check that your POST content type is application/x-www-form-urlencoded).'
 
 /** Serves the API: authentication, parameters, idempotency, expansion, and errors in the provider's shape. */
@@ -33,6 +37,8 @@ export function serveApi(app: FastifyInstance, world: World): void {
       handler: async (request, reply) => {
         const requestId = newId('req', 14)
         try {
+          const { id = '' } = request.params as { id?: string }
+          if (notIds.includes(id)) throw unsupported(request.method, request.url)
           // Accepted as a body by the pages' server, never by the API.
           if (request.headers['content-type']?.includes('json'))
             throw new Refusal(400, { type: 'invalid_request_error', message: formsOnly })
@@ -46,23 +52,25 @@ export function serveApi(app: FastifyInstance, world: World): void {
       },
     })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof JournalFull && !request.url.startsWith('/v'))
+    if (error instanceof JournalFull && request.url.startsWith('/_sandbox'))
       return reply.code(507).type('text/plain; charset=utf-8').send(`${error.message}. Nothing was charged or changed.`)
-    if (!/^\/v\d\//.test(request.url)) throw error
+    if (request.url.startsWith('/_sandbox')) throw error
     const [status, message] =
       error.statusCode === 413 ? [413, 'The body of the request is too large.'] : [400, formsOnly]
     if ((error.statusCode ?? 500) >= 500) return send(reply, refusalAnswer(error, newId('req', 14)))
     return send(reply, refusalAnswer(new Refusal(status, { type: 'invalid_request_error', message }), newId('req', 14)))
   })
-  for (const rest of ['/v1/*', '/v2/*'])
-    app.all(rest, async (request, reply) => {
-      const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}). ${notHere}`
-      return send(reply, refusalAnswer(new Refusal(404, { type: 'invalid_request_error', message }), newId('req', 14)))
-    })
+  app.setNotFoundHandler(refuseUnknown)
+}
+
+/** Answers what no address here matches: a page of its own for people, the provider's error for everything else. */
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.url.startsWith('/_sandbox')) return nothingHere(reply)
+  return send(reply, refusalAnswer(unsupported(request.method, request.url), newId('req', 14)))
 }
 
 function send(reply: FastifyReply, answer: Answer & { replayed?: boolean }): FastifyReply {
-  void reply.header('request-id', answer.requestId).header('stripe-version', version)
+  void reply.header('request-id', answer.requestId).header('stripe-version', apiVersion)
   if (answer.replayed) void reply.header('idempotent-replayed', 'true')
   return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(answer.body)
 }
@@ -95,7 +103,6 @@ function authenticate(request: FastifyRequest, secretKey: string): void {
   throw new Refusal(401, { type: 'invalid_request_error', message })
 }
 
-const version = '2026-10-28.endive'
 /** Since then objects have the shapes that are answered here. */
 const oldestVersion = '2025-09-30'
 
@@ -105,7 +112,7 @@ function checkHeaders({ headers }: FastifyRequest): void {
   if (asked !== undefined && !/^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(String(asked)))
     throw invalid(`Invalid Stripe API version: ${String(asked).slice(0, 60)}`)
   if (asked !== undefined && String(asked) < oldestVersion)
-    throw invalid(`This sandbox answers as version ${version} does, and has no shapes of ${String(asked)}.`)
+    throw invalid(`This sandbox answers as version ${apiVersion} does, and has no shapes of ${String(asked)}.`)
   const account = headers['stripe-account']
   if (account === undefined) return
   const message = `The provided key does not have access to account '${String(account)}' (or that account does not exist).`
@@ -190,8 +197,8 @@ function run(world: World, { endpoint, request }: Asked, requestId: string): Ans
   const { expand: paths, ...fields } = parseForm([query, body].filter(Boolean).join('&'))
   const params = readParams(fields, endpoint.params ?? {})
   if (endpoint.method === 'GET') checkFilters(world, params)
-  const { id = '', second = '' } = request.params as { id?: string; second?: string }
-  const result = endpoint.run({ world, params, id, second, url })
+  const { id = '' } = request.params as { id?: string }
+  const result = endpoint.run({ world, params, id, url })
   if (result instanceof Refusal) return refusalAnswer(result, requestId)
   const shown = expand(world, render(result), expandPaths(paths), includes)
   return { statusCode: 200, body: JSON.stringify(shown, null, 2), requestId }

@@ -1,18 +1,27 @@
 import type { FormFields } from './form.ts'
-import { invalid, notHere } from './refusal.ts'
+import { invalid } from './refusal.ts'
 
-/** What a parameter may hold. `range` is a number or `{gt, gte, lt, lte}`; `map` is metadata. */
+/**
+ * What a parameter may hold. An empty text takes a field away, where it may be empty. `range` is a number or
+ * `{gt, gte, lt, lte}`; `map` is metadata.
+ */
 export type Kind =
   | 'text'
+  | 'text or empty'
   | 'integer'
+  | 'integer or empty'
   | 'boolean'
   | 'map'
   | 'texts'
   | 'range'
-  | 'anything'
-  | { oneOf: readonly string[] }
+  | Choice
   | { each: Shape }
   | { of: Shape }
+
+interface Choice {
+  oneOf: readonly string[]
+  empty?: true
+}
 
 // An interface, since a type alias may not name itself this way.
 // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
@@ -22,17 +31,17 @@ export interface Shape {
 
 export type Params = Record<string, unknown>
 
-/** Parameters of the provider's that the sandbox has no part for: whoever sends one learns that it is not their spelling. */
-const beyondUs = new Set([
-  ...['allow_promotion_codes', 'automatic_tax', 'consent_collection', 'coupon', 'custom_fields', 'custom_text'],
-  ...['discounts', 'invoice_creation', 'optional_items', 'pause_collection', 'payment_intent_data', 'promotion_code'],
-  ...['setup_intent_data', 'shipping_options', 'tax_id_collection', 'transfer_data'],
-])
+function unknown(at: string) {
+  const message = `Received unknown parameter: ${at}. Either it is misspelled, or this sandbox does not support it.`
+  return invalid(message, at, 'parameter_unknown')
+}
 
-function unknown(name: string, at: string) {
-  return beyondUs.has(name)
-    ? invalid(`This sandbox does not support the parameter ${at}. The provider itself does.`, at)
-    : invalid(`Received unknown parameter: ${at}. ${notHere}`, at, 'parameter_unknown')
+function empty(at: string) {
+  return invalid(
+    `You passed an empty string for '${at}'. We assume empty values are an attempt to unset a field; however '${at}' cannot be unset. You should remove '${at}' from your request or supply a non-empty value.`,
+    at,
+    'parameter_invalid_empty',
+  )
 }
 
 /** Checks fields against a shape and turns their texts into values; refuses names that the shape does not have. */
@@ -41,24 +50,18 @@ export function readParams(fields: FormFields, shape: Shape, prefix = ''): Param
   for (const [name, value] of Object.entries(fields)) {
     const at = prefix ? `${prefix}[${name}]` : name
     const kind = Object.hasOwn(shape, name) ? shape[name] : undefined
-    if (!kind) throw unknown(name, at)
+    if (!kind) throw unknown(at)
     params[name] = readValue(value, kind, at)
   }
   return params
 }
 
 function readValue(value: string | FormFields, kind: Kind, at: string): unknown {
-  if (kind === 'anything') return value
   if (typeof kind === 'string')
     return typeof value === 'string' ? readText(value, kind, at) : readNested(value, kind, at)
-  if ('oneOf' in kind) {
-    if (typeof value === 'string' && kind.oneOf.includes(value)) return value
-    throw invalid(`Invalid ${at}: must be one of ${kind.oneOf.join(', ')}`, at)
-  }
-  if (typeof value === 'string') {
-    if (value === '') return null
-    throw invalid(`Invalid ${'each' in kind ? 'array' : 'object'}`, at)
-  }
+  if ('oneOf' in kind) return readChoice(value, kind, at)
+  if (typeof value === 'string')
+    throw value === '' ? empty(at) : invalid(`Invalid ${'each' in kind ? 'array' : 'object'}`, at)
   if ('of' in kind) return readParams(value, kind.of, at)
   return inOrder(value).map(([key, entry]) => {
     if (typeof entry === 'string') throw invalid('Invalid object', `${at}[${key}]`)
@@ -66,20 +69,29 @@ function readValue(value: string | FormFields, kind: Kind, at: string): unknown 
   })
 }
 
+function readChoice(value: string | FormFields, { oneOf, empty: mayBeEmpty }: Choice, at: string) {
+  if (value === '' && mayBeEmpty) return null
+  if (value === '') throw empty(at)
+  if (typeof value === 'string' && oneOf.includes(value)) return value
+  throw invalid(`Invalid ${at}: this sandbox takes ${listed.format(oneOf)}.`, at)
+}
+
+const listed = new Intl.ListFormat('en', { type: 'disjunction' })
+
 function readText(value: string, kind: string, at: string): unknown {
-  if (kind === 'text') {
+  if (value === '') {
+    if (kind === 'map' || kind.endsWith('or empty')) return null
+    throw empty(at)
+  }
+  if (kind.startsWith('text ') || kind === 'text') {
     if (value.length > 5000) throw invalid(`Invalid string: must be at most 5000 characters`, at)
-    return value === '' ? null : value
+    return value
   }
-  if (kind === 'map' || kind === 'texts') {
-    if (value === '') return null
-    throw invalid(kind === 'map' ? 'Invalid object' : 'Invalid array', at, 'parameter_invalid')
-  }
+  if (kind === 'map' || kind === 'texts') throw invalid(`Invalid ${kind === 'map' ? 'object' : 'array'}`, at)
   if (kind === 'boolean') {
     if (value === 'true' || value === 'false') return value === 'true'
     throw invalid(`Invalid boolean: ${value}`, at, 'parameter_invalid_boolean')
   }
-  if (value === '') return null
   if (/^-?\d{1,15}$/.test(value)) return Number(value)
   throw invalid(`Invalid integer: ${value}`, at, 'parameter_invalid_integer')
 }

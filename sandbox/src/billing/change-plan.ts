@@ -6,12 +6,12 @@ import type { Line, Subscription, SubscriptionItem } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { creditLine, periodLines, remainingLine } from './lines.ts'
 import { addIntervals, sameRhythm } from './periods.ts'
-import { makeItem, pendingLines, planOf } from './subscriptions.ts'
+import { makeItem, planOf } from './subscriptions.ts'
 
 /** What a change of items would make of a subscription, and what it would cost. */
 export interface PlanChange {
   subscription: Subscription
-  /** Lines of the invoice that is due at once, or that wait for the next one. */
+  /** Lines of the invoice that is due at once; in a trial, what the change costs now. */
   lines: Line[]
   invoiceNow: boolean
 }
@@ -43,9 +43,7 @@ export function planChange(world: World, subscription: Subscription, params: Par
   const behavior = (params.proration_behavior as string | undefined) ?? 'create_prorations'
   const trialing = subscription.status === 'trialing'
   if (trialing && params.trial_end !== 'now') return changeInTrial(world, subscription, items, changed)
-  const restart = newRhythm || params.billing_cycle_anchor === 'now' || trialing
-  if (restart && params.billing_cycle_anchor === 'unchanged')
-    throw invalid('Changing plan intervals requires the billing cycle anchor to change.', 'billing_cycle_anchor')
+  const restart = newRhythm || trialing
   const end = restart ? addIntervals(moment, first.price.recurring) : first.current_period_end
   const start = restart ? moment : first.current_period_start
   const data = items.map((item) => ({ ...item, current_period_start: start, current_period_end: end }))
@@ -57,10 +55,13 @@ export function planChange(world: World, subscription: Subscription, params: Par
   }
   const credit = behavior !== 'none' && !trialing
   const renewal = [...credits(world, credit ? subscription : null, moment), ...periodLines(world, next, false)]
-  const lines = restart
-    ? [...pendingLines(subscription), ...renewal]
-    : swaps.flatMap((swap) => (credit ? prorationLines(world, swap, moment) : []))
-  return { subscription: next, lines, invoiceNow: restart || (behavior === 'always_invoice' && lines.length > 0) }
+  const lines = restart ? renewal : swaps.flatMap((swap) => (credit ? prorationLines(world, swap, moment) : []))
+  if (!restart && lines.length > 0 && behavior === 'create_prorations')
+    throw invalid(
+      'This sandbox does not keep prorations for the next invoice. Pass proration_behavior=always_invoice or none.',
+      'proration_behavior',
+    )
+  return { subscription: next, lines, invoiceNow: lines.length > 0 }
 }
 
 function checkMoment(item: SubscriptionItem | undefined, { proration_date }: Params, moment: number): void {
@@ -134,5 +135,6 @@ function addedItem(
     end: current?.current_period_end ?? moment,
     created: moment,
   }
-  return makeItem(subscription.id, { price, quantity: quantityOf(part, at) ?? 1 }, period)
+  const metadata = mergeMetadata({}, part.metadata)
+  return makeItem(subscription.id, { price, quantity: quantityOf(part, at) ?? 1, metadata }, period)
 }

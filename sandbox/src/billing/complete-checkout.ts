@@ -1,7 +1,7 @@
 import { cardFingerprint, type TestCard } from '../objects/cards.ts'
 import { detailsOf } from '../objects/checkout-sessions.ts'
 import { createCustomer } from '../objects/customers.ts'
-import { attachPaymentMethod, createPaymentMethod, useByDefault } from '../objects/payment-methods.ts'
+import { attachPaymentMethod, createPaymentMethod } from '../objects/payment-methods.ts'
 import type { CardError, CheckoutSession } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { cardAnswer } from './payments.ts'
@@ -22,13 +22,12 @@ export interface Payer {
 export function completeCheckout(world: World, session: CheckoutSession, payer: Payer): CardError | null {
   const known = session.customer ? world.store.get('customer', session.customer) : undefined
   const now = world.now(known)
-  const trialEnd = session._trialDays ? now + session._trialDays * daySeconds : session._trialEnd
+  const trialEnd = session._trialDays ? now + session._trialDays * daySeconds : null
   const refused = checkCard(world, payer, trialEnd === null)
   if (refused) return refused
   const customer = known ?? createCustomer(world, { email: payer.email, name: payer.name })
   const kept = savedMethod(world, customer.id, payer)
   const method = kept ?? attachPaymentMethod(world, newMethod(world, payer), customer.id)
-  useByDefault(world, method)
   const started = startSubscription(world, {
     customer: world.store.get('customer', customer.id) ?? customer,
     items: session._items.flatMap(({ price: id, quantity }) => {
@@ -39,7 +38,7 @@ export function completeCheckout(world: World, session: CheckoutSession, payer: 
     method,
     present: true,
     metadata: session._subscriptionMetadata,
-    description: session._subscriptionDescription,
+    description: null,
   })
   const complete = world.store.patch(session, {
     customer: customer.id,

@@ -2,18 +2,20 @@ import type {
   CardError,
   Customer,
   Invoice,
+  InvoiceItem,
   InvoicePayment,
   Line,
   PaymentMethod,
   Subscription,
 } from '../state/records.ts'
 import { newId, randomText, type World } from '../state/world.ts'
+import { itemLine } from './lines.ts'
 import { attemptCharge, createIntent } from './payments.ts'
 
 const daySeconds = 86_400
 
 /** Days after an invoice was made on which a refused payment is tried again; after the last the subscription ends. */
-export const retryDays = [1, 3, 5, 7]
+const retryDays = [1, 3, 5, 7]
 
 const nothing = {
   account_country: 'US',
@@ -22,7 +24,6 @@ const nothing = {
   amount_overpaid: 0,
   amount_shipping: 0,
   application: null,
-  auto_advance: true,
   automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
   automatically_finalizes_at: null,
   collection_method: 'charge_automatically',
@@ -85,6 +86,7 @@ export function draftInvoice(world: World, request: InvoiceRequest, id: string):
     amount_remaining: due,
     attempt_count: 0,
     attempted: false,
+    auto_advance: true,
     billing_reason: reason,
     created: world.now(customer),
     currency: lines[0]?.currency ?? subscription?.currency ?? 'usd',
@@ -97,10 +99,10 @@ export function draftInvoice(world: World, request: InvoiceRequest, id: string):
     metadata: {},
     next_payment_attempt: null,
     number: null,
-    parent: {
+    parent: subscription && {
       type: 'subscription_details',
       quote_details: null,
-      subscription_details: subscription && { subscription: subscription.id, metadata: subscription.metadata },
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
     period_start: period.start,
     period_end: period.end,
@@ -116,12 +118,24 @@ export function draftInvoice(world: World, request: InvoiceRequest, id: string):
   } as Invoice
 }
 
+/** What waits for the customer's next invoice. */
+export function waitingItems(world: World, customer: Customer): InvoiceItem[] {
+  return world.store.all('invoiceitem').filter((one) => one.customer === customer.id && one.invoice === null)
+}
+
+/** Puts what waits on the invoice with this id. */
+export function takeWaitingItems(world: World, customer: Customer, invoice: string): Line[] {
+  return waitingItems(world, customer).map((item) => itemLine(world.store.patch(item, { invoice })))
+}
+
 /** Makes an invoice, finalizes it and tries to collect it. Answers what the card said when it was refused. */
 export function issueInvoice(
   world: World,
   request: InvoiceRequest & { method: PaymentMethod | null; present: boolean },
 ): { invoice: Invoice; refused: CardError | null } {
-  const draft = world.store.put(draftInvoice(world, request, newId('in')))
+  const id = newId('in')
+  const lines = [...takeWaitingItems(world, request.customer, id), ...request.lines]
+  const draft = world.store.put(draftInvoice(world, { ...request, lines }, id))
   world.announce('invoice.created', draft)
   const open = finalizeInvoice(world, draft)
   return collectInvoice(world, open, { method: request.method, present: request.present })
@@ -196,7 +210,8 @@ function newPayment(world: World, invoice: Invoice, intent: string): InvoicePaym
   } as InvoicePayment
 }
 
-function settle(world: World, open: Invoice, payment: InvoicePayment | null): Invoice {
+/** Marks an open invoice as paid, by its payment or because nothing is due. */
+export function settle(world: World, open: Invoice, payment: InvoicePayment | null): Invoice {
   const paidAt = world.now(world.store.get('customer', open.customer))
   if (payment)
     world.store.patch(payment, {
@@ -209,6 +224,7 @@ function settle(world: World, open: Invoice, payment: InvoicePayment | null): In
     amount_remaining: 0,
     attempt_count: payment ? open.attempt_count + 1 : open.attempt_count,
     attempted: true,
+    auto_advance: false,
     next_payment_attempt: null,
     status: 'paid',
     status_transitions: { ...open.status_transitions, paid_at: paidAt },
@@ -223,7 +239,7 @@ function failed(world: World, open: Invoice): Invoice {
   const invoice = world.store.patch(open, {
     attempt_count: open.attempt_count + 1,
     attempted: true,
-    next_payment_attempt: days === undefined ? null : open.created + days * daySeconds,
+    next_payment_attempt: days === undefined || !open.parent ? null : open.created + days * daySeconds,
   })
   world.announce('invoice.payment_failed', invoice)
   return invoice

@@ -1,4 +1,4 @@
-import type { Line, Price, Subscription, SubscriptionItem } from '../state/records.ts'
+import type { InvoiceItem, Line, Price, Subscription, SubscriptionItem } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
 import { remainingShare } from './periods.ts'
 
@@ -19,26 +19,52 @@ export function productName(world: World, price: Price): string {
   return world.store.get('product', price.product)?.name ?? 'Subscription'
 }
 
+const noLineDetails = {
+  discount_amounts: [],
+  discounts: [],
+  livemode: false,
+  pretax_credit_amounts: [],
+  taxes: [],
+}
+
 interface LineRequest {
   amount: number
   description: string
   period: { start: number; end: number }
   proration: boolean
+  credited?: CreditedItems | null
+}
+
+/** What was paid that a credit gives back. */
+interface CreditedItems {
+  invoice: string
+  invoice_line_items: string[]
+}
+
+function creditedItems(world: World, item: SubscriptionItem): CreditedItems | null {
+  for (const invoice of world.store.all('invoice').reverse()) {
+    const paid = invoice.lines.data.filter(
+      (line) =>
+        line.parent.subscription_item_details?.subscription_item === item.id &&
+        line.amount > 0 &&
+        line.period.end === item.current_period_end,
+    )
+    if (paid.length > 0) return { invoice: invoice.id, invoice_line_items: paid.map(({ id }) => id) }
+  }
+  return null
 }
 
 /** One line of an invoice for a subscription's item. */
-export function lineOf(item: SubscriptionItem, request: LineRequest): Line {
+function lineOf(item: SubscriptionItem, request: LineRequest): Line {
   return {
+    ...noLineDetails,
     id: newId('il'),
     object: 'line_item',
     amount: request.amount,
     currency: item.price.currency,
     description: request.description,
-    discount_amounts: [],
     discountable: !request.proration,
-    discounts: [],
     invoice: null,
-    livemode: false,
     metadata: {},
     parent: {
       type: 'subscription_item_details',
@@ -46,13 +72,12 @@ export function lineOf(item: SubscriptionItem, request: LineRequest): Line {
       subscription_item_details: {
         invoice_item: null,
         proration: request.proration,
-        proration_details: { credited_items: null },
+        proration_details: { credited_items: request.credited ?? null },
         subscription: item.subscription,
         subscription_item: item.id,
       },
     },
     period: request.period,
-    pretax_credit_amounts: [],
     pricing: {
       type: 'price_details',
       price_details: { price: item.price.id, product: item.price.product },
@@ -62,7 +87,32 @@ export function lineOf(item: SubscriptionItem, request: LineRequest): Line {
     quantity_decimal: String(item.quantity),
     subscription: item.subscription,
     subtotal: request.amount,
-    taxes: [],
+  }
+}
+
+/** The line of something that was charged apart from a plan. */
+export function itemLine(item: InvoiceItem): Line {
+  return {
+    ...noLineDetails,
+    id: newId('il'),
+    object: 'line_item',
+    amount: item.amount,
+    currency: item.currency,
+    description: item.description ?? '',
+    discountable: true,
+    invoice: item.invoice,
+    metadata: item.metadata,
+    parent: {
+      type: 'invoice_item_details',
+      invoice_item_details: { invoice_item: item.id, proration: false, proration_details: null, subscription: null },
+      subscription_item_details: null,
+    },
+    period: item.period,
+    pricing: null,
+    quantity: item.quantity,
+    quantity_decimal: String(item.quantity),
+    subscription: null,
+    subtotal: item.amount,
   }
 }
 
@@ -71,11 +121,12 @@ export function periodLines(world: World, subscription: Subscription, trial: boo
   return subscription.items.data.map((item) => {
     const name = productName(world, item.price)
     const amount = item.price.unit_amount * item.quantity
+    const every = rhythm(item.price).replace(/^(?=\d)/, 'every ')
     return lineOf(item, {
       amount: trial ? 0 : amount,
       description: trial
         ? `Trial period for ${name}`
-        : `${item.quantity} × ${name} (at ${money(item.price.unit_amount, item.price.currency)} / ${rhythm(item.price)})`,
+        : `${item.quantity} × ${name} (at ${money(item.price.unit_amount, item.price.currency)} / ${every})`,
       period: { start: item.current_period_start, end: item.current_period_end },
       proration: false,
     })
@@ -90,6 +141,7 @@ export function creditLine(world: World, item: SubscriptionItem, moment: number)
     description: `Unused time on ${productName(world, item.price)} after ${dayOf(moment)}`,
     period: { start: moment, end: period.end },
     proration: true,
+    credited: creditedItems(world, item),
   })
 }
 

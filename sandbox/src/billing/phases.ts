@@ -2,7 +2,7 @@ import { updateSubscription } from '../objects/subscriptions.ts'
 import type { Phase, Subscription, SubscriptionItem, SubscriptionSchedule } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { sameRhythm } from './periods.ts'
-import { endSubscription, periodEndOf, planOf } from './subscriptions.ts'
+import { periodEndOf, planOf } from './subscriptions.ts'
 
 /** The schedule that a subscription follows, if any. */
 export function scheduleOf(world: World, subscription: Subscription): SubscriptionSchedule | null {
@@ -48,9 +48,7 @@ export function enterNextPhase(world: World, subscription: Subscription): void {
   if (!schedule || end === undefined) return
   const next = schedule.phases.find((phase) => phase.start_date >= end)
   if (!next) {
-    const left = releaseSchedule(world, schedule, 'completed')
-    if (left.end_behavior === 'cancel')
-      endSubscription(world, world.store.get('subscription', subscription.id) ?? subscription, 'cancellation_requested')
+    releaseSchedule(world, schedule, 'completed')
     return
   }
   const { start_date, end_date } = next
@@ -65,13 +63,12 @@ export function enterNextPhase(world: World, subscription: Subscription): void {
   updateSubscription(world, subscription.id, { items, proration_behavior: next.proration_behavior })
 }
 
-/** The phase that begins when the period ends; null where none does. `ends` when the subscription does instead. */
-export function phaseAfter(world: World, subscription: Subscription): { next: Phase | null; ends: boolean } {
+/** The phase that begins when the period ends; null where none does. */
+export function phaseAfter(world: World, subscription: Subscription): Phase | null {
   const schedule = scheduleOf(world, subscription)
   const end = schedule?.current_phase?.end_date
-  if (!schedule || end === undefined || end > periodEndOf(subscription)) return { next: null, ends: false }
-  const next = schedule.phases.find((phase) => phase.start_date >= end) ?? null
-  return { next, ends: next === null && schedule.end_behavior === 'cancel' }
+  if (!schedule || end === undefined || end > periodEndOf(subscription)) return null
+  return schedule.phases.find((phase) => phase.start_date >= end) ?? null
 }
 
 /** A subscription with the prices of a phase, as it is once the phase has begun at the end of a period. */

@@ -21,7 +21,6 @@ const nothing = {
   application_fee_percent: null,
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
   billing_cycle_anchor_config: null,
-  billing_mode: { type: 'classic', flexible: null },
   billing_schedules: [],
   billing_thresholds: null,
   collection_method: 'charge_automatically',
@@ -30,7 +29,13 @@ const nothing = {
   default_source: null,
   default_tax_rates: [],
   discounts: [],
-  invoice_settings: { account_tax_ids: null, issuer: { type: 'self' } },
+  invoice_settings: {
+    account_tax_ids: null,
+    custom_fields: null,
+    description: null,
+    footer: null,
+    issuer: { type: 'self' },
+  },
   livemode: false,
   managed_payments: null,
   next_pending_invoice_item_invoice: null,
@@ -46,7 +51,7 @@ const nothing = {
   pending_update: null,
   schedule: null,
   transfer_data: null,
-  trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
+  trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
 }
 
 export interface SubscriptionRequest {
@@ -111,7 +116,7 @@ export function planOf(price: Price) {
 }
 
 /** A subscription as it would begin, without keeping it. */
-export function draftSubscription(world: World, request: SubscriptionRequest): Subscription {
+function draftSubscription(world: World, request: SubscriptionRequest): Subscription {
   const { customer, items, trialEnd } = request
   const id = newId('sub')
   const now = world.now(customer)
@@ -123,10 +128,11 @@ export function draftSubscription(world: World, request: SubscriptionRequest): S
     id,
     object: 'subscription',
     billing_cycle_anchor: trialEnd ?? now,
+    billing_mode: { type: 'flexible', flexible: { proration_discounts: 'included' }, updated_at: now },
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, reason: null },
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     created: now,
     currency: first.currency,
     customer: customer.id,
@@ -212,7 +218,7 @@ export function endSubscription(world: World, subscription: Subscription, reason
   if (schedule?.status === 'active')
     world.store.patch(schedule, { canceled_at: now, current_phase: null, status: 'canceled' })
   for (const invoice of world.store.all('invoice'))
-    if (invoice.status === 'open' && invoice.parent.subscription_details?.subscription === ended.id)
+    if (invoice.status === 'open' && invoice.parent?.subscription_details.subscription === ended.id)
       world.store.patch(invoice, { next_payment_attempt: null, auto_advance: false } as Partial<Invoice>)
   world.announce('customer.subscription.deleted', ended)
   return ended
@@ -231,23 +237,17 @@ export function renewSubscription(world: World, before: Subscription): void {
     status: before.status === 'trialing' ? 'active' : before.status,
   })
   world.announce('customer.subscription.updated', next, before)
-  const pending = pendingLines(before)
   const { invoice, refused } = issueInvoice(world, {
     customer,
     subscription: next,
-    lines: [...pending, ...periodLines(world, next, false)],
+    lines: periodLines(world, next, false),
     reason: 'subscription_cycle',
     period: { start: before.items.data[0]?.current_period_start ?? start, end: start },
     method: methodFor(world, next),
     present: false,
   })
-  const after = world.store.patch(next, { latest_invoice: invoice.id, _pending: [] } as Partial<Subscription>)
+  const after = world.store.patch(next, { latest_invoice: invoice.id })
   markStanding(world, after, refused)
-}
-
-/** Lines that wait for the subscription's next invoice. */
-export function pendingLines(subscription: Subscription) {
-  return (subscription as Subscription & { _pending?: Invoice['lines']['data'] })._pending ?? []
 }
 
 /** When the period that runs now ends. */
@@ -259,7 +259,7 @@ export function periodEndOf(subscription: Subscription): number {
 export function markStanding(world: World, subscription: Subscription, refused: CardError | null): void {
   const waiting = world.store
     .all('invoice')
-    .some((one) => one.status === 'open' && one.parent.subscription_details?.subscription === subscription.id)
+    .some((one) => one.status === 'open' && one.parent?.subscription_details.subscription === subscription.id)
   const status =
     subscription.status === 'incomplete' && refused ? 'incomplete' : refused || waiting ? 'past_due' : 'active'
   if (subscription.ended_at || status === subscription.status) return
@@ -270,7 +270,7 @@ export function markStanding(world: World, subscription: Subscription, refused: 
 
 /** Tries an open invoice of a subscription again; after the last try the subscription ends. */
 export function retryInvoice(world: World, invoice: Invoice, method?: PaymentMethod | null, present = false) {
-  const id = invoice.parent.subscription_details?.subscription
+  const id = invoice.parent?.subscription_details.subscription
   const subscription = id ? world.store.get('subscription', id) : undefined
   const answer = collectInvoice(world, invoice, {
     method: method ?? (subscription ? methodFor(world, subscription) : null),

@@ -40,10 +40,15 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** The test card of a typed number or of a token. */
-export function testCard(numberOrToken: string): TestCard | undefined {
-  const digits = numberOrToken.replace(/[\s-]/g, '')
-  return testCards.find((card) => card.number === digits || card.token === numberOrToken)
+/** The test card of a number as it was typed. */
+export function typedCard(number: string): TestCard | undefined {
+  const digits = number.replace(/[\s-]/g, '')
+  return testCards.find((card) => card.number === digits)
+}
+
+/** The test card of a name such as `pm_card_visa`. */
+export function namedCard(token: string): TestCard | undefined {
+  return testCards.find((card) => card.token === token)
 }
 
 /** The same for the same card everywhere in one sandbox, and never the number. `holder` is the e-mail of who pays. */

@@ -13,7 +13,6 @@ function createProduct(world: World, params: Params): Product {
   const id = text(params.id) ?? newId('prod', 14)
   if (world.store.get('product', id)) throw invalid(`Product already exists: ${id}`, 'id', 'resource_already_exists')
   const product = world.store.put({
-    attributes: [],
     default_price: null,
     description: text(params.description),
     images: [],
@@ -23,6 +22,7 @@ function createProduct(world: World, params: Params): Product {
     shippable: null,
     statement_descriptor: null,
     tax_code: null,
+    tax_details: null,
     type: 'service',
     unit_label: null,
     url: null,
@@ -42,23 +42,10 @@ function updateProduct({ world, id, params }: Call): Product {
   const before = world.store.get('product', id)
   if (!before) throw missing('product', id)
   const { metadata, ...rest } = params
-  if (params.default_price && world.store.get('price', String(params.default_price))?.product !== id)
-    throw missing('price', String(params.default_price), 'default_price')
   const fields = { ...rest, metadata: mergeMetadata(before.metadata, metadata), updated: world.now() }
   const product = world.store.patch(before, fields as Partial<Product>)
   world.announce('product.updated', product, before)
   return product
-}
-
-// As at the provider: what has prices can only be archived.
-function deleteProduct({ world, id }: Call) {
-  const product = world.store.get('product', id)
-  if (!product) throw missing('product', id)
-  if (world.store.all('price').some((price) => price.product === id))
-    throw invalid('This product cannot be deleted because it has one or more user-created prices.')
-  world.announce('product.deleted', product)
-  world.store.remove(product)
-  return { id, object: 'product', deleted: true }
 }
 
 /** A price must be there and be one that can be sold. */
@@ -114,6 +101,8 @@ function createPrice({ world, params }: Call): Price {
     throw invalid('This value must be greater than or equal to 0.', 'unit_amount', 'parameter_invalid_integer')
   const lookupKey = text(params.lookup_key)
   claimLookupKey(world, lookupKey, params.transfer_lookup_key === true)
+  if (params.product && params.product_data)
+    throw invalid('You may only specify one of these parameters: product, product_data.', 'product')
   const product = params.product_data ? createProduct(world, params.product_data as Params).id : text(params.product)
   if (!product) throw invalid('Missing required param: product.', 'product', 'parameter_missing')
   if (!world.store.get('product', product)) throw missing('product', product, 'product')
@@ -155,16 +144,12 @@ function updatePrice({ world, id, params }: Call): Price {
 }
 
 function listPrices({ world, params, url }: Call) {
-  const interval = (params.recurring as Params | undefined)?.interval
   const keys = params.lookup_keys as string[] | undefined
   const found = world.store
     .all('price')
     .filter((price) => !keys || keys.includes(price.lookup_key ?? ''))
     .filter((price) => params.active === undefined || price.active === params.active)
     .filter((price) => !params.product || price.product === params.product)
-    .filter((price) => !params.currency || price.currency === params.currency)
-    .filter((price) => !interval || price.recurring?.interval === interval)
-    .filter((price) => !params.type || price.type === params.type)
   return page(found, params, url, world.store.all('price'))
 }
 
@@ -187,14 +172,11 @@ export const catalogEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/v1/products',
-    params: { ...listShape, active: 'boolean', ids: 'texts' },
+    params: { ...listShape, active: 'boolean' },
     run: ({ world, params, url }) => {
-      const ids = params.ids as string[] | undefined
-      const found = world.store
-        .all('product')
-        .filter((one) => params.active === undefined || one.active === params.active)
-        .filter((one) => !ids || ids.includes(one.id))
-      return page(found, params, url, world.store.all('product'))
+      const all = world.store.all('product')
+      const found = all.filter((one) => params.active === undefined || one.active === params.active)
+      return page(found, params, url, all)
     },
   },
   {
@@ -209,10 +191,9 @@ export const catalogEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/v1/products/:id',
-    params: { ...productFields, default_price: 'text' },
+    params: { ...productFields, description: 'text or empty' },
     run: updateProduct,
   },
-  { method: 'DELETE', path: '/v1/products/:id', run: deleteProduct },
   {
     method: 'POST',
     path: '/v1/prices',
@@ -223,9 +204,8 @@ export const catalogEndpoints: Endpoint[] = [
       product: 'text',
       product_data: { of: { id: 'text', name: 'text', active: 'boolean', metadata: 'map' } },
       recurring: {
-        of: { interval: { oneOf: intervals }, interval_count: 'integer', usage_type: 'text' },
+        of: { interval: { oneOf: intervals }, interval_count: 'integer', usage_type: { oneOf: ['licensed'] } },
       },
-      tax_behavior: 'text',
       transfer_lookup_key: 'boolean',
     },
     run: createPrice,
@@ -236,11 +216,8 @@ export const catalogEndpoints: Endpoint[] = [
     params: {
       ...listShape,
       active: 'boolean',
-      currency: 'text',
       lookup_keys: 'texts',
       product: 'text',
-      recurring: { of: { interval: { oneOf: intervals }, usage_type: { oneOf: ['licensed', 'metered'] } } },
-      type: { oneOf: ['one_time', 'recurring'] },
     },
     run: listPrices,
   },
@@ -256,7 +233,7 @@ export const catalogEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/v1/prices/:id',
-    params: { ...priceFields, tax_behavior: 'text', transfer_lookup_key: 'boolean' },
+    params: { ...priceFields, transfer_lookup_key: 'boolean' },
     run: updatePrice,
   },
 ]

@@ -1,5 +1,5 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import { listShape, page, pageShape } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { productName } from '../billing/lines.ts'
@@ -56,7 +56,8 @@ export function sessionOf(world: World, id: string): CheckoutSession {
   return session
 }
 
-function webAddress(value: unknown, param: string, required: boolean): string | null {
+/** An address of a page; `{CHECKOUT_SESSION_ID}` may stand in it. */
+export function webAddress(value: unknown, param: string, required: boolean): string | null {
   const address = text(value)
   if (!address && !required) return null
   if (!address) throw invalid(`Missing required param: ${param}.`, param, 'parameter_missing')
@@ -74,8 +75,7 @@ function expiryOf(world: World, params: Params, now: number): number {
 }
 
 function create({ world, params }: Call): CheckoutSession {
-  if (params.mode !== 'subscription')
-    throw invalid('Invalid mode: this sandbox sells subscriptions only (mode=subscription).', 'mode')
+  if (!params.mode) throw invalid('Missing required param: mode.', 'mode', 'parameter_missing')
   if (params.customer && params.customer_email)
     throw invalid('You may only specify one of these parameters: customer, customer_email.', 'customer')
   const customer = params.customer ? customerOf(world, params.customer as string) : null
@@ -85,7 +85,7 @@ function create({ world, params }: Call): CheckoutSession {
       throw invalid('You must provide at least one recurring price in `subscription` mode.', 'line_items')
   const data = (params.subscription_data as Params | undefined) ?? {}
   const now = world.now(customer)
-  const trialEnd = trialEndOf(data, now)
+  const trialEnd = trialEndOf(data, now, 'subscription_data[trial_period_days]')
   const subtotal = trialEnd ? 0 : items.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0)
   const id = `cs_test_${newId('x', 58).slice(2)}`
   return world.store.put({
@@ -105,7 +105,7 @@ function create({ world, params }: Call): CheckoutSession {
     customer_email: text(params.customer_email),
     expires_at: expiryOf(world, params, now),
     invoice: null,
-    locale: text(params.locale),
+    locale: null,
     metadata: mergeMetadata({}, params.metadata),
     mode: 'subscription',
     payment_method_collection: 'always',
@@ -117,9 +117,7 @@ function create({ world, params }: Call): CheckoutSession {
     url: `${world.surroundings.publicBase}/_sandbox/checkout/${id}`,
     _items: items.map(({ price, quantity }) => ({ id: newId('li', 24), price: price.id, quantity })),
     _trialDays: (data.trial_period_days as number | undefined) ?? null,
-    _trialEnd: data.trial_period_days ? null : trialEnd,
     _subscriptionMetadata: mergeMetadata({}, data.metadata),
-    _subscriptionDescription: text(data.description),
   } as CheckoutSession)
 }
 
@@ -142,11 +140,12 @@ export function lineItems(world: World, session: CheckoutSession) {
   return session._items.flatMap(({ id, price: priceId, quantity }) => {
     const price = world.store.get('price', priceId)
     if (!price) return []
-    const amount = session._trialDays || session._trialEnd ? 0 : price.unit_amount * quantity
+    const amount = session._trialDays ? 0 : price.unit_amount * quantity
     return [
       {
         id,
         object: 'item' as const,
+        adjustable_quantity: null,
         amount_discount: 0,
         amount_subtotal: amount,
         amount_tax: 0,
@@ -178,24 +177,19 @@ function expire({ world, id }: Call): CheckoutSession {
 }
 
 function list({ world, params, url }: Call) {
-  const email = (params.customer_details as Params | undefined)?.email
   const found = world.store
     .all('checkout.session')
     .filter((one) => !params.customer || one.customer === params.customer)
-    .filter((one) => !params.subscription || one.subscription === params.subscription)
     .filter((one) => !params.status || one.status === params.status)
-    .filter((one) => !email || one.customer_details?.email === email)
   return page(found, params, url, world.store.all('checkout.session'))
 }
-
-const trial = { trial_settings: { of: { end_behavior: { of: { missing_payment_method: 'text' } } } } } as const
 
 export const checkoutEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/v1/checkout/sessions',
     params: {
-      mode: 'text',
+      mode: { oneOf: ['subscription'] },
       line_items: { each: { price: 'text', quantity: 'integer' } },
       success_url: 'text',
       cancel_url: 'text',
@@ -203,13 +197,8 @@ export const checkoutEndpoints: Endpoint[] = [
       customer: 'text',
       customer_email: 'text',
       expires_at: 'integer',
-      locale: 'text',
       metadata: 'map',
-      payment_method_collection: { oneOf: ['always'] },
-      payment_method_types: 'texts',
-      subscription_data: {
-        of: { trial_period_days: 'integer', trial_end: 'text', metadata: 'map', description: 'text', ...trial },
-      },
+      subscription_data: { of: { trial_period_days: 'integer', metadata: 'map' } },
     },
     run: create,
   },
@@ -219,27 +208,16 @@ export const checkoutEndpoints: Endpoint[] = [
     params: {
       ...listShape,
       customer: 'text',
-      subscription: 'text',
       status: { oneOf: ['open', 'complete', 'expired'] },
-      customer_details: { of: { email: 'text' } },
     },
     run: list,
   },
   { method: 'GET', path: '/v1/checkout/sessions/:id', run: ({ world, id }) => sessionOf(world, id) },
-  {
-    method: 'POST',
-    path: '/v1/checkout/sessions/:id',
-    params: { metadata: 'map' },
-    run: ({ world, id, params }) => {
-      const session = sessionOf(world, id)
-      return world.store.patch(session, { metadata: mergeMetadata(session.metadata, params.metadata) })
-    },
-  },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', run: expire },
   {
     method: 'GET',
     path: '/v1/checkout/sessions/:id/line_items',
-    params: listShape,
+    params: pageShape,
     run: ({ world, id, params, url }) => page(lineItems(world, sessionOf(world, id)).reverse(), params, url),
   },
 ]

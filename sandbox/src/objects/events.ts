@@ -11,15 +11,13 @@ export const eventEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/v1/events',
-    params: { ...listShape, type: 'text', types: 'texts', delivery_success: 'boolean' },
+    params: { ...listShape, type: 'text', types: 'texts' },
     run: ({ world, params, url }) => {
       if (params.type && params.types) throw invalid('You may only specify one of these parameters: type, types.')
       const wanted = (params.types as string[] | undefined) ?? (text(params.type) ? [params.type as string] : null)
       const found = world.store
         .all('event')
         .filter((event) => !wanted || wanted.some((one) => matches(event.type, one)))
-        .filter((event) => params.delivery_success !== true || event.pending_webhooks === 0)
-        .filter((event) => params.delivery_success !== false || event.pending_webhooks > 0)
       return page(found, params, url, world.store.all('event'))
     },
   },

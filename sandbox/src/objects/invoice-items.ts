@@ -1,12 +1,14 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
-import { mergeMetadata, type Params } from '../api/shape.ts'
-import { draftInvoice, finalizeInvoice } from '../billing/invoices.ts'
+import { mergeMetadata } from '../api/shape.ts'
+import { draftInvoice, takeWaitingItems } from '../billing/invoices.ts'
+import { itemLine } from '../billing/lines.ts'
 import type { Invoice, InvoiceItem, Line } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
+import { checkCurrency } from './catalog.ts'
 import { customerOf } from './customers.ts'
-import { subscriptionOf } from './subscriptions.ts'
+import { draftOf } from './invoices.ts'
 
 function itemOf(world: World, id: string): InvoiceItem {
   const item = world.store.get('invoiceitem', id)
@@ -14,72 +16,44 @@ function itemOf(world: World, id: string): InvoiceItem {
   return item
 }
 
-function draftOf(world: World, id: string, param = 'id'): Invoice {
-  const invoice = world.store.get('invoice', id)
-  if (!invoice) throw missing('invoice', id, param)
-  if (invoice.status !== 'draft') throw invalid('This invoice is not a draft any more.', param, 'invoice_not_editable')
-  return invoice
-}
-
-function lineOf(item: InvoiceItem): Line {
-  return {
-    id: newId('il'),
-    object: 'line_item',
-    amount: item.amount,
-    currency: item.currency,
-    description: item.description ?? 'Item',
-    discount_amounts: [],
-    discountable: true,
-    discounts: [],
-    invoice: item.invoice,
-    livemode: false,
-    metadata: item.metadata,
-    parent: {
-      type: 'invoice_item_details',
-      invoice_item_details: { invoice_item: item.id, proration: false, proration_details: null, subscription: null },
-      subscription_item_details: null,
-    },
-    period: item.period,
-    pretax_credit_amounts: [],
-    pricing: null,
-    quantity: item.quantity,
-    subtotal: item.amount,
-    subscription: null,
-    taxes: [],
-  }
-}
-
-/** Works a draft's sums out anew from its lines. */
+/** Works out a draft's totals from its lines. */
 function withLines(world: World, draft: Invoice, lines: Line[]): Invoice {
-  const customer = customerOf(world, draft.customer)
   const request = {
-    customer,
+    customer: customerOf(world, draft.customer),
     subscription: null,
     lines,
     reason: draft.billing_reason,
     period: { start: draft.period_start, end: draft.period_end },
   }
-  const { amount_due, amount_remaining, subtotal, total } = draftInvoice(world, request, draft.id)
-  return world.store.patch(draft, {
+  const { amount_due, amount_remaining, currency, subtotal, total, ...made } = draftInvoice(world, request, draft.id)
+  const { subtotal_excluding_tax, total_excluding_tax } = made
+  const totals = {
     amount_due,
     amount_remaining,
+    currency,
     subtotal,
+    subtotal_excluding_tax,
     total,
-    lines: { ...draft.lines, data: lines },
-  })
+    total_excluding_tax,
+  }
+  return world.store.patch(draft, { ...totals, lines: made.lines })
 }
 
 function create({ world, params }: Call): InvoiceItem {
   const customerId = text(params.customer)
   if (!customerId) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
   const customer = customerOf(world, customerId)
-  const quantity = (params.quantity as number | undefined) ?? 1
-  const amount = (params.amount as number | undefined) ?? ((params.unit_amount as number | undefined) ?? NaN) * quantity
-  if (!Number.isInteger(amount)) throw invalid('Missing required param: amount.', 'amount', 'parameter_missing')
+  const { amount } = params
+  if (typeof amount !== 'number') throw invalid('Missing required param: amount.', 'amount', 'parameter_missing')
+  const currency = checkCurrency(params.currency)
   const invoiceId = text(params.invoice)
   const draft = invoiceId ? draftOf(world, invoiceId, 'invoice') : null
+  if (draft && draft.customer !== customer.id) throw invalid('The invoice belongs to another customer.', 'invoice')
+  if (draft && draft.lines.data.length > 0 && draft.currency !== currency)
+    throw invalid(`The currency of the invoice is ${draft.currency}.`, 'currency')
   const now = world.now(customer)
   const item = world.store.put<InvoiceItem>({
+    customer_account: null,
     discountable: true,
     discounts: [],
     livemode: false,
@@ -90,32 +64,27 @@ function create({ world, params }: Call): InvoiceItem {
     id: newId('ii'),
     object: 'invoiceitem',
     amount,
-    created: now,
-    currency: text(params.currency) ?? draft?.currency ?? 'usd',
+    currency,
     customer: customer.id,
     date: now,
     description: text(params.description),
     invoice: draft?.id ?? null,
     metadata: mergeMetadata({}, params.metadata),
     period: { start: now, end: now },
-    quantity,
+    quantity: 1,
+    quantity_decimal: '1',
     test_clock: customer.test_clock,
   } as InvoiceItem)
-  if (draft) withLines(world, draft, [...draft.lines.data, lineOf(item)])
+  if (draft) withLines(world, draft, [...draft.lines.data, itemLine(item)])
   world.announce('invoiceitem.created', item)
   return item
-}
-
-function itemOfLine(line: Line): unknown {
-  const { invoice_item_details } = (line.parent ?? {}) as { invoice_item_details?: Params | null }
-  return invoice_item_details?.invoice_item
 }
 
 function remove({ world, id }: Call) {
   const item = itemOf(world, id)
   if (item.invoice) {
     const draft = draftOf(world, item.invoice, 'invoice')
-    const kept = draft.lines.data.filter((line) => itemOfLine(line) !== id)
+    const kept = draft.lines.data.filter((line) => line.parent.invoice_item_details?.invoice_item !== id)
     withLines(world, draft, kept)
   }
   world.store.remove(item)
@@ -123,22 +92,18 @@ function remove({ world, id }: Call) {
   return { id, object: 'invoiceitem', deleted: true }
 }
 
-/** A draft made by hand takes in the items that wait for the customer's next invoice. */
+/** Makes a draft. As at the provider, it takes in what waits for the customer's next invoice only when asked to. */
 function createInvoice({ world, params }: Call): Invoice {
-  const subscription = params.subscription ? subscriptionOf(world, params.subscription as string, 'subscription') : null
-  const customerId = subscription?.customer ?? text(params.customer)
+  const customerId = text(params.customer)
   if (!customerId) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
   const customer = customerOf(world, customerId)
   const now = world.now(customer)
   const id = newId('in')
-  const waiting = world.store.all('invoiceitem').filter((one) => one.customer === customer.id && one.invoice === null)
-  const taken = params.pending_invoice_items_behavior === 'exclude' ? [] : waiting
-  const lines = taken.map((one) => lineOf(world.store.patch(one, { invoice: id })))
-  const request = { customer, subscription, lines, reason: 'manual', period: { start: now, end: now } }
-  const made = draftInvoice(world, request, id)
+  const lines = params.pending_invoice_items_behavior === 'include' ? takeWaitingItems(world, customer, id) : []
+  const request = { customer, subscription: null, lines, reason: 'manual', period: { start: now, end: now } }
   const draft = world.store.put({
-    ...made,
-    auto_advance: params.auto_advance === true,
+    ...draftInvoice(world, request, id),
+    auto_advance: false,
     description: text(params.description),
     metadata: mergeMetadata({}, params.metadata),
   } as Invoice)
@@ -146,44 +111,20 @@ function createInvoice({ world, params }: Call): Invoice {
   return draft
 }
 
-function finalize({ world, id }: Call): Invoice {
-  const open = finalizeInvoice(world, draftOf(world, id))
-  return open.amount_remaining === 0 ? settled(world, open) : open
-}
-
-// Nothing to pay: paid as soon as it is final.
-function settled(world: World, open: Invoice): Invoice {
-  const paid = world.store.patch(open, {
-    status: 'paid',
-    attempted: true,
-    status_transitions: { ...open.status_transitions, paid_at: world.now(customerOf(world, open.customer)) },
-  })
-  world.announce('invoice.paid', paid)
-  return paid
-}
-
-function removeDraft({ world, id }: Call) {
-  const draft = draftOf(world, id)
-  for (const item of world.store.all('invoiceitem')) if (item.invoice === id) world.store.patch(item, { invoice: null })
-  world.store.remove(draft)
-  world.announce('invoice.deleted', draft)
-  return { id, object: 'invoice', deleted: true }
-}
-
 const base = '/v1/invoiceitems'
-const fields = {
-  amount: 'integer',
-  quantity: 'integer',
-  unit_amount: 'integer',
-  description: 'text',
-  metadata: 'map',
-} as const
 
 export const invoiceItemEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: base,
-    params: { ...fields, customer: 'text', currency: 'text', invoice: 'text' },
+    params: {
+      amount: 'integer',
+      currency: 'text',
+      customer: 'text',
+      description: 'text',
+      invoice: 'text',
+      metadata: 'map',
+    },
     run: create,
   },
   {
@@ -191,44 +132,26 @@ export const invoiceItemEndpoints: Endpoint[] = [
     path: base,
     params: { ...listShape, customer: 'text', invoice: 'text', pending: 'boolean' },
     run: ({ world, params, url }) => {
-      const found = world.store
-        .all('invoiceitem')
+      const all = world.store.all('invoiceitem')
+      const found = all
         .filter((one) => !params.customer || one.customer === params.customer)
         .filter((one) => !params.invoice || one.invoice === params.invoice)
         .filter((one) => params.pending === undefined || (one.invoice === null) === params.pending)
-      return page(found, params, url, world.store.all('invoiceitem'))
+      return page(found, params, url, all)
     },
   },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => itemOf(world, id) },
-  {
-    method: 'POST',
-    path: `${base}/:id`,
-    params: { description: 'text', metadata: 'map' },
-    run: ({ world, id, params }) => {
-      const before = itemOf(world, id)
-      const metadata = mergeMetadata(before.metadata, params.metadata)
-      return world.store.patch(before, {
-        metadata,
-        ...(params.description !== undefined && { description: text(params.description) }),
-      })
-    },
-  },
   { method: 'DELETE', path: `${base}/:id`, run: remove },
   {
     method: 'POST',
     path: '/v1/invoices',
     params: {
       customer: 'text',
-      subscription: 'text',
-      auto_advance: 'boolean',
-      collection_method: { oneOf: ['charge_automatically'] },
-      currency: 'text',
+      auto_advance: { oneOf: ['false'] },
       description: 'text',
       metadata: 'map',
       pending_invoice_items_behavior: { oneOf: ['include', 'exclude'] },
     },
     run: createInvoice,
   },
-  { method: 'POST', path: '/v1/invoices/:id/finalize', params: { auto_advance: 'boolean' }, run: finalize },
-  { method: 'DELETE', path: '/v1/invoices/:id', run: removeDraft },
 ]

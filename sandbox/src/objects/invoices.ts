@@ -1,20 +1,33 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import { listShape, page, pageShape } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
-import { mergeMetadata, type Params } from '../api/shape.ts'
-import { paymentOf } from '../billing/invoices.ts'
+import type { Params } from '../api/shape.ts'
+import { finalizeInvoice, paymentOf, settle } from '../billing/invoices.ts'
 import { retryInvoice } from '../billing/subscriptions.ts'
-import type { Invoice } from '../state/records.ts'
+import type { Invoice, PaymentIntent } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { previewFields, previewInvoice } from './invoice-preview.ts'
 import { ownMethod } from './subscription-params.ts'
 import { cardRefusal } from './subscriptions.ts'
 
 /** The invoice of an id. */
-export function invoiceOf(world: World, id: string, param = 'id'): Invoice {
+function invoiceOf(world: World, id: string, param = 'id'): Invoice {
   const invoice = world.store.get('invoice', id)
   if (!invoice) throw missing('invoice', id, param)
   return invoice
+}
+
+/** A draft by its id; a final invoice is refused. */
+export function draftOf(world: World, id: string, param = 'id'): Invoice {
+  const invoice = invoiceOf(world, id, param)
+  if (invoice.status === 'draft') return invoice
+  throw invalid('This invoice is no longer editable.', param, 'invoice_not_editable')
+}
+
+// As at the provider, an invoice with nothing to pay is paid as soon as it is final.
+function finalize({ world, id }: Call): Invoice {
+  const open = finalizeInvoice(world, draftOf(world, id))
+  return open.amount_remaining === 0 ? settle(world, open, null) : open
 }
 
 function list({ world, params, url }: Call) {
@@ -24,7 +37,7 @@ function list({ world, params, url }: Call) {
     .filter((one) => !params.status || one.status === params.status)
     .filter((one) => {
       const wanted = text(params.subscription)
-      return !wanted || one.parent.subscription_details?.subscription === wanted
+      return !wanted || one.parent?.subscription_details.subscription === wanted
     })
   return page(found, params, url, world.store.all('invoice'))
 }
@@ -33,27 +46,40 @@ function list({ world, params, url }: Call) {
 function pay({ world, id, params }: Call) {
   const invoice = invoiceOf(world, id)
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid')
-  if (invoice.status !== 'open') throw invalid(`This invoice is ${invoice.status} and cannot be paid.`)
+  if (invoice.status !== 'open')
+    throw invalid(`This sandbox lets only an open invoice be paid. The status of this one is ${invoice.status}.`)
   const method = ownMethod(world, params.payment_method, invoice.customer, 'payment_method')
   const answer = retryInvoice(world, invoice, method, params.off_session === false)
   return answer.refused ? cardRefusal(answer.refused) : answer.invoice
 }
 
-function close({ world, id }: Call, status: 'void' | 'uncollectible'): Invoice {
+function voidInvoice({ world, id }: Call): Invoice {
   const before = invoiceOf(world, id)
-  if (before.status !== 'open' && !(before.status === 'uncollectible' && status === 'void'))
-    throw invalid(`You can only do this to an open invoice. This one is ${before.status}.`)
-  const now = world.now(world.store.get('customer', before.customer))
+  if (before.status !== 'open') throw invalid(`You can only void an open invoice. This one is ${before.status}.`)
+  const voided_at = world.now(world.store.get('customer', before.customer))
   const invoice = world.store.patch(before, {
+    auto_advance: false,
     next_payment_attempt: null,
-    status,
-    status_transitions: {
-      ...before.status_transitions,
-      ...(status === 'void' ? { voided_at: now } : { marked_uncollectible_at: now }),
-    },
+    status: 'void',
+    status_transitions: { ...before.status_transitions, voided_at },
   })
-  world.announce(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', invoice)
+  cancelPayment(world, id, voided_at)
+  world.announce('invoice.voided', invoice)
   return invoice
+}
+
+/** What was not paid of a voided invoice can no longer be paid. */
+function cancelPayment(world: World, invoice: string, canceled_at: number): void {
+  const payment = paymentOf(world, invoice)
+  const intent = world.store.get('payment_intent', payment?.payment.payment_intent ?? '')
+  if (!payment || !intent) return
+  world.store.patch(payment, { status: 'canceled', status_transitions: { canceled_at, paid_at: null } })
+  const canceled = world.store.patch(intent, {
+    canceled_at,
+    cancellation_reason: 'void_invoice',
+    status: 'canceled',
+  } as Partial<PaymentIntent>)
+  world.announce('payment_intent.canceled', canceled)
 }
 
 /** The payments of an invoice, shown only when asked for. */
@@ -83,27 +109,16 @@ export const invoiceEndpoints: Endpoint[] = [
   { method: 'GET', path: '/v1/invoices/:id', run: ({ world, id }) => invoiceOf(world, id) },
   {
     method: 'POST',
-    path: '/v1/invoices/:id',
-    params: { metadata: 'map' },
-    run: ({ world, id, params }) => {
-      const before = invoiceOf(world, id)
-      const invoice = world.store.patch(before, { metadata: mergeMetadata(before.metadata, params.metadata) })
-      world.announce('invoice.updated', invoice, before)
-      return invoice
-    },
-  },
-  {
-    method: 'POST',
     path: '/v1/invoices/:id/pay',
     params: { payment_method: 'text', off_session: 'boolean' },
     run: pay,
   },
-  { method: 'POST', path: '/v1/invoices/:id/void', run: (call) => close(call, 'void') },
-  { method: 'POST', path: '/v1/invoices/:id/mark_uncollectible', run: (call) => close(call, 'uncollectible') },
+  { method: 'POST', path: '/v1/invoices/:id/finalize', run: finalize },
+  { method: 'POST', path: '/v1/invoices/:id/void', run: voidInvoice },
   {
     method: 'GET',
     path: '/v1/invoices/:id/lines',
-    params: listShape,
+    params: pageShape,
     run: ({ world, id, params, url }) => page([...invoiceOf(world, id).lines.data].reverse(), params, url),
   },
   {
@@ -121,8 +136,8 @@ export const invoiceEndpoints: Endpoint[] = [
     params: {
       ...listShape,
       invoice: 'text',
-      status: 'text',
-      payment: { of: { type: 'text', payment_intent: 'text' } },
+      status: { oneOf: ['canceled', 'open', 'paid'] },
+      payment: { of: { type: { oneOf: ['payment_intent'] }, payment_intent: 'text' } },
     },
     run: ({ world, params, url }) => {
       const intent = text((params.payment as Params | undefined)?.payment_intent)

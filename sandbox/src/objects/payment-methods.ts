@@ -1,10 +1,10 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import { page, pageShape } from '../api/list.ts'
 import { invalid, missing, Refusal } from '../api/refusal.ts'
-import { mergeMetadata } from '../api/shape.ts'
+import { mergeMetadata, type Params } from '../api/shape.ts'
 import type { PaymentMethod } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
-import { cardFingerprint, type TestCard, testCard } from './cards.ts'
+import { cardFingerprint, namedCard, type TestCard } from './cards.ts'
 import { customerOf } from './customers.ts'
 
 /** Keeps a test card as a payment method: its brand and last four digits, never its number. */
@@ -20,6 +20,7 @@ export function createPaymentMethod(
     object: 'payment_method',
     created: world.now(),
     customer: null,
+    customer_account: null,
     type: 'card',
     card: {
       brand: card.brand,
@@ -33,11 +34,12 @@ export function createPaymentMethod(
       generated_from: null,
       last4: card.number.slice(-4),
       networks: { available: [card.brand], preferred: null },
+      regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
     billing_details: {
-      address: null,
+      address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
       email: details.email ?? null,
       name: details.name ?? null,
       phone: null,
@@ -69,19 +71,25 @@ export function useByDefault(world: World, method: PaymentMethod): void {
 }
 
 /** A payment method by its id; the name of a test card makes a new one. */
-export function methodOf(world: World, id: string, param = 'id'): PaymentMethod {
+function methodOf(world: World, id: string, param = 'id'): PaymentMethod {
   const known = world.store.get('payment_method', id)
   if (known) return known
-  const card = testCard(id)
-  if (!card) throw missing('PaymentMethod', id, param)
-  return createPaymentMethod(world, card)
+  if (!id.startsWith('pm_card_')) throw missing('PaymentMethod', id, param)
+  return createPaymentMethod(world, cardOf(id, param))
+}
+
+/** The test card of a name such as `pm_card_visa`, or `tok_visa`. */
+function cardOf(name: string, param: string): TestCard {
+  const card = namedCard(name.replace(/^tok_/, 'pm_card_'))
+  if (card) return card
+  throw invalid(`This sandbox does not have the test card '${name}'.`, param)
 }
 
 function attach({ world, id, params }: Call): PaymentMethod {
   const customer = text(params.customer)
   if (!customer) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
   const method = methodOf(world, id)
-  const declined = testCard(method._card)?.declined
+  const declined = namedCard(method._card)?.declined
   // As at the provider, the card is asked when it is given; one that only fails later is taken.
   if (declined) throw new Refusal(402, { type: 'card_error', ...declined })
   return attachPaymentMethod(world, method, customer)
@@ -98,48 +106,30 @@ function detach({ world, id }: Call): PaymentMethod {
   return method
 }
 
-function list({ world, params, url }: Call, customer = text(params.customer)) {
-  if (customer) customerOf(world, customer)
-  const found = world.store.all('payment_method').filter((one) => one.customer !== null && one.customer === customer)
-  return page(
-    found.filter((one) => !params.type || one.type === params.type),
-    params,
-    url,
-    world.store.all('payment_method'),
-  )
+function list({ world, params, url }: Call) {
+  const all = world.store.all('payment_method')
+  const found = all.filter((one) => one.customer !== null && (!params.customer || one.customer === params.customer))
+  return page(found, params, url, all)
 }
 
-// `tok_visa` and `pm_card_visa` name the same test card; a whole number is accepted where it is one of the test cards'.
 function create({ world, params }: Call): PaymentMethod {
-  if (params.type !== 'card') throw invalid('This sandbox has payment methods of the type card only.', 'type')
-  const { token, number } = (params.card as Record<string, unknown> | undefined) ?? {}
-  const given = text(token)?.replace(/^tok_/, 'pm_card_') ?? text(number)
-  const card = given ? testCard(given) : undefined
-  if (!card) throw invalid('Your card was not recognised: use a test card or its token.', 'card')
+  if (!params.type) throw invalid('Missing required param: type.', 'type', 'parameter_missing')
+  const token = text((params.card as Params | undefined)?.token)
+  if (!token) throw invalid('Missing required param: card[token].', 'card[token]', 'parameter_missing')
+  const card = cardOf(token, 'card[token]')
   const { name, email } = (params.billing_details as Record<string, unknown> | undefined) ?? {}
-  return createPaymentMethod(world, card, { name: text(name), email: text(email) })
+  const method = createPaymentMethod(world, card, { name: text(name), email: text(email) })
+  return world.store.patch(method, { metadata: mergeMetadata({}, params.metadata) })
 }
-
-function update({ world, id, params }: Call): PaymentMethod {
-  const before = methodOf(world, id)
-  const method = world.store.patch(before, {
-    metadata: mergeMetadata(before.metadata, params.metadata),
-    billing_details: { ...before.billing_details, ...(params.billing_details as object | undefined) },
-  })
-  world.announce('payment_method.updated', method, before)
-  return method
-}
-
-const billingDetails = { of: { name: 'text', email: 'text', phone: 'text' } } as const
 
 export const paymentMethodEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/v1/payment_methods',
     params: {
-      type: 'text',
-      card: { of: { token: 'text', number: 'text', exp_month: 'integer', exp_year: 'integer', cvc: 'text' } },
-      billing_details: billingDetails,
+      type: { oneOf: ['card'] },
+      card: { of: { token: 'text' } },
+      billing_details: { of: { name: 'text or empty', email: 'text or empty' } },
       metadata: 'map',
     },
     run: create,
@@ -147,31 +137,10 @@ export const paymentMethodEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/v1/payment_methods',
-    params: { ...listShape, customer: 'text', type: 'text' },
-    run: (call) => list(call),
-  },
-  {
-    method: 'GET',
-    path: '/v1/customers/:id/payment_methods',
-    params: { ...listShape, type: 'text' },
-    run: (call) => list(call, call.id),
-  },
-  {
-    method: 'GET',
-    path: '/v1/customers/:id/payment_methods/:second',
-    run: ({ world, id, second }) => {
-      const method = methodOf(world, second)
-      if (method.customer !== customerOf(world, id).id) throw missing('PaymentMethod', second)
-      return method
-    },
+    params: { ...pageShape, customer: 'text', type: { oneOf: ['card'] } },
+    run: list,
   },
   { method: 'GET', path: '/v1/payment_methods/:id', run: ({ world, id }) => methodOf(world, id) },
-  {
-    method: 'POST',
-    path: '/v1/payment_methods/:id',
-    params: { metadata: 'map', billing_details: billingDetails },
-    run: update,
-  },
   { method: 'POST', path: '/v1/payment_methods/:id/attach', params: { customer: 'text' }, run: attach },
   { method: 'POST', path: '/v1/payment_methods/:id/detach', run: detach },
 ]

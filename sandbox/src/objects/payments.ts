@@ -35,6 +35,7 @@ export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refun
   const customer = before.customer ? world.store.get('customer', before.customer) : undefined
   const refunded = world.store.put({
     balance_transaction: null,
+    customer_account: null,
     receipt_number: null,
     source_transfer_reversal: null,
     transfer_reversal: null,
@@ -56,19 +57,6 @@ export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refun
   world.announce('refund.created', refunded)
   world.announce('charge.refunded', charge, before)
   return refunded
-}
-
-function noted(kind: 'charge' | 'refund', path: string): Endpoint {
-  return {
-    method: 'POST',
-    path: `${path}/:id`,
-    params: { metadata: 'map' },
-    run: ({ world, id, params }) => {
-      const found = world.store.get(kind, id)
-      if (!found) throw missing(kind, id)
-      return world.store.patch<Charge | Refund>(found, { metadata: mergeMetadata(found.metadata, params.metadata) })
-    },
-  }
 }
 
 function readable(kind: 'charge' | 'payment_intent' | 'refund', path: string, filters: string[]): Endpoint[] {
@@ -107,9 +95,6 @@ export const paymentEndpoints: Endpoint[] = [
   ...readable('payment_intent', '/v1/payment_intents', ['customer']),
   ...readable('charge', '/v1/charges', ['customer', 'payment_intent']),
   ...readable('refund', '/v1/refunds', ['charge', 'payment_intent']),
-  // Of what is over only the notes can be changed.
-  noted('charge', '/v1/charges'),
-  noted('refund', '/v1/refunds'),
   {
     method: 'POST',
     path: '/v1/refunds',

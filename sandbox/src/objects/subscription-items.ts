@@ -1,10 +1,10 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import { page, pageShape } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import type { Params } from '../api/shape.ts'
 import type { Subscription, SubscriptionItem } from '../state/records.ts'
 import type { World } from '../state/world.ts'
-import { paymentBehavior } from './subscription-params.ts'
+import { changeFields } from './subscription-params.ts'
 import { subscriptionOf, updateSubscription } from './subscriptions.ts'
 
 function itemOf(world: World, id: string): { item: SubscriptionItem; subscription: Subscription } {
@@ -39,7 +39,8 @@ function create({ world, params }: Call): SubscriptionItem {
   const id = text(params.subscription)
   if (!id) throw invalid('Missing required param: subscription.', 'subscription', 'parameter_missing')
   const known = new Set(subscriptionOf(world, id, 'subscription').items.data.map((one) => one.id))
-  const part = { price: params.price, ...(params.quantity !== undefined && { quantity: params.quantity }) }
+  const { price, quantity, metadata } = params
+  const part = { price, ...(quantity !== undefined && { quantity }), ...(metadata !== undefined && { metadata }) }
   const after = updateSubscription(world, id, { ...how(params), items: [part] })
   const made = after.items.data.find((one) => !known.has(one.id))
   if (!made) throw invalid('The item could not be added.', 'price')
@@ -53,21 +54,14 @@ function remove({ world, id, params }: Call) {
 }
 
 const base = '/v1/subscription_items'
-const fields = {
-  price: 'text',
-  quantity: 'integer',
-  metadata: 'map',
-  proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
-  proration_date: 'integer',
-  payment_behavior: paymentBehavior,
-} as const
+const fields = { ...changeFields, price: 'text', quantity: 'integer', metadata: 'map' } as const
 
 export const subscriptionItemEndpoints: Endpoint[] = [
   { method: 'POST', path: base, params: { ...fields, subscription: 'text' }, run: create },
   {
     method: 'GET',
     path: base,
-    params: { ...listShape, subscription: 'text' },
+    params: { ...pageShape, subscription: 'text' },
     run: ({ world, params, url }) => {
       const id = text(params.subscription)
       if (!id) throw invalid('Missing required param: subscription.', 'subscription', 'parameter_missing')
@@ -76,5 +70,5 @@ export const subscriptionItemEndpoints: Endpoint[] = [
   },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => itemOf(world, id).item },
   { method: 'POST', path: `${base}/:id`, params: fields, run: change },
-  { method: 'DELETE', path: `${base}/:id`, params: fields, run: remove },
+  { method: 'DELETE', path: `${base}/:id`, params: changeFields, run: remove },
 ]

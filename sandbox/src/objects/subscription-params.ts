@@ -7,22 +7,21 @@ import { priceOf } from './catalog.ts'
 
 const daySeconds = 86_400
 
-/** What happens when the first payment fails. The provider's other two leave the payment to a page of one's own. */
-export const paymentBehavior = { oneOf: ['allow_incomplete', 'error_if_incomplete'] } as const
-
 /** The parameters that creating and changing a subscription share. */
 export const subscriptionFields = {
   default_payment_method: 'text',
   metadata: 'map',
   description: 'text',
-  proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
-  payment_behavior: paymentBehavior,
+  // The provider's other two leave the payment to a page of one's own.
+  payment_behavior: { oneOf: ['allow_incomplete', 'error_if_incomplete'] },
   cancel_at_period_end: 'boolean',
-  cancel_at: 'integer',
-  trial_end: 'text',
-  trial_from_plan: 'boolean',
-  collection_method: { oneOf: ['charge_automatically'] },
-  off_session: 'boolean',
+} as const satisfies Shape
+
+/** The parameters that say how a change of items is charged. */
+export const changeFields = {
+  payment_behavior: subscriptionFields.payment_behavior,
+  proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
+  proration_date: 'integer',
 } as const satisfies Shape
 
 /** The prices and quantities of new items. */
@@ -48,24 +47,16 @@ export function checkTogether(prices: Price[], name: string): void {
   if (twice) throw invalid(`Cannot add multiple subscription items with the same plan: ${twice.id}`, name)
   const [first] = prices
   if (first && prices.some((price) => !sameRhythm(first, price)))
-    throw invalid('All prices on a subscription must have the same `recurring.interval` and `interval_count`.', name)
+    throw invalid('This sandbox does not support prices of different intervals in one subscription.', name)
   if (first && prices.some(({ currency }) => currency !== first.currency))
-    throw invalid('All prices on a subscription must have the same currency.', name)
+    throw invalid('The prices of a subscription must all have the same currency.', name)
 }
 
-/** When a trial asked for by its days or by its end would be over; null for none. */
-export function trialEndOf(params: Params, now: number): number | null {
-  const days = params.trial_period_days as number | undefined
-  if (days !== undefined && params.trial_end !== undefined)
-    throw invalid('Pass only one of trial_end and trial_period_days.', 'trial_period_days')
-  if (days !== undefined && days !== null) {
-    if (days < 1 || days > 730) throw invalid('Trial periods must be between 1 and 730 days.', 'trial_period_days')
-    return now + days * daySeconds
-  }
-  if (params.trial_end === undefined || params.trial_end === null || params.trial_end === 'now') return null
-  const end = Number(params.trial_end)
-  if (!Number.isInteger(end) || end <= now) throw invalid('Invalid timestamp: must be in the future.', 'trial_end')
-  return end
+/** When a trial of `trial_period_days` would be over; null for none. */
+export function trialEndOf({ trial_period_days: days }: Params, now: number, at = 'trial_period_days'): number | null {
+  if (typeof days !== 'number') return null
+  if (days < 1 || days > 730) throw invalid('Trial periods must be between 1 and 730 days.', at)
+  return now + days * daySeconds
 }
 
 /** The payment method of an id, which must belong to the customer. */

@@ -1,10 +1,9 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { addIntervals } from '../billing/periods.ts'
 import { releaseSchedule } from '../billing/phases.ts'
-import { endSubscription, periodEndOf } from '../billing/subscriptions.ts'
+import { periodEndOf } from '../billing/subscriptions.ts'
 import type { Phase, Recurring, Subscription, SubscriptionSchedule } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
 import { priceOf } from './catalog.ts'
@@ -14,6 +13,7 @@ const phaseDefaults = {
   add_invoice_items: [],
   application_fee_percent: null,
   billing_cycle_anchor: null,
+  billing_thresholds: null,
   collection_method: null,
   currency: 'usd',
   default_payment_method: null,
@@ -69,20 +69,29 @@ function create({ world, params }: Call): SubscriptionSchedule {
   const phase = phaseOfNow(subscription)
   const schedule = world.store.put<SubscriptionSchedule>({
     application: null,
-    billing_mode: { type: 'classic', flexible: null },
+    billing_mode: subscription.billing_mode,
     customer_account: null,
     default_settings: {
       application_fee_percent: null,
       automatic_tax: { disabled_reason: null, enabled: false, liability: null },
       billing_cycle_anchor: 'automatic',
+      billing_thresholds: null,
       collection_method: 'charge_automatically',
       default_payment_method: subscription.default_payment_method,
       description: null,
-      invoice_settings: { account_tax_ids: null, days_until_due: null, issuer: { type: 'self' } },
+      invoice_settings: {
+        account_tax_ids: null,
+        custom_fields: null,
+        days_until_due: null,
+        description: null,
+        footer: null,
+        issuer: { type: 'self' },
+      },
       on_behalf_of: null,
       transfer_data: null,
     },
     livemode: false,
+    pause_schedules: [],
     id: newId('sub_sched'),
     object: 'subscription_schedule',
     canceled_at: null,
@@ -126,10 +135,13 @@ function phasesOf(world: World, schedule: SubscriptionSchedule, given: Params[])
     const at = `phases[${index}]`
     const items = one.items as Params[] | undefined
     if (!items?.length) throw invalid(`Missing required param: ${at}[items].`, `${at}[items]`, 'parameter_missing')
-    if (index === 0 && one.start_date !== undefined && one.start_date !== start)
-      throw invalid('You can not modify the start date of the current phase.', `${at}[start_date]`)
-    if (index > 0 && one.start_date !== undefined && one.start_date !== start)
-      throw invalid('A phase must start when the one before it ends.', `${at}[start_date]`)
+    if (one.start_date !== undefined && one.start_date !== start)
+      throw invalid(
+        index === 0
+          ? 'You can not modify the start date of the current phase.'
+          : 'A phase must start when the one before it ends.',
+        `${at}[start_date]`,
+      )
     const end = endOf(world, one, start, at)
     const phase: Phase = {
       ...phaseDefaults,
@@ -139,12 +151,24 @@ function phasesOf(world: World, schedule: SubscriptionSchedule, given: Params[])
         const price = priceOf(world, item.price, `${at}[items][${position}][price]`)
         return itemOf(price.id, (item.quantity as number | undefined) ?? 1)
       }),
-      metadata: mergeMetadata({}, one.metadata),
       proration_behavior: text(one.proration_behavior) ?? 'create_prorations',
     }
     start = end
     return phase
   })
+}
+
+/** At the provider another price or end of the phase that runs changes the subscription at once. */
+function checkCurrentPhase(world: World, { subscription: id }: SubscriptionSchedule, phase: Phase): void {
+  const subscription = world.store.get('subscription', id ?? '')
+  const sold = (items: { price: string; quantity: number }[]) =>
+    items.map((one) => `${one.quantity} ${one.price}`).join()
+  const items = subscription?.items.data.map(({ price, quantity }) => ({ price: price.id, quantity })) ?? []
+  if (!subscription || (sold(phase.items) === sold(items) && phase.end_date === periodEndOf(subscription))) return
+  throw invalid(
+    'This sandbox plans what comes next, and does not change the items or the end of the current phase.',
+    'phases',
+  )
 }
 
 function update({ world, id, params }: Call): SubscriptionSchedule {
@@ -153,23 +177,13 @@ function update({ world, id, params }: Call): SubscriptionSchedule {
   const phases = given === undefined ? before.phases : phasesOf(world, before, given ?? [])
   const [first] = phases
   if (!first) throw invalid('A schedule needs at least one phase.', 'phases')
+  checkCurrentPhase(world, before, first)
   const schedule = world.store.patch(before, {
     phases,
     current_phase: { start_date: first.start_date, end_date: first.end_date },
-    ...(params.end_behavior ? { end_behavior: params.end_behavior as 'release' | 'cancel' } : {}),
     metadata: mergeMetadata(before.metadata, params.metadata),
   })
   world.announce('subscription_schedule.updated', schedule, before)
-  return schedule
-}
-
-function cancel({ world, id }: Call): SubscriptionSchedule {
-  const before = activeOf(world, id)
-  const subscription = before.subscription ? world.store.get('subscription', before.subscription) : undefined
-  const now = world.now(world.store.get('customer', before.customer))
-  const schedule = world.store.patch(before, { canceled_at: now, current_phase: null, status: 'canceled' })
-  world.announce('subscription_schedule.canceled', schedule, before)
-  if (subscription && !subscription.ended_at) endSubscription(world, subscription, 'cancellation_requested')
   return schedule
 }
 
@@ -178,32 +192,19 @@ const phaseFields = {
   start_date: 'integer',
   end_date: 'integer',
   duration: { of: { interval: { oneOf: ['day', 'week', 'month', 'year'] }, interval_count: 'integer' } },
-  items: { each: { price: 'text', quantity: 'integer', metadata: 'map' } },
-  metadata: 'map',
+  items: { each: { price: 'text', quantity: 'integer' } },
   proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
 } as const
 
 export const subscriptionScheduleEndpoints: Endpoint[] = [
   { method: 'POST', path: base, params: { from_subscription: 'text', metadata: 'map' }, run: create },
-  {
-    method: 'GET',
-    path: base,
-    params: { ...listShape, customer: 'text', scheduled: 'boolean' },
-    run: ({ world, params, url }) => {
-      const found = world.store
-        .all('subscription_schedule')
-        .filter((one) => !params.customer || one.customer === params.customer)
-        .filter((one) => params.scheduled !== true || one.status === 'not_started')
-      return page(found, params, url, world.store.all('subscription_schedule'))
-    },
-  },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => scheduleOf(world, id) },
   {
     method: 'POST',
     path: `${base}/:id`,
     params: {
       phases: { each: phaseFields },
-      end_behavior: { oneOf: ['release', 'cancel'] },
+      end_behavior: { oneOf: ['release'] },
       metadata: 'map',
       proration_behavior: phaseFields.proration_behavior,
     },
@@ -212,8 +213,6 @@ export const subscriptionScheduleEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: `${base}/:id/release`,
-    params: { preserve_cancel_date: 'boolean' },
     run: ({ world, id }) => releaseSchedule(world, activeOf(world, id)),
   },
-  { method: 'POST', path: `${base}/:id/cancel`, params: { invoice_now: 'boolean', prorate: 'boolean' }, run: cancel },
 ]

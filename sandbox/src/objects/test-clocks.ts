@@ -1,5 +1,5 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import { page, pageShape } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import { runUntil } from '../billing/schedule.ts'
 import { endSubscription } from '../billing/subscriptions.ts'
@@ -68,7 +68,7 @@ export const testClockEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: base,
-    params: listShape,
+    params: pageShape,
     run: ({ world, params, url }) => page(world.store.all('test_helpers.test_clock'), params, url),
   },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => clockOf(world, id) },

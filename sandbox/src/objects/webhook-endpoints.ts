@@ -1,11 +1,16 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import { page, pageShape } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
 import type { WebhookEndpoint } from '../state/records.ts'
 import { newId, randomText, type World } from '../state/world.ts'
 
-const fields = { url: 'text', enabled_events: 'texts', description: 'text', metadata: 'map' } as const satisfies Shape
+const fields = {
+  url: 'text',
+  enabled_events: 'texts',
+  description: 'text or empty',
+  metadata: 'map',
+} as const satisfies Shape
 
 function endpointOf(world: World, id: string): WebhookEndpoint {
   const endpoint = world.store.get('webhook_endpoint', id)
@@ -61,11 +66,11 @@ function update({ world, id, params }: Call): WebhookEndpoint {
 }
 
 export const webhookEndpoints: Endpoint[] = [
-  { method: 'POST', path: '/v1/webhook_endpoints', params: { ...fields, api_version: 'text' }, run: create },
+  { method: 'POST', path: '/v1/webhook_endpoints', params: fields, run: create },
   {
     method: 'GET',
     path: '/v1/webhook_endpoints',
-    params: listShape,
+    params: pageShape,
     run: ({ world, params, url }) => page(world.store.all('webhook_endpoint'), params, url),
   },
   { method: 'GET', path: '/v1/webhook_endpoints/:id', run: ({ world, id }) => endpointOf(world, id) },

@@ -1,4 +1,4 @@
-import { testCard, type TestCard } from '../objects/cards.ts'
+import { type TestCard, typedCard } from '../objects/cards.ts'
 
 /** What was typed, as text, and what is wrong with it beside each field. */
 export interface CheckoutForm {
@@ -21,9 +21,9 @@ export function readCheckoutForm(form: CheckoutForm, fixedEmail: string | null, 
   const email = fixedEmail ?? form.email.trim()
   const errors: CheckoutErrors = {}
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) errors.email = 'Enter an email address.'
-  const card = testCard(form.card.trim())
+  const card = typedCard(form.card.trim())
   if (!/\d/.test(form.card)) errors.card = 'Enter a card number.'
-  else if (!card) errors.card = 'Only test cards work here, such as 4242 4242 4242 4242.'
+  else if (!card) errors.card = 'This sandbox takes a few test cards only, such as 4242 4242 4242 4242.'
   const expiry = readExpiry(form.expiry, now)
   if (typeof expiry === 'string') errors.expiry = expiry
   const digits = card?.brand === 'amex' ? 4 : 3

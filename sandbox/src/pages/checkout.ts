@@ -6,17 +6,10 @@ import { cardFields } from './card-fields.ts'
 import type { CheckoutErrors, CheckoutForm } from './checkout-form.ts'
 import { document, html } from './html.ts'
 
-const daySeconds = 86_400
-
 /** The e-mail that the session already knows, which the page shows and does not let change. */
 export function knownEmail(world: World, session: CheckoutSession): string | null {
   const customer = session.customer ? world.store.get('customer', session.customer) : undefined
   return customer?.email ?? session.customer_email
-}
-
-function trialDays(session: CheckoutSession, now: number): number | null {
-  if (session._trialDays) return session._trialDays
-  return session._trialEnd ? Math.ceil((session._trialEnd - now) / daySeconds) : null
 }
 
 interface Summary {
@@ -34,7 +27,7 @@ function summaryOf(world: World, session: CheckoutSession): Summary {
   const total = items.reduce((sum, item) => sum + item.price.unit_amount * item.quantity, 0)
   const every = rhythm(first.price)
   const each = `${money(total, session.currency)} ${/^\d/.test(every) ? 'every' : 'a'} ${every}`
-  const days = trialDays(session, world.now())
+  const days = session._trialDays
   return {
     name: items.map((item) => item.description).join(', '),
     terms: days ? `${days} ${days === 1 ? 'day' : 'days'} free, then ${each}` : each,

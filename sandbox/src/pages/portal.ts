@@ -5,7 +5,8 @@ import { periodEndOf } from '../billing/subscriptions.ts'
 import { attachPaymentMethod, createPaymentMethod, useByDefault } from '../objects/payment-methods.ts'
 import { portalOpen } from '../objects/portal-sessions.ts'
 import { updateSubscription } from '../objects/subscriptions.ts'
-import type { Customer, PortalSession, Subscription } from '../state/records.ts'
+import { configurationOf } from '../objects/portal-configurations.ts'
+import type { Customer, PortalFeature, PortalSession, Subscription } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { cardFields } from './card-fields.ts'
 import { type CheckoutErrors, type CheckoutForm, readCheckoutForm } from './checkout-form.ts'
@@ -15,15 +16,19 @@ import { emptyForm, nothingHere, postedFields, sendPage } from './serve-pages.ts
 interface Visit {
   session: PortalSession
   customer: Customer
+  /** Whether the session's configuration has a part of the portal on. */
+  has: (feature: PortalFeature) => boolean
 }
 
 function visitOf(world: World, id: string): Visit | null {
   const session = world.store.get('billing_portal.session', id)
   const customer = session && world.store.get('customer', session.customer)
-  return session && customer && !customer.deleted && portalOpen(session) ? { session, customer } : null
+  if (!session || !customer || customer.deleted || !portalOpen(session)) return null
+  const { features } = configurationOf(world, session.configuration)
+  return { session, customer, has: (feature) => features[feature]?.enabled === true }
 }
 
-function planRow(session: PortalSession, subscription: Subscription): Markup {
+function planRow({ session, has }: Visit, subscription: Subscription): Markup {
   const price = subscription.items.data[0]?.price
   const end = dayOf(subscription.cancel_at ?? periodEndOf(subscription))
   const action = subscription.cancel_at ? 'resume' : 'cancel'
@@ -33,7 +38,10 @@ function planRow(session: PortalSession, subscription: Subscription): Markup {
       ${price && `${money(price.unit_amount, price.currency)} every ${rhythm(price)}, ${subscription.status}.`}
       ${subscription.cancel_at ? `Stops on ${end}.` : `Goes on after ${end}.`}
     </p>
-    <button type="submit">${subscription.cancel_at ? 'Keep the plan' : 'Stop at the end of the period'}</button>
+    ${
+      has('subscription_cancel') &&
+      html`<button type="submit">${subscription.cancel_at ? 'Keep the plan' : 'Stop at the end of the period'}</button>`
+    }
   </form>`
 }
 
@@ -43,7 +51,8 @@ interface Given {
 }
 
 function cardPanel(world: World, { session, customer }: Visit, given: Given): Markup {
-  const method = world.store.get('payment_method', customer.invoice_settings.default_payment_method ?? '')
+  const paying = liveOf(world, customer).find((one) => one.default_payment_method)?.default_payment_method
+  const method = world.store.get('payment_method', paying ?? customer.invoice_settings.default_payment_method ?? '')
   return html`<section class="panel">
     <h2>Card</h2>
     <p>${method ? `${method.card.brand} ending in ${method.card.last4}` : 'No card is saved.'}</p>
@@ -54,29 +63,36 @@ function cardPanel(world: World, { session, customer }: Visit, given: Given): Ma
   </section>`
 }
 
+function liveOf(world: World, customer: Customer): Subscription[] {
+  return world.store.all('subscription').filter((one) => one.customer === customer.id && !one.ended_at)
+}
+
 function wholePortal(world: World, visit: Visit, given: Given): Markup {
-  const { session, customer } = visit
-  const live = world.store.all('subscription').filter((one) => one.customer === customer.id && !one.ended_at)
+  const { customer, has } = visit
+  const live = liveOf(world, customer)
   const invoices = world.store.all('invoice').filter((one) => one.customer === customer.id && one.number)
   return html`<section class="panel">
       <h2>Plan</h2>
-      ${live.length === 0 ? html`<p>No plan runs now.</p>` : live.map((one) => planRow(session, one))}
+      ${live.length === 0 ? html`<p>No plan runs now.</p>` : live.map((one) => planRow(visit, one))}
     </section>
-    ${cardPanel(world, visit, given)}
-    <section class="panel">
-      <h2>Invoices</h2>
-      <ul>
-        ${invoices
-          .reverse()
-          .map(
-            (one) =>
-              html`<li>
-                <a class="back" href="/_sandbox/invoices/${one.id}">${one.number}</a>, ${dayOf(one.created)},
-                ${money(one.total, one.currency)}, ${one.status}
-              </li>`,
-          )}
-      </ul>
-    </section>`
+    ${has('payment_method_update') && cardPanel(world, visit, given)}
+    ${
+      has('invoice_history') &&
+      html`<section class="panel">
+        <h2>Invoices</h2>
+        <ul>
+          ${invoices
+            .reverse()
+            .map(
+              (one) =>
+                html`<li>
+                  <a class="back" href="/_sandbox/invoices/${one.id}">${one.number}</a>, ${dayOf(one.created)},
+                  ${money(one.total, one.currency)}, ${one.status}
+                </li>`,
+            )}
+        </ul>
+      </section>`
+    }`
 }
 
 function portalPage(world: World, visit: Visit, given: Given): string {
@@ -109,10 +125,12 @@ export function servePortal(app: FastifyInstance, world: World): void {
     const visit = visitOf(world, request.params.id)
     if (!visit) return nothingHere(reply)
     const fields = postedFields(request.body)
-    if (request.params.action === 'card') return saveCard(world, visit, { reply, form: { ...emptyForm, ...fields } })
+    if (request.params.action === 'card' && visit.has('payment_method_update'))
+      return saveCard(world, visit, { reply, form: { ...emptyForm, ...fields } })
     const subscription = world.store.get('subscription', fields.subscription ?? '')
     const own = subscription?.customer === visit.customer.id && !subscription.ended_at
-    if (!own || !['cancel', 'resume'].includes(request.params.action)) return nothingHere(reply)
+    const known = visit.has('subscription_cancel') && ['cancel', 'resume'].includes(request.params.action)
+    if (!own || !known) return nothingHere(reply)
     const stop = request.params.action === 'cancel'
     await world.change(() => {
       const schedule = scheduleOf(world, subscription)
@@ -140,8 +158,8 @@ async function saveCard(
   await world.change(() => {
     const method = createPaymentMethod(world, payer.card, payer)
     useByDefault(world, attachPaymentMethod(world, method, visit.customer.id))
-    for (const one of world.store.all('subscription'))
-      if (one.customer === visit.customer.id && one.default_payment_method && !one.ended_at) {
+    for (const one of liveOf(world, visit.customer))
+      if (one.default_payment_method) {
         const after = world.store.patch(one, { default_payment_method: method.id })
         world.announce('customer.subscription.updated', after, one)
       }

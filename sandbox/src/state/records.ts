@@ -60,8 +60,15 @@ export interface PaymentMethod extends Rec {
   object: 'payment_method'
   customer: string | null
   type: 'card'
-  card: { brand: string; last4: string; fingerprint: string; exp_month: number; exp_year: number }
-  billing_details: { email: string | null; name: string | null; phone: null; address: null; tax_id: null }
+  card: {
+    brand: string
+    last4: string
+    fingerprint: string
+    exp_month: number
+    exp_year: number
+    [key: string]: unknown
+  }
+  billing_details: { email: string | null; name: string | null; [key: string]: unknown }
   metadata: Metadata
   _card: string
   _detached?: true
@@ -84,10 +91,11 @@ export interface Subscription extends Rec {
   collection_method?: string
   object: 'subscription'
   billing_cycle_anchor: number
+  billing_mode: { type: 'flexible'; flexible: { proration_discounts: 'included' }; updated_at: number }
   cancel_at: number | null
   cancel_at_period_end: boolean
   canceled_at: number | null
-  cancellation_details: { comment: string | null; feedback: string | null; reason: string | null }
+  cancellation_details: Record<'comment' | 'feedback' | 'feedback_option' | 'reason', string | null>
   currency: string
   customer: string
   default_payment_method: string | null
@@ -120,7 +128,7 @@ export interface SubscriptionSchedule extends Rec {
   completed_at: number | null
   current_phase: { start_date: number; end_date: number } | null
   customer: string
-  end_behavior: 'release' | 'cancel'
+  end_behavior: 'release'
   metadata: Metadata
   phases: Phase[]
   released_at: number | null
@@ -137,6 +145,11 @@ export interface Line {
   subtotal: number
   currency: string
   description: string
+  parent: {
+    type: 'subscription_item_details' | 'invoice_item_details'
+    invoice_item_details: { invoice_item: string; [key: string]: unknown } | null
+    subscription_item_details: { proration: boolean; [key: string]: unknown } | null
+  }
   period: { start: number; end: number }
   quantity: number
   [key: string]: unknown
@@ -148,6 +161,7 @@ export interface Invoice extends Rec {
   amount_paid: number
   amount_remaining: number
   attempt_count: number
+  auto_advance: boolean
   attempted: boolean
   billing_reason: string
   currency: string
@@ -160,11 +174,12 @@ export interface Invoice extends Rec {
   metadata: Metadata
   next_payment_attempt: number | null
   number: string | null
+  /** Null on an invoice that belongs to no subscription. */
   parent: {
-    type: string
+    type: 'subscription_details'
     quote_details: null
-    subscription_details: { subscription: string; metadata: Metadata } | null
-  }
+    subscription_details: { subscription: string; metadata: Metadata }
+  } | null
   period_start: number
   period_end: number
   starting_balance: number
@@ -172,13 +187,16 @@ export interface Invoice extends Rec {
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
   status_transitions: Record<'finalized_at' | 'marked_uncollectible_at' | 'paid_at' | 'voided_at', number | null>
   subtotal: number
+  subtotal_excluding_tax: number
   total: number
+  total_excluding_tax: number
   test_clock: string | null
 }
 
-/** Something that waits for an invoice, or stands on one. */
-export interface InvoiceItem extends Rec {
+/** Something that waits for an invoice, or is on one. It has a `date` where other objects have `created`. */
+export interface InvoiceItem extends Omit<Rec, 'created'> {
   object: 'invoiceitem'
+  date: number
   amount: number
   currency: string
   customer: string
@@ -206,6 +224,7 @@ export interface CardError {
   decline_code?: string
   message: string
   charge?: string
+  payment_method?: unknown
 }
 
 export interface PaymentIntent extends Rec {
@@ -273,23 +292,29 @@ export interface CheckoutSession extends Rec {
   /** The last try that was refused: what the form shows again, without the card. */
   _refused?: { form: { email: string; name: string }; errors: Record<string, string> }
   _trialDays: number | null
-  _trialEnd: number | null
   _subscriptionMetadata: Metadata
-  _subscriptionDescription: string | null
 }
+
+export type PortalFeature = 'invoice_history' | 'payment_method_update' | 'subscription_cancel'
 
 export interface PortalConfiguration extends Rec {
   object: 'billing_portal.configuration'
   active: boolean
   features: Record<string, Record<string, unknown>>
+  is_default: boolean
   metadata: Metadata
 }
 
 export interface PortalSession extends Rec {
   object: 'billing_portal.session'
+  configuration: string
   customer: string
   /** The one thing that the page is for, and where it leads afterwards; null for the whole portal. */
-  flow: { type: string; after_completion: { type: string; redirect: { return_url: string } | null } } | null
+  flow: {
+    type: string
+    after_completion: { hosted_confirmation: null; redirect: { return_url: string } | null; type: string }
+    [key: string]: unknown
+  } | null
   return_url: string | null
   url: string
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from './api/endpoints.ts'
+import { startTestSandbox, type TestSandbox } from './testing.ts'
+import { callNames, paramsOf, strangeParams } from './testing-types.ts'
+
+// Compares every parameter of every call with the types of the official client.
+
+let at: TestSandbox
+beforeAll(async () => {
+  at = await startTestSandbox()
+})
+afterAll(() => at.stop())
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+const shapeOf = (call: string) => endpoints.find((one) => nameOf(one) === call)?.params ?? {}
+
+async function errorOf(call: string, form: Record<string, string>) {
+  const [method = '', path = ''] = call.split(' ')
+  const fields = new URLSearchParams(form)
+  const query = method === 'GET' ? `?${fields}` : ''
+  const answer = await fetch(`${at.base}${path.replace(':id', 'none_1')}${query}`, {
+    method,
+    headers: { authorization: `Bearer ${at.sandbox.secretKey}` },
+    ...(method !== 'GET' && { body: fields }),
+  })
+  const { error } = (await answer.json()) as { error?: { code?: string; param?: string; message: string } }
+  return { status: answer.status, ...error }
+}
+
+test('each call with parameters is one of the official client', () => {
+  const own = endpoints.filter(({ params }) => params).map(nameOf)
+  expect(own.filter((call) => !callNames.some((known) => known === call))).toEqual([])
+  expect(callNames.filter((call) => !endpoints.some((one) => nameOf(one) === call))).toEqual([])
+})
+
+test.each(callNames)('%s takes only parameters that the official client knows, in the same form', (call) => {
+  expect(strangeParams(call, shapeOf(call))).toEqual([])
+})
+
+test.each(callNames)('%s refuses each parameter of the provider that it does not support, by name', async (call) => {
+  const others = paramsOf(call).filter(({ name }) => name !== 'expand' && !Object.hasOwn(shapeOf(call), name))
+  for (const { name } of others)
+    expect(await errorOf(call, { [name]: 'x' })).toMatchObject({
+      status: 400,
+      code: 'parameter_unknown',
+      param: name,
+      message: `Received unknown parameter: ${name}. Either it is misspelled, or this sandbox does not support it.`,
+    })
+})
+
+const demanding = callNames.filter((call) => !call.includes('/:id') && paramsOf(call).some(({ required }) => required))
+
+test.each(demanding)('%s says which parameter is missing', async (call) => {
+  const required = paramsOf(call).filter((one) => one.required)
+  const error = await errorOf(call, {})
+  expect(error).toMatchObject({ status: 400, code: 'parameter_missing' })
+  expect(required.map(({ name }) => name)).toContain(error.param)
+})

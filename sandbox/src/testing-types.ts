@@ -1,0 +1,260 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import type { Kind, Shape } from './api/shape.ts'
+
+/** Each object that the API shows, by its `object`, with the official client's type of it. */
+const typeNames = {
+  'billing_portal.configuration': 'BillingPortal.Configuration',
+  'billing_portal.session': 'BillingPortal.Session',
+  charge: 'Charge',
+  'checkout.session': 'Checkout.Session',
+  customer: 'Customer',
+  event: 'Event',
+  invoice: 'Invoice',
+  invoice_payment: 'InvoicePayment',
+  invoiceitem: 'InvoiceItem',
+  item: 'LineItem',
+  line_item: 'InvoiceLineItem',
+  payment_intent: 'PaymentIntent',
+  payment_method: 'PaymentMethod',
+  price: 'Price',
+  product: 'Product',
+  refund: 'Refund',
+  subscription: 'Subscription',
+  subscription_item: 'SubscriptionItem',
+  subscription_schedule: 'SubscriptionSchedule',
+  'test_helpers.test_clock': 'TestHelpers.TestClock',
+  webhook_endpoint: 'WebhookEndpoint',
+} as const
+
+/** The `object` of something that the API shows. */
+export type Shown = keyof typeof typeNames
+export const shownKinds = Object.keys(typeNames) as Shown[]
+
+/** Each call, with the official client's type of its parameters. */
+const paramNames = {
+  'POST /v1/billing_portal/configurations': 'BillingPortal.ConfigurationCreateParams',
+  'GET /v1/billing_portal/configurations': 'BillingPortal.ConfigurationListParams',
+  'POST /v1/billing_portal/sessions': 'BillingPortal.SessionCreateParams',
+  'GET /v1/charges': 'ChargeListParams',
+  'POST /v1/checkout/sessions': 'Checkout.SessionCreateParams',
+  'GET /v1/checkout/sessions': 'Checkout.SessionListParams',
+  'POST /v1/checkout/sessions/:id/expire': 'Checkout.SessionExpireParams',
+  'GET /v1/checkout/sessions/:id/line_items': 'Checkout.SessionListLineItemsParams',
+  'POST /v1/customers': 'CustomerCreateParams',
+  'GET /v1/customers': 'CustomerListParams',
+  'POST /v1/customers/:id': 'CustomerUpdateParams',
+  'DELETE /v1/customers/:id': 'CustomerDeleteParams',
+  'GET /v1/events': 'EventListParams',
+  'GET /v1/invoice_payments': 'InvoicePaymentListParams',
+  'POST /v1/invoiceitems': 'InvoiceItemCreateParams',
+  'GET /v1/invoiceitems': 'InvoiceItemListParams',
+  'POST /v1/invoices': 'InvoiceCreateParams',
+  'GET /v1/invoices': 'InvoiceListParams',
+  'POST /v1/invoices/create_preview': 'InvoiceCreatePreviewParams',
+  'POST /v1/invoices/:id/finalize': 'InvoiceFinalizeInvoiceParams',
+  'GET /v1/invoices/:id/lines': 'InvoiceListLineItemsParams',
+  'POST /v1/invoices/:id/pay': 'InvoicePayParams',
+  'POST /v1/invoices/:id/void': 'InvoiceVoidInvoiceParams',
+  'GET /v1/payment_intents': 'PaymentIntentListParams',
+  'POST /v1/payment_methods': 'PaymentMethodCreateParams',
+  'GET /v1/payment_methods': 'PaymentMethodListParams',
+  'POST /v1/payment_methods/:id/attach': 'PaymentMethodAttachParams',
+  'POST /v1/payment_methods/:id/detach': 'PaymentMethodDetachParams',
+  'POST /v1/prices': 'PriceCreateParams',
+  'GET /v1/prices': 'PriceListParams',
+  'POST /v1/prices/:id': 'PriceUpdateParams',
+  'POST /v1/products': 'ProductCreateParams',
+  'GET /v1/products': 'ProductListParams',
+  'POST /v1/products/:id': 'ProductUpdateParams',
+  'POST /v1/refunds': 'RefundCreateParams',
+  'GET /v1/refunds': 'RefundListParams',
+  'POST /v1/subscription_items': 'SubscriptionItemCreateParams',
+  'GET /v1/subscription_items': 'SubscriptionItemListParams',
+  'POST /v1/subscription_items/:id': 'SubscriptionItemUpdateParams',
+  'DELETE /v1/subscription_items/:id': 'SubscriptionItemDeleteParams',
+  'POST /v1/subscription_schedules': 'SubscriptionScheduleCreateParams',
+  'POST /v1/subscription_schedules/:id': 'SubscriptionScheduleUpdateParams',
+  'POST /v1/subscription_schedules/:id/release': 'SubscriptionScheduleReleaseParams',
+  'POST /v1/subscriptions': 'SubscriptionCreateParams',
+  'GET /v1/subscriptions': 'SubscriptionListParams',
+  'POST /v1/subscriptions/:id': 'SubscriptionUpdateParams',
+  'DELETE /v1/subscriptions/:id': 'SubscriptionCancelParams',
+  'POST /v1/test_helpers/test_clocks': 'TestHelpers.TestClockCreateParams',
+  'GET /v1/test_helpers/test_clocks': 'TestHelpers.TestClockListParams',
+  'POST /v1/test_helpers/test_clocks/:id/advance': 'TestHelpers.TestClockAdvanceParams',
+  'POST /v1/webhook_endpoints': 'WebhookEndpointCreateParams',
+  'GET /v1/webhook_endpoints': 'WebhookEndpointListParams',
+  'POST /v1/webhook_endpoints/:id': 'WebhookEndpointUpdateParams',
+} as const
+
+/** A call of the API, such as `GET /v1/customers`. */
+export type CallName = keyof typeof paramNames
+export const callNames = Object.keys(paramNames) as CallName[]
+
+const fields = Object.entries({ ...typeNames, ...paramNames }).map(([kind, name]) => `'${kind}': Stripe.${name}`)
+const source = `import type Stripe from 'stripe'\nexport interface Shown { ${fields.join('; ')} }\n`
+
+/** The client writes times as numbers of seconds; nothing of ours happens before this one. */
+const earliest = Date.UTC(2020, 0, 1) / 1000
+const times =
+  /^(created|updated|date|frozen_time|deletes_after|expires_at|start|end|period_(start|end))$|_(at|start|end)$/
+
+let known: { checker: ts.TypeChecker; types: Map<string, ts.Type> } | null = null
+
+function clientTypes() {
+  if (known) return known
+  const path = join(import.meta.dirname, 'shown.ts')
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    skipLibCheck: true,
+    strict: true,
+    target: ts.ScriptTarget.ESNext,
+    types: ['node'],
+  }
+  const host = ts.createCompilerHost(options)
+  const { fileExists, getSourceFile } = host
+  host.fileExists = (name) => name === path || fileExists(name)
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest)
+  const program = ts.createProgram([path], options, host)
+  const checker = program.getTypeChecker()
+  const file = program.getSourceFile(path)
+  const module = file && checker.getSymbolAtLocation(file)
+  const [shown] = module ? checker.getExportsOfModule(module) : []
+  if (!shown) throw new Error('The types of the official client were not found')
+  const types = checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(shown))
+    .map((one): [string, ts.Type] => [one.name, checker.getTypeOfSymbol(one)])
+  return (known = { checker, types: new Map(types) })
+}
+
+function typeOf(name: Shown | CallName) {
+  const { checker, types } = clientTypes()
+  const type = types.get(name)
+  if (!type) throw new Error(`No type for ${name}`)
+  return { checker, type }
+}
+
+/** Says in which fields an answer is not what the official client's types promise: missing, unknown, or of another type. */
+export function misfits(kind: Shown, value: unknown): string[] {
+  const { checker, type } = typeOf(kind)
+  return compare(checker, type, value, kind)
+}
+
+/** The parameters that the official client knows for a call, and which of them must be given. */
+export function paramsOf(call: CallName): { name: string; required: boolean }[] {
+  const { checker, type } = typeOf(call)
+  return checker
+    .getPropertiesOfType(type)
+    .map(({ name, flags }) => ({ name, required: (flags & ts.SymbolFlags.Optional) === 0 }))
+}
+
+/** Says which parameters of a call the official client does not know, or not in this way. */
+export function strangeParams(call: CallName, shape: Shape): string[] {
+  const { checker, type } = typeOf(call)
+  return compareShape(checker, type, shape, call)
+}
+
+function compareShape(checker: ts.TypeChecker, type: ts.Type, shape: Shape, at: string): string[] {
+  return Object.entries(shape).flatMap(([name, kind]) => {
+    const property = membersOf(type).flatMap((one) => one.getProperty(name) ?? [])[0]
+    if (!property) return [`${at} ${name} is unknown`]
+    return compareKind(checker, membersOf(checker.getTypeOfSymbol(property)), kind, `${at} ${name}`)
+  })
+}
+
+const membersOf = (type: ts.Type) => (type.isUnion() ? type.types : [type])
+
+function compareKind(checker: ts.TypeChecker, members: ts.Type[], kind: Kind, at: string): string[] {
+  const has = (flag: ts.TypeFlags) => members.some(({ flags }) => (flags & flag) !== 0)
+  const right = (does: boolean) =>
+    does ? [] : [`${at} is ${members.map((one) => checker.typeToString(one)).join(' | ')}`]
+  const objects = members.filter(({ flags }) => flags & ts.TypeFlags.Object)
+  if (kind === 'map' || kind === 'range') return right(objects.length > 0)
+  const mayBeEmpty = has(ts.TypeFlags.Null)
+  if (typeof kind === 'string') {
+    if (kind.startsWith('text') && kind !== 'texts')
+      return right(has(ts.TypeFlags.String) && mayBeEmpty === kind.endsWith('empty'))
+    if (kind.startsWith('integer')) return right(has(ts.TypeFlags.Number) && mayBeEmpty === kind.endsWith('empty'))
+    if (kind === 'boolean') return right(has(ts.TypeFlags.BooleanLiteral))
+    return right(objects.some((one) => checker.isArrayType(one)))
+  }
+  if ('oneOf' in kind) {
+    const known = members.map((one) => (one.isStringLiteral() ? one.value : checker.typeToString(one)))
+    return right(kind.oneOf.every((value) => known.includes(value)) && mayBeEmpty === (kind.empty ?? false))
+  }
+  if ('of' in kind) return objects.flatMap((one) => compareShape(checker, one, kind.of, at))
+  return objects.flatMap((one) => {
+    const [element] = checker.getTypeArguments(one as ts.TypeReference)
+    return element ? compareShape(checker, element, kind.each, at) : [`${at} is no list`]
+  })
+}
+
+function compare(checker: ts.TypeChecker, type: ts.Type, value: unknown, at: string): string[] {
+  const all = type.isUnion() ? type.types : [type]
+  const { object: kind, type: subkind } = (value ?? {}) as { object?: unknown; type?: unknown }
+  // Of several objects the one that is meant says best what is wrong.
+  const meant = all.filter((member) => {
+    if (kind === undefined || literalOf(checker, member, 'object') !== kind) return false
+    return kind !== 'event' || literalOf(checker, member, 'type') === subkind
+  })
+  const objects = all.filter((member) => member.flags & ts.TypeFlags.Object)
+  const members = meant.length > 0 ? meant : typeof value === 'object' && value && objects.length > 0 ? objects : all
+  const wrong = members.map((member) => compareOne(checker, member, value, at))
+  return wrong.reduce((best, one) => (one.length < best.length ? one : best))
+}
+
+function literalOf(checker: ts.TypeChecker, type: ts.Type, name: string): unknown {
+  const property = type.getProperty(name)
+  const literal = property && checker.getTypeOfSymbol(property)
+  return literal?.isStringLiteral() ? literal.value : undefined
+}
+
+const written = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing'
+
+function compareOne(checker: ts.TypeChecker, type: ts.Type, value: unknown, at: string): string[] {
+  const other = [`${at} is ${written(value)}, not ${checker.typeToString(type)}`]
+  const fits = (does: boolean) => (does ? [] : other)
+  const { flags } = type
+  if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return []
+  if (flags & ts.TypeFlags.Null) return fits(value === null)
+  if (flags & ts.TypeFlags.Undefined) return fits(value === undefined)
+  if (flags & ts.TypeFlags.BooleanLiteral) return fits(String(value) === checker.typeToString(type))
+  if (type.isStringLiteral() || type.isNumberLiteral()) return fits(value === type.value)
+  if (flags & ts.TypeFlags.String) return fits(typeof value === 'string')
+  if (flags & ts.TypeFlags.Number) return fits(isNumber(value, at))
+  // The client makes decimals of texts. `OtherString` lets later values through; here each one must be known.
+  if (type.isIntersection())
+    return fits(typeof value === 'string' && type.types.some((part) => part.symbol?.name === 'DecimalImpl'))
+  if (checker.isArrayType(type)) {
+    const [element] = checker.getTypeArguments(type as ts.TypeReference)
+    if (!Array.isArray(value) || !element) return other
+    return value.flatMap((one, index) => compare(checker, element, one, `${at}[${index}]`))
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return other
+  return compareFields(checker, type, value as Record<string, unknown>, at)
+}
+
+function isNumber(value: unknown, at: string): boolean {
+  if (!Number.isInteger(value)) return false
+  const name = at.split('.').at(-1) ?? ''
+  return !times.test(name) || ((value as number) > earliest && (value as number) < earliest * 4)
+}
+
+function compareFields(checker: ts.TypeChecker, type: ts.Type, value: Record<string, unknown>, at: string): string[] {
+  const properties = checker.getPropertiesOfType(type)
+  const names = new Set(properties.map(({ name }) => name))
+  const each = checker.getIndexInfosOfType(type)[0]?.type
+  const wrong = properties.flatMap((property) => {
+    const { name } = property
+    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0
+    if (!Object.hasOwn(value, name)) return optional ? [] : [`${at}.${name} is missing`]
+    return compare(checker, checker.getTypeOfSymbol(property), value[name], `${at}.${name}`)
+  })
+  const further = Object.keys(value)
+    .filter((name) => !names.has(name))
+    .flatMap((name) => (each ? compare(checker, each, value[name], `${at}.${name}`) : [`${at}.${name} is unknown`]))
+  return [...wrong, ...further]
+}
