@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { goodCard, makePrices, startTestSandbox, type TestSandbox } from './testing.ts'
 
 let at: TestSandbox
@@ -55,6 +56,17 @@ test('a trial is paid for on the page, and the app hears of it with a true signa
   const proven = at.stripe.webhooks.constructEvent(last?.body ?? '', last?.signature ?? '', 'whsec_for_tests')
   expect(proven.object).toBe('event')
   expect(() => at.stripe.webhooks.constructEvent(`${last?.body} `, last?.signature ?? '', 'whsec_for_tests')).toThrow()
+})
+
+test('a payment has one time, however long it takes', async () => {
+  const session = await openSession(7)
+  let moment = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (moment += 1000))
+  await at.post(pagePath(session), goodCard)
+  clock.mockRestore()
+  const { subscription } = await at.stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] })
+  const { created, trial_start, trial_end } = subscription as Stripe.Subscription
+  expect([trial_start, trial_end]).toEqual([created, created + 7 * 86_400])
 })
 
 test('a declined card is said beside the field, nothing is bought, and another card pays', async () => {

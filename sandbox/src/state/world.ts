@@ -8,6 +8,10 @@ export const apiVersion = '2026-10-28.endive'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
+function realSecond(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
 /** Random letters and digits, as in the provider's ids. */
 export function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join('')
@@ -31,6 +35,8 @@ export class World {
   readonly surroundings: Surroundings
   request: { id: string; idempotencyKey: string | null } | null = null
   #moment: number | null = null
+  /** The real second in which the change that runs began: all that it makes bears the same time. */
+  #began: number | null = null
   #afterChange: () => void = () => {}
 
   constructor(store: Store, surroundings: Surroundings) {
@@ -45,10 +51,19 @@ export class World {
 
   /** Runs a change and resolves with its result once it is on the disk. */
   async change<T>(work: () => T): Promise<T> {
-    const { result, kept } = this.store.transact(work)
+    const { result, kept } = this.#atOneTime(() => this.store.transact(work))
     await kept
     this.#afterChange()
     return result
+  }
+
+  #atOneTime<T>(work: () => T): T {
+    this.#began = realSecond()
+    try {
+      return work()
+    } finally {
+      this.#began = null
+    }
   }
 
   get settings(): Settings {
@@ -61,7 +76,7 @@ export class World {
   now(customer?: Pick<Customer, 'test_clock'> | null): number {
     if (this.#moment !== null) return this.#moment
     const clock = customer?.test_clock ? this.store.get('test_helpers.test_clock', customer.test_clock) : undefined
-    return clock?.frozen_time ?? Math.floor(Date.now() / 1000) + this.settings.clockOffset
+    return clock?.frozen_time ?? (this.#began ?? realSecond()) + this.settings.clockOffset
   }
 
   /** Runs `work` as if it were `moment`, so that what it makes bears that time. */
@@ -100,7 +115,7 @@ export class World {
   }
 
   #address(event: string, type: string): void {
-    const created = Math.floor(Date.now() / 1000)
+    const created = this.#began ?? realSecond()
     const delivery = {
       object: 'delivery' as const,
       created,
