@@ -177,6 +177,24 @@ describe('a subscription', () => {
   })
 })
 
+test('what nothing can pay for is refused, and not left open', async () => {
+  const { id: customer } = await at.stripe.customers.create({ email: 'bare@example.com' })
+  const items = [{ price: prices.monthly.id }]
+  const noMethod = {
+    statusCode: 400,
+    code: 'resource_missing',
+    message: expect.stringMatching(/no attached payment source/),
+  }
+  await expect(at.stripe.subscriptions.create({ customer, items })).rejects.toMatchObject(noMethod)
+  expect((await at.stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([])
+  const { id } = await at.stripe.subscriptions.create({ customer, items, trial_period_days: 7 })
+  await expect(at.stripe.subscriptions.update(id, { trial_end: 'now' })).rejects.toMatchObject(noMethod)
+  const draft = await at.stripe.invoices.create({ customer })
+  await at.stripe.invoiceItems.create({ customer, amount: 500, currency: 'usd', invoice: draft.id ?? '' })
+  await at.stripe.invoices.finalizeInvoice(draft.id ?? '')
+  await expect(at.stripe.invoices.pay(draft.id ?? '')).rejects.toThrow(/There is no `default_payment_method` set/)
+})
+
 test('a card that is declined is not taken, and a key keeps the refusal', async () => {
   const customer = await payer()
   const attach = at.stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer })

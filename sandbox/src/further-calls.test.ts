@@ -88,7 +88,7 @@ test('items of a subscription are listed, changed with proration, added and take
   expect(added.metadata).toEqual({ a: 'b' })
   await at.stripe.subscriptionItems.del(added.id, at_once)
   expect((await at.stripe.subscriptionItems.retrieve(id)).quantity).toBe(2)
-  await expect(at.stripe.subscriptionItems.retrieve(added.id)).rejects.toThrow(/No such subscription item/)
+  await expect(at.stripe.subscriptionItems.retrieve(added.id)).rejects.toThrow(/No such subscription_item/)
 })
 
 test('an invoice made by hand takes in what waits, is finalized and paid once', async () => {

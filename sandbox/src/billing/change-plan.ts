@@ -101,7 +101,7 @@ function swapsOf(world: World, subscription: Subscription, given: Params[] | und
       continue
     }
     const swap = swaps.find(({ before }) => before?.id === part.id)
-    if (!swap?.before) throw missing('subscription item', String(part.id), `${at}[id]`)
+    if (!swap?.before) throw missing('subscription_item', String(part.id), `${at}[id]`)
     swap.after = part.deleted === true ? null : changedItem(world, swap.before, part, at)
   }
   return swaps

@@ -157,7 +157,10 @@ function draftSubscription(world: World, request: SubscriptionRequest): Subscrip
 }
 
 /** The method a subscription is paid with: its own, or the customer's. */
-export function methodFor(world: World, subscription: Subscription): PaymentMethod | null {
+export function methodFor(
+  world: World,
+  subscription: Pick<Subscription, 'customer' | 'default_payment_method'>,
+): PaymentMethod | null {
   const customer = world.store.get('customer', subscription.customer)
   const id = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method
   return (id && world.store.get('payment_method', id)) || null

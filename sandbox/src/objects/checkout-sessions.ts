@@ -80,9 +80,8 @@ function create({ world, params }: Call): CheckoutSession {
     throw invalid('You may only specify one of these parameters: customer, customer_email.', 'customer')
   const customer = params.customer ? customerOf(world, params.customer as string) : null
   const items = newItems(world, params.line_items, 'line_items')
-  for (const { price } of items)
-    if (!price.recurring)
-      throw invalid('You must provide at least one recurring price in `subscription` mode.', 'line_items')
+  if (!items.some(({ price }) => price.recurring))
+    throw invalid('You must provide at least one recurring price in `subscription` mode.', 'line_items')
   const data = (params.subscription_data as Params | undefined) ?? {}
   const now = world.now(customer)
   const trialEnd = trialEndOf(data, now, 'subscription_data[trial_period_days]')

@@ -3,8 +3,8 @@ import { listShape, page, pageShape } from '../api/list.ts'
 import { invalid, missing } from '../api/refusal.ts'
 import type { Params } from '../api/shape.ts'
 import { finalizeInvoice, paymentOf, settle } from '../billing/invoices.ts'
-import { retryInvoice } from '../billing/subscriptions.ts'
-import type { Invoice, PaymentIntent } from '../state/records.ts'
+import { methodFor, retryInvoice } from '../billing/subscriptions.ts'
+import type { Invoice, PaymentIntent, PaymentMethod } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { previewFields, previewInvoice } from './invoice-preview.ts'
 import { ownMethod } from './subscription-params.ts'
@@ -42,6 +42,11 @@ function list({ world, params, url }: Call) {
   return page(found, params, url, world.store.all('invoice'))
 }
 
+function methodOfInvoice(world: World, { customer, parent }: Invoice): PaymentMethod | null {
+  const subscription = world.store.get('subscription', parent?.subscription_details.subscription ?? '')
+  return methodFor(world, subscription ?? { customer, default_payment_method: null })
+}
+
 // A refusal is answered, not thrown: the attempt and its events stay.
 function pay({ world, id, params }: Call) {
   const invoice = invoiceOf(world, id)
@@ -49,7 +54,12 @@ function pay({ world, id, params }: Call) {
   if (invoice.status !== 'open')
     throw invalid(`This sandbox lets only an open invoice be paid. The status of this one is ${invoice.status}.`)
   const method = ownMethod(world, params.payment_method, invoice.customer, 'payment_method')
-  const answer = retryInvoice(world, invoice, method, params.off_session === false)
+  const paying = method ?? methodOfInvoice(world, invoice)
+  if (!paying)
+    throw invalid(
+      'There is no `default_payment_method` set on this Customer or Invoice. Please set a `default_payment_method`.',
+    )
+  const answer = retryInvoice(world, invoice, paying, params.off_session === false)
   return answer.refused ? cardRefusal(answer.refused) : answer.invoice
 }
 

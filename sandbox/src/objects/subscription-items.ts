@@ -12,7 +12,7 @@ function itemOf(world: World, id: string): { item: SubscriptionItem; subscriptio
     const item = subscription.items.data.find((one) => one.id === id)
     if (item) return { item, subscription }
   }
-  throw missing('subscription item', id)
+  throw missing('subscription_item', id)
 }
 
 const how = ({ proration_behavior, proration_date, payment_behavior }: Params): Params => ({

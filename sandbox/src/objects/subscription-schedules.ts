@@ -29,7 +29,7 @@ const phaseDefaults = {
 
 function scheduleOf(world: World, id: string): SubscriptionSchedule {
   const schedule = world.store.get('subscription_schedule', id)
-  if (!schedule) throw missing('subscription schedule', id)
+  if (!schedule) throw missing('subscription_schedule', id)
   return schedule
 }
 

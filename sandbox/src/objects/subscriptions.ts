@@ -26,11 +26,16 @@ function create({ world, params }: Call): Subscription {
   const customerId = text(params.customer)
   if (!customerId) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
   const customer = customerOf(world, customerId)
+  const items = newItems(world, params.items)
+  const trialEnd = trialEndOf(params, world.now(customer))
+  const method = ownMethod(world, params.default_payment_method, customer.id, 'default_payment_method')
+  const due = trialEnd === null ? items.reduce((sum, one) => sum + one.price.unit_amount * one.quantity, 0) : 0
+  checkMethod(world, { customer: customer.id, default_payment_method: method?.id ?? null }, due)
   const { subscription, refused } = startSubscription(world, {
     customer,
-    items: newItems(world, params.items),
-    trialEnd: trialEndOf(params, world.now(customer)),
-    method: ownMethod(world, params.default_payment_method, customer.id, 'default_payment_method'),
+    items,
+    trialEnd,
+    method,
     present: false,
     metadata: mergeMetadata({}, params.metadata),
     description: text(params.description),
@@ -38,6 +43,16 @@ function create({ world, params }: Call): Subscription {
   if (refused && params.payment_behavior === 'error_if_incomplete') throw cardRefusal(refused)
   if (params.cancel_at_period_end !== true) return subscription
   return world.store.patch(subscription, cancelFields(world, subscription, params))
+}
+
+/** Refuses what is due now when nothing can pay for it; at a renewal the invoice would stay open instead. */
+function checkMethod(world: World, payer: Parameters<typeof methodFor>[1], due: number): void {
+  if (due <= 0 || methodFor(world, payer)) return
+  throw invalid(
+    'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+    undefined,
+    'resource_missing',
+  )
 }
 
 function cancelFields(world: World, before: Subscription, params: Params): Partial<Subscription> {
@@ -115,6 +130,11 @@ function invoiceChange(
   subscription: Subscription,
   { lines, params, moment }: { lines: Line[]; params: Params; moment: number },
 ): Subscription {
+  checkMethod(
+    world,
+    subscription,
+    lines.reduce((sum, { amount }) => sum + amount, 0),
+  )
   const { invoice, refused } = issueInvoice(world, {
     customer: customerOf(world, subscription.customer),
     subscription,
