@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePrices, startTestSandbox, type TestSandbox } from './testing.ts'
 
-// Ways of the official client that the app itself does not go: shaped as the provider's answers are.
+// Calls that the app itself doesn't make: answered as by the provider, or refused in its error format.
 
 let at: TestSandbox
 let prices: Awaited<ReturnType<typeof makePrices>>

@@ -60,14 +60,7 @@ export interface PaymentMethod extends Rec {
   object: 'payment_method'
   customer: string | null
   type: 'card'
-  card: {
-    brand: string
-    last4: string
-    fingerprint: string
-    exp_month: number
-    exp_year: number
-    [key: string]: unknown
-  }
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; [key: string]: unknown }
   billing_details: { email: string | null; name: string | null; [key: string]: unknown }
   metadata: Metadata
   _card: string
@@ -88,7 +81,6 @@ export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid'
 
 export interface Subscription extends Rec {
-  collection_method?: string
   object: 'subscription'
   billing_cycle_anchor: number
   billing_mode: { type: 'flexible'; flexible: { proration_discounts: 'included' }; updated_at: number }
