@@ -150,6 +150,25 @@ test('choosing another plan closes the page of the first', async () => {
   expect((await pay(app, yearly)).status).toBe(303)
 })
 
+test('eight checkouts of three plans at once each get a page, and exactly one page stays payable', async () => {
+  const person = await app.aNew()
+  const words = plans.map((plan) => plan.word)
+  const wanted = Array.from({ length: 8 }, (_, n) => words[n % words.length] ?? 'monthly')
+  const urls = await Promise.all(wanted.map((plan) => choose(app, person, plan)))
+  const sessions = await Promise.all(
+    [...new Set(urls)].map((url) => app.services.payments.checkout.sessions.retrieve(sessionOf(url))),
+  )
+  expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(1)
+  const payable = sessions.find(({ status }) => status === 'open')?.url ?? ''
+  expect((await pay(app, payable)).status).toBe(303)
+  await completed(payable)
+  await app.runJobs()
+  expect(await details(person)).toMatchObject({ subscription_status: 'current' })
+  const rows = await app.db.selectFrom('checkouts').where('user_id', '=', person.id).select('status').execute()
+  expect(rows.filter(({ status }) => status === 'complete')).toHaveLength(1)
+  expect(rows.filter(({ status }) => status === 'open')).toHaveLength(0)
+})
+
 test.each(['aSubscriber', 'aTrialing', 'aPastDue', 'aCanceledButRunning'] as const)(
   '%s, whose period runs, cannot start another subscription',
   async (role) => {

@@ -1,12 +1,12 @@
-import { trialDays, type Plan, type PlanWord } from '@marigold/contract'
-import type Stripe from 'stripe'
+import { trialDays, type Plan } from '@marigold/contract'
+import Stripe from 'stripe'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { hashSecret, newSecret } from '../../platform/tokens.ts'
 import { lockPerson } from '../../platform/lock-person.ts'
 import { findSubscription } from './billing-details.service.ts'
-import { closeCheckout } from './close-checkout.service.ts'
 import { ensureCustomer } from './customers.service.ts'
+import { inTurn } from './in-turn.ts'
 import { priceOf } from './plan-prices.ts'
 import { ask } from './provider.ts'
 import { settleCheckout } from './settle-checkout.service.ts'
@@ -16,34 +16,65 @@ import { mayTry } from './trials.service.ts'
 /** The provider ends a payment page after 24 hours; one that is about to end is not handed out again. */
 const reusableHours = 23
 
-interface Started {
+interface Open {
   id: number
+  plan: string
   created_at: Date
   provider_id: string | null
-  ticket: string | null
+  ticket_hash: Buffer | null
 }
 
+/** A page to pay on, or the checkouts that turned out to be paid or over while it was looked for. */
+type Step = { url: string } | { unsettled: number[] }
+
 /**
- * Starts a checkout and answers the address of its payment page. An open one for the same plan is reused, others are
- * closed; `newcomer` returns to /auto-login by a one-time ticket. Refused while a period still runs.
+ * Starts a checkout and returns the address of its payment page. An open one for the same plan is reused, others are
+ * closed; `newcomer` returns to /auto-login by a one-time ticket. A user's checkouts start one after the other, so the
+ * page returned last is always payable. Refused while a period still runs.
  */
 export async function startCheckout(
   billing: Billing,
-  { userId, plan, newcomer }: { userId: number; plan: Plan; newcomer: boolean },
+  choice: { userId: number; plan: Plan; newcomer: boolean },
 ): Promise<string> {
-  // Twice at most: once more after an open one turned out to be paid or over.
-  for (let round = 0; round < 3; round++) {
-    const { checkout, others } = await openCheckout(billing, userId, plan.word, newcomer)
-    for (const other of others) await ask(billing.log, () => closeCheckout(billing, other))
-    if (others.length > 0) await refuseWhileRunning(billing.db, userId)
-    const url = await ask(billing.log, () =>
-      checkout.provider_id === null
-        ? createSession(billing, userId, plan, checkout)
-        : urlOf(billing, checkout.id, checkout.provider_id),
+  return inTurn(choice.userId, async () => {
+    // Twice at most: once more after an open one turned out to be paid or over.
+    for (let round = 0; round < 3; round++) {
+      const step = await ask(billing.log, () => nextStep(billing, choice))
+      if ('url' in step) return step.url
+      for (const id of step.unsettled) await ask(billing.log, () => settleCheckout(billing, id))
+    }
+    throw new Refusal(
+      'conflict',
+      'You are already checking out in another tab. Finish there, or try again in a minute.',
     )
-    if (url !== null) return url
-  }
-  throw new Refusal('conflict', 'Another checkout of yours has just begun. Please try again.')
+  })
+}
+
+/** Runs under the user's lock: each checkout sees how the one before it ended. */
+async function nextStep(
+  billing: Billing,
+  { userId, plan, newcomer }: { userId: number; plan: Plan; newcomer: boolean },
+): Promise<Step> {
+  return billing.db.transaction().execute(async (trx) => {
+    await lockPerson(trx, userId)
+    await refuseWhileRunning(trx, userId)
+    const open = await openOnes(trx, userId)
+    const oldest = Date.now() - reusableHours * 3_600_000
+    // A ticket is known to its first browser alone: its page cannot be handed out again.
+    const same = newcomer
+      ? undefined
+      : open.find(
+          ({ plan: word, ticket_hash, created_at, provider_id }) =>
+            word === plan.word && ticket_hash === null && provider_id !== null && created_at.getTime() > oldest,
+        )
+    const unsettled: number[] = []
+    for (const { id, provider_id } of open.filter(({ id }) => id !== same?.id))
+      if (!(await expire(billing.payments, trx, { id, provider_id }))) unsettled.push(id)
+    if (unsettled.length > 0) return { unsettled }
+    if (!same?.provider_id) return { url: await create({ ...billing, db: trx }, userId, plan, newcomer) }
+    const session = await billing.payments.checkout.sessions.retrieve(same.provider_id)
+    return session.status === 'open' && session.url ? { url: session.url } : { unsettled: [same.id] }
+  })
 }
 
 async function refuseWhileRunning(db: Db, userId: number): Promise<void> {
@@ -51,73 +82,57 @@ async function refuseWhileRunning(db: Db, userId: number): Promise<void> {
   if (subscription?.state.running) throw new Refusal('already_subscribed', 'User already has an active subscription.')
 }
 
-/** Under the person's lock: two tabs get the same row, and with it the same idempotency key. */
-async function openCheckout(
-  { db }: Billing,
-  userId: number,
-  plan: PlanWord,
-  newcomer: boolean,
-): Promise<{ checkout: Started; others: number[] }> {
-  return db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId)
-    await refuseWhileRunning(trx, userId)
-    const open = await trx
-      .selectFrom('checkouts')
-      .where('user_id', '=', userId)
-      .where('status', '=', 'open')
-      .orderBy('id')
-      .select(['id', 'plan', 'created_at', 'provider_id', 'ticket_hash'])
-      .execute()
-    const oldest = Date.now() - reusableHours * 3_600_000
-    // A ticket is known to its first browser alone: its page cannot be handed out again.
-    const same = newcomer
-      ? undefined
-      : open.find((one) => one.plan === plan && one.ticket_hash === null && one.created_at.getTime() > oldest)
-    const others = open.filter((one) => one.id !== same?.id).map((one) => one.id)
-    if (same !== undefined) return { checkout: { ...same, ticket: null }, others }
-    const ticket = newcomer ? newSecret() : null
-    const checkout = await trx
-      .insertInto('checkouts')
-      .values({ user_id: userId, plan, ticket_hash: ticket === null ? null : hashSecret(ticket) })
-      .returning(['id', 'created_at', 'provider_id'])
-      .executeTakeFirstOrThrow()
-    return { checkout: { ...checkout, ticket }, others }
-  })
-}
-
-/** The page of a started checkout while it can be paid; null once it is paid or over. */
-async function urlOf(billing: Billing, checkoutId: number, sessionId: string): Promise<string | null> {
-  const session = await billing.payments.checkout.sessions.retrieve(sessionId)
-  if (session.status === 'open' && session.url) return session.url
-  await settleCheckout(billing, checkoutId)
-  return null
-}
-
-async function createSession(billing: Billing, userId: number, plan: Plan, checkout: Started): Promise<string | null> {
-  const { db, payments } = billing
-  const person = await ensureCustomer(billing, userId)
-  const params = await sessionParams(billing, person, plan, checkout)
-  const session = await payments.checkout.sessions.create(params, {
-    // Of the row, not of its number alone: numbers begin again with a new database.
-    idempotencyKey: `checkout-${checkout.id}-${checkout.created_at.getTime()}`,
-  })
-  const kept = await db
-    .updateTable('checkouts')
-    .set({ provider_id: session.id, url: session.url })
-    .where('id', '=', checkout.id)
+function openOnes(trx: Db, userId: number): Promise<Open[]> {
+  return trx
+    .selectFrom('checkouts')
+    .where('user_id', '=', userId)
     .where('status', '=', 'open')
-    .executeTakeFirst()
-  if (kept.numUpdatedRows === 1n && session.url) return session.url
-  // Meanwhile another tab chose another plan: this page must not stay payable.
-  await payments.checkout.sessions.expire(session.id)
-  return null
+    .orderBy('id')
+    .select(['id', 'plan', 'created_at', 'provider_id', 'ticket_hash'])
+    .execute()
+}
+
+/** Makes an open checkout unpayable; false for one that the provider no longer has open, so that it must be settled. */
+async function expire(
+  payments: Stripe,
+  trx: Db,
+  { id, provider_id }: { id: number; provider_id: string | null },
+): Promise<boolean> {
+  try {
+    if (provider_id !== null) await payments.checkout.sessions.expire(provider_id)
+  } catch (error) {
+    // The provider refuses to expire what is complete or expired already.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
+    throw error
+  }
+  await trx.updateTable('checkouts').set({ status: 'expired' }).where('id', '=', id).execute()
+  return true
+}
+
+/** Stores the checkout and its page together. A start that breaks off leaves neither row nor a page in anyone's hands. */
+async function create(billing: Billing, userId: number, plan: Plan, newcomer: boolean): Promise<string> {
+  const { db, payments } = billing
+  const ticket = newcomer ? newSecret() : null
+  const { id, created_at } = await db
+    .insertInto('checkouts')
+    .values({ user_id: userId, plan: plan.word, ticket_hash: ticket === null ? null : hashSecret(ticket) })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
+  const person = await ensureCustomer(billing, userId)
+  const session = await payments.checkout.sessions.create(await sessionParams(billing, person, plan, { id, ticket }), {
+    // The number alone is not enough: numbers start over with a new database.
+    idempotencyKey: `checkout-${id}-${created_at.getTime()}`,
+  })
+  if (!session.url) throw new Error(`The checkout ${session.id} has no page`)
+  await db.updateTable('checkouts').set({ provider_id: session.id, url: session.url }).where('id', '=', id).execute()
+  return session.url
 }
 
 async function sessionParams(
   billing: Billing,
   person: { id: number; email: string; customer: string },
   plan: Plan,
-  checkout: Started,
+  checkout: { id: number; ticket: string | null },
 ): Promise<Stripe.Checkout.SessionCreateParams> {
   const { publicUrl } = billing.config
   const metadata = { checkout_id: String(checkout.id) }
