@@ -121,7 +121,12 @@ export const register = endpoint({
   auth: 'open',
   summary: 'Creates an account and answers with the address of its payment page.',
   body: RegisterBody,
-  response: z.object({ message: z.string(), payment_url: z.string() }),
+  response: z.object({
+    message: z.string(),
+    payment_url: z.string(),
+    /** Whether the plan starts with the free trial, so that nothing is charged today. */
+    trial: z.boolean(),
+  }),
 })
 
 export const login = endpoint({

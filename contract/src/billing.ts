@@ -14,6 +14,15 @@ export const BillingDetails = z.object({
   past_due_until: z.string().nullable(),
   /** The shorter plan that begins when the period ends; null where the plan simply goes on or stops. */
   next_plan_type: PlanCode.nullable(),
+  /** The payment that left the plan past due, or ended it; null otherwise. The amount is in US cents. */
+  failed_payment: z
+    .object({
+      amount: z.number().int(),
+      failed_at: z.string(),
+      /** Whether the provider may still charge it. */
+      due: z.boolean(),
+    })
+    .nullable(),
 })
 export type BillingDetails = z.infer<typeof BillingDetails>
 
@@ -26,6 +35,12 @@ export const getBillingDetails = endpoint({
     data: BillingDetails.nullable(),
     /** The newest checkout ended because its card had had a free trial before; nothing was charged. */
     trial_refused: z.boolean(),
+    /** Whether the user can still have the free trial. False too for users to whom everything is open. */
+    trial_available: z.boolean(),
+    /** The plan of a checkout that the user left before paying; null when there is none to finish. */
+    unfinished_plan: PlanWord.nullable(),
+    /** The newest payment that went through, in US cents; null before the first one. */
+    last_payment: z.object({ invoice_number: z.string(), amount: z.number().int(), paid_at: z.string() }).nullable(),
   }),
 })
 

@@ -49,7 +49,13 @@ export const upgradeSubscription = endpoint({
   auth: 'bearer',
   summary: 'Changes the plan: a longer one begins at once, a shorter one when what is paid for ends.',
   body: Change.extend({ preview: z.string().max(200).optional() }),
-  response: z.object({ success: z.literal(true), message: z.string(), when: PlanChange.shape.when }),
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** A sentence to show under the message; empty when there is nothing to add. */
+    note: z.string(),
+    when: PlanChange.shape.when,
+  }),
   success: true,
   limit: costly,
 })
@@ -84,6 +90,10 @@ export const changeCard = endpoint({
   path: '/api/payment-card',
   auth: 'bearer',
   summary: "Answers the address of the payment provider's page where a new card is given.",
-  response: z.object({ url: z.string() }),
+  response: z.object({
+    url: z.string(),
+    /** What a new card is charged as soon as it is saved, in US cents; null when nothing is owed. */
+    owed: z.object({ invoice_number: z.string(), amount: z.number().int() }).nullable(),
+  }),
   limit: costly,
 })

@@ -40,7 +40,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
 
   app.call(register, async ({ body, address }) => ({
     message: 'you have been registered successfully',
-    payment_url: await registerPerson(services, checkouts, body, address),
+    ...(await registerPerson(services, checkouts, body, address)),
   }))
 
   app.call(login, async ({ body, address, request, reply }) => {

@@ -14,6 +14,8 @@ import { usernameOf } from './usernames.ts'
 export interface Checkouts {
   /** Starts a newcomer's checkout and answers the address of its payment page. */
   start(userId: number, plan: Plan): Promise<string>
+  /** Whether a user's checkout starts with the free trial. */
+  hasTrial(user: { id: number; email: string }): Promise<boolean>
   /** Asks the provider how an open checkout stands and takes it over. */
   settle(checkoutId: number): Promise<void>
 }
@@ -22,26 +24,37 @@ const freeTriesAnHour = 5
 
 type Registration = z.output<typeof RegisterBody>
 
-/** Creates the account, not yet paid, and starts its checkout; answers the address of the payment page. */
+/** The page where a new user pays, and whether the plan starts with the free trial. */
+interface PaymentPage {
+  payment_url: string
+  trial: boolean
+}
+
+/** Creates the account, not yet paid, and starts its checkout. */
 export async function registerPerson(
   { db, mail, captcha, config }: Pick<Services, 'db' | 'mail' | 'captcha' | 'config'>,
   checkouts: Checkouts,
   body: Registration,
   address: string,
-): Promise<string> {
+): Promise<PaymentPage> {
   await limitTries(db, captcha, address, body.recaptchaToken)
   await refuseWeakPassword(body.password, [body.email, usernameOf(body.email)])
   const plan = planOf(body.plan_type)
   if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
   const known = await findByAddress(db, body.email)
-  if (known !== undefined) return continueToPayment(db, checkouts, known, { password: body.password, plan, address })
+  const pageOf = async (id: number, payment_url: string) => ({
+    payment_url,
+    trial: await checkouts.hasTrial({ id, email: body.email }),
+  })
+  if (known !== undefined)
+    return pageOf(known.id, await continueToPayment(db, checkouts, known, { password: body.password, plan, address }))
   const person = await createRegistered(db, body, plan)
   const url = await startOrUndo(db, checkouts, person.id, plan)
   await db.transaction().execute(async (trx) => {
     const link = await newEmailLink(trx, person.id, body.email, config.publicUrl)
     await mail.send(trx, welcomeLetter(body.email, body.first_name, person.username, link))
   })
-  return url
+  return pageOf(person.id, url)
 }
 
 /** Registration says whether an address has an account: five tries an hour are free, then each needs a captcha. */

@@ -31,7 +31,7 @@ const userOf = (email: string) => app.db.selectFrom('users').where('email', '=',
 
 test('registering makes an account, its yearly checkout with the trial, and a letter', async () => {
   const { statusCode, body: answer } = await signUp({ email: 'Ada.Byron@example.org' })
-  expect([statusCode, answer.message]).toEqual([200, 'you have been registered successfully'])
+  expect([statusCode, answer.message, answer.trial]).toEqual([200, 'you have been registered successfully', true])
   const user = await userOf('Ada.Byron@example.org')
   expect(user).toMatchObject({ username: 'ada.byron', first_name: 'Mei', occupation: '1', chosen_plan: 'yearly' })
   expect(user?.password_hash).toMatch(/^\$argon2id\$/)
@@ -47,6 +47,28 @@ test('registering makes an account, its yearly checkout with the trial, and a le
   expect(letter?.body_text).toContain('ada.byron')
   const signedIn = await app.call(login, { body: { login: 'ada.byron', password }, address: anAddress() })
   expect(signedIn.statusCode).toBe(200)
+})
+
+test('an email address that had its trial is told that there is none, and pays at once', async () => {
+  const email = 'twice@example.org'
+  const first = await signUp({ email })
+  await app.inject({
+    method: 'POST',
+    url: new URL(first.body.payment_url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'card=4242424242424242&expiry=12%2F40&cvc=123&name=Mei',
+  })
+  const trialsUsed = async () => {
+    await app.runJobs()
+    return app.count('trials_used')
+  }
+  await expect.poll(trialsUsed, { timeout: 20_000, interval: 100 }).toBeGreaterThan(0)
+  await app.db.deleteFrom('users').where('email', '=', email).execute()
+  const again = await signUp({ email })
+  const session = await app.services.payments.checkout.sessions.retrieve(
+    again.body.payment_url.split('/').at(-1) as string,
+  )
+  expect([again.body.trial, session.amount_total]).toEqual([false, 9590])
 })
 
 test('the plan may be a word or a code, and is monthly when absent', async () => {

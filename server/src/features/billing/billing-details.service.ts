@@ -1,6 +1,10 @@
-import { planOf, type BillingDetails } from '@marigold/contract'
+import { planOf, PlanWord, type BillingDetails, type getBillingDetails } from '@marigold/contract'
+import type { z } from 'zod'
+import type { Person } from '../../platform/access.ts'
 import type { Db } from '../../platform/database.ts'
 import { pastDueUntil, subscriptionState, type SubscriptionState } from '../../platform/subscription-state.ts'
+import type { Billing } from './billing-services.ts'
+import { mayTry } from './trials.service.ts'
 
 /** A person's newest subscription, the live one where there is one, with what it means today. */
 export async function findSubscription(db: Db, userId: number) {
@@ -32,10 +36,55 @@ export function stateOf(row: {
   return subscriptionState(facts, new Date())
 }
 
-/** The person's subscription as the browser shows it; null for someone who never had one. */
-export async function billingDetails(db: Db, userId: number): Promise<BillingDetails | null> {
-  const found = await findSubscription(db, userId)
-  if (found === null) return null
+type Found = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+type Answer = z.output<typeof getBillingDetails.response>
+
+/** Everything the browser knows about a user's billing. */
+export async function billingDetails(
+  billing: Pick<Billing, 'db' | 'config'>,
+  user: Pick<Person, 'id' | 'email' | 'active'>,
+): Promise<Answer> {
+  const { db } = billing
+  const [found, checkout, last_payment] = await Promise.all([
+    findSubscription(db, user.id),
+    newestCheckout(db, user.id),
+    lastPayment(db, user.id),
+  ])
+  const left = checkout?.status === 'open' || checkout?.status === 'expired'
+  return {
+    data: found === null ? null : await shown(db, found),
+    trial_refused: checkout?.status === 'trial_refused',
+    trial_available: !user.active && found === null && (await mayTry(billing, db, user)),
+    unfinished_plan: left && !user.active ? PlanWord.parse(checkout.plan) : null,
+    last_payment,
+  }
+}
+
+function newestCheckout(db: Db, userId: number) {
+  return db
+    .selectFrom('checkouts')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .select(['status', 'plan'])
+    .executeTakeFirst()
+}
+
+async function lastPayment(db: Db, userId: number): Promise<Answer['last_payment']> {
+  const paid = await db
+    .selectFrom('invoices')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .where('paid', '>', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['number', 'paid', 'paid_at', 'created_at'])
+    .executeTakeFirst()
+  if (paid === undefined) return null
+  const { number, paid: amount, paid_at, created_at } = paid
+  return { invoice_number: number, amount, paid_at: (paid_at ?? created_at).toISOString() }
+}
+
+async function shown(db: Db, found: Found): Promise<BillingDetails> {
   const pastDue = found.provider_status === 'past_due' && found.state.running
   const owed = { pastDueSince: found.past_due_since, periodEnd: found.current_period_end }
   return {
@@ -47,5 +96,21 @@ export async function billingDetails(db: Db, userId: number): Promise<BillingDet
     past_due: pastDue,
     past_due_until: pastDue ? pastDueUntil(owed).toISOString() : null,
     next_plan_type: found.state.status === 'current' ? (planOf(found.next_plan ?? '')?.code ?? null) : null,
+    failed_payment: await failedPayment(db, found),
   }
+}
+
+/** A user who cancels while a payment is owed ends the plan themselves: that is not told as a failed payment. */
+async function failedPayment(db: Db, found: Found): Promise<BillingDetails['failed_payment']> {
+  const { past_due_since, provider_id, plan, live, end_reason } = found
+  if (past_due_since === null || (!live && end_reason === 'cancellation_requested')) return null
+  const invoice = await db
+    .selectFrom('invoices')
+    .where('subscription', '=', provider_id)
+    .where('status', 'in', ['open', 'void'])
+    .orderBy('created_at', 'desc')
+    .select(['total', 'paid'])
+    .executeTakeFirst()
+  const amount = invoice === undefined ? (planOf(plan)?.cents ?? 0) : invoice.total - invoice.paid
+  return { amount, failed_at: past_due_since.toISOString(), due: live }
 }

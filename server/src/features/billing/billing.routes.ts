@@ -24,19 +24,16 @@ import { settleCheckout } from './settle-checkout.service.ts'
 import { startCheckout } from './start-checkout.service.ts'
 import { betweenSweeps, sweepEvents, sweepJob } from './sweep-events.service.ts'
 import { stopJob, stopSubscription } from './stop-subscription.service.ts'
-import { wasRefusedTrial } from './trials.service.ts'
+import { mayTry } from './trials.service.ts'
 import { applyEvent, eventJob, forgetEvents, receiveEvent } from './webhook.service.ts'
 
 export const billingRoutes: Routes = (app, services) => {
-  const { db, jobs, payments } = services
+  const { jobs, payments } = services
   planRoutes(app, services)
   historyRoutes(app, services)
   cardRoutes(app, services)
 
-  app.call(getBillingDetails, async ({ user }) => {
-    const [data, trial_refused] = await Promise.all([billingDetails(db, user.id), wasRefusedTrial(db, user.id)])
-    return { data, trial_refused }
-  })
+  app.call(getBillingDetails, ({ user }) => billingDetails(services, user))
 
   app.call(createCheckoutSession, async ({ user, body }) => {
     const plan = planOf(body.plan)
@@ -71,6 +68,8 @@ export function checkoutsOf(services: Services) {
   return {
     /** Starts a newcomer's checkout: the address of its payment page. */
     start: (userId: number, plan: Plan) => startCheckout(services, { userId, plan, newcomer: true }),
+    /** Whether a user's checkout starts with the free trial. */
+    hasTrial: (user: { id: number; email: string }) => mayTry(services, services.db, user),
     /** Asks the provider how a checkout stands. */
     settle: (checkoutId: number) => ask(services.log, () => settleCheckout(services, checkoutId)),
   }

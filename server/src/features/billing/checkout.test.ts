@@ -205,5 +205,11 @@ test('everyone sees their own billing alone, and someone who never paid sees non
   const [subscriber, stranger] = [await app.aSubscriber(), await app.aRegistered()]
   expect(await details(subscriber)).toMatchObject({ subscription_status: 'current', plan_type: '1' })
   const asked = await app.as(stranger).call(getBillingDetails, { query: { user_id: subscriber.id } as never })
-  expect(asked.body).toEqual({ data: null, trial_refused: false })
+  expect(asked.body).toEqual({
+    data: null,
+    trial_refused: false,
+    trial_available: true,
+    unfinished_plan: null,
+    last_payment: null,
+  })
 })

@@ -17,6 +17,8 @@ export interface SubscriptionRow {
   past_due_since: Date | null
   ended_at: Date | null
   live: boolean
+  /** Why it ended or will end, in the provider's words: `payment_failed`, `cancellation_requested`. */
+  end_reason: string | null
   /** The plan that begins when the period ends, where another one was chosen. */
   next_plan: PlanWord | null
 }
@@ -38,6 +40,7 @@ export function rowOf(subscription: Subscription, knownPastDueSince: Date | null
     past_due_since: isOwed(subscription) ? (knownPastDueSince ?? owedSince(subscription, item)) : null,
     ended_at: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     live: isLive(subscription.status),
+    end_reason: subscription.cancellation_details?.reason ?? null,
     next_plan: isLive(subscription.status) ? nextPlanOf(subscription, item) : null,
   }
 }

@@ -70,14 +70,3 @@ function fingerprintOf(subscription: Stripe.Subscription): string | null {
   const method = subscription.default_payment_method
   return typeof method === 'object' && method !== null ? (method.card?.fingerprint ?? null) : null
 }
-
-/** Whether a person's newest checkout ended because its card had had a trial already. */
-export async function wasRefusedTrial(db: Db, userId: number): Promise<boolean> {
-  const newest = await db
-    .selectFrom('checkouts')
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .select('status')
-    .executeTakeFirst()
-  return newest?.status === 'trial_refused'
-}

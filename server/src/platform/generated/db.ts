@@ -574,6 +574,7 @@ export interface Subscriptions {
   cancel_at_period_end: Generated<boolean>;
   current_period_end: Timestamp;
   current_period_start: Timestamp;
+  end_reason: string | null;
   ended_at: Timestamp | null;
   id: Generated<number>;
   live: boolean;

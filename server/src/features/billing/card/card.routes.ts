@@ -3,5 +3,5 @@ import type { Routes } from '../../../platform/app.ts'
 import { cardPage } from './new-card.service.ts'
 
 export const cardRoutes: Routes = (app, services) => {
-  app.call(changeCard, async ({ user }) => ({ url: await cardPage(services, user.id) }))
+  app.call(changeCard, ({ user }) => cardPage(services, user.id))
 }

@@ -29,8 +29,17 @@ async function ensureConfiguration(payments: Stripe): Promise<string> {
   return created.id
 }
 
-/** The address of the provider's page where a person gives a new card; it comes back to the profile. */
-export async function cardPage(billing: Billing, userId: number): Promise<string> {
+/** What a new card is charged as soon as it is saved. */
+interface Owed {
+  invoice_number: string
+  amount: number
+}
+
+/**
+ * Returns the address of the provider's page where a user gives a new card, and what is charged to that card at once.
+ * The page comes back to the profile, with the number of the invoice that was owed.
+ */
+export async function cardPage(billing: Billing, userId: number): Promise<{ url: string; owed: Owed | null }> {
   const { db, payments, config, log } = billing
   const known = await db
     .selectFrom('billing_customers')
@@ -40,17 +49,38 @@ export async function cardPage(billing: Billing, userId: number): Promise<string
   if (known === undefined) throw new Refusal('conflict', 'You have not paid with a card yet.')
   const back = `${config.publicUrl}/myprofile`
   return ask(log, async () => {
+    const owed = await owedBy(billing, userId)
+    const invoice = owed === null ? '' : `&invoice=${encodeURIComponent(owed.invoice_number)}`
     const session = await payments.billingPortal.sessions.create({
       customer: known.provider_id,
       configuration: await configuration(payments),
       return_url: back,
       flow_data: {
         type: 'payment_method_update',
-        after_completion: { type: 'redirect', redirect: { return_url: `${back}?card=changed` } },
+        after_completion: { type: 'redirect', redirect: { return_url: `${back}?card=changed${invoice}` } },
       },
     })
-    return session.url
+    return { url: session.url, owed }
   })
+}
+
+async function owedBy({ db, payments }: Billing, userId: number): Promise<Owed | null> {
+  const live = await db
+    .selectFrom('subscriptions')
+    .where('user_id', '=', userId)
+    .where('live', '=', true)
+    .select('provider_id')
+    .executeTakeFirst()
+  if (live === undefined) return null
+  const invoice = owedInvoice(await payments.subscriptions.retrieve(live.provider_id, { expand: ['latest_invoice'] }))
+  return invoice === null ? null : { invoice_number: invoice.number ?? '', amount: invoice.amount_remaining }
+}
+
+/** The invoice that a subscription (with its latest invoice expanded) still owes; null when nothing is owed. */
+function owedInvoice({ status, latest_invoice }: Stripe.Subscription): (Stripe.Invoice & { id: string }) | null {
+  if (status !== 'past_due' && status !== 'unpaid') return null
+  if (typeof latest_invoice !== 'object' || latest_invoice?.status !== 'open') return null
+  return latest_invoice.id === undefined ? null : { ...latest_invoice, id: latest_invoice.id }
 }
 
 /**
@@ -81,9 +111,8 @@ async function payWith(payments: Stripe, customer: string, id: string): Promise<
   const subscription = await payments.subscriptions.retrieve(id, { expand: ['latest_invoice'] })
   const changed = idOf(subscription.default_payment_method) !== card
   if (changed) await payments.subscriptions.update(id, { default_payment_method: card })
-  const owed = subscription.latest_invoice
-  const isOwed = subscription.status === 'past_due' || subscription.status === 'unpaid'
-  if (!isOwed || typeof owed !== 'object' || owed?.status !== 'open' || owed.id === undefined) return changed
+  const owed = owedInvoice(subscription)
+  if (owed === null) return changed
   try {
     await payments.invoices.pay(owed.id, { payment_method: card }, { idempotencyKey: `pay-${owed.id}-${card}` })
   } catch (error) {

@@ -21,10 +21,14 @@ const details = async (person: TestPerson) => {
 const soon = { timeout: 60_000, interval: 100 }
 const paid = (amount: number) => ({ amount, refunded: 0 })
 
+/** What the last `givesCard` was told that the card is charged at once. */
+let owed: { invoice_number: string; amount: number } | null
+
 /** Gives a new card on the provider's page; answers its status and where it leads. */
 async function givesCard(person: TestPerson, card: string) {
   const { statusCode, body } = await app.as(person).call(changeCard, { body: {} })
   expect(statusCode).toBe(200)
+  owed = body.owed
   const { pathname } = new URL(body.url)
   const page = await app.inject({ method: 'GET', url: pathname })
   expect(page.body).toContain('Change the card')
@@ -41,6 +45,7 @@ async function givesCard(person: TestPerson, card: string) {
 test('a new card is given on the provider’s page, comes back to the profile, and pays the next period', async () => {
   const person = await subscribed(app, { plan: 'monthly' })
   expect(await givesCard(person, cards.own)).toEqual({ status: 303, to: `${app.url}/myprofile?card=changed` })
+  expect(owed).toBeNull()
   await app.runJobs()
   const { payments } = app.services
   const subscription = await payments.subscriptions.retrieve(await subscriptionIdOf(app, person), {
@@ -50,6 +55,22 @@ test('a new card is given on the provider’s page, comes back to the profile, a
   expect(await charges(app, person)).toEqual([paid(999)])
   await control(app, 'clock', { days: '31' })
   expect(await charges(app, person)).toEqual([paid(999), paid(999)])
+})
+
+test.each([
+  ['monthly', 999],
+  ['quarterly', 2697],
+  ['yearly', 9590],
+] as const)('what a new card is charged for a %s plan is said before and after', async (plan, amount) => {
+  const person = await subscribed(app, { plan, standing: 'past due' })
+  expect(await details(person)).toMatchObject({ past_due: true, failed_payment: { amount, due: true } })
+  const { to } = await givesCard(person, cards.good)
+  expect(owed).toEqual({ invoice_number: expect.stringMatching(/^[A-Z0-9]{8}-\d{4}$/), amount })
+  expect(to).toBe(`${app.url}/myprofile?card=changed&invoice=${owed?.invoice_number}`)
+  await expect.poll(() => details(person), soon).toMatchObject({ past_due: false, failed_payment: null })
+  const { last_payment } = (await app.as(person).call(getBillingDetails)).body
+  expect(last_payment).toEqual({ ...owed, paid_at: expect.any(String) })
+  expect(await charges(app, person)).toEqual([paid(amount), paid(amount)])
 })
 
 test('after a failed payment a good card settles what is owed at once, and once', async () => {

@@ -1,8 +1,13 @@
+import { planOf, type Plan } from '@marigold/contract'
 import type Stripe from 'stripe'
 import { Refusal } from '../../../platform/errors.ts'
 import type { Billing } from '../billing-services.ts'
 import { ask } from '../provider.ts'
+import { planAhead } from './change-plan.service.ts'
 import { callOffPlanned, changePlanOf, noPlan, type LivePlan } from './live-plan.ts'
+
+/** Where a cancellation keeps the scheduled plan at the provider, which holds either a schedule or a cancellation. */
+const plannedKey = 'planned_plan'
 
 /** Refuses a cancellation in somebody else's name. */
 export function refuseOthers(own: number, given: string | number | null | undefined): void {
@@ -26,7 +31,8 @@ async function stop(billing: Billing, { subscription, row }: LivePlan): Promise<
   const { payments } = billing
   await callOffPlanned(billing, subscription)
   if (row.past_due_since === null) {
-    await payments.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+    const metadata = { [plannedKey]: row.next_plan ?? '' }
+    await payments.subscriptions.update(subscription.id, { cancel_at_period_end: true, metadata })
     return
   }
   // What is paid has ended already: it stops now, and what is owed is let go, or a retry would still charge it.
@@ -35,14 +41,32 @@ async function stop(billing: Billing, { subscription, row }: LivePlan): Promise<
   if (owed?.id !== undefined && owed.status === 'open') await payments.invoices.voidInvoice(owed.id)
 }
 
-/** Takes a cancellation back while the period still runs; nothing is charged. */
-export async function resumePlan(billing: Billing, userId: number): Promise<void> {
-  await changePlanOf(billing, userId, async (plan) => {
-    if (plan === null || !plan.row.live || !plan.state.running) throw noPlan()
-    const { subscription, row } = plan
-    if (!row.cancel_at_period_end) return
-    // A cancellation made at the provider may be a date instead of the flag.
-    const back = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const }
-    await ask(billing.log, () => billing.payments.subscriptions.update(subscription.id, back))
+/**
+ * Takes a cancellation back while the period still runs; nothing is charged. A change of plan that the cancellation
+ * called off is scheduled again: returns it, or null.
+ */
+export async function resumePlan(billing: Billing, userId: number): Promise<{ plan: Plan; at: Date } | null> {
+  return changePlanOf(billing, userId, async (found) => {
+    if (found === null || !found.row.live || !found.state.running) throw noPlan()
+    const plan = plannedBefore(found)
+    await ask(billing.log, () => resume(billing, found, plan))
+    return plan && { plan, at: found.row.current_period_end }
   })
+}
+
+function plannedBefore({ subscription, held }: LivePlan): Plan | null {
+  const plan = planOf(subscription.metadata[plannedKey] ?? '')
+  return plan === undefined || plan.word === held.word ? null : plan
+}
+
+async function resume(billing: Billing, found: LivePlan, planned: Plan | null): Promise<void> {
+  const { subscription, row } = found
+  const { subscriptions } = billing.payments
+  // A cancellation made at the provider may be a date instead of the flag.
+  const back = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const }
+  if (row.cancel_at_period_end) await subscriptions.update(subscription.id, back)
+  if (planned === null) return
+  await planAhead(billing, found, planned)
+  // Last, so that a renewal that broke off here schedules the plan when it is tried again.
+  await subscriptions.update(subscription.id, { metadata: { [plannedKey]: '' } })
 }

@@ -79,6 +79,44 @@ test('canceling calls a planned change of plan off', async () => {
   expect(await charges(app, person)).toEqual([paid(2697)])
 })
 
+test.each([
+  ['quarterly', '1', 93, 999],
+  ['yearly', '1', 367, 999],
+  ['yearly', '2', 367, 2697],
+] as const)(
+  'renewing a canceled %s plan schedules the change to plan %s again, which begins and is charged on its day',
+  async (plan, next, days, price) => {
+    const person = await subscribed(app, { plan })
+    await app.as(person).call(upgradeSubscription, { body: { plan_type: next } })
+    const before = await details(person)
+    await cancel(person)
+    const { statusCode, body } = await resume(person)
+    expect([statusCode, body.message]).toEqual([
+      200,
+      expect.stringMatching(
+        /^Your plan goes on\. Nothing was charged\. Your change to (Monthly|Quarterly) on \w+ \d+, \d{4} is scheduled again\.$/,
+      ),
+    ])
+    expect(await details(person)).toEqual(before)
+    const made = await charges(app, person)
+    await daysLater(person, days)
+    expect(await details(person)).toMatchObject({ plan_type: next, next_plan_type: null })
+    expect(await charges(app, person)).toEqual([...made, paid(price)])
+  },
+)
+
+test('a change that was undone before the cancellation does not come back with the renewal', async () => {
+  const person = await subscribed(app, { plan: 'yearly' })
+  const change = (plan_type: string) => app.as(person).call(upgradeSubscription, { body: { plan_type } })
+  await change('1')
+  await cancel(person)
+  await resume(person)
+  await change('3')
+  await cancel(person)
+  expect((await resume(person)).body.message).toBe('Your plan goes on. Nothing was charged.')
+  expect(await details(person)).toMatchObject({ plan_type: '3', next_plan_type: null })
+})
+
 test('twice, at once and in two tabs, it is canceled once and every tab is told so', async () => {
   const person = await subscribed(app, { plan: 'monthly' })
   const answers = await Promise.all([cancel(person), cancel(person), cancel(person)])

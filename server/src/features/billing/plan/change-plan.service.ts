@@ -84,18 +84,18 @@ async function costNow(billing: Billing, plan: LivePlan, wanted: Plan): Promise<
   }
 }
 
-/** Changes the plan; `preview` keeps to the amount that was shown. Answers when the new plan begins and what to say. */
+/** Changes the plan; `preview` keeps to the amount that was shown. Returns when the new plan begins and what to say. */
 export async function changePlan(
   billing: Billing,
   userId: number,
   { wanted, preview }: { wanted: Plan; preview: string | undefined },
-): Promise<{ when: When; message: string }> {
+): Promise<{ when: When; message: string; note: string }> {
   return changePlanOf(billing, userId, async (found) => {
     const plan = changeable(found)
     const when = whenOf(plan, wanted)
     const kept = preview === undefined ? null : keptBy(billing, plan, { wanted, when, preview })
     await carryOut(billing, plan, { wanted, when, kept })
-    return { when, message: sentence(plan, wanted, when) }
+    return { when, ...textsOf(plan, wanted, when) }
   })
 }
 
@@ -111,10 +111,11 @@ function keptBy(
   return kept
 }
 
-function sentence({ row }: LivePlan, wanted: Plan, when: When): string {
-  if (when === 'now' || when === 'trial') return 'Subscription upgraded successfully!'
-  if (when === 'kept') return `Your ${wanted.name} plan goes on.`
-  return `Your plan changes to ${wanted.name} on ${dayOf(row.current_period_end)}. Nothing is charged today.`
+function textsOf({ row }: LivePlan, wanted: Plan, when: When): { message: string; note: string } {
+  const end = dayOf(row.current_period_end)
+  if (when === 'kept') return { message: `You keep your ${wanted.name} plan.`, note: `It no longer changes on ${end}.` }
+  const note = when === 'period_end' ? `Your plan changes to ${wanted.name} on ${end}. Nothing is charged today.` : ''
+  return { message: 'Subscription upgraded successfully!', note }
 }
 
 async function carryOut(
@@ -157,8 +158,8 @@ async function switchNow(
   )
 }
 
-/** The provider keeps what was chosen and begins it by itself, also when nobody of us is there at that moment. */
-async function planAhead({ payments }: Billing, { subscription, item }: LivePlan, wanted: Plan): Promise<void> {
+/** Schedules a shorter plan at the provider, which starts it by itself, even while this server is down. */
+export async function planAhead({ payments }: Billing, { subscription, item }: LivePlan, wanted: Plan): Promise<void> {
   const known = idOf(subscription.schedule)
   const schedule =
     known === null

@@ -31,7 +31,7 @@ describe('to a longer plan', () => {
     const { statusCode, body } = await change(person, '3', shown.preview)
     expect([statusCode, body]).toEqual([
       200,
-      { success: true, message: 'Subscription upgraded successfully!', when: 'now' },
+      { success: true, message: 'Subscription upgraded successfully!', note: '', when: 'now' },
     ])
     expect(await details(person)).toMatchObject({
       subscription_status: 'current',
@@ -170,7 +170,8 @@ describe('to a shorter plan', () => {
     })
     const { body } = await change(person, '1', shown.preview)
     expect(body.when).toBe('period_end')
-    expect(body.message).toMatch(/^Your plan changes to Monthly on \w+ \d+, \d{4}\. Nothing is charged today\.$/)
+    expect(body.message).toBe('Subscription upgraded successfully!')
+    expect(body.note).toMatch(/^Your plan changes to Monthly on \w+ \d+, \d{4}\. Nothing is charged today\.$/)
     expect(await details(person)).toEqual({ ...before, next_plan_type: '1' })
     expect((await change(person, '1')).body.message).toMatch(/^Your plan changes to Monthly on .* already\.$/)
     await control(app, 'clock', { days: '93' })
@@ -190,12 +191,26 @@ describe('to a shorter plan', () => {
     await change(person, '1')
     const { body: shown } = await look(person, '2')
     expect(shown).toMatchObject({ when: 'kept', due_today: 0 })
-    expect((await change(person, '2', shown.preview)).body).toMatchObject({ message: 'Your Quarterly plan goes on.' })
+    const { body } = await change(person, '2', shown.preview)
+    expect(body.message).toBe('You keep your Quarterly plan.')
+    expect(body.note).toMatch(/^It no longer changes on \w+ \d+, \d{4}\.$/)
     expect(await details(person)).toMatchObject({ plan_type: '2', next_plan_type: null })
     await change(person, '1')
     await change(person, '3')
     expect(await details(person)).toMatchObject({ plan_type: '3', next_plan_type: null })
     expect(await charges(app, person)).toHaveLength(2)
+  })
+
+  test('keeping the plan from a tab that is too old changes nothing and charges nothing', async () => {
+    const person = await someone('quarterly')
+    await change(person, '1')
+    const { preview } = (await look(person, '2')).body
+    await control(app, 'clock', { days: '93' })
+    await refreshSubscription(app.services, await subscriptionIdOf(app, person))
+    const made = await charges(app, person)
+    expect((await change(person, '2', preview)).statusCode).toBe(409)
+    expect(await details(person)).toMatchObject({ plan_type: '1', next_plan_type: null })
+    expect(await charges(app, person)).toEqual(made)
   })
 
   test('a refused card leaves a planned change as it was', async () => {

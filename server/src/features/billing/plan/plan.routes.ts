@@ -1,5 +1,6 @@
 import { cancelSubscription, resumeSubscription, upgradePreview, upgradeSubscription } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
+import { dayOf } from '../news/subscription-news.ts'
 import { cancelPlan, refuseOthers, resumePlan } from './cancel.service.ts'
 import { changePlan, previewChange, wantedPlan } from './change-plan.service.ts'
 
@@ -11,8 +12,9 @@ export const planRoutes: Routes = (app, services) => {
   })
 
   app.call(resumeSubscription, async ({ user }) => {
-    await resumePlan(services, user.id)
-    const message = 'Your plan goes on. Nothing was charged.'
+    const planned = await resumePlan(services, user.id)
+    const change = planned && ` Your change to ${planned.plan.name} on ${dayOf(planned.at)} is scheduled again.`
+    const message = `Your plan goes on. Nothing was charged.${change ?? ''}`
     return { success: true as const, message, subscription_status: 'current' as const }
   })
 

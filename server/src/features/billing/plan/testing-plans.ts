@@ -7,6 +7,9 @@ import { cards, choose, control, deliver, pay, sessionOf } from '../testing-paym
 /** What a person of a test has. `paid in April` begins on April 1: a month of 30 days. */
 export type Standing = 'paid' | 'paid in April' | 'trial' | 'canceled' | 'past due'
 
+/** Days after which a period of the plan is over, but no second one. */
+const daysOf = { monthly: 31, quarterly: 92, yearly: 366 } as const
+
 /** The provider's id of a person's newest subscription. */
 export async function subscriptionIdOf(app: TestApp, person: { id: number }): Promise<string> {
   const { provider_id } = await app.db
@@ -58,7 +61,7 @@ export async function subscribed(
   await app.runJobs()
   const id = await subscriptionIdOf(app, person)
   if (standing === 'canceled') await app.services.payments.subscriptions.update(id, { cancel_at_period_end: true })
-  if (standing === 'past due') await control(app, 'clock', { days: '31' })
+  if (standing === 'past due') await control(app, 'clock', { days: String(daysOf[plan]) })
   if (daysIn > 0) await control(app, 'clock', { days: String(daysIn) })
   await refreshSubscription(app.services, id)
   return person

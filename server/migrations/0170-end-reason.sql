@@ -1,0 +1,2 @@
+-- Why the provider ended or will end a subscription, in its own words; null where it gave no reason.
+alter table subscriptions add column end_reason text;
