@@ -18,7 +18,7 @@ export function AccountPage({ me, token, session }: { me: Me; token: string; ses
   return (
     <AccountScreen me={me}>
       <AddressBanner me={me} />
-      <CurrentPlan me={me} billing={session.billing} failed={session.billingFailed} />
+      <CurrentPlan me={me} billing={session.billing} lastPayment={session.lastPayment} failed={session.billingFailed} />
       <RecentGames token={token} />
       <PersonalDetails me={me} />
       <BillingInformation me={me} />

@@ -1,6 +1,15 @@
+import type { BillingDetails } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { countdownText } from './countdown.ts'
+import { countedPeriod, countdownText } from './countdown.ts'
 
+const period = (facts: Partial<BillingDetails>) => ({
+  subscription_status: 'current' as const,
+  current_period_start: '2026-03-01T12:00:00Z',
+  current_period_end: '2026-03-08T12:00:00Z',
+  past_due_until: null,
+  trialing: false,
+  ...facts,
+})
 const now = Date.parse('2026-03-01T12:00:00Z')
 
 describe('the countdown', () => {
@@ -12,14 +21,41 @@ describe('the countdown', () => {
     ['2026-03-01T12:00:00Z', 'Expired'],
     ['2026-02-01T12:00:00Z', 'Expired'],
   ])('of a period that ends at %s says %j', (end, text) => {
-    expect(countdownText({ subscription_status: 'current', current_period_end: end, past_due_until: null }, now)).toBe(
-      text,
-    )
+    expect(countdownText(period({ current_period_end: end }), now)).toBe(text)
+  })
+
+  it.each([
+    ['2026-03-01T12:00:00Z', '7 days left'],
+    ['2026-03-01T12:00:01Z', '7 days left'],
+    ['2026-03-02T11:59:59Z', '7 days left'],
+    ['2026-03-02T12:00:00Z', '6 days left'],
+    ['2026-03-02T12:00:01Z', '5 days left'],
+    ['2026-03-07T12:00:00Z', '1 day left'],
+    ['2026-03-07T12:00:01Z', 'Less than a day left'],
+    ['2026-03-08T12:00:00Z', 'Expired'],
+  ])('at %s of a trial that began on March 1 at noon says %j', (at, text) => {
+    for (const subscription_status of ['current', 'canceled'] as const) {
+      const trial = period({ subscription_status, trialing: true, current_period_end: '2026-03-08T12:00:00Z' })
+      expect(countdownText(trial, Date.parse(at))).toBe(text)
+    }
+  })
+
+  it('rounds the first day of a paid period down', () => {
+    const paid = period({ current_period_end: '2026-03-31T12:00:00Z' })
+    expect(countdownText(paid, Date.parse('2026-03-01T12:00:01Z'))).toBe('29 days left')
+  })
+
+  it('counts nothing for users to whom everything is open although their plan is over', () => {
+    const over = period({ subscription_status: 'expired' })
+    expect([countedPeriod(over, true), countedPeriod(over, false)]).toEqual([null, over])
+    const runs = period({})
+    expect(countedPeriod(runs, true)).toBe(runs)
+    expect(countedPeriod(undefined, true)).toBeUndefined()
   })
 
   it('while a payment is owed counts to the day until which everything stays open', () => {
     const owed = { current_period_end: '2026-03-31T12:00:00Z', past_due_until: '2026-03-08T12:00:00Z' }
-    expect(countdownText({ subscription_status: 'current', ...owed }, now)).toBe('7 days left')
+    expect(countdownText(period(owed), now)).toBe('7 days left')
   })
 
   it('is calculating until billing is known, and nothing for a person without any', () => {
@@ -28,11 +64,7 @@ describe('the countdown', () => {
   })
 
   it('says Expired when the server does, whatever this device thinks the date is', () => {
-    const billing = {
-      subscription_status: 'expired' as const,
-      current_period_end: '2026-03-08T12:00:00Z',
-      past_due_until: null,
-    }
-    expect(countdownText(billing, now)).toBe('Expired')
+    const over = period({ subscription_status: 'expired', current_period_end: '2026-03-08T12:00:00Z' })
+    expect(countdownText(over, now)).toBe('Expired')
   })
 })

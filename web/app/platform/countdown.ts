@@ -3,11 +3,23 @@ import { useEffect, useState } from 'react'
 
 const day = 86_400_000
 
-type Billing = Pick<BillingDetails, 'subscription_status' | 'current_period_end' | 'past_due_until'> | null | undefined
+type Billing =
+  | Pick<
+      BillingDetails,
+      'subscription_status' | 'current_period_start' | 'current_period_end' | 'past_due_until' | 'trialing'
+    >
+  | null
+  | undefined
+
+/** The period to count down: none for users to whom everything is open although their plan is over. */
+export function countedPeriod<T extends Billing>(billing: T, active: boolean): T | null {
+  return active && billing?.subscription_status === 'expired' ? null : billing
+}
 
 /**
  * What the header says about the running period: undefined while it is not known, null for people without one. Whether
- * it is over the server decides; this device's clock only counts the days. A period that is owed for ends sooner.
+ * it is over the server decides; this device's clock only counts the days. A period that is owed for ends sooner. Days
+ * are rounded down, except that the first day of a trial counts as well.
  */
 export function countdownText(billing: Billing, now: number): string {
   if (billing === undefined) return 'Calculating'
@@ -16,7 +28,8 @@ export function countdownText(billing: Billing, now: number): string {
   const left = Date.parse(billing.past_due_until ?? billing.current_period_end) - now
   if (Number.isNaN(left)) return ''
   if (left <= 0) return 'Expired'
-  const days = Math.floor(left / day)
+  const firstDay = billing.trialing && now - Date.parse(billing.current_period_start) < day
+  const days = firstDay ? Math.ceil(left / day) : Math.floor(left / day)
   if (days === 0) return 'Less than a day left'
   return days === 1 ? '1 day left' : `${days} days left`
 }

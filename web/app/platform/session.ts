@@ -1,5 +1,6 @@
-import { getBillingDetails, getMe, logout, type BillingDetails, type Me } from '@marigold/contract'
+import { getBillingDetails, getMe, logout, type BillingDetails, type Me, type PlanWord } from '@marigold/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { z } from 'zod'
 import { call } from './api-client.ts'
 import { noteOwner } from './device-owner.ts'
 import { forgetDrafts } from './drafts.ts'
@@ -24,11 +25,19 @@ export interface Session {
   billingFailed: boolean
   /** The newest checkout ended because its card had had a free trial before. */
   trialRefused: boolean
+  /** Whether the free trial can still be had; undefined until known. */
+  trialAvailable: boolean | undefined
+  /** The plan of a checkout that was left before paying. */
+  unfinishedPlan: PlanWord | null
+  lastPayment: LastPayment
   active: boolean
   newUser: boolean
   /** Came from the partner's site: a label for the header, never a right. */
   partner: boolean
 }
+
+/** The newest payment that went through; null before the first one. */
+export type LastPayment = z.output<typeof getBillingDetails.response>['last_payment']
 
 const partnerCookie = 'partner_user'
 
@@ -55,10 +64,20 @@ export function useSession(): Session {
     me,
     billing: billing.data?.data,
     billingFailed: billing.isError && billing.data === undefined,
-    trialRefused: billing.data?.trial_refused ?? false,
+    ...moneyFacts(billing.data),
     active: me?.active ?? false,
     newUser: me?.new_user ?? false,
     partner: hasPartnerCookie(),
+  }
+}
+
+/** What is known of a user's checkouts and payments, before and after billing is read. */
+function moneyFacts(answer: z.output<typeof getBillingDetails.response> | undefined) {
+  return {
+    trialRefused: answer?.trial_refused ?? false,
+    trialAvailable: answer?.trial_available,
+    unfinishedPlan: answer?.unfinished_plan ?? null,
+    lastPayment: answer?.last_payment ?? null,
   }
 }
 
@@ -69,7 +88,7 @@ function nobody(status: 'unknown' | 'visitor'): Session {
     me: null,
     billing: undefined,
     billingFailed: false,
-    trialRefused: false,
+    ...moneyFacts(undefined),
     active: false,
     newUser: false,
     partner: false,
@@ -91,6 +110,17 @@ export async function readWho(): Promise<number> {
 /** Asks again who is here, after something that changes it (a payment, a saved profile). */
 export async function refreshSession(): Promise<void> {
   await Promise.all([askAgain({ queryKey: [getMe.path] }), askAgain({ queryKey: [getBillingDetails.path] })])
+}
+
+/**
+ * Reads the plan again before a dialog states dates and amounts: it may have changed in another tab or on another device.
+ * Throws as `call` does.
+ */
+export async function readBillingNow(token: string): Promise<BillingDetails | null> {
+  const answer = await call(getBillingDetails)
+  queryClient.setQueryData([getBillingDetails.path, null, null, token], answer)
+  await askAgain({ queryKey: [getMe.path] })
+  return answer.data
 }
 
 const patience = 4000

@@ -15,7 +15,11 @@ function mailbox(email: string): string {
 }
 
 /** Whether this person's next subscription is their first, and so starts with a trial. */
-export async function mayTry({ config }: Billing, db: Db, person: { id: number; email: string }): Promise<boolean> {
+export async function mayTry(
+  { config }: Pick<Billing, 'config'>,
+  db: Db,
+  person: { id: number; email: string },
+): Promise<boolean> {
   const used = await db
     .selectFrom('trials_used')
     .where('key_hash', '=', trialKey(config.appSecret, 'email', mailbox(person.email)))

@@ -1,11 +1,13 @@
-import { occupations, register, RegisterBody, type PlanWord } from '@marigold/contract'
-import { useEffect, useState, type ReactNode } from 'react'
+import { occupations, planOf, register, RegisterBody, trialDays, type PlanWord } from '@marigold/contract'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { ApiError, call } from '../../platform/api-client.ts'
-import { Button } from '../../ui/button.tsx'
+import { keepDraft, readDraft } from '../../platform/drafts.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Checkbox, Field, Select } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { CaptchaOnDemand, useCaptchaOnDemand } from './captcha-on-demand.tsx'
 import { faultsOf, useForm, type Errors, type Values } from './use-form.ts'
 
@@ -53,8 +55,12 @@ export function refusedLines(error: unknown): string[] {
 
 const beforePayment = 3000
 
-/** Says that the account exists, then goes on to the payment. */
-function Registered({ paymentUrl }: { paymentUrl: string }) {
+const priceOf = (plan: PlanWord) => `$${((planOf(plan)?.cents ?? 0) / 100).toFixed(2)}`
+
+const signedUp = 'signed-up'
+
+/** Says that the account exists and whether anything is charged today, then goes on to the payment. */
+function Registered({ paymentUrl, trial, price }: { paymentUrl: string; trial: boolean; price: string }) {
   useEffect(() => {
     const timer = setTimeout(() => window.location.assign(paymentUrl), beforePayment)
     return () => clearTimeout(timer)
@@ -63,7 +69,33 @@ function Registered({ paymentUrl }: { paymentUrl: string }) {
   return (
     <AlertDialog open onClose={go} title="you have been registered successfully" button="Continue">
       <p> To complete signup proceed to payment</p>
+      <p className="muted">
+        {trial
+          ? `First ${trialDays} days free. Nothing is charged today.`
+          : `This email address has had its free trial. ${price} is charged today.`}
+      </p>
     </AlertDialog>
+  )
+}
+
+/** For a user who signed up in this tab and came back from the payment page: the form is not filled in again. */
+function SignedUpBefore() {
+  const before = useSyncExternalStore(
+    () => () => {},
+    () => readDraft(signedUp) !== '',
+    () => false,
+  )
+  if (!before) return null
+  return (
+    <Notice
+      action={
+        <LinkButton to="/login" size="small">
+          Log In
+        </LinkButton>
+      }
+    >
+      You already signed up. Log in to finish checkout.
+    </Notice>
   )
 }
 
@@ -143,7 +175,7 @@ function SignUpFields({ errorOf, taken }: FieldsProps) {
 /** Creates an account and leads to its payment page. */
 export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: ReactNode }) {
   const [alert, setAlert] = useState<Alert | null>(null)
-  const [paymentUrl, setPaymentUrl] = useState<string | null>(null)
+  const [registered, setRegistered] = useState<{ payment_url: string; trial: boolean } | null>(null)
   const [taken, setTaken] = useState(false)
   const captcha = useCaptchaOnDemand()
   const form = useForm({
@@ -154,7 +186,8 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
     },
     send: async (values) => {
       const answer = await call(register, { body: bodyOf(values, plan, captcha.solution) })
-      setPaymentUrl(answer.payment_url)
+      keepDraft(signedUp, '1')
+      setRegistered(answer)
     },
     onFailure: (error) => {
       setTaken(error instanceof ApiError && error.errors.email !== undefined)
@@ -164,6 +197,7 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
   })
   return (
     <>
+      <SignedUpBefore />
       {planLine}
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
         <SignUpFields errorOf={form.errorOf} taken={taken} />
@@ -179,7 +213,9 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
           <p key={line}>{line}</p>
         ))}
       </AlertDialog>
-      {paymentUrl ? <Registered paymentUrl={paymentUrl} /> : null}
+      {registered ? (
+        <Registered paymentUrl={registered.payment_url} trial={registered.trial} price={priceOf(plan)} />
+      ) : null}
     </>
   )
 }

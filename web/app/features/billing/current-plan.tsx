@@ -1,14 +1,14 @@
 import type { BillingDetails, Me } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useCountdown } from '../../platform/countdown.ts'
+import { countedPeriod, useCountdown } from '../../platform/countdown.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { readToken, refreshSession } from '../../platform/session.ts'
+import { readToken, refreshSession, type LastPayment } from '../../platform/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { planTexts } from './plan-texts.ts'
+import { moneyOf, planTexts } from './plan-texts.ts'
 import './billing.css'
 
 function NotRead() {
@@ -31,8 +31,25 @@ function NotRead() {
 const askEvery = 2000
 const patience = 30_000
 
-/** What became of a new card: `owed` when the payment did not come, though it has been tried with it by now. */
+/** What became of a new card: `owed` when the payment did not go through, though the card has been tried by now. */
 type NewCard = 'none' | 'kept' | 'trying' | 'owed'
+
+/** What the new card was charged for the invoice that was owed, in US cents; null when nothing was. */
+function useCharged(lastPayment: LastPayment): number | null {
+  const invoice = useSearchParams()[0].get('invoice')
+  return invoice !== null && lastPayment?.invoice_number === invoice ? lastPayment.amount : null
+}
+
+/** Reads the plan again when its tab comes back into sight: it may have changed in another one. */
+function useFreshPlan() {
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') void refreshSession()
+    }
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [])
+}
 
 /** Back from the page for a new card: what was owed is being tried with it, which the provider tells a moment later. */
 function useNewCard(billing: BillingDetails | null | undefined): NewCard {
@@ -58,8 +75,8 @@ function useNewCard(billing: BillingDetails | null | undefined): NewCard {
 const owedTexts: Record<NewCard, string> = {
   none: 'Please change the card that you pay with.',
   kept: '',
-  trying: 'The payment is being tried with your new card.',
-  owed: 'The payment has not gone through with your new card so far. Please ask your bank, or give another card.',
+  trying: 'Your new card is being charged for the payment that failed.',
+  owed: 'Your new card couldn’t be charged. Ask your bank, or use another card.',
 }
 
 /** Cancel, upgrade and renew are for someone who has a plan; a plan that is over is chosen anew on the pricing page. */
@@ -71,15 +88,19 @@ function canAct(me: Me, billing: BillingDetails | null): billing is BillingDetai
 export function CurrentPlan({
   me,
   billing,
+  lastPayment = null,
   failed = false,
 }: {
   me: Me
   billing: BillingDetails | null | undefined
+  lastPayment?: LastPayment
   /** Billing could not be read. */
   failed?: boolean
 }) {
-  const countdown = useCountdown(billing)
+  const countdown = useCountdown(countedPeriod(billing, me.active))
   const newCard = useNewCard(billing)
+  const charged = useCharged(lastPayment)
+  useFreshPlan()
   // Whoever chose a plan on the pricing page while one runs is led here.
   const planRuns = (useLocation().state as { planRuns?: boolean } | null)?.planRuns === true
   const token = readToken()
@@ -104,7 +125,9 @@ export function CurrentPlan({
       {countdown ? <p className="plan-days">{countdown}</p> : null}
       {planRuns ? <Notice>You have a plan already. Here you can change it.</Notice> : null}
       {newCard === 'kept' || newCard === 'trying' ? (
-        <Notice tone="good">Your new card is kept. It pays from now on.</Notice>
+        <Notice tone="good">
+          Your new card is saved. {charged === null ? 'It pays from now on.' : `It was charged ${moneyOf(charged)}.`}
+        </Notice>
       ) : null}
       {billing?.past_due ? <Notice tone="bad">{owedTexts[newCard]}</Notice> : null}
       {canAct(me, billing) && token ? <PlanActions billing={billing} token={token} /> : null}

@@ -1,55 +1,65 @@
-import { changeCard, resumeSubscription, type BillingDetails } from '@marigold/contract'
+import { changeCard, resumeSubscription, upgradePreview, type BillingDetails } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { refreshSession } from '../../platform/session.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { readBillingNow, refreshSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { OwedDialog } from './owed-dialog.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
-
-const failed = (error: unknown) =>
-  error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
-
-async function resume(): Promise<string> {
-  try {
-    return (await call(resumeSubscription)).message
-  } catch (error) {
-    logFailure('The plan could not be renewed', error)
-    return failed(error)
-  }
-}
-
-/** Leaves for the provider's page where a new card is given; answers what is said where that cannot be. */
-async function openCardPage(): Promise<string | null> {
-  try {
-    const { url } = await call(changeCard)
-    window.location.assign(url)
-    return null
-  } catch (error) {
-    logFailure('The page for a new card did not open', error)
-    return failed(error)
-  }
-}
 
 interface Said {
   message: string
-  /** The page is loaded anew once this is read. */
+  note?: string
+  /** The page is loaded again once this is read. */
   reload: boolean
 }
 
-/** What a person can do with their plan: cancel, change and renew it, and give a new card. */
-export function PlanActions({ billing, token }: { billing: BillingDetails; token: string }) {
-  const [dialog, setDialog] = useState<'cancel' | 'upgrade' | null>(null)
+/** Runs one piece of work at a time, and keeps what is said about it until it is read. */
+function useWork() {
   const [said, setSaid] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
-  const close = () => setDialog(null)
   const act = async (work: () => Promise<string | null>) => {
     if (busy) return
     setBusy(true)
-    const message = await work()
+    try {
+      const message = await work()
+      if (message !== null) setSaid({ message, reload: false })
+    } catch (error) {
+      logFailure('The plan could not be changed', error)
+      const message = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+      setSaid({ message, reload: false })
+    }
     setBusy(false)
-    if (message !== null) setSaid({ message, reload: false })
+  }
+  return { busy, said, setSaid, act }
+}
+
+const resume = async () => (await call(resumeSubscription)).message
+
+/** What a user can do with their plan: cancel, change and renew it, and give a new card. */
+export function PlanActions({ billing, token }: { billing: BillingDetails; token: string }) {
+  const [dialog, setDialog] = useState<'cancel' | 'upgrade' | null>(null)
+  const [owed, setOwed] = useState<number | null>(null)
+  const { busy, said, setSaid, act } = useWork()
+  const close = () => setDialog(null)
+  // A dialog states dates and amounts: those of a tab that was open for a while may be outdated.
+  const show = async (which: 'cancel' | 'upgrade') => {
+    queryClient.removeQueries({ queryKey: [upgradePreview.path] })
+    const now = await readBillingNow(token)
+    if (now?.subscription_status !== 'current') return 'Your plan has changed since this page was opened.'
+    setDialog(which)
+    return null
+  }
+  const openCardPage = async () => {
+    const page = await call(changeCard)
+    const amount = page.owed?.amount ?? null
+    // What is charged is said first, and again if it has changed since.
+    if (amount !== null && amount !== owed) setOwed(amount)
+    else window.location.assign(page.url)
+    return null
   }
   const read = () => {
     if (said?.reload) return window.location.reload()
@@ -57,7 +67,7 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
     void refreshSession()
   }
   const canceled = billing.subscription_status === 'canceled'
-  const owed = billing.past_due
+  const pastDue = billing.past_due
   return (
     <div className="plan-actions">
       {canceled ? (
@@ -66,15 +76,20 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
         </Button>
       ) : (
         <>
-          <Button look={owed ? 'quiet' : 'main'} onClick={() => setDialog('upgrade')}>
+          <Button
+            look={pastDue ? 'quiet' : 'main'}
+            aria-disabled={busy}
+            onClick={() => void act(() => show('upgrade'))}
+          >
             Upgrade Plan
           </Button>
-          <Button look={owed ? 'main' : 'quiet'} aria-disabled={busy} onClick={() => void act(openCardPage)}>
+          <Button look={pastDue ? 'main' : 'quiet'} aria-disabled={busy} onClick={() => void act(openCardPage)}>
             Change card
           </Button>
-          <Button look="quiet" onClick={() => setDialog('cancel')}>
+          <Button look="quiet" aria-disabled={busy} onClick={() => void act(() => show('cancel'))}>
             Cancel Plan
           </Button>
+          <OwedDialog owed={owed} busy={busy} onClose={() => setOwed(null)} onContinue={() => void act(openCardPage)} />
           <CancelDialog
             open={dialog === 'cancel'}
             billing={billing}
@@ -86,11 +101,13 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
             billing={billing}
             token={token}
             onClose={close}
-            onDone={(message) => setSaid({ message, reload: true })}
+            onDone={(message, note) => setSaid({ message, note, reload: true })}
           />
         </>
       )}
-      <AlertDialog open={said !== null} onClose={read} title={said?.message ?? ''} />
+      <AlertDialog open={said !== null} onClose={read} title={said?.message ?? ''}>
+        {said?.note ? <p>{said.note}</p> : null}
+      </AlertDialog>
     </div>
   )
 }

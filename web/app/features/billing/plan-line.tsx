@@ -14,7 +14,7 @@ export function PlanLine({ plan }: { plan: Plan }) {
         <b>
           {plan.name}, {priceOf(plan)}
         </b>
-        <span>First {trialDays} days free. Nothing is charged today.</span>
+        <span>New users get {trialDays} days free.</span>
       </div>
       <button type="button" className="plan-change" aria-expanded={open} onClick={() => setOpen(!open)}>
         Change

@@ -13,6 +13,7 @@ const billing = (facts: Partial<BillingDetails>): BillingDetails => ({
   past_due: false,
   past_due_until: null,
   next_plan_type: null,
+  failed_payment: null,
   ...facts,
 })
 
@@ -24,9 +25,10 @@ describe('the plan box', () => {
 
   it('tells the first payment after the trial, and a payment that failed', () => {
     expect(planTexts(me, billing({ trialing: true })).line).toContain('Free trial. First payment on ')
-    const owed = billing({ past_due: true, past_due_until: '2099-05-08T12:00:00Z' })
+    const failed_payment = { amount: 9590, failed_at: '2099-05-01T12:00:00Z', due: true }
+    const owed = billing({ past_due: true, past_due_until: '2099-05-08T12:00:00Z', failed_payment })
     expect(planTexts(me, owed).line).toBe(
-      '95.90 USD a year. The last payment did not go through. We are trying again; everything stays open until May 8, 2099.',
+      '95.90 USD a year. The payment of $95.90 didn’t go through. We’re trying again; everything stays open until May 8, 2099.',
     )
   })
 
@@ -43,6 +45,24 @@ describe('the plan box', () => {
     const over = planTexts(me, billing({ subscription_status: 'expired', current_period_end: '2020-05-01T12:00:00Z' }))
     expect(over.line).toBe('It ended on May 1, 2020.')
     expect(over.way).toEqual({ text: 'Renew Subscription', main: true })
+  })
+
+  it('names the failed payment under the specified heading when that ended the plan', () => {
+    const failed_payment = { amount: 9590, failed_at: '2020-05-01T12:00:00Z', due: false }
+    const ended = billing({ subscription_status: 'expired', failed_payment })
+    expect(planTexts(me, ended)).toEqual({
+      heading: 'You canceled your plan',
+      line: 'Your Yearly plan ended because its payment of $95.90 on May 1, 2020 didn’t go through. You don’t owe anything.',
+      way: { text: 'Renew Subscription', main: true },
+    })
+    const tried = billing({ subscription_status: 'expired', failed_payment: { ...failed_payment, due: true } })
+    expect(planTexts(me, tried).line).not.toContain('owe')
+  })
+
+  it('shows a complimentary account as such after its plan is over', () => {
+    const free = { ...me, subscription_status: 'free', active: true } as Me
+    expect(planTexts(free, billing({ subscription_status: 'expired' })).heading).toBe('Complimentary')
+    expect(planTexts(free, billing({})).heading).toBe('Yearly')
   })
 
   it('sends someone without a plan to pricing, and nobody whose account is open anyway', () => {
@@ -67,6 +87,12 @@ describe('before a plan is canceled it is said', () => {
   it('that part of a quarter or a year is not refunded', () => {
     expect(cancelText(planOf('2'), billing(end))[1]).toBe('Part of a quarter is not refunded.')
     expect(cancelText(planOf('3'), billing(end))[1]).toBe('Part of a year is not refunded.')
+  })
+
+  it('that a scheduled change is called off, and comes back with a renewal', () => {
+    expect(cancelText(planOf('3'), billing({ ...end, next_plan_type: '1' })).at(-1)).toBe(
+      'Your change to Monthly is called off. If you renew before May 1, 2099, it’s scheduled again.',
+    )
   })
 
   it('that an unpaid plan ends now', () => {
@@ -104,9 +130,9 @@ describe('before a plan is changed it is said', () => {
     expect(changeText(change({ when: 'trial', due_today: 0 }), planOf('1'))[0]).toBe(
       'Today: $0.00. Your free trial goes on.',
     )
-    expect(changeText(change({ when: 'kept', due_today: 0 }), planOf('3'))[0]).toBe(
-      'Today: $0.00. Your plan stays as it is.',
-    )
+    expect(changeText(change({ when: 'kept', due_today: 0 }), planOf('3'))).toEqual([
+      'If you keep Yearly, the next payment is $95.90 a year on June 11, 2031.',
+    ])
   })
 })
 

@@ -9,42 +9,43 @@ import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { intervalOf, priceOf } from './chosen-plan.ts'
-import { changeText } from './plan-texts.ts'
+import { changeText, isShorter, scheduledText } from './plan-texts.ts'
 
-/** What came of pressing the button: `done` where the plan has changed. */
+/** What came of the change: `done` where the plan has changed, or is kept. */
 interface Upgraded {
   message: string
+  note: string
   done: boolean
 }
 
 async function upgrade(plan: Plan, preview: string): Promise<Upgraded> {
   try {
-    const answer: { success: boolean; message?: string } = await call(upgradeSubscription, {
+    const answer: { success: boolean; message?: string; note?: string } = await call(upgradeSubscription, {
       body: { plan_type: plan.code, preview },
     })
-    if (answer.success) return { message: answer.message ?? 'Subscription upgraded successfully!', done: true }
-    return { message: answer.message ?? 'Upgrade failed.', done: false }
+    const { success, message, note = '' } = answer
+    return {
+      message: message ?? (success ? 'Subscription upgraded successfully!' : 'Upgrade failed.'),
+      note,
+      done: success,
+    }
   } catch (error) {
     logFailure('The plan could not be changed', error)
     const said = error instanceof ApiError && error.status !== 0 ? error.message : ''
-    return { message: said || 'An error occurred while upgrading.', done: false }
+    return { message: said || 'An error occurred while upgrading.', note: '', done: false }
   }
 }
 
 function Choice({ plan, billing, onChoose }: { plan: Plan; billing: BillingDetails; onChoose: () => void }) {
   const held = plan.code === billing.plan_type
   const planned = plan.code === billing.next_plan_type
+  const mine = planOf(billing.plan_type)
+  const shorter = mine !== undefined && isShorter(plan, mine) && !planned
   return (
     <label className="plan-option">
-      <input
-        type="radio"
-        name="plan_type"
-        value={plan.code}
-        disabled={planned || (held && billing.next_plan_type === null)}
-        onChange={onChoose}
-      />
+      <input type="radio" name="plan_type" value={plan.code} disabled={planned || held} onChange={onChoose} />
       <b>
-        {plan.name}
+        {shorter ? `Switch to ${plan.name}` : plan.name}
         {held ? <small>Your plan</small> : planned ? <small>Begins next</small> : null}
       </b>
       <span>
@@ -63,11 +64,19 @@ function usePreview(plan: Plan | null, token: string) {
   return useCall(upgradePreview, { query, who: token, enabled: plan !== null, staleTime: 60_000 })
 }
 
-function Cost({ held, ...preview }: { held: Plan | undefined } & ReturnType<typeof usePreview>) {
+function Cost({
+  held,
+  scheduled,
+  ...preview
+}: {
+  held: Plan | undefined
+  /** The change that is scheduled, which keeping the plan would undo. */
+  scheduled: string | null
+} & ReturnType<typeof usePreview>) {
   if (preview.data)
     return (
       <div className="plan-cost" role="status">
-        {changeText(preview.data, held).map((sentence) => (
+        {[scheduled, ...changeText(preview.data, held)].filter(Boolean).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -94,6 +103,31 @@ function Cost({ held, ...preview }: { held: Plan | undefined } & ReturnType<type
   )
 }
 
+type Changing = 'keep' | 'upgrade' | null
+
+/** The button that undoes a scheduled change; without one, the button that only closes the dialog. */
+function KeepButton({
+  kept,
+  busy,
+  onKeep,
+  onClose,
+}: {
+  kept: Plan | null
+  busy: boolean
+  onKeep: () => void
+  onClose: () => void
+}) {
+  return kept === null ? (
+    <Button look="quiet" onClick={onClose}>
+      Keep my plan
+    </Button>
+  ) : (
+    <Button look="quiet" aria-disabled={busy} onClick={onKeep}>
+      Keep {kept.name}
+    </Button>
+  )
+}
+
 /** Changes the plan: says what it costs today and when it begins before anything is charged. */
 export function UpgradeDialog({
   open,
@@ -107,31 +141,42 @@ export function UpgradeDialog({
   token: string
   onClose: () => void
   /** Told what to say once the plan has changed. */
-  onDone: (message: string) => void
+  onDone: (message: string, note: string) => void
 }) {
   const [plan, setPlan] = useState<Plan | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [changing, setChanging] = useState<Changing>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const held = planOf(billing.plan_type)
+  const kept = open && billing.next_plan_type !== null ? (held ?? null) : null
   const preview = usePreview(plan, token)
+  const keeping = usePreview(kept, token)
   const waits = plan !== null && !preview.data
+  const shown = plan === null ? keeping : preview
   const close = () => {
-    if (isRefusal(preview.error)) void refreshSession()
+    if (isRefusal(preview.error) || isRefusal(keeping.error)) void refreshSession()
     setPlan(null)
     onClose()
   }
-  const press = async () => {
-    if (busy || waits) return
-    if (plan === null || !preview.data) return setTrouble('Please select a plan.')
-    setBusy(true)
-    const result = await upgrade(plan, preview.data.preview)
-    setBusy(false)
+  const change = async (what: Exclude<Changing, null>, wanted: Plan, token: string) => {
+    if (changing !== null) return
+    setChanging(what)
+    const result = await upgrade(wanted, token)
+    setChanging(null)
     if (!result.done) {
-      // An amount counts for one try: the next one is worked out anew.
+      // An amount counts for one try: the next one is worked out again.
       await askAgain({ queryKey: [upgradePreview.path] })
       return setTrouble(result.message)
     }
     close()
-    onDone(result.message)
+    onDone(result.message, result.note)
+  }
+  const press = () => {
+    if (waits) return
+    if (plan === null || !preview.data) return setTrouble('Please select a plan.')
+    void change('upgrade', plan, preview.data.preview)
+  }
+  const keep = () => {
+    if (kept && keeping.data) void change('keep', kept, keeping.data.preview)
   }
   return (
     <Dialog open={open} onClose={close} title="Upgrade Plan">
@@ -140,20 +185,18 @@ export function UpgradeDialog({
           <Choice key={one.code} plan={one} billing={billing} onChoose={() => setPlan(one)} />
         ))}
       </div>
-      {plan === null ? (
+      {plan === null && kept === null ? (
         <p className="muted">
           A longer plan begins at once; what is left of yours is taken off. A shorter one begins when what you paid for
           ends.
         </p>
       ) : (
-        <Cost held={planOf(billing.plan_type)} {...preview} />
+        <Cost held={held} scheduled={plan === null ? scheduledText(billing) : null} {...shown} />
       )}
       <div className="dialog-actions">
-        <Button look="quiet" onClick={close}>
-          Keep my plan
-        </Button>
-        <Button aria-disabled={busy || waits} onClick={() => void press()}>
-          {busy ? 'Upgrading...' : 'Upgrade Plan'}
+        <KeepButton kept={kept} busy={changing !== null || !keeping.data} onKeep={keep} onClose={close} />
+        <Button aria-disabled={changing !== null || waits} onClick={press}>
+          {changing === 'upgrade' ? 'Upgrading...' : 'Upgrade Plan'}
         </Button>
       </div>
       <AlertDialog open={trouble !== null} onClose={() => setTrouble(null)} title={trouble ?? ''} />

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import left from '../../assets/brand/tide-breath-land.svg'
 import middle from '../../assets/brand/lantern-river-land.svg'
 import right from '../../assets/brand/patient-orchard-land.svg'
+import { late } from '../../platform/late.ts'
 import { useSteady } from '../../platform/use-steady.ts'
-import { AlertDialog } from '../../ui/dialog.tsx'
 import { Choices, Disciplines, OtherCategories } from './explore-filters.tsx'
 import { Favorites } from './favorites/favorites-part.tsx'
 import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
@@ -14,20 +14,9 @@ import { ExploreSearch } from './explore-search.tsx'
 import { useAhead, type Go } from './use-ahead.ts'
 import { useLate } from './use-late.ts'
 
-/** `address` shows the same games without the news, which Back or a reload must not bring again. */
-function PaymentFailed({ address }: { address: string }) {
-  const [open, setOpen] = useState(true)
-  const navigate = useNavigate()
-  const close = () => {
-    setOpen(false)
-    void navigate(address, { replace: true, preventScrollReset: true })
-  }
-  return (
-    <AlertDialog open={open} onClose={close} title="Oh! the payment could not be completed" button="Click here">
-      You can still play the free games
-    </AlertDialog>
-  )
-}
+const PaymentFailed = lazy(
+  late(() => import('./payment-failed.tsx').then((module) => ({ default: module.PaymentFailed }))),
+)
 
 // An answer that comes sooner replaces the shelf at once; later the shape of what comes stands there.
 const patience = 50
@@ -98,7 +87,11 @@ export function Explore({
         </div>
         {shown.favorites ? <Favorites /> : <Results games={games} shown={shown} loading={loading} />}
       </div>
-      {chosen.paymentFailed && <PaymentFailed address={exploreAddress(chosen, {})} />}
+      {chosen.paymentFailed && (
+        <Suspense>
+          <PaymentFailed address={exploreAddress(chosen, {})} />
+        </Suspense>
+      )}
     </section>
   )
 }

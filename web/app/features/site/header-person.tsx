@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink, useRouteLoaderData } from 'react-router'
-import { useCountdown } from '../../platform/countdown.ts'
+import { countedPeriod, useCountdown } from '../../platform/countdown.ts'
 import { signOut, useSession } from '../../platform/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -44,8 +44,8 @@ function CardsLink() {
 
 /** How long the running period lasts. Nothing for people without one; the last word known while billing is read. */
 function Countdown() {
-  const { billing, status } = useSession()
-  const text = useCountdown(billing)
+  const { billing, status, active } = useSession()
+  const text = useCountdown(countedPeriod(billing, active))
   if (text === '' || status === 'failed') return null
   return <span className="pill">{text}</span>
 }

@@ -1,11 +1,34 @@
+import { planOf } from '@marigold/contract'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../../../platform/session.ts'
+import { FinishCheckout } from '../../../ui/finish-checkout.tsx'
 import { Hero } from './hero.tsx'
 
-/** Shows its children to a signed-in person without billing details. */
-export function WithoutBilling({ children }: { children: ReactNode }) {
-  const { billing } = useSession()
-  return billing === null ? children : null
+/** The way back to a payment page that was left; else its children, the trial's offer, to users who can still have it. */
+export function OfferForPerson({ children }: { children: ReactNode }) {
+  const { trialAvailable, unfinishedPlan } = useSession()
+  const plan = planOf(unfinishedPlan ?? '')
+  if (plan === undefined) return trialAvailable ? children : null
+  return (
+    <section className="trial scallop-bottom" aria-labelledby="finish-title">
+      <div className="wrap">
+        <div>
+          <h2 id="finish-title">{trialAvailable ? '7 days free, with everything open' : 'You’re one step away'}</h2>
+          <p>
+            You chose {plan.name}.{' '}
+            {trialAvailable ? 'Finish checkout to start your trial.' : 'Finish checkout to start it.'}
+          </p>
+        </div>
+        <div className="trial-ways">
+          <Link className="link" to="/pricing" prefetch="intent">
+            See all plans
+          </Link>
+          <FinishCheckout plan={plan.word} look="ink" />
+        </div>
+      </div>
+    </section>
+  )
 }
 
 /** The hero of a signed-in person. */

@@ -4,7 +4,7 @@ import { useToken } from '../../../platform/use-token.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { late } from '../../../platform/late.ts'
 
-const ForPerson = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.WithoutBilling }))))
+const ForPerson = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.OfferForPerson }))))
 
 function Banner() {
   return (
@@ -27,7 +27,7 @@ function Banner() {
   )
 }
 
-/** Only for those who were never billed; a signed-in person is asked about first. */
+/** Shown to visitors, and to logged-in users who can still have the trial. */
 export function TrialBanner() {
   const token = useToken()
   if (typeof token !== 'string') {

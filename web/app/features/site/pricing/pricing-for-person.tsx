@@ -1,17 +1,17 @@
-import { createCheckoutSession, type BillingDetails, type PlanWord } from '@marigold/contract'
+import { planOf, trialDays, type BillingDetails, type PlanWord } from '@marigold/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import sign from '../../../assets/brand/sign.svg'
-import { ApiError, call } from '../../../platform/api-client.ts'
-import { logFailure } from '../../../platform/log.ts'
 import { forgetReturn, readReturn } from '../../../platform/return-to.ts'
 import { repeat } from '../../../platform/repeat.ts'
-import { refreshSession, useSession } from '../../../platform/session.ts'
+import { refreshSession, useSession, type Session } from '../../../platform/session.ts'
+import { useCheckout } from '../../../platform/use-checkout.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
+import { FinishCheckout } from '../../../ui/finish-checkout.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { Offers } from './pricing.tsx'
+import { Offers, type TrialOffer } from './pricing.tsx'
 
 const askAgain = 2000
 const beforeLate = 30_000
@@ -83,44 +83,41 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
   )
 }
 
+/** What of the free trial a logged-in user is shown: nothing to those who need no plan. */
+function trialOffer({ status, billing, billingFailed, trialAvailable, active }: Session): TrialOffer {
+  if (trialAvailable) return 'open'
+  if (billingFailed || status === 'failed') return 'none'
+  if (billing === undefined || status === 'loading') return 'unknown'
+  if (billing?.trialing) return 'running'
+  return active && (billing === null || billing.subscription_status === 'expired') ? 'none' : 'used'
+}
+
+/** Leads back to the payment page that was left, with its plan and price. */
+function Unfinished({ word, trial }: { word: PlanWord; trial: boolean }) {
+  const plan = planOf(word)
+  if (plan === undefined) return null
+  return (
+    <Notice action={<FinishCheckout plan={word} size="small" />}>
+      You chose {plan.name} and left before checkout was finished.
+      {trial ? ` First ${trialDays} days free. Nothing is charged today.` : ''}
+    </Notice>
+  )
+}
+
 /** The offers for a signed-in person: choosing opens the payment page. */
 export function PricingForPerson() {
-  const { billing, trialRefused, status, active } = useSession()
-  const [busy, setBusy] = useState(false)
+  const session = useSession()
+  const { billing, trialRefused, trialAvailable, unfinishedPlan, status, active } = session
+  const { busy, trouble, open } = useCheckout()
   const [search] = useSearchParams()
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const navigate = useNavigate()
   const news = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a phone the button that was pressed stands far below.
     if (trouble) news.current?.scrollIntoView({ block: 'center' })
   }, [trouble])
-  useEffect(() => {
-    // The back button of the payment page may show this page as it was left: busy.
-    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false)
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [])
   const current = billing?.subscription_status === 'current'
   const confirming = search.has('thankyou') && !current && !trialRefused
-  const choose = async (plan: PlanWord) => {
-    setBusy(true)
-    setTrouble(null)
-    try {
-      const { url }: { url?: string } = await call(createCheckoutSession, { body: { plan } })
-      if (!url) throw new Error('The answer names no payment page')
-      window.location.assign(url)
-    } catch (error) {
-      setBusy(false)
-      logFailure('Checkout did not start', error)
-      const said = error instanceof ApiError ? error : null
-      if (said?.code === 'already_subscribed' || said?.message === 'User already has an active subscription.') {
-        void navigate('/myprofile', { state: { planRuns: true } })
-        return
-      }
-      setTrouble(said?.message ?? 'Something went wrong. Please try again.')
-    }
-  }
+  const trial = trialOffer(session)
   return (
     <>
       <ThankYou current={current} behind={current && status === 'known' && !active} trialRefused={trialRefused} />
@@ -132,12 +129,14 @@ export function PricingForPerson() {
           </Notice>
         )}
         {trouble && <Notice tone="bad">{trouble}</Notice>}
+        {unfinishedPlan && !confirming && <Unfinished word={unfinishedPlan} trial={trialAvailable === true} />}
+        {trial === 'none' && active && <Notice>Everything is open to you already. You don’t need a plan.</Notice>}
       </div>
       <Offers
         current={runningPlan(billing)}
         busy={busy || confirming}
-        trialUsed={trialRefused || Boolean(billing)}
-        onChoose={(plan) => void choose(plan)}
+        trial={trial}
+        onChoose={(plan) => void open(plan)}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useToken } from '../../../platform/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { TrialCard } from './trial-card.tsx'
+import { NoTrialCard, TrialCard } from './trial-card.tsx'
 import { late } from '../../../platform/late.ts'
 
 const ForPerson = lazy(
@@ -33,22 +33,27 @@ const features = [
   { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, mouse, keyboard, or a single switch.' },
 ]
 
+export type TrialOffer = 'open' | 'running' | 'used' | 'none' | 'unknown'
+
 /** The trial and the plans, for anyone. */
 export function Offers({
   current,
   busy,
-  trialUsed = false,
+  trial = 'open',
   onChoose,
 }: {
   current: string | null
   busy: boolean
-  /** This person has had the free trial: it cannot be started again. */
-  trialUsed?: boolean
+  /** Whether the free trial is offered. `unknown` holds its place, `none` shows nothing of it. */
+  trial?: TrialOffer
   onChoose: (plan: PlanWord) => void
 }) {
   return (
     <>
-      <TrialCard busy={busy} used={trialUsed} onStart={() => onChoose('monthly')} />
+      {trial === 'open' ? <TrialCard busy={busy} onStart={() => onChoose('monthly')} /> : null}
+      {trial === 'running' ? <NoTrialCard>Your free trial is running.</NoTrialCard> : null}
+      {trial === 'used' ? <NoTrialCard>You’ve had your free trial. A new plan is charged at once.</NoTrialCard> : null}
+      {trial === 'unknown' ? <div className="trialcard is-waiting" aria-hidden /> : null}
       <PlanCards current={current} busy={busy} onChoose={onChoose} />
     </>
   )
@@ -82,7 +87,7 @@ export function Pricing() {
       <section>
         <div className="wrap">
           {typeof token === 'string' ? (
-            <Suspense fallback={<Offers current={null} busy onChoose={() => {}} />}>
+            <Suspense fallback={<Offers current={null} busy trial="unknown" onChoose={() => {}} />}>
               <ForPerson />
             </Suspense>
           ) : (

@@ -10,8 +10,20 @@ const days = [
   { picture: full, title: 'After day 7', says: 'The plan begins, unless you canceled.' },
 ]
 
+/** In place of the offer, for users who cannot have it: says why. */
+export function NoTrialCard({ children }: { children: string }) {
+  return (
+    <div className="trialcard">
+      <div>
+        <h2>Free Trial</h2>
+        <p>{children}</p>
+      </div>
+    </div>
+  )
+}
+
 /** Seven days for nothing: it chooses the monthly plan with its trial. */
-export function TrialCard({ busy, used, onStart }: { busy: boolean; used: boolean; onStart: () => void }) {
+export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => void }) {
   return (
     <div className="trialcard">
       <div>
@@ -35,13 +47,13 @@ export function TrialCard({ busy, used, onStart }: { busy: boolean; used: boolea
         <Button
           type="submit"
           look="ink"
-          disabled={busy || used}
+          disabled={busy}
           onClick={(event) => {
             event.preventDefault()
             onStart()
           }}
         >
-          {used ? 'Free Trial used' : 'Start Free Trial'}
+          Start Free Trial
         </Button>
       </EarlyChoice>
     </div>

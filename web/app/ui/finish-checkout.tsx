@@ -1,0 +1,25 @@
+import type { PlanWord } from '@marigold/contract'
+import { useCheckout } from '../platform/use-checkout.ts'
+import { Button } from './button.tsx'
+import { AlertDialog } from './dialog.tsx'
+
+/** Leads back to the payment page that a user left. The plan is known, so no form is filled in again. */
+export function FinishCheckout({
+  plan,
+  look = 'main',
+  size = 'normal',
+}: {
+  plan: PlanWord
+  look?: 'main' | 'ink'
+  size?: 'small' | 'normal'
+}) {
+  const checkout = useCheckout()
+  return (
+    <>
+      <Button look={look} size={size} aria-disabled={checkout.busy} onClick={() => void checkout.open(plan)}>
+        Finish checkout
+      </Button>
+      <AlertDialog open={checkout.trouble !== null} onClose={checkout.forget} title={checkout.trouble ?? ''} />
+    </>
+  )
+}
