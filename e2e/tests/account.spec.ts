@@ -4,7 +4,7 @@ import { enter, expect, test } from '../fixtures/signed-in.ts'
 test('a subscriber reads plan, price, next payment and days', async ({ page, subscriber }) => {
   await enter(page, subscriber, '/myaccount')
   await expect(page.getByText('9.99 USD a month. Free trial. First payment on')).toBeVisible()
-  await expect(page.getByRole('banner').getByText('6 days left')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('7 days left')).toBeVisible()
   await expect(page.getByText('You have not played any games yet!')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/myprofile')

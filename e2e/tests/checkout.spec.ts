@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { anAddress, cards, enter, expect, pay, register, test } from '../fixtures/signed-in.ts'
 
+const nothingElse = { trial_refused: false, trial_available: false, unfinished_plan: null, last_payment: null }
 const banner = (page: Page) => page.getByRole('banner')
 
 async function fillCard(page: Page, number: string) {
@@ -21,7 +22,7 @@ test('while the payment is not known the page says that it is being confirmed, a
   const billing = { subscription_status: 'current', plan_type: '1', trialing: true, past_due: false }
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
   await page.route('**/api/billing-details', (route) =>
-    route.fulfill({ json: { data: known ? { ...billing, ...period } : null, trial_refused: false } }),
+    route.fulfill({ json: { data: known ? { ...billing, ...period } : null, ...nothingElse } }),
   )
   await page.goto('/pricing?thankyou=1')
   await expect(page.getByText('Confirming your payment')).toBeVisible()
@@ -36,7 +37,7 @@ test('a payment that becomes known between two questions opens the games all the
   const billing = { subscription_status: 'current', plan_type: '1', trialing: true, past_due: false }
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
   const data = { ...billing, ...period }
-  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, trial_refused: false } }))
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, ...nothingElse } }))
   // Who is here was read a moment before the payment, and billing a moment after it.
   let asked = 0
   await page.route('**/api/me', async (route) => {
@@ -78,7 +79,7 @@ test('back to the page after the payment: whoever is signed in already is led ho
   await enter(page, subscriber, '/auto-login')
   await expect(page.getByText('You are logged in already. Redirecting to home page...')).toBeVisible()
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(banner(page).getByText('6 days left')).toBeVisible()
+  await expect(banner(page).getByText('7 days left')).toBeVisible()
 })
 
 test('a declined card is said beside its field; going back asks to send nothing again; another card pays', async ({
@@ -99,27 +100,96 @@ test('a declined card is said beside its field; going back asks to send nothing 
   await page.goto(paymentUrl)
   await fillCard(page, cards.pays)
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(banner(page).getByText('6 days left')).toBeVisible()
+  await expect(banner(page).getByText('7 days left')).toBeVisible()
 })
 
-test('a payment that is abandoned leads to the free games, and can be taken up again from pricing', async ({
+/** The payment page of a plan, with its trial. */
+async function expectPaymentPage(page: Page, terms: string) {
+  await page.waitForURL('**/_sandbox/checkout/**')
+  await expect(page.getByText(terms, { exact: true })).toBeVisible()
+}
+
+const yearlyTrial = '7 days free, then $95.90 a year'
+
+test('a payment that is abandoned leads to the free games, and is finished from the alert, home or pricing', async ({
   page,
   newcomer,
 }) => {
   await enter(page, newcomer, '/pricing')
   await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose Yearly' }).click()
-  await page.waitForURL('**/_sandbox/checkout/**')
+  await expectPaymentPage(page, yearlyTrial)
   await page.getByRole('link', { name: 'Back' }).click()
   await page.waitForURL('**/exploregames?message=Free%20Games')
+  await expect(page.getByRole('alertdialog')).toContainText('You can still play the free games')
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish checkout' }).click()
+  await expectPaymentPage(page, yearlyTrial)
+  await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Click here' }).click()
   await expect(page).toHaveURL(/categories=Free\+Games$/)
+
+  await page.goto('/')
+  await expect(page.getByText('You chose Yearly. Finish checkout to start your trial.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all plans' })).toHaveAttribute('href', '/pricing')
+  await page.getByRole('button', { name: 'Finish checkout' }).click()
+  await expectPaymentPage(page, yearlyTrial)
+
   await page.goto('/pricing')
-  await expect(banner(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('First 7 days free. Nothing is charged today.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Finish checkout' }).click()
+  await expectPaymentPage(page, yearlyTrial)
+  await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Monthly' }).click()
-  await page.waitForURL('**/_sandbox/checkout/**')
-  await expect(page.getByText('7 days free, then $9.99 a month', { exact: true })).toBeVisible()
+  await expectPaymentPage(page, '7 days free, then $9.99 a month')
+})
+
+test('a new user who left the payment page logs in and finishes checkout without the form', async ({
+  page,
+  request,
+}) => {
+  const { email, password, paymentUrl } = await register(request, { plan: 'yearly' })
+  await page.goto(paymentUrl)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('alertdialog').getByRole('link', { name: 'Finish checkout' }).click()
+  await page.waitForURL('**/login')
+  await page.getByLabel('Username or email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await page.getByRole('button', { name: 'Finish checkout' }).click()
+  await expectPaymentPage(page, yearlyTrial)
+  await fillCard(page, cards.pays)
+  await expect(page.getByRole('alertdialog')).toContainText('Thank you for Subscribing')
+  await page.goto('/')
+  await expect(banner(page).getByText('7 days left')).toBeVisible()
+  await expect(page.getByText('Finish checkout')).toHaveCount(0)
+})
+
+test('a user to whom everything is open is offered no trial', async ({ page, newcomer }) => {
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data: null, ...nothingElse } }))
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch()
+    const json = { ...((await response.json()) as object), active: true, subscription_status: 'free' }
+    await route.fulfill({ response, json })
+  })
+  await enter(page, newcomer, '/pricing')
+  await expect(page.getByText('Everything is open to you already.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Free Trial' })).toHaveCount(0)
+  await page.goto('/')
+  await expect(banner(page).getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
+  await expect(page.getByText(/7 days free|Start Free Trial|Finish checkout/)).toHaveCount(0)
+})
+
+test('a user who has had the trial is told that a plan is charged at once', async ({ page, newcomer }) => {
+  await page.route('**/api/billing-details', (route) =>
+    route.fulfill({ json: { data: null, ...nothingElse, unfinished_plan: 'monthly' } }),
+  )
+  await enter(page, newcomer, '/pricing')
+  await expect(page.getByText('You’ve had your free trial. A new plan is charged at once.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Finish checkout' })).toBeVisible()
+  await expect(page.getByText(/Nothing is charged|Start Free Trial/)).toHaveCount(0)
 })
 
 test('a signed-in person whose press came before the scripts is led back to the plans', async ({ page, newcomer }) => {

@@ -51,7 +51,7 @@ test('a new therapist chooses a plan, signs up, pays, and comes back signed in w
 
   await page.waitForURL((url) => url.pathname === '/', { timeout: 45_000 })
   const header = page.getByRole('banner')
-  await expect(header.getByText('6 days left')).toBeVisible()
+  await expect(header.getByText('7 days left')).toBeVisible()
   await expect(header.getByRole('link', { name: 'Therapy Cards' })).toBeVisible()
 
   await page.goto('/game/patient-orchard?name=Patient%20Orchard')

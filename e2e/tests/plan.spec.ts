@@ -1,7 +1,21 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { PlanWord } from '@marigold/contract'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { enter, expect, test } from '../fixtures/signed-in.ts'
+import { anEmail, enter, expect, subscribe, test, type Account } from '../fixtures/signed-in.ts'
+
+/** The rest of an answer about billing, for a user who owes nothing else. */
+const nothingElse = { trial_refused: false, trial_available: false, unfinished_plan: null, last_payment: null }
+
+/** A subscriber who is past the trial: the account before this one, of the same email address, has had it. */
+async function paying(request: APIRequestContext, word: PlanWord): Promise<Account> {
+  const email = anEmail()
+  const first = await subscribe(request, { email, plan: word })
+  const headers = { authorization: `Bearer ${first.token}` }
+  const gone = await request.post('/api/delete-account', { data: { oldpassword: first.password }, headers })
+  expect(gone.status()).toBe(200)
+  return subscribe(request, { email, plan: word })
+}
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const plan = (page: Page) => page.getByRole('region', { name: 'My Current Plan' })
@@ -58,15 +72,116 @@ test('a plan is changed, canceled and renewed, and each invoice is had as a PDF'
 test('a new card is being tried for a while, and then said to have been refused', async ({ page, subscriber }) => {
   const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
   const owed = { ...period, trialing: false, past_due: true, past_due_until: '2099-01-01T00:00:00Z' }
-  const data = { subscription_status: 'current', plan_type: '1', next_plan_type: null, ...owed }
-  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, trial_refused: false } }))
+  const failed_payment = { amount: 999, failed_at: '2026-01-01T00:00:00Z', due: true }
+  const data = { subscription_status: 'current', plan_type: '1', next_plan_type: null, failed_payment, ...owed }
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, ...nothingElse } }))
   await page.clock.install()
   await enter(page, subscriber, '/myprofile?card=changed')
-  await expect(plan(page)).toContainText('The payment is being tried with your new card.')
+  await expect(plan(page)).toContainText('Your new card is being charged for the payment that failed.')
   await page.clock.fastForward(31_000)
-  await expect(plan(page)).toContainText('The payment has not gone through with your new card so far.')
+  await expect(plan(page)).toContainText('Your new card couldn’t be charged.')
   await expect(plan(page)).not.toContainText('It pays from now on')
   await expectAccessible(page)
+})
+
+test('what a new card is charged is said before the card is given, and what was charged afterward', async ({
+  page,
+  subscriber,
+}) => {
+  const invoice_number = 'ABCD1234-0002'
+  const period = { current_period_start: '2026-01-01T00:00:00Z', current_period_end: '2099-01-01T00:00:00Z' }
+  const failed_payment = { amount: 2697, failed_at: '2026-01-01T00:00:00Z', due: true }
+  const current = { subscription_status: 'current', plan_type: '2', next_plan_type: null, trialing: false, ...period }
+  const owing = { ...current, past_due: true, past_due_until: '2099-01-01T00:00:00Z', failed_payment }
+  const settled = { ...current, past_due: false, past_due_until: null, failed_payment: null }
+  let data: object = owing
+  let last_payment: object | null = null
+  await page.route('**/api/billing-details', (route) => route.fulfill({ json: { data, ...nothingElse, last_payment } }))
+  let amount = 2697
+  const back = '/myprofile?card=changed&invoice=' + invoice_number
+  await page.route('**/api/payment-card', (route) =>
+    route.fulfill({ json: { url: back, owed: { invoice_number, amount } } }),
+  )
+  await enter(page, subscriber, '/myprofile')
+  await expect(plan(page)).toContainText('The payment of $26.97 didn’t go through.')
+  await press(page, 'Change card')
+  const dialog = page.getByRole('dialog', { name: 'Change card' })
+  await expect(dialog).toContainText('When you save a new card, it’s charged $26.97 right away')
+  await expectAccessible(page)
+  // Of an amount that has changed meanwhile the new one is said before the page opens.
+  amount = 1200
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toContainText('charged $12.00 right away')
+  data = settled
+  last_payment = { invoice_number, amount, paid_at: '2026-01-03T00:00:00Z' }
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**' + back.slice(0, back.indexOf('?')) + '?card=changed**')
+  await expect(plan(page)).toContainText('Your new card is saved. It was charged $12.00.')
+})
+
+test('a shorter plan is scheduled, survives a cancellation, and is undone by Keep Yearly', async ({
+  page,
+  request,
+}) => {
+  await enter(page, await paying(request, 'yearly'), '/myprofile')
+  await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
+  await press(page, 'Upgrade Plan')
+  await dialog.getByRole('radio', { name: 'Switch to Monthly' }).check()
+  await expect(dialog).toContainText('Today: $0.00. Yearly stays until')
+  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+  await expect(alert(page)).toContainText('Your plan changes to Monthly on')
+  await read(page, 'Subscription upgraded successfully!')
+  await expect(plan(page)).toContainText('It changes to Monthly on')
+
+  await press(page, 'Cancel Plan')
+  await expect(page.getByRole('dialog')).toContainText('Your change to Monthly is called off.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+  await read(page, 'Subscription cancelled successfully.')
+  await press(page, 'Renew Subscription')
+  await expect(alert(page)).toContainText('Your change to Monthly on')
+  await read(page, 'Your plan goes on. Nothing was charged.')
+  await expect(plan(page)).toContainText('It changes to Monthly on')
+
+  await press(page, 'Upgrade Plan')
+  await expect(dialog).toContainText('It changes to Monthly on')
+  await expect(dialog).toContainText('If you keep Yearly, the next payment is $95.90 a year on')
+  await expect(dialog.getByRole('button', { name: 'Keep my plan' })).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep Yearly' }).click()
+  await read(page, 'You keep your Yearly plan.')
+  await expect(plan(page)).toContainText('95.90 USD a year. Next payment on')
+})
+
+test('a tab that shows an outdated plan reads it again before a dialog states a date', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enter(page, await paying(request, 'monthly'), '/myprofile')
+  const late = await context.newPage()
+  await late.goto('/myprofile')
+  await expect(plan(late)).toContainText('9.99 USD a month.')
+  await press(page, 'Upgrade Plan')
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Plan' })
+  await dialog.getByRole('radio', { name: /Yearly/ }).check()
+  await dialog.getByRole('button', { name: 'Upgrade Plan' }).click()
+  await read(page, 'Subscription upgraded successfully!')
+  await expect(plan(page)).toContainText('95.90 USD a year.')
+  const next = /Next payment on (.*)\./.exec((await plan(page).textContent()) ?? '')?.[1] ?? 'no date'
+
+  await press(late, 'Cancel Plan')
+  await expect(late.getByRole('dialog')).toContainText(`Everything stays open until ${next}.`)
+  await expect(late.getByRole('dialog')).toContainText('Part of a year is not refunded.')
+  await late.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
+
+  await press(page, 'Cancel Plan')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Plan' }).click()
+  await read(page, 'Subscription cancelled successfully.')
+  await press(late, 'Upgrade Plan')
+  await read(late, 'Your plan has changed since this page was opened.')
+  await expect(plan(late)).toContainText('You canceled your plan')
+  await expect(late.getByRole('dialog')).toHaveCount(0)
 })
 
 test('what is refused is said in the words of the server; without a plan there is nothing to cancel', async ({
@@ -111,6 +226,8 @@ test('a tab that knows an older plan is told so, asks for nothing in vain, and t
   await late.goto('/myprofile')
   await expect(plan(late)).toContainText('Monthly')
   const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Upgrade Plan' })
+  await press(late, 'Upgrade Plan')
+  await expect(dialog(late)).toBeVisible()
   await press(page, 'Upgrade Plan')
   await dialog(page)
     .getByRole('radio', { name: /Yearly/ })
@@ -119,7 +236,6 @@ test('a tab that knows an older plan is told so, asks for nothing in vain, and t
   await dialog(page).getByRole('button', { name: 'Upgrade Plan' }).click()
   await read(page, 'Subscription upgraded successfully!')
 
-  await press(late, 'Upgrade Plan')
   await dialog(late)
     .getByRole('radio', { name: /Yearly/ })
     .check()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { anEmail, expect, register, test } from '../fixtures/signed-in.ts'
+import { anEmail, expect, register, subscribe, test } from '../fixtures/signed-in.ts'
 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const submit = (page: Page) => page.locator('form button[type=submit]')
@@ -80,7 +80,29 @@ test('an answer lost on the way: the same form sent again goes on to the payment
   await submit(page).click()
   await expect(alert(page)).toContainText('you have been registered successfully')
   await expect(alert(page)).toContainText('To complete signup proceed to payment')
+  await expect(alert(page)).toContainText('First 7 days free. Nothing is charged today.')
   await page.waitForURL('**/_sandbox/checkout/**')
+})
+
+test('an email address that had its trial is not promised one, and a user who comes back is told to log in', async ({
+  page,
+  request,
+}) => {
+  const email = anEmail()
+  const { token, password } = await subscribe(request, { email })
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await request.post('/api/delete-account', { data: { oldpassword: password }, headers })).status()).toBe(200)
+  await page.goto('/myaccount')
+  await expect(page.getByText('Nothing is charged today')).toHaveCount(0)
+  await fill(page, email)
+  await submit(page).click()
+  await expect(alert(page)).toContainText('This email address has had its free trial. $9.99 is charged today.')
+  await expect(page.getByText('Nothing is charged today')).toHaveCount(0)
+  await page.waitForURL('**/_sandbox/checkout/**')
+  await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeVisible()
+  await page.goto('/myaccount')
+  await expect(page.getByText('You already signed up. Log in to finish checkout.')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('by keyboard alone: from pricing over sign-up and payment to home, with the days that are left', async ({
@@ -120,7 +142,7 @@ test('by keyboard alone: from pricing over sign-up and payment to home, with the
   await expect(page.getByText('Thank you for your payment! Redirecting to home page...')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('banner').getByText('6 days left')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('7 days left')).toBeVisible()
 })
 
 test('after five tries from one place the form asks to show that a person is there, and goes on', async ({ page }) => {

@@ -53,7 +53,11 @@ export function Offers({
       {trial === 'open' ? <TrialCard busy={busy} onStart={() => onChoose('monthly')} /> : null}
       {trial === 'running' ? <NoTrialCard>Your free trial is running.</NoTrialCard> : null}
       {trial === 'used' ? <NoTrialCard>You’ve had your free trial. A new plan is charged at once.</NoTrialCard> : null}
-      {trial === 'unknown' ? <div className="trialcard is-waiting" aria-hidden /> : null}
+      {trial === 'unknown' ? (
+        <div className="trial-waiting">
+          <TrialCard busy onStart={() => {}} />
+        </div>
+      ) : null}
       <PlanCards current={current} busy={busy} onChoose={onChoose} />
     </>
   )
