@@ -4,19 +4,11 @@ import { Button } from './button.tsx'
 import { AlertDialog } from './dialog.tsx'
 
 /** Leads back to the payment page that a user left. The plan is known, so no form is filled in again. */
-export function FinishCheckout({
-  plan,
-  look = 'main',
-  size = 'normal',
-}: {
-  plan: PlanWord
-  look?: 'main' | 'ink'
-  size?: 'small' | 'normal'
-}) {
+export function FinishCheckout({ plan, look = 'main' }: { plan: PlanWord; look?: 'main' | 'ink' }) {
   const checkout = useCheckout()
   return (
     <>
-      <Button look={look} size={size} aria-disabled={checkout.busy} onClick={() => void checkout.open(plan)}>
+      <Button look={look} aria-disabled={checkout.busy} onClick={() => void checkout.open(plan)}>
         Finish checkout
       </Button>
       <AlertDialog open={checkout.trouble !== null} onClose={checkout.forget} title={checkout.trouble ?? ''} />

@@ -197,9 +197,9 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
   })
   return (
     <>
-      <SignedUpBefore />
       {planLine}
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
+        <SignedUpBefore />
         <SignUpFields errorOf={form.errorOf} taken={taken} />
         <p className="hint">Accounts are for adults: by signing up you confirm that you are 18 or older.</p>
         <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />

@@ -83,13 +83,22 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
   )
 }
 
-/** What of the free trial a logged-in user is shown: nothing to those who need no plan. */
-function trialOffer({ status, billing, billingFailed, trialAvailable, active }: Session): TrialOffer {
+/** Whether a logged-in user is offered the free trial: only when the server says that they can have it. */
+function trialOffer({ status, billing, billingFailed, trialAvailable }: Session): TrialOffer {
   if (trialAvailable) return 'open'
-  if (billingFailed || status === 'failed') return 'none'
-  if (billing === undefined || status === 'loading') return 'unknown'
-  if (billing?.trialing) return 'running'
-  return active && (billing === null || billing.subscription_status === 'expired') ? 'none' : 'used'
+  const pending = (billing === undefined && !billingFailed) || status === 'loading'
+  return pending ? 'unknown' : 'none'
+}
+
+/** Why there is no free trial, for users whose plan does not run. */
+function NoTrial({ active }: { active: boolean }) {
+  return (
+    <Notice>
+      {active
+        ? 'Everything is open to you already. You don’t need a plan.'
+        : 'You’ve had your free trial. A new plan is charged at once.'}
+    </Notice>
+  )
 }
 
 /** Leads back to the payment page that was left, with its plan and price. */
@@ -97,7 +106,7 @@ function Unfinished({ word, trial }: { word: PlanWord; trial: boolean }) {
   const plan = planOf(word)
   if (plan === undefined) return null
   return (
-    <Notice action={<FinishCheckout plan={word} size="small" />}>
+    <Notice action={<FinishCheckout plan={word} />}>
       You chose {plan.name} and left before checkout was finished.
       {trial ? ` First ${trialDays} days free. Nothing is charged today.` : ''}
     </Notice>
@@ -118,6 +127,7 @@ export function PricingForPerson() {
   const current = billing?.subscription_status === 'current'
   const confirming = search.has('thankyou') && !current && !trialRefused
   const trial = trialOffer(session)
+  const over = billing === null || billing?.subscription_status === 'expired'
   return (
     <>
       <ThankYou current={current} behind={current && status === 'known' && !active} trialRefused={trialRefused} />
@@ -130,7 +140,7 @@ export function PricingForPerson() {
         )}
         {trouble && <Notice tone="bad">{trouble}</Notice>}
         {unfinishedPlan && !confirming && <Unfinished word={unfinishedPlan} trial={trialAvailable === true} />}
-        {trial === 'none' && active && <Notice>Everything is open to you already. You don’t need a plan.</Notice>}
+        {trial === 'none' && over && !trialRefused && <NoTrial active={active} />}
       </div>
       <Offers
         current={runningPlan(billing)}

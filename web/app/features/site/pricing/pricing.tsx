@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useToken } from '../../../platform/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PlanCards } from './plan-cards.tsx'
-import { NoTrialCard, TrialCard } from './trial-card.tsx'
+import { TrialCard } from './trial-card.tsx'
 import { late } from '../../../platform/late.ts'
 
 const ForPerson = lazy(
@@ -33,7 +33,7 @@ const features = [
   { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, mouse, keyboard, or a single switch.' },
 ]
 
-export type TrialOffer = 'open' | 'running' | 'used' | 'none' | 'unknown'
+export type TrialOffer = 'open' | 'none' | 'unknown'
 
 /** The trial and the plans, for anyone. */
 export function Offers({
@@ -51,8 +51,6 @@ export function Offers({
   return (
     <>
       {trial === 'open' ? <TrialCard busy={busy} onStart={() => onChoose('monthly')} /> : null}
-      {trial === 'running' ? <NoTrialCard>Your free trial is running.</NoTrialCard> : null}
-      {trial === 'used' ? <NoTrialCard>You’ve had your free trial. A new plan is charged at once.</NoTrialCard> : null}
       {trial === 'unknown' ? (
         <div className="trial-waiting">
           <TrialCard busy onStart={() => {}} />

@@ -10,18 +10,6 @@ const days = [
   { picture: full, title: 'After day 7', says: 'The plan begins, unless you canceled.' },
 ]
 
-/** In place of the offer, for users who cannot have it: says why. */
-export function NoTrialCard({ children }: { children: string }) {
-  return (
-    <div className="trialcard">
-      <div>
-        <h2>Free Trial</h2>
-        <p>{children}</p>
-      </div>
-    </div>
-  )
-}
-
 /** Seven days for nothing: it chooses the monthly plan with its trial. */
 export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => void }) {
   return (
