@@ -1,5 +1,6 @@
 import { createCheckoutSession, getBillingDetails, getMe, plans } from '@marigold/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing.ts'
 import { reconcile } from './reconcile.service.ts'
 import { cards, charges, choose, control, deliver, pay, sessionOf } from './testing-payments.ts'
@@ -167,6 +168,17 @@ test('eight checkouts of three plans at once each get a page, and exactly one pa
   const rows = await app.db.selectFrom('checkouts').where('user_id', '=', person.id).select('status').execute()
   expect(rows.filter(({ status }) => status === 'complete')).toHaveLength(1)
   expect(rows.filter(({ status }) => status === 'open')).toHaveLength(0)
+})
+
+test('a page that cannot be made leaves the page payable that the user has', async () => {
+  const person = await app.aNew()
+  const url = await choose(app, person, 'monthly')
+  const away = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'no answer' })
+  vi.spyOn(app.services.payments.checkout.sessions, 'create').mockRejectedValueOnce(away)
+  const failed = await app.as(person).call(createCheckoutSession, { body: { plan: 'yearly' } })
+  expect([failed.statusCode, failed.body.code]).toEqual([502, 'provider_unavailable'])
+  expect(await choose(app, person, 'monthly')).toBe(url)
+  expect((await pay(app, url)).status).toBe(303)
 })
 
 test.each(['aSubscriber', 'aTrialing', 'aPastDue', 'aCanceledButRunning'] as const)(

@@ -24,6 +24,12 @@ interface Open {
   ticket_hash: Buffer | null
 }
 
+interface Made {
+  id: number
+  provider_id: string
+  url: string
+}
+
 /** A page to pay on, or the checkouts that turned out to be paid or over while it was looked for. */
 type Step = { url: string } | { unsettled: number[] }
 
@@ -59,22 +65,28 @@ async function nextStep(
     await lockPerson(trx, userId)
     await refuseWhileRunning(trx, userId)
     const open = await openOnes(trx, userId)
-    const oldest = Date.now() - reusableHours * 3_600_000
-    // A ticket is known to its first browser alone: its page cannot be handed out again.
-    const same = newcomer
-      ? undefined
-      : open.find(
-          ({ plan: word, ticket_hash, created_at, provider_id }) =>
-            word === plan.word && ticket_hash === null && provider_id !== null && created_at.getTime() > oldest,
-        )
+    const same = newcomer ? undefined : reusable(open, plan)
+    const url = same === undefined ? null : await urlOf(billing.payments, same)
+    if (same !== undefined && url === null) return { unsettled: [same.id] }
+    // Made before the others are closed: if the provider fails here, the page that the user has stays payable.
+    const made = url === null ? await create({ ...billing, db: trx }, userId, plan, newcomer) : null
     const unsettled: number[] = []
-    for (const { id, provider_id } of open.filter(({ id }) => id !== same?.id))
-      if (!(await expire(billing.payments, trx, { id, provider_id }))) unsettled.push(id)
-    if (unsettled.length > 0) return { unsettled }
-    if (!same?.provider_id) return { url: await create({ ...billing, db: trx }, userId, plan, newcomer) }
-    const session = await billing.payments.checkout.sessions.retrieve(same.provider_id)
-    return session.status === 'open' && session.url ? { url: session.url } : { unsettled: [same.id] }
+    for (const other of open.filter(({ id }) => id !== same?.id))
+      if (!(await expire(billing.payments, trx, other))) unsettled.push(other.id)
+    const page = made?.url ?? url
+    if (unsettled.length === 0 && page !== null) return { url: page }
+    if (made !== null) await discard(billing.payments, trx, made)
+    return { unsettled }
   })
+}
+
+/** The open checkout of a plan whose page can be handed out again. The first browser alone knows the ticket of a page. */
+function reusable(open: Open[], { word }: Plan): Open | undefined {
+  const oldest = Date.now() - reusableHours * 3_600_000
+  return open.find(
+    ({ plan, ticket_hash, created_at, provider_id }) =>
+      plan === word && ticket_hash === null && provider_id !== null && created_at.getTime() > oldest,
+  )
 }
 
 async function refuseWhileRunning(db: Db, userId: number): Promise<void> {
@@ -90,6 +102,12 @@ function openOnes(trx: Db, userId: number): Promise<Open[]> {
     .orderBy('id')
     .select(['id', 'plan', 'created_at', 'provider_id', 'ticket_hash'])
     .execute()
+}
+
+/** The page of an open checkout; null once it is paid or over. */
+async function urlOf(payments: Stripe, { provider_id }: Open): Promise<string | null> {
+  const session = await payments.checkout.sessions.retrieve(provider_id ?? '')
+  return session.status === 'open' ? session.url : null
 }
 
 /** Makes an open checkout unpayable; false for one that the provider no longer has open, so that it must be settled. */
@@ -110,7 +128,7 @@ async function expire(
 }
 
 /** Stores the checkout and its page together. A start that breaks off leaves neither row nor a page in anyone's hands. */
-async function create(billing: Billing, userId: number, plan: Plan, newcomer: boolean): Promise<string> {
+async function create(billing: Billing, userId: number, plan: Plan, newcomer: boolean): Promise<Made> {
   const { db, payments } = billing
   const ticket = newcomer ? newSecret() : null
   const { id, created_at } = await db
@@ -125,7 +143,13 @@ async function create(billing: Billing, userId: number, plan: Plan, newcomer: bo
   })
   if (!session.url) throw new Error(`The checkout ${session.id} has no page`)
   await db.updateTable('checkouts').set({ provider_id: session.id, url: session.url }).where('id', '=', id).execute()
-  return session.url
+  return { id, provider_id: session.id, url: session.url }
+}
+
+/** Takes back a checkout whose page nobody was given. */
+async function discard(payments: Stripe, trx: Db, { id, provider_id }: Made): Promise<void> {
+  await payments.checkout.sessions.expire(provider_id)
+  await trx.deleteFrom('checkouts').where('id', '=', id).execute()
 }
 
 async function sessionParams(
