@@ -14,6 +14,7 @@ import atkinson from './assets/fonts/atkinson-hyperlegible-next-basic.woff2?url'
 import fredoka from './assets/fonts/fredoka-600-basic.woff2?url'
 import { SheetOnQuestion } from './features/site/help/sheet-on-question.tsx'
 import { NotFound } from './features/site/not-found.tsx'
+import { PageChange } from './features/site/page-change.tsx'
 import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Shell>
         )}
+        <PageChange />
         <SheetOnQuestion />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -9,6 +9,8 @@ export interface RouteHandle {
   startNow?: boolean | 'person'
   /** Without the site's header and footer. */
   bare?: boolean
+  /** Places the focus itself when it opens, as a game does; others get it on their heading. */
+  ownFocus?: boolean | ((search: URLSearchParams) => boolean)
   /**
    * Words, pictures and links alone: no field, tab, notice or shape of what is on its way stands on it, but in a window,
    * which brings their rules along. It goes without their sheet.

@@ -9,7 +9,7 @@ import { nameToShow } from '../features/play/name-to-show.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
-export const handle: RouteHandle = { bare: true, startNow: true }
+export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const game = await context.get(servicesContext).game(params.game_name)

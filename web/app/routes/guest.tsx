@@ -4,7 +4,7 @@ import { GuestGame } from '../features/play/guest-game.tsx'
 import { GuestDoor } from '../guests/guest-door.tsx'
 import type { RouteHandle } from '../route-handle.ts'
 
-export const handle: RouteHandle = { bare: true, startNow: true }
+export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
 
 export const meta = () => [{ title: 'Guest · Marigold' }, { name: 'robots', content: 'noindex' }]
 

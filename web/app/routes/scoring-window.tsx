@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { StripWindow } from '../features/cards/viewer/strip-window/strip-window.tsx'
 import type { RouteHandle } from '../route-handle.ts'
 
-export const handle: RouteHandle = { bare: true, startNow: true }
+export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
 
 export const meta = () => [{ title: 'Scoring · Marigold' }, { name: 'robots', content: 'noindex' }]
 

@@ -5,7 +5,13 @@ import { pageMeta } from '../page-meta.ts'
 import type { RouteHandle } from '../route-handle.ts'
 import { servicesContext } from '../services-context.ts'
 
-export const handle: RouteHandle = { bare: true, startNow: 'person', sheets: ['cards'] }
+export const handle: RouteHandle = {
+  bare: true,
+  // The viewer's keys act without a focus.
+  ownFocus: (search) => search.get('step') === 'cards' || search.get('step') === 'sample',
+  startNow: 'person',
+  sheets: ['cards'],
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,6 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
+import { useBackCloses } from '../platform/back-closes.ts'
 import { Button } from './button.tsx'
 import type { AlertDialogProps, DialogProps } from './dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -8,6 +9,7 @@ import './window-sheet.css'
 
 /** The window of `Dialog`: Base UI's behaviour in our clothes. */
 export function DialogWindow({ open, onClose, title, children, wide = false, media }: DialogProps) {
+  useBackCloses(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -30,7 +32,9 @@ export function DialogWindow({ open, onClose, title, children, wide = false, med
 }
 
 /** The window of `AlertDialog`. */
-export function AlertWindow({ open, onClose, title, children, picture, button = 'OK', actions }: AlertDialogProps) {
+export function AlertWindow(props: AlertDialogProps) {
+  const { open, onClose, title, children, picture, button = 'OK', actions, backCloses = true } = props
+  useBackCloses(open && backCloses, onClose)
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseAlert.Portal>

@@ -54,6 +54,8 @@ export interface AlertDialogProps {
   /** The label of the one button; `actions` instead for several. */
   button?: string
   actions?: ReactNode
+  /** False where Back itself asks the question. */
+  backCloses?: boolean
 }
 
 /** What the specification calls an alert or popup: a title, a sentence and a button that must be pressed. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, type Location } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
@@ -22,25 +22,30 @@ export function Leaving({ atStake, onAsk, onStay }: LeavingProps) {
       atStake && placeOf(currentLocation) === here && placeOf(nextLocation) !== here,
   )
   const asks = way.state === 'blocked'
+  const stay = () => {
+    way.reset?.()
+    onStay()
+  }
+  const asked = useRef(false)
   useEffect(() => {
-    if (asks) onAsk()
+    // Back while the question is open closes it, as it closes any dialog.
+    if (asks && asked.current) stay()
+    else if (asks) onAsk()
+    asked.current = asks
     // Only when the question comes: what pauses the game is another function after each message.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asks])
+  }, [way])
   useEffect(() => {
     if (!atStake) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [atStake])
-  const stay = () => {
-    way.reset?.()
-    onStay()
-  }
   return (
     <AlertDialog
       open={asks}
       onClose={stay}
+      backCloses={false}
       title="Leave the game?"
       actions={
         <>

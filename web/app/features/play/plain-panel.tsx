@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { useBackCloses } from '../../platform/back-closes.ts'
 import { PlayerRows } from '../../players/player-rows.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { usualPlayers } from './use-host.ts'
@@ -7,6 +8,7 @@ import { usualPlayers } from './use-host.ts'
 /** The pause of a person without cards, when the game itself asks for the menu. */
 export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: boolean }) {
   const { onBack } = props
+  useBackCloses(true, onBack)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     box.current?.focus()

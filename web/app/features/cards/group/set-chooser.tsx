@@ -2,6 +2,7 @@ import type { Area } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useBackCloses } from '../../../platform/back-closes.ts'
 import { SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt, type PlayerSet } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
@@ -66,6 +67,8 @@ export function SetChooser(props: {
   const { fetchCards, cancel, loading, refusal, clearRefusal } = useFetchCards(areas)
   const { pathname, search } = useLocation()
   const root = useRef<HTMLElement>(null)
+  useBackCloses(true, onCancel)
+  useBackCloses(step !== 'areas', () => setStep('areas'))
   // What lies below keeps its keys while it is covered; this is where they go.
   useEffect(() => root.current?.focus(), [])
   const play = async () => {

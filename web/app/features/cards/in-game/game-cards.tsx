@@ -2,6 +2,7 @@ import type { Area, Deck } from '@marigold/contract'
 import { LayoutGrid } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useBackCloses } from '../../../platform/back-closes.ts'
 import { useSession } from '../../../platform/session.ts'
 import { colorAt, SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt } from '../../../players/table.ts'
@@ -230,6 +231,8 @@ function Paused(props: PausedProps) {
     else if (recent) play(recent.picks)
   }
   const toPanel = () => setStep('panel')
+  useBackCloses(true, back)
+  useBackCloses(step !== 'panel', toPanel)
   return (
     <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label="Game paused">
       {step === 'panel' ? (

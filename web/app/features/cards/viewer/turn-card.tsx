@@ -1,6 +1,7 @@
 import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useBackCloses } from '../../../platform/back-closes.ts'
 import { ownId } from '../own/own-set.ts'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import { useScan } from '../scan/use-scan.ts'
@@ -91,6 +92,7 @@ export function TurnCard(props: TurnCardProps) {
   const { index } = run
   usePreload(run.cards, index)
   useUsedToday(run)
+  useBackCloses(true, () => onDone(done, index))
   const root = useRef<HTMLElement>(null)
   const { underline, bigText, hides } = useViewerSettings()
   const face = useRef<HTMLDivElement>(null)

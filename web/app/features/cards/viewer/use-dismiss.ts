@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useBackCloses } from '../../../platform/back-closes.ts'
 
-/** While `on`, calls `onDismiss` at Escape and at a press outside of `panel`. */
+/** While `on`, calls `onDismiss` at Escape, at Back and at a tap outside of `panel`. */
 export function useDismiss(panel: RefObject<HTMLElement | null>, onDismiss: () => void, on = true) {
+  useBackCloses(on, onDismiss)
   const dismiss = useRef(onDismiss)
   useEffect(() => {
     dismiss.current = onDismiss

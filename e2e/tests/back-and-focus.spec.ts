@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { enter, expect, open, test } from '../fixtures/site.ts'
+
+const featured = (page: Page, name: RegExp) =>
+  page
+    .locator('main > section')
+    .filter({ has: page.getByRole('heading', { name: 'Featured Games' }) })
+    .getByRole('link', { name })
+const dialogs = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test.describe('Back', () => {
+  test('closes the open dialog and stays on the page; after that it goes where it would have gone', async ({
+    page,
+  }) => {
+    await open(page, '/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
+    for (const way of ['back', 'button', 'back', 'escape']) {
+      await featured(page, /Lantern River/).click()
+      await expect(dialogs(page)).toBeVisible()
+      if (way === 'back') await page.goBack()
+      else if (way === 'button') await dialogs(page).getByRole('button', { name: 'Close' }).click()
+      else await page.keyboard.press('Escape')
+      await expect(dialogs(page)).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+    await expect(dialogs(page)).toBeHidden()
+  })
+
+  test('leads from where a link in a dialog went to the page below it, and from there on', async ({ page }) => {
+    await open(page, '/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
+    await featured(page, /Lantern River/).click()
+    await dialogs(page).getByRole('link', { name: 'Go to Game' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lantern River' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+    await expect(dialogs(page)).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
+  })
+
+  test('closes nested dialogs one by one, and keeps what the page has written into its address meanwhile', async ({
+    page,
+    subscriber,
+  }) => {
+    await enter(page, subscriber, '/therapycard')
+    await button(page, /^Articulation/).click()
+    await button(page, 'Next').click()
+    await page.locator('.sound').filter({ hasText: /^R$/ }).click()
+    const choice = page.getByRole('dialog', { name: 'Select a sub category and position' })
+    await choice.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(choice).toBeVisible()
+    await page.goBack()
+    await expect(choice).toBeHidden()
+
+    await page.locator('.sound').filter({ hasText: /^R$/ }).click()
+    await choice.getByRole('button', { name: 'Initial' }).click()
+    await choice.getByRole('button', { name: 'Words' }).click()
+    await choice.getByRole('button', { name: 'Done' }).click()
+    await expect(choice).toBeHidden()
+    await expect(page).toHaveURL(/step=articulation&/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'What are we practicing?' })).toBeVisible()
+  })
+
+  test('needs no second press after a reload with an open dialog', async ({ page }) => {
+    await open(page, '/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
+    await featured(page, /Lantern River/).click()
+    await expect(dialogs(page)).toBeVisible()
+    await page.reload()
+    await expect(dialogs(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeVisible()
+  })
+
+  test('closes what the viewer of the cards has open', async ({ page, subscriber }) => {
+    await enter(page, subscriber, '/therapycard')
+    await page.goto('/therapycard?step=sample')
+    await expect(page.locator('.face-now .face-caption')).toBeVisible()
+    const here = page.url()
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Card settings' })).toBeVisible()
+    await page.goBack()
+    await expect(dialogs(page)).toBeHidden()
+    await expect(page).toHaveURL(here)
+    await page.keyboard.press('c')
+  })
+})
+
+test.describe('another page', () => {
+  test('is announced, and its heading has the focus without a scroll', async ({ page }) => {
+    await open(page, '/')
+    const heading = page.getByRole('heading', { level: 1 })
+    // The first page of a visit begins at its top.
+    await expect(page.locator('body')).toBeFocused()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL(/\/faq$/)
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => window.scrollY)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Every plan opens everything' })).toBeFocused()
+    await page.goBack()
+    await expect(heading).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  })
+
+  test('only by another path: a filter keeps the focus where it is', async ({ page }) => {
+    await open(page, '/exploregames')
+    const field = page.getByRole('group', { name: 'Field' }).getByRole('link', { name: /^OT/ })
+    await field.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/categories=OT/)
+    await expect(field).toHaveAttribute('aria-current', 'true')
+    await expect(field).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+  })
+
+  test('leaves the focus to a game, which takes it itself', async ({ page }) => {
+    await open(page, '/gameworkspace')
+    await page.getByRole('link', { name: 'Lantern River' }).click()
+    await expect(page).toHaveURL(/\/game\/lantern-river/)
+    await expect(page.locator('iframe')).toBeFocused()
+  })
+
+  test('a dialog gives the focus back to what opened it, by mouse and by keyboard', async ({ page }) => {
+    await open(page, '/')
+    const card = featured(page, /Lantern River/)
+    for (const [opens, closes] of [
+      ['click', 'Escape'],
+      ['Enter', 'button'],
+      ['Enter', 'Back'],
+      ['click', 'Back'],
+    ] as const) {
+      if (opens === 'click') await card.click()
+      else {
+        await tabTo(page, card)
+        await page.keyboard.press('Enter')
+      }
+      await expect(dialogs(page)).toBeVisible()
+      if (closes === 'Escape') await page.keyboard.press('Escape')
+      else if (closes === 'Back') await page.goBack()
+      else await dialogs(page).getByRole('button', { name: 'Close' }).click()
+      await expect(dialogs(page)).toBeHidden()
+      await expect(card).toBeFocused()
+    }
+  })
+})
