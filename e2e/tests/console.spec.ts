@@ -40,6 +40,12 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await page.goto('/about')
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible()
   await expect(bar).toBeHidden()
+  // It stays away in the next visit, too.
+  const later = await page.context().newPage()
+  await later.goto('/about')
+  await expect(later.getByRole('link', { name: 'My Profile' })).toBeVisible()
+  await expect(later.getByRole('complementary', { name: 'Your e-mail address' })).toBeHidden()
+  await later.close()
 
   // The door: no room opens before a code was confirmed.
   await enter(page, admin, '/console')

@@ -3,16 +3,11 @@ import { expect, test } from 'vitest'
 import { noteRoom, saysItself } from './address-room.ts'
 
 /** Runs the line of the head as a browser does; answers whether room is kept. */
-function keepsRoom(stored: {
-  local?: Record<string, string>
-  session?: Record<string, string>
-  path?: string
-}): boolean {
+function keepsRoom(stored: { local?: Record<string, string>; path?: string }): boolean {
   const storage = (kept: Record<string, string> = {}) => ({ getItem: (name: string) => kept[name] ?? null })
   const dataset: Record<string, string> = {}
   runInNewContext(noteRoom, {
     localStorage: storage(stored.local),
-    sessionStorage: storage(stored.session),
     location: { pathname: stored.path ?? '/' },
     document: { documentElement: { dataset } },
   })
@@ -27,8 +22,7 @@ test('room is kept where this browser’s person was asked last time, and for no
   expect(keepsRoom({ local: { 'own:unconfirmed': '1' } })).toBe(false)
 })
 
-test('no room is kept once it was put off, nor on pages that say it themselves', () => {
-  expect(keepsRoom({ local: asked, session: { 'address-later': '1' } })).toBe(false)
+test('no room is kept on pages that say it themselves', () => {
   for (const path of ['/myaccount', '/myprofile/', '/confirmemail'])
     expect(keepsRoom({ local: asked, path })).toBe(false)
   expect(saysItself.test('/myprofiles')).toBe(false)

@@ -8,16 +8,16 @@ import { useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import './address-bar.css'
 
-/** Under the header of every page, until the address of the account is confirmed or the person puts it off for this visit. */
+/** Under the header of every page, until the user confirms the address of the account or says 'Not now'. */
 export function AddressBar() {
   const { me, partner } = useSession()
   const { pathname } = useLocation()
-  const [later, setLater] = useState(isForLater)
+  const [laterFor, setLaterFor] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
   // Whom the partner's site signs in was mailed no link by us.
-  const open = me !== null && !me.email_confirmed && !partner
-  const shows = open && !later && !saysItself.test(pathname)
+  const open = me !== null && !me.email_confirmed && !partner && laterFor !== me.email && !isForLater(me.email)
+  const shows = open && !saysItself.test(pathname)
   useEffect(() => {
     if (me) noteUnconfirmed(open)
   }, [me, open])
@@ -43,10 +43,13 @@ export function AddressBar() {
   return (
     <aside className="address-bar" aria-label="Your e-mail address">
       <div className="wrap">
-        <p aria-live="polite">
+        <p aria-live="polite" data-said={said ? true : undefined}>
           {said || (
             <>
-              Confirm your address by the link mailed to <span>{me.email}</span>
+              Confirm your email
+              <span>
+                : we sent a link to <b>{me.email}</b>
+              </span>
             </>
           )}
         </p>
@@ -58,8 +61,8 @@ export function AddressBar() {
             type="button"
             className="link"
             onClick={() => {
-              keepForLater()
-              setLater(true)
+              keepForLater(me.email)
+              setLaterFor(me.email)
             }}
           >
             Not now
