@@ -46,7 +46,7 @@ test('a problem is reported from the game with where it was; leaving asks only d
     report.getByRole('button', { name: 'Send report' }).click(),
   ])
   expect((sent.postDataJSON() as { bug_details: string }).bug_details).toMatch(
-    /^The lantern stopped at the bend\.\n\nGame: Lantern River \(lantern-river\)\nLevel: Lake\nBrowser: .*Chrome.*, window 1180 × 760$/,
+    /^The lantern stopped at the bend\.\n\nPage: \/game\/lantern-river.*\nGame: Lantern River \(lantern-river\)\nLevel: Lake\nBrowser: .*Chrome.*, window 1180 × 760$/,
   )
   await expect(report).toContainText('Thank you, the report has arrived.')
   await report.getByRole('button', { name: 'Back to game' }).click()

@@ -1,11 +1,13 @@
-import { bugReport, limits } from '@marigold/contract'
+import { bugReport } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { keepDraft, readDraft } from '../../platform/drafts.ts'
 import { logFailure } from '../../platform/log.ts'
+import { placeNow, problemRoom, problemText } from '../../platform/report-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { ReportFacts } from '../../ui/report-facts.tsx'
 import { faultsOf, useForm } from './use-form.ts'
 
 const draft = 'bug-report'
@@ -15,7 +17,7 @@ interface Alert {
   reason?: string
 }
 
-/** A box for what went wrong. What was typed outlives a sign-in that ended meanwhile. */
+/** A form for what went wrong, sent with the page and the game where it happened. The text survives a login that ends. */
 export function BugReport() {
   const [alert, setAlert] = useState<Alert | null>(null)
   const [begun] = useState(() => readDraft(draft))
@@ -23,7 +25,7 @@ export function BugReport() {
     check: (values) => (bugReport.body ? faultsOf(bugReport.body, values) : {}),
     send: async ({ bug_details = '' }, element) => {
       keepDraft(draft, bug_details)
-      await call(bugReport, { body: { bug_details } })
+      await call(bugReport, { body: { bug_details: problemText(bug_details, placeNow()) } })
       keepDraft(draft, '')
       const field = element.elements.namedItem('bug_details') as HTMLTextAreaElement
       if (field.value === bug_details) field.value = '' // else somebody went on typing meanwhile
@@ -43,10 +45,11 @@ export function BugReport() {
           label="What happened?"
           name="bug_details"
           defaultValue={begun}
-          maxLength={limits.bugReport}
+          maxLength={problemRoom}
           hint="Please leave out names of clients."
           error={form.errorOf('bug_details')}
         />
+        <ReportFacts />
         <div>
           <Button type="submit" aria-disabled={form.busy}>
             {form.busy ? 'Sending' : 'Send report'}

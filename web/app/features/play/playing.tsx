@@ -1,6 +1,7 @@
 import type { Game, Trial } from '@marigold/contract'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { GuestLinkDialog } from '../../guests/guest-link.tsx'
+import { notePlayed } from '../../platform/report-place.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Decks } from './deck-message.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -65,6 +66,9 @@ export function Playing(props: PlayingProps) {
   const { game } = props
   const { guest = false, leaveTo } = props
   const host = useHost({ saveAs: props.saveAs, eligible: props.eligible, onTrial: props.onTrial })
+  const { level } = host.story
+  const { un_zip_filename: slug } = game
+  useEffect(() => notePlayed({ game: props.name, slug, level }), [props.name, slug, level])
   const [loaded, setLoaded] = useState(false)
   const covered = host.phase === 'menu' || host.phase === 'turn'
   const eligible = useHeldRight(props.eligible, covered)
@@ -117,13 +121,7 @@ export function Playing(props: PlayingProps) {
           })
         : null}
       {!eligible && covered ? <PlainPanel onBack={host.resume} leaveTo={leaveTo} guest={guest} /> : null}
-      <ReportProblem
-        open={opened === 'report'}
-        game={game}
-        name={props.name}
-        level={host.story.level}
-        onClose={closeOver}
-      />
+      <ReportProblem open={opened === 'report'} onClose={closeOver} />
       <GuestLinkDialog
         open={opened === 'guest'}
         onClose={closeOver}

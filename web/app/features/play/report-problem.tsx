@@ -1,28 +1,18 @@
-import { bugReport, type Game } from '@marigold/contract'
-import { ChevronDown } from 'lucide-react'
+import { bugReport } from '@marigold/contract'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
+import { placeNow, problemRoom, problemText } from '../../platform/report-place.ts'
 import { useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { factsOf, problemRoom, problemText, type Place } from './problem-text.ts'
+import { ReportFacts } from '../../ui/report-facts.tsx'
 
 interface ReportProps {
   open: boolean
-  game: Game
-  name: string
-  level: string | null
   onClose: () => void
-}
-
-/** Where the person is now; only in the browser. */
-function placeOf({ game, name, level }: ReportProps): Place {
-  const size = [window.innerWidth, window.innerHeight] as const
-  return { game: name, slug: game.un_zip_filename, level, browser: navigator.userAgent, size }
 }
 
 const sorry = (error: unknown) =>
@@ -32,8 +22,7 @@ const sorry = (error: unknown) =>
       ? 'That were many reports. Please wait an hour.'
       : 'Failed to submit bug report. Please try again.'
 
-function ReportForm(props: ReportProps) {
-  const [place] = useState(() => placeOf(props))
+function ReportForm(props: Pick<ReportProps, 'onClose'>) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
   const [failure, setFailure] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
@@ -45,7 +34,7 @@ function ReportForm(props: ReportProps) {
     setState('sending')
     setFailure(null)
     try {
-      await call(bugReport, { body: { bug_details: problemText(words, place) } })
+      await call(bugReport, { body: { bug_details: problemText(words, placeNow()) } })
       setState('sent')
     } catch (error) {
       logFailure('The report of a problem did not get through', error)
@@ -72,17 +61,7 @@ function ReportForm(props: ReportProps) {
         hint="Please leave out names of clients."
         error={missing ? 'Please describe the problem.' : undefined}
       />
-      <details className="report-facts">
-        <summary>
-          What is sent along
-          <Icon of={ChevronDown} />
-        </summary>
-        <ul>
-          {factsOf(place).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </details>
+      <ReportFacts />
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
       <div className="dialog-actions">
         <Button type="submit" aria-disabled={state === 'sending'}>
@@ -102,7 +81,7 @@ export function ReportProblem(props: ReportProps) {
   return (
     <Dialog open={props.open} onClose={props.onClose} title="Report a problem">
       {token ? (
-        <ReportForm {...props} />
+        <ReportForm onClose={props.onClose} />
       ) : (
         <>
           <p>Reports from inside a game come with an account. Without one, please write to us.</p>

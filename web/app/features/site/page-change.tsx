@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { noteEntry } from '../../platform/back-closes.ts'
+import { notePage } from '../../platform/report-place.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 
 /** Moves the focus to the heading of the page, or to its content while the heading is still loading. */
@@ -26,6 +27,7 @@ export function PageChange() {
   const [title, setTitle] = useState('')
   const shown = useRef(pathname)
   useLayoutEffect(noteEntry, [location])
+  useLayoutEffect(() => notePage(pathname), [pathname])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

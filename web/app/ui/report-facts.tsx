@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { factsOf, placeNow } from '../platform/report-place.ts'
+import { Icon } from './icon.tsx'
+import './report-facts.css'
+
+/** What is sent with a report, folded away. */
+export function ReportFacts() {
+  const [facts, setFacts] = useState<readonly string[]>([])
+  return (
+    <details className="report-facts" onToggle={() => setFacts(factsOf(placeNow()))}>
+      <summary>
+        What is sent along
+        <Icon of={ChevronDown} />
+      </summary>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
