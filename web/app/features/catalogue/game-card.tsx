@@ -44,14 +44,22 @@ export function GameTags({ game }: { game: CardGame }) {
   )
 }
 
+const acrossAt = {
+  always: undefined,
+  wide: '(min-width: 760px)',
+  between: '(min-width: 760px) and (max-width: 999px)',
+  'below-wide': '(max-width: 999px)',
+} as const
+export type Across = keyof typeof acrossAt
+
 export interface CardProps {
   game: CardGame
   /** Takes a plain press instead of following the link; new tabs still open. */
   onChoose?: (game: CardGame) => void
   /** In the first screen: its picture is fetched at once. */
   first?: boolean
-  /** The picture lies across: `wide` where three share a wide row, `always` for one that has a row for itself. */
-  across?: 'wide' | 'always'
+  /** On which screens the wide picture is shown, with the title below it. */
+  across?: Across
 }
 
 function choose({ game, onChoose }: CardProps) {
@@ -76,9 +84,7 @@ export function GameCard(props: CardProps) {
     >
       <div className="cover">
         <picture>
-          {across && (
-            <source media={across === 'wide' ? '(min-width: 760px)' : undefined} srcSet={gamePicture(game, 'land')} />
-          )}
+          {across && <source media={acrossAt[across]} srcSet={gamePicture(game, 'land')} />}
           <img
             src={gamePicture(game)}
             alt=""

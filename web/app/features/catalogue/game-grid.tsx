@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { GameCard, type CardGame, type CardProps } from './game-card.tsx'
+import { GameCard, type Across, type CardGame, type CardProps } from './game-card.tsx'
 
 /** So many games can be in view before anyone scrolls. */
 export const firstScreen = 6
@@ -18,7 +18,7 @@ function GridGame<G extends CardGame>({
   ...card
 }: Omit<CardProps, 'game'> & { game: G } & Pick<GridProps<G>, 'onCover'>) {
   return (
-    <li>
+    <li data-across={card.across}>
       <GameCard {...card} />
       {onCover?.(card.game)}
     </li>
@@ -28,19 +28,29 @@ function GridGame<G extends CardGame>({
 // A shelf that grows draws what is added.
 const ShelfGame = memo(GridGame) as typeof GridGame
 
-/** Covers as books on a shelf. A handful stands larger than a shelf full. */
+const counts = ['', 'one', 'two', 'three', 'four', 'five'] as const
+
+/** On which screens a game of a short shelf has its wide picture; few-games.css lays the shelf out for the same screens. */
+function across(count: number, index: number): Across | undefined {
+  if (count === 1) return 'always'
+  if (count === 2) return 'wide'
+  if (count === 3) return index === 2 ? 'always' : 'wide'
+  if (count === 5 && index > 2) return index === 3 ? 'between' : 'below-wide'
+  return undefined
+}
+
+/** Covers as books on a shelf. Up to five games fill their row: each count has a layout of its own. */
 export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }: GridProps<G>) {
-  const few = games.length < 5 ? ' games-few' : ''
-  const three = games.length === 3 ? ' games-three' : ''
+  const few = counts[games.length]
   return (
-    <ul className={`games${few}${three}`}>
+    <ul className={few ? `games games-few games-${few}` : 'games'}>
       {games.map((game, index) => (
         <ShelfGame
           key={game.id}
           game={game}
           onChoose={onChoose}
           first={first === true && index < firstScreen}
-          across={games.length === 3 ? (index === 2 ? 'always' : 'wide') : undefined}
+          across={across(games.length, index)}
           onCover={onCover}
         />
       ))}

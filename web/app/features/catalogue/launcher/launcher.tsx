@@ -91,7 +91,7 @@ export function Launcher(props: {
       {games.length === 0 ? (
         <EmptyState>No games available at the moment.</EmptyState>
       ) : (
-        <ul className="launch-tiles">
+        <ul className="launch-tiles" data-count={games.length}>
           {games.map((game, at) => (
             <Tile key={game.id} game={game} from={path} first={at < 6} />
           ))}
