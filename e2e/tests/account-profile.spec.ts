@@ -146,7 +146,8 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await expectAccessible(page)
   await field(page, 'Current password').fill(next)
   await press(page, 'Delete my account')
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForURL((url) => url.pathname === '/login')
+  await expect(page.getByText('Your account and your data are deleted.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 

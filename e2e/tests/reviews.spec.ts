@@ -57,7 +57,7 @@ test('a visitor is led to the login, and a person writes a review, replaces it a
   await expect(item(page)).toHaveCount(1)
 
   await part(page).getByRole('button', { name: 'Delete it' }).click()
-  await alert(page, 'Delete your review?').getByRole('button', { name: 'Delete', exact: true }).click()
+  await alert(page, 'Delete your review?').getByRole('button', { name: 'Delete my review' }).click()
   await expect(item(page)).toHaveCount(0)
   await expect(part(page).getByRole('heading', { name: 'What you wrote' })).toHaveCount(0)
 })

@@ -15,3 +15,31 @@ export function Skeleton({
   const shape: CSSProperties = { width, height: ratio ? 'auto' : height, aspectRatio: ratio, borderRadius: round }
   return <span className="sk" style={shape} aria-hidden />
 }
+
+/** Tiles that are loading, each with a picture, a title and a line; items of the list that will hold the real ones. */
+export function TileSkeletons({ count, ratio }: { count: number; ratio: string }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className="sk-game" aria-hidden>
+      <Skeleton ratio={ratio} round="var(--radius)" />
+      <Skeleton width="70%" height="18px" />
+      <Skeleton width="45%" />
+    </li>
+  ))
+}
+
+/** Rows that are loading, each with a round picture and two lines. */
+export function RowSkeletons({ count }: { count: number }) {
+  return (
+    <div className="sk-rows" aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          <Skeleton width="44px" height="44px" round="50%" />
+          <span>
+            <Skeleton width="60%" height="18px" />
+            <Skeleton width="35%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -6,6 +6,7 @@ import { signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RowSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { ChangePasswordDialog, type PasswordNews } from './change-password.tsx'
 import { ProfilePhoto } from './profile-photo.tsx'
 import './account.css'
@@ -102,9 +103,22 @@ export function AccountWaiting() {
   return (
     <div className="account" aria-busy="true">
       <h1 className="sr-only">Your account</h1>
-      <div className="account-person is-waiting" />
-      <div className="account-main">
-        <div className="account-box is-waiting" />
+      <div className="account-person is-waiting" aria-hidden>
+        <Skeleton width="112px" height="112px" round="50%" />
+        <Skeleton width="150px" height="24px" />
+        <Skeleton width="180px" />
+      </div>
+      <div className="account-main" aria-hidden>
+        <div className="account-box is-waiting">
+          <Skeleton width="160px" />
+          <Skeleton width="200px" height="34px" />
+          <Skeleton width="60%" />
+          <Skeleton width="170px" height="52px" round="26px" />
+        </div>
+        <div className="account-box is-waiting">
+          <Skeleton width="220px" height="24px" />
+          <RowSkeletons count={3} />
+        </div>
       </div>
     </div>
   )

@@ -20,10 +20,10 @@ export function loginFailure(error: unknown): string {
   return refusedForAnotherReason ? error.message : 'Incorrect username or password.'
 }
 
-/** Why this page shows: the sign-in ended under a screen of the person's, or somebody is signed in already. */
+/** Why this page shows: the account was deleted, the login ended during use, or a user is logged in already. */
 function Why() {
   const { me } = useSession()
-  const { state } = useLocation() as { state: { signedOut?: boolean } | null }
+  const { state, search } = useLocation() as { state: { signedOut?: boolean } | null; search: string }
   if (me) {
     return (
       <Notice>
@@ -31,6 +31,7 @@ function Why() {
       </Notice>
     )
   }
+  if (search === '?deleted') return <Notice>Your account and your data are deleted.</Notice>
   return state?.signedOut ? <Notice>You have been logged out. Please log in again.</Notice> : null
 }
 

@@ -20,7 +20,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     },
     send: async ({ oldpassword = '' }) => {
       await call(deleteAccount, { body: oldpassword ? { oldpassword } : {} })
-      forgetPerson('/')
+      forgetPerson('/login?deleted')
     },
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
@@ -45,11 +45,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div className="dialog-actions">
-        <Button type="submit" aria-disabled={form.busy}>
+        <Button onClick={onCancel}>Keep my account</Button>
+        <Button type="submit" look="quiet" aria-disabled={form.busy}>
           {form.busy ? 'Deleting' : 'Delete my account'}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Keep my account
         </Button>
       </div>
     </form>

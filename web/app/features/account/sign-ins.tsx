@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useForm } from './use-form.ts'
 
@@ -102,7 +102,7 @@ export function SignIns({ token }: { token: string }) {
   return (
     <section className="account-box" aria-labelledby="sign-ins-title" id="sign-ins" aria-busy={list.isPending}>
       <h2 id="sign-ins-title">Where you are logged in</h2>
-      {list.isPending ? <Skeleton height="72px" round="16px" /> : null}
+      {list.isPending ? <RowSkeletons count={2} /> : null}
       {list.isError ? (
         <Notice
           tone="bad"

@@ -83,7 +83,12 @@ function Bills({ token }: { token: string }) {
 /** Billing History: the invoices with their PDFs in a window, and whom receipts name. */
 export function BillingHistory({ token }: { token: string }) {
   const [dialog, setDialog] = useState<'bills' | 'receipts' | null>(null)
+  const [saved, setSaved] = useState(false)
   const close = () => setDialog(null)
+  const receiptsSaved = () => {
+    close()
+    setSaved(true)
+  }
   return (
     <section className="account-box billing-history" aria-labelledby="billing-history">
       <h2 id="billing-history">Billing History</h2>
@@ -92,15 +97,22 @@ export function BillingHistory({ token }: { token: string }) {
         <Button look="quiet" onClick={() => setDialog('bills')}>
           View Billing History
         </Button>
-        <Button look="quiet" onClick={() => setDialog('receipts')}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setSaved(false)
+            setDialog('receipts')
+          }}
+        >
           Name and number on receipts
         </Button>
       </div>
+      <p role="status">{saved ? 'Saved. Your receipts show it from now on.' : ''}</p>
       <Dialog open={dialog === 'bills'} onClose={close} title="Billing History" wide>
         <Bills token={token} />
       </Dialog>
       <Dialog open={dialog === 'receipts'} onClose={close} title="Name and number on receipts">
-        <ReceiptForm token={token} onDone={close} />
+        <ReceiptForm token={token} onDone={receiptsSaved} />
       </Dialog>
     </section>
   )

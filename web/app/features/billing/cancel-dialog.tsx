@@ -46,10 +46,8 @@ export function CancelDialog({
       ))}
       <p className="muted">The free games stay yours to play.</p>
       <div className="dialog-actions">
-        <Button look="quiet" onClick={onClose}>
-          Keep my plan
-        </Button>
-        <Button aria-disabled={busy} onClick={() => void press()}>
+        <Button onClick={onClose}>Keep my plan</Button>
+        <Button look="quiet" aria-disabled={busy} onClick={() => void press()}>
           {busy ? 'Canceling...' : 'Cancel Plan'}
         </Button>
       </div>

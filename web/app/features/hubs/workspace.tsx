@@ -4,7 +4,7 @@ import { keepReturn } from '../../platform/return-to.ts'
 import { refreshSession, useSession, useWasSignedIn, type Session } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
 import './workspace.css'
 
 function ToLogin({ signedOut }: { signedOut: boolean }) {
@@ -38,7 +38,14 @@ export function Workspace({
       ) : me && token ? (
         children({ me, token })
       ) : (
-        <Skeleton height="420px" round="28px" />
+        <>
+          <div className="ws-panel" aria-hidden>
+            <RowSkeletons count={2} />
+          </div>
+          <div className="ws-panel" aria-hidden>
+            <RowSkeletons count={4} />
+          </div>
+        </>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ import { changeBy, useCall } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
 
 const kinds: [kind: MailKind, label: string][] = [
   ['announcements', 'Announcements: what changes on Marigold'],
@@ -66,7 +66,7 @@ export function MailPreferences({ token, confirmed }: { token: string; confirmed
       <p>
         Letters about your log-in, your plan and your payments always come: you would want to know. These are up to you:
       </p>
-      {isPending ? <Skeleton height="112px" round="16px" /> : null}
+      {isPending ? <RowSkeletons count={2} /> : null}
       {isError && data === undefined ? (
         <Notice
           tone="bad"

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { byDay, timeOf } from './days.ts'
 import { Entry } from './entry.tsx'
 import { useNotifications } from './use-notifications.ts'
@@ -37,7 +37,7 @@ export function NotificationsScreen({ token }: { token: string }) {
           <p className="sr-only" role="status">
             Loading notifications...
           </p>
-          <Skeleton height="240px" round="20px" />
+          <RowSkeletons count={4} />
         </>
       ) : null}
       {list.isError && list.data === undefined ? (

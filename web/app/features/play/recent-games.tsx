@@ -6,7 +6,7 @@ import { useCall } from '../../platform/query-client.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { TileSkeletons } from '../../ui/skeleton.tsx'
 import './recent-games.css'
 
 /** The first 15 characters and an ellipsis. */
@@ -34,7 +34,6 @@ export function RecentGames({ token }: { token: string }) {
   return (
     <section className="recent-games" aria-labelledby="recent-games" aria-busy={games.isPending}>
       <h2 id="recent-games">Recently played games</h2>
-      {games.isPending ? <Skeleton height="220px" round="20px" /> : null}
       {games.isError ? (
         <Notice
           tone="bad"
@@ -53,6 +52,7 @@ export function RecentGames({ token }: { token: string }) {
         </EmptyState>
       ) : null}
       <ul>
+        {games.isPending ? <TileSkeletons count={4} ratio="3 / 4" /> : null}
         {games.data?.map((entry) => (
           <RecentCard key={entry.game_id} entry={entry} />
         ))}

@@ -8,7 +8,7 @@ import { useCall } from '../../platform/query-client.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { TileSkeletons } from '../../ui/skeleton.tsx'
 
 const most = 4
 const day = 86_400_000
@@ -55,7 +55,11 @@ export function WorkspaceGames({ token }: { token: string }) {
           All Games <Icon of={ArrowRight} />
         </Link>
       </div>
-      {games.isPending ? <Skeleton height="200px" round="20px" /> : null}
+      {games.isPending ? (
+        <ul className="ws-games">
+          <TileSkeletons count={most} ratio="8 / 5" />
+        </ul>
+      ) : null}
       {games.isError ? (
         <Notice
           tone="bad"

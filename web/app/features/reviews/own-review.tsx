@@ -57,10 +57,10 @@ export function OwnReview({ gameId, own, onChange, reload }: Props) {
         title="Delete your review?"
         actions={
           <>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Keep it
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button look="quiet" onClick={() => void remove()}>
+              Delete my review
             </Button>
-            <Button onClick={() => void remove()}>Delete</Button>
           </>
         }
       >

@@ -4,7 +4,7 @@ import { RecentGames } from '../../features/play/recent-games.tsx'
 import { refreshSession, useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons, TileSkeletons } from '../../ui/skeleton.tsx'
 import '../../features/account/account.css'
 
 /** A hub's part for a signed-in person: recent games, the plan, and a box for what went wrong. */
@@ -34,7 +34,21 @@ export function PersonPart() {
             </div>
           </>
         ) : (
-          <Skeleton height="320px" round="28px" />
+          <>
+            <div className="recent-games" aria-hidden>
+              <ul>
+                <TileSkeletons count={4} ratio="3 / 4" />
+              </ul>
+            </div>
+            <div className="hub-two" aria-hidden>
+              <div className="account-box">
+                <RowSkeletons count={2} />
+              </div>
+              <div className="account-box">
+                <RowSkeletons count={2} />
+              </div>
+            </div>
+          </>
         )}
       </div>
     </section>

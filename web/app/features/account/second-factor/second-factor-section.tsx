@@ -40,7 +40,12 @@ export function SecondFactorSection({ token }: { token: string }) {
   return (
     <section className="account-box" aria-labelledby="second-factor-title" id="second-factor" aria-busy={isPending}>
       <h2 id="second-factor-title">Two-step login</h2>
-      {isPending ? <Skeleton height="72px" round="16px" /> : null}
+      {isPending ? (
+        <div className="sk-game" aria-hidden>
+          <Skeleton width="70%" />
+          <Skeleton width="120px" height="52px" round="26px" />
+        </div>
+      ) : null}
       {isError && data === undefined ? (
         <Notice
           tone="bad"

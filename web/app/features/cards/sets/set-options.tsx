@@ -12,12 +12,14 @@ import { NameField, SetWhat } from './set-fields.tsx'
 export interface SetOptionsProps {
   set: KeptSet | null
   onClose: () => void
+  /** The set has the name that was asked for. */
+  onNamed: (name: string) => void
   onEdit: (set: KeptSet) => void
   onPrint: (set: KeptSet) => void
   onDelete: (set: KeptSet) => void
 }
 
-function useRename(set: KeptSet, onClose: () => void) {
+function useRename(set: KeptSet, { onClose, onNamed }: Pick<SetOptionsProps, 'onClose' | 'onNamed'>) {
   const [name, setName] = useState(set.name)
   const [problem, setProblem] = useState<{ text: string; field: boolean } | null>(null)
   const running = useRef(false)
@@ -28,7 +30,10 @@ function useRename(set: KeptSet, onClose: () => void) {
     setProblem(null)
     running.current = true
     try {
-      if (name.trim() !== set.name) await changeSet(set, { name: name.trim() })
+      if (name.trim() !== set.name) {
+        await changeSet(set, { name: name.trim() })
+        onNamed(name.trim())
+      }
       if (here()) onClose()
     } catch (error) {
       logFailure('A set could not be renamed', error)
@@ -42,8 +47,8 @@ function useRename(set: KeptSet, onClose: () => void) {
   return { name, setName, problem, rename }
 }
 
-function Options({ set, onClose, onEdit, onPrint, onDelete }: SetOptionsProps & { set: KeptSet }) {
-  const { name, setName, problem, rename } = useRename(set, onClose)
+function Options({ set, onClose, onNamed, onEdit, onPrint, onDelete }: SetOptionsProps & { set: KeptSet }) {
+  const { name, setName, problem, rename } = useRename(set, { onClose, onNamed })
   return (
     <form
       className="set-form"
@@ -71,7 +76,7 @@ function Options({ set, onClose, onEdit, onPrint, onDelete }: SetOptionsProps & 
         </Button>
         <Button look="quiet" onClick={() => onDelete(set)}>
           <Trash2 aria-hidden />
-          Delete
+          Delete set
         </Button>
       </div>
     </form>

@@ -75,6 +75,7 @@ function Waiting() {
 function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, 'sample'>) {
   const [opened, setOpened] = useState<KeptSet | null>(null)
   const { deletion, remove } = useDeletion()
+  const [named, setNamed] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(loadWindows, [])
   // Put back: the button is gone, and the cursor stays in the list.
@@ -91,6 +92,9 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
         Saved sets
       </h2>
       {deletion ? <DeletionNotice deletion={deletion} /> : null}
+      <p className="sets-said" role="status">
+        {named && !deletion ? `Name saved: ${named}` : ''}
+      </p>
       {sets.stale && sets.status === 'ready' ? (
         <ListFailed onRetry={sets.retry}>
           Your account could not be reached: these are the sets of your last visit.
@@ -103,10 +107,18 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
           Pick cards, press Save set, and they wait here on all your devices: one touch to play.
         </p>
       ) : null}
-      <SavedRows sets={sets.saved} onStart={onStart} onMore={setOpened} />
+      <SavedRows
+        sets={sets.saved}
+        onStart={onStart}
+        onMore={(set) => {
+          setNamed('')
+          setOpened(set)
+        }}
+      />
       <SetOptions
         set={opened}
         onClose={close}
+        onNamed={setNamed}
         onEdit={onEdit}
         onPrint={(set) => {
           close()

@@ -52,13 +52,28 @@ function FirstRun() {
   )
 }
 
+/** The shape of the set that was played last. */
+function Waiting() {
+  return (
+    <div className="ws-continue" aria-hidden>
+      <Skeleton width="150px" ratio="1" round="var(--radius)" />
+      <div className="sk-game">
+        <Skeleton width="180px" />
+        <Skeleton width="260px" height="34px" />
+        <Skeleton width="220px" />
+        <Skeleton width="170px" height="60px" round="30px" />
+      </div>
+    </div>
+  )
+}
+
 /** The set that was played last, to go on with; the first steps where there is none. */
 export function ContinueSet({ sets }: { sets: CardSets }) {
   const [now] = useState(() => Date.now())
   const [last] = sets.recent
   const countOf = useCardCounts(last ? [last.picks] : [])
   if (!last) {
-    if (sets.status === 'loading' || sets.status === 'unknown') return <Skeleton height="246px" round="28px" />
+    if (sets.status === 'loading' || sets.status === 'unknown') return <Waiting />
     return <FirstRun />
   }
   const name = sameSet(sets.saved, last.picks)?.name ?? last.title

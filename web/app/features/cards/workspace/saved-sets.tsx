@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../../ui/skeleton.tsx'
 import { toSetPicks } from '../set-picks.ts'
 import type { KeptSet } from '../sets/account-sets.ts'
 import { lineOf } from '../sets/set-rows.tsx'
@@ -76,7 +76,11 @@ export function SavedSets({ sets }: { sets: CardSets }) {
             : 'Your sets could not be loaded.'}
         </Notice>
       ) : null}
-      {sets.status === 'loading' || sets.status === 'unknown' ? <Skeleton height="230px" round="28px" /> : null}
+      {sets.status === 'loading' || sets.status === 'unknown' ? (
+        <div className="ws-panel">
+          <RowSkeletons count={3} />
+        </div>
+      ) : null}
       {sets.status === 'ready' && shown.length === 0 ? (
         <p className="ws-panel ws-none">
           No saved sets yet. Choose cards, press Save set, and they wait here on all your devices.

@@ -49,9 +49,9 @@ export function MediaNote({ changed }: { changed: unknown }) {
         title="Delete all photos and recordings from this device?"
         actions={
           <>
-            <Button onClick={() => void remove()}>Delete them</Button>
-            <Button look="quiet" onClick={() => setAsks(false)}>
-              Keep them
+            <Button onClick={() => setAsks(false)}>Keep them</Button>
+            <Button look="quiet" onClick={() => void remove()}>
+              Delete them
             </Button>
           </>
         }

@@ -131,10 +131,10 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
         title="Delete all trials on this device?"
         actions={
           <>
-            <Button look="quiet" onClick={() => setAsking(null)}>
-              Keep them
+            <Button onClick={() => setAsking(null)}>Keep them</Button>
+            <Button look="quiet" onClick={remove}>
+              Delete all trials
             </Button>
-            <Button onClick={remove}>Delete all trials</Button>
           </>
         }
       >
