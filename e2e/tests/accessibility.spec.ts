@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { enter, expect, expectNoSideScroll, open, test } from '../fixtures/site.ts'
 
@@ -181,4 +181,45 @@ test('in the system’s own colors every choice and edge still shows', async ({ 
   await expect(other).toHaveCSS('border-top-style', 'solid')
   await open(page, '/pricing')
   await expect(page.locator('.plan').first()).toHaveCSS('border-top-style', 'solid')
+})
+
+test('in the system’s own colors fields, tiles and disabled buttons have outlines, and a switch shows its state', async ({
+  page,
+  subscriber,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const outlined = async (what: Locator) => {
+    const { outlineStyle, outlineWidth } = await what.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return { outlineStyle, outlineWidth }
+    })
+    expect([outlineStyle, parseFloat(outlineWidth) >= 1], String(what)).toEqual(['solid', true])
+  }
+  const ground = (what: Locator, part: string | null = null) =>
+    what.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
+  await enter(page, subscriber, '/therapycard?step=articulation')
+  await outlined(page.locator('.sound').filter({ hasText: /^R$/ }))
+  const pictured = page.getByRole('switch', { name: /Only words with a picture/ })
+  await expect(pictured).toHaveAttribute('aria-checked', 'true')
+  const on = await ground(pictured.locator('i'))
+  await pictured.click()
+  await expect(pictured).toHaveAttribute('aria-checked', 'false')
+  expect(await ground(pictured.locator('i'))).not.toBe(on)
+
+  await page.goto('/therapycard?step=sample')
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  const settings = page.getByRole('dialog', { name: 'Card settings' })
+  const isOn = settings.locator('[role=switch][aria-checked=true]').first()
+  const isOff = settings.locator('[role=switch][aria-checked=false]').first()
+  expect(await ground(isOn, '::before')).not.toBe(await ground(isOff, '::before'))
+
+  await page.goto('/myprofile')
+  await outlined(page.getByLabel('Last name'))
+  const company = page.getByLabel('Are you a company')
+  const before = await ground(company)
+  await company.setChecked(!(await company.isChecked()))
+  await expect.poll(() => ground(company)).not.toBe(before)
+
+  await page.goto('/pricing')
+  await outlined(page.getByRole('button', { name: 'Subscribed' }))
 })

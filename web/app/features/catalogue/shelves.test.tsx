@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { Explore } from './explore.tsx'
 import { readExplore } from './explore-query.ts'
 import { gamePicture } from './game-card.tsx'
+import { GameGrid } from './game-grid.tsx'
 import { FeaturedGames, FreeGames } from './home-games.tsx'
 
 function render(element: ReactElement, path = '/'): string {
@@ -42,4 +43,17 @@ test('more than twelve games have pages: Previous, numbers, Next, each keeping t
 test('twelve games or fewer have no pages, and the first page no Previous to press', () => {
   expect(exploreAt(1, 1)).not.toContain('class="pages"')
   expect(exploreAt(1, 2)).toMatch(/<span class="off">.*?Previous/)
+})
+
+test('a shelf of up to five games has a layout for its number, with wide pictures where a row has room for them', () => {
+  const game = (id: number) => ({ id, game_name: `Game ${id}`, tags: [], short_description: '' }) as unknown as Game
+  const shelf = (count: number) => render(<GameGrid games={Array.from({ length: count }, (_, at) => game(at + 1))} />)
+  const wide = (count: number) => [...shelf(count).matchAll(/data-across="([^"]+)"/g)].map(([, when]) => when)
+  expect(wide(1)).toEqual(['always'])
+  expect(wide(2)).toEqual(['wide', 'wide'])
+  expect(wide(3)).toEqual(['wide', 'wide', 'always'])
+  expect(wide(4)).toEqual([])
+  expect(wide(5)).toEqual(['between', 'below-wide'])
+  expect(shelf(2)).toContain('class="games games-few games-two"')
+  expect(shelf(6)).toContain('class="games"')
 })

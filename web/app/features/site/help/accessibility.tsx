@@ -17,25 +17,29 @@ const parts: Part[] = [
     title: 'What works',
     body: (
       <ul>
-        <li>Everything can be reached and used by keyboard, and what has the focus shows it.</li>
+        <li>Pages, cards and our own games can be used by keyboard alone, and you can see what has the focus.</li>
+        <li>When another page opens, its title is announced and the focus moves to its heading.</li>
         <li>
-          Cards and our games work with one switch that scans and with two switches; cards with a presenter’s clicker
-          too.
+          Cards and our games work with one switch that scans and with two switches. Cards also work with a presenter’s
+          clicker.
         </li>
         <li>
-          Controls are 48 pixels or larger, in play most of them 64. Only links within a sentence are as tall as its
-          line.
+          Every button and link on its own is at least 44 by 24 pixels. Most are 48 pixels or larger, and most of those
+          in play 64. Links within a sentence are as tall as their line.
         </li>
-        <li>Text can be enlarged to 200 percent, and the cards have a big text of their own.</li>
+        <li>Text can be enlarged to 200 percent, and cards have a big text of their own.</li>
         <li>
-          If your device asks for less motion, nothing moves by itself. Games also have a calm look without it, and
-          sound can be turned off.
+          If your device asks for less motion, decoration stands still and our games start in their calm look. Sound can
+          be turned off.
         </li>
-        <li>Color is never the only sign: there is a word, a symbol or a shape with it.</li>
-        <li>High-contrast colors of the system are kept.</li>
+        <li>What a color says is also said by a word, a symbol or a shape.</li>
         <li>
-          No time runs out in cards unless you set a timer, and what shows for a moment can stay until the next card.
-          Single-character keys can be switched off.
+          In the high-contrast colors of your system, buttons, fields and switches keep their edges and states. Pictures
+          and the scenes of games keep their own colors.
+        </li>
+        <li>
+          Cards have no time limit unless you set a timer, and answers that are shown for a moment can stay until the
+          next card. Single-character keys can be switched off.
         </li>
         <li>Pages have headings, landmarks and names for screen readers.</li>
       </ul>
@@ -48,15 +52,18 @@ const parts: Part[] = [
       <ul>
         <li>
           The point of many cards is a picture. It has a short description, but a task such as ‘find the small one’
-          cannot be done by ear alone.
+          cannot be done by ear alone. Most games, too, need to be seen.
         </li>
-        <li>Films that show a game have no sound and no audio description; the steps beside them say the same.</li>
+        <li>Game videos are silent and have no audio description; the steps beside them say the same.</li>
         <li>Voices for reading aloud are those of your device, and some devices have none.</li>
         <li>
-          Games that others made and that play in our frame are pressed, paused and left by keyboard, but what is inside
-          them is theirs.
+          Games by other makers can be opened, paused and left by keyboard, but what is inside them is theirs, and we
+          don’t check it.
         </li>
-        <li>No outside body has audited Marigold. What we say here comes from our own checks.</li>
+        <li>
+          We have not tested with each screen reader, and no outside body has audited Marigold. What we say here comes
+          from our own checks.
+        </li>
       </ul>
     ),
   },
@@ -65,9 +72,9 @@ const parts: Part[] = [
     title: 'How it is checked',
     body: (
       <p>
-        Automatic checks for barriers run on our pages, cards and games, in the states that people meet, with every
-        change to them. Cards are used by keyboard and by switches in the same run, and a longer one plays every level
-        of our games in each of these ways. They cannot find everything, which is why we ask you.
+        Automatic checks run on our pages, cards and games with every change to them. Cards are used by keyboard and by
+        switches in the same run, and a longer one plays every level of our games by pointer, by keyboard and with one
+        and two switches. Automatic checks cannot find everything, which is why we ask you.
       </p>
     ),
   },

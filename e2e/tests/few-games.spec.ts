@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, expect, open, test } from '../fixtures/site.ts'
+
+/** How much of the row's width the tiles in it leave free on the right, in pixels. */
+const freeAtTheEnd = (list: Locator) =>
+  list.evaluate((element) => {
+    const tiles = [...element.children].map((tile) => tile.getBoundingClientRect())
+    const right = element.getBoundingClientRect().right
+    const rows = Map.groupBy(tiles, ({ top }) => Math.round(top))
+    return [...rows.values()].map((row) => Math.round(right - Math.max(...row.map((tile) => tile.right))))
+  })
+
+const widths = [390, 820, 1180, 1920]
+const featured = (page: Page) =>
+  page
+    .locator('main > section')
+    .filter({ has: page.getByRole('heading', { name: 'Featured Games' }) })
+    .getByRole('list')
+
+test('featured games and short hubs fill their rows on every screen', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    expect(await freeAtTheEnd(featured(page)), `featured at ${width} px`).toEqual(
+      (await freeAtTheEnd(featured(page))).map(() => 0),
+    )
+    for (const hub of ['/occupationaltherapy', '/behavioraltherapy', '/schoolandorganisation']) {
+      await open(page, hub)
+      const free = await freeAtTheEnd(page.locator('.hub-games .games'))
+      expect(free, `${hub} at ${width} px`).toEqual(free.map(() => 0))
+    }
+  }
+})
+
+test('a launcher with one or two games shows them large and in the middle', async ({ page, subscriber }) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await enter(page, subscriber, '/gameworkspace4')
+  const tiles = page.locator('.launch-tiles')
+  await expect(tiles.getByRole('link')).toHaveCount(2)
+  const sides = () =>
+    tiles.evaluate((element) => {
+      const all = [...element.children].map((tile) => tile.getBoundingClientRect())
+      const [first, last] = [all[0], all.at(-1)]
+      return {
+        left: Math.round(first?.left ?? 0),
+        right: Math.round(innerWidth - (last?.right ?? 0)),
+        width: first?.width,
+      }
+    })
+  const two = await sides()
+  expect(two.left).toBe(two.right)
+  expect(two.width).toBeGreaterThan(500)
+})
