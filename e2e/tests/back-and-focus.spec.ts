@@ -145,8 +145,15 @@ test.describe('another page', () => {
       ['Enter', 'button'],
       ['Enter', 'Back'],
       ['click', 'Back'],
+      // As in Safari, which focuses no button or link that is clicked.
+      ['unfocused click', 'Escape'],
     ] as const) {
       if (opens === 'click') await card.click()
+      else if (opens === 'unfocused click')
+        await card.evaluate((element: HTMLElement) => {
+          element.blur()
+          element.click()
+        })
       else {
         await tabTo(page, card)
         await page.keyboard.press('Enter')

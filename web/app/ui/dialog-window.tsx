@@ -5,17 +5,19 @@ import { useBackCloses } from '../platform/back-closes.ts'
 import { Button } from './button.tsx'
 import type { AlertDialogProps, DialogProps } from './dialog.tsx'
 import { Icon } from './icon.tsx'
+import { useOpener } from './opener.ts'
 import './window-sheet.css'
 
 /** The window of `Dialog`: Base UI's behaviour in our clothes. */
 export function DialogWindow({ open, onClose, title, children, wide = false, media }: DialogProps) {
   useBackCloses(open, onClose)
+  const finalFocus = useOpener(open)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-port">
-          <Base.Popup className={wide ? 'dialog dialog-wide' : 'dialog'}>
+          <Base.Popup className={wide ? 'dialog dialog-wide' : 'dialog'} finalFocus={finalFocus}>
             {media}
             <div className="dialog-body">
               <Base.Title className="dialog-title">{title}</Base.Title>
@@ -35,12 +37,13 @@ export function DialogWindow({ open, onClose, title, children, wide = false, med
 export function AlertWindow(props: AlertDialogProps) {
   const { open, onClose, title, children, picture, button = 'OK', actions, backCloses = true } = props
   useBackCloses(open && backCloses, onClose)
+  const finalFocus = useOpener(open)
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseAlert.Portal>
         <BaseAlert.Backdrop className="scrim" />
         <BaseAlert.Viewport className="dialog-port">
-          <BaseAlert.Popup className="dialog dialog-alert">
+          <BaseAlert.Popup className="dialog dialog-alert" finalFocus={finalFocus}>
             <div className="dialog-body">
               {picture}
               <BaseAlert.Title className="dialog-title">{title}</BaseAlert.Title>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import './opener.ts'
 import { late } from '../platform/late.ts'
 import { Spinner } from './spinner.tsx'
 

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+
+let pressed: HTMLElement | null = null
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>('button, a[href], summary, [tabindex]') : null
+    },
+    { capture: true },
+  )
+
+/** Where the focus goes when a dialog closes: Safari doesn't focus a button that is clicked, so the click is remembered. */
+export function useOpener(open: boolean): () => HTMLElement | true {
+  const opener = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement === document.body ? pressed : null
+  }, [open])
+  return () => (opener.current?.isConnected ? opener.current : true)
+}
