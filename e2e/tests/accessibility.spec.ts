@@ -199,6 +199,7 @@ test('in the system’s own colors fields, tiles and disabled buttons have outli
     what.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
   await enter(page, subscriber, '/therapycard?step=articulation')
   await outlined(page.locator('.sound').filter({ hasText: /^R$/ }))
+  await outlined(page.getByRole('button', { name: 'Sounds', exact: true }))
   const pictured = page.getByRole('switch', { name: /Only words with a picture/ })
   await expect(pictured).toHaveAttribute('aria-checked', 'true')
   const on = await ground(pictured.locator('i'))
