@@ -86,6 +86,41 @@ test('a problem is reported from the game with where it was; leaving asks only d
   await expect(page).toHaveURL(/\/Gamedescription\/lantern-river/)
 })
 
+test('Back closes what lies over the game, one after the other, and only then asks before it leaves the game', async ({
+  page,
+  subscriber,
+}) => {
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, '/gameworkspace')
+  await page.getByRole('link', { name: 'Lantern River' }).click()
+  await expect.poll(() => told(game, 'SETUP')).toHaveLength(1)
+  await button(page, 'Cards').click()
+  await chooseCards(page)
+  await page.goBack()
+  await expect(paused(page).getByRole('heading', { name: 'Game paused' })).toBeVisible()
+  await page.goBack()
+  await expect(paused(page)).toHaveCount(0)
+
+  await game.getByRole('button', { name: 'End turn' }).click()
+  const turn = page.getByRole('dialog', { name: /^Cards for / })
+  await expect(turn).toBeVisible()
+  await page.goBack()
+  await expect(turn).toHaveCount(0)
+  await expect(page).toHaveURL(/\/game\/lantern-river/)
+  await expect(page.getByText('Back to the game')).toBeHidden()
+
+  await game.getByRole('button', { name: 'Try' }).click()
+  await underWay(page)
+  await page.evaluate(() => history.back())
+  await expect(question(page)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(question(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/game\/lantern-river/)
+  await page.evaluate(() => history.back())
+  await question(page).getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/gameworkspace$/)
+})
+
 test('a sign-in that ends during a turn takes no card away before the last; the game goes on, and a log-in brings cards back', async ({
   page,
   subscriber,
