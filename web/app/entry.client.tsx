@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchBack } from './platform/back-closes.ts'
+import { listenToBack } from './platform/back-entry.ts'
 import { hasMovedOn } from './platform/opened-at.ts'
 
 if (hasMovedOn()) window.location.reload()
 else {
-  watchBack()
+  listenToBack()
   startTransition(() => {
     hydrateRoot(
       document,

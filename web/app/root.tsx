@@ -1,4 +1,4 @@
-import { lazy, use, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
@@ -14,7 +15,6 @@ import atkinson from './assets/fonts/atkinson-hyperlegible-next-basic.woff2?url'
 import fredoka from './assets/fonts/fredoka-600-basic.woff2?url'
 import { SheetOnQuestion } from './features/site/help/sheet-on-question.tsx'
 import { NotFound } from './features/site/not-found.tsx'
-import { PageChange } from './features/site/page-change.tsx'
 import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
@@ -30,6 +30,10 @@ import { late } from './platform/late.ts'
 // For signed-in people alone, after paint.
 const AddressBar = lazy(
   late(() => import('./features/account/address-bar.tsx').then((module) => ({ default: module.AddressBar }))),
+)
+// Nothing of it is needed before the address has changed.
+const PageChange = lazy(
+  late(() => import('./features/site/page-change.tsx').then((module) => ({ default: module.PageChange }))),
 )
 const Bell = lazy(late(() => import('./features/notifications/bell.tsx').then((module) => ({ default: module.Bell }))))
 
@@ -58,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useIsBare()
+  const location = useLocation()
+  const [first] = useState(location)
   // The last effect of the page to run: from here on every control of it acts.
   useEffect(() => {
     document.documentElement.dataset.live = ''
@@ -87,7 +93,11 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Shell>
         )}
-        <PageChange />
+        {location === first ? null : (
+          <Suspense>
+            <PageChange first={first.pathname} />
+          </Suspense>
+        )}
         <SheetOnQuestion />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

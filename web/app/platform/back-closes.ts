@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { back } from './back-entry.ts'
 import { useSteady } from './use-steady.ts'
 
 // An open dialog has a history entry of its own above the page's, with the same address, so that Back closes the dialog.
@@ -57,10 +58,9 @@ function onPopState(event: PopStateEvent) {
   else window.history.back()
 }
 
-/** Starts closing dialogs by Back. Called before the router starts, because browsers call a window's listeners in order. */
-export function watchBack() {
+if (typeof window !== 'undefined') {
   noteEntry()
-  window.addEventListener('popstate', onPopState)
+  back.hear = onPopState
 }
 
 /** While `isOpen`, the browser's Back calls `onClose` instead of leaving the page; with several open, that of the topmost. */

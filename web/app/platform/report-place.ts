@@ -20,16 +20,13 @@ export interface Place {
   size: readonly [number, number]
 }
 
-const pagesKey = 'report-pages'
+const pageKey = 'report-page'
 const playedKey = 'report-played'
 
-/** Notes a page that was opened, for a later report in this tab. */
+/** Notes the page that is left, for a later report in this tab. */
 export function notePage(path: string) {
-  const [last, before] = pagesSeen()
-  keepDraft(pagesKey, [path, last === path ? before : last].filter(Boolean).join(' '))
+  keepDraft(pageKey, path)
 }
-
-const pagesSeen = () => readDraft(pagesKey).split(' ').filter(Boolean)
 
 /** Notes the game that is played, for a later report in this tab. */
 export function notePlayed(played: PlayedGame) {
@@ -40,7 +37,7 @@ export function notePlayed(played: PlayedGame) {
 export function placeNow(): Place {
   const played = readDraft(playedKey)
   return {
-    pages: pagesSeen(),
+    pages: [window.location.pathname, readDraft(pageKey)].filter(Boolean),
     played: played ? (JSON.parse(played) as PlayedGame) : null,
     browser: navigator.userAgent,
     size: [window.innerWidth, window.innerHeight],

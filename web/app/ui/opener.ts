@@ -5,7 +5,7 @@ if (typeof document !== 'undefined')
   document.addEventListener(
     'click',
     ({ target }) => {
-      pressed = target instanceof Element ? target.closest<HTMLElement>('button, a[href], summary, [tabindex]') : null
+      pressed = target instanceof Element ? target.closest<HTMLElement>('button, a') : null
     },
     { capture: true },
   )

@@ -15,9 +15,10 @@ function focusHeading() {
 
 /**
  * Tells people who can't see it that another page has opened: says its title and moves the focus to its heading. The first
- * page of a visit, a change of the query alone, and screens that manage their own focus are left alone.
+ * page of a visit, a change of the query alone, and screens that manage their own focus are left alone. `first` is the path
+ * of the first page.
  */
-export function PageChange() {
+export function PageChange({ first }: { first: string }) {
   const location = useLocation()
   const { pathname, search } = location
   const ownFocus = useMatches().some(({ handle }) => {
@@ -25,11 +26,11 @@ export function PageChange() {
     return typeof own === 'function' ? own(new URLSearchParams(search)) : own
   })
   const [title, setTitle] = useState('')
-  const shown = useRef(pathname)
+  const shown = useRef(first)
   useLayoutEffect(noteEntry, [location])
-  useLayoutEffect(() => notePage(pathname), [pathname])
   useEffect(() => {
     if (shown.current === pathname) return
+    notePage(shown.current)
     shown.current = pathname
     setTitle(document.title)
     if (!ownFocus) focusHeading()
