@@ -21,6 +21,7 @@ import { NonceContext } from './nonce.ts'
 import { missingMeta } from './page-meta.ts'
 import { PageSheets } from './page-sheets.tsx'
 import { noteRoom } from './platform/address-room.ts'
+import { listenToBack } from './platform/back-entry.ts'
 import { holdPress, releasePress } from './platform/early-press.ts'
 import { noteAddress } from './platform/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -45,6 +46,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false
 }
+
+// Before the router starts: browsers call a window's listeners in order.
+if (typeof window !== 'undefined') listenToBack()
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 

@@ -1,7 +1,7 @@
 /** What a press of Back is for before the router hears of it; `back-closes.ts` sets it once a dialog has opened. */
 export const back: { hear: ((event: PopStateEvent) => void) | null } = { hear: null }
 
-/** Listens to Back. Called before the router starts, because browsers call a window's listeners in order. */
+/** Listens to Back, for dialogs. */
 export function listenToBack() {
   window.addEventListener('popstate', (event) => back.hear?.(event))
   // Reloaded where a dialog was open.
