@@ -13,6 +13,7 @@ describe('the proposed name', () => {
     const picks = sounds({ R: [[1], [1, 2]] })
     expect(soundInPlace(picks)).toBe('R at the start')
     expect(proposeName({ title: 'R', line: 'Words, phrases', picks }, [])).toBe('R at the start, words, phrases')
+    expect(proposeName({ title: 'R', line: 'Initial · words', picks }, [])).toBe('R at the start, words')
     expect(soundInPlace(sounds({ S: [[3], [1]] }))).toBe('S at the end')
   })
 

@@ -21,8 +21,10 @@ const shortened = (text: string, most: number) => (text.length <= most ? text : 
 export function proposeName(what: { title: string; line: string; picks: SetPicks }, taken: readonly string[]): string {
   const { title, line, picks } = what
   const sound = soundInPlace(picks)
+  // The line begins with the position, which `sound` says already.
+  const kinds = line.split(' · ').at(-1)?.toLowerCase()
   const name = shortened(
-    sound && line ? `${sound}, ${line.toLowerCase()}` : sound || title || 'My set',
+    sound && kinds ? `${sound}, ${kinds}` : sound || title || 'My set',
     limits.setName - 4,
   )
   const names = new Set(taken.map((one) => one.toLowerCase()))
