@@ -23,10 +23,7 @@ export function proposeName(what: { title: string; line: string; picks: SetPicks
   const sound = soundInPlace(picks)
   // The line begins with the position, which `sound` says already.
   const kinds = line.split(' · ').at(-1)?.toLowerCase()
-  const name = shortened(
-    sound && kinds ? `${sound}, ${kinds}` : sound || title || 'My set',
-    limits.setName - 4,
-  )
+  const name = shortened(sound && kinds ? `${sound}, ${kinds}` : sound || title || 'My set', limits.setName - 4)
   const names = new Set(taken.map((one) => one.toLowerCase()))
   let proposed = name
   for (let number = 2; names.has(proposed.toLowerCase()); number += 1) proposed = `${name} ${number}`
