@@ -46,7 +46,7 @@ test('a set saved on one device starts with one touch on another, is changed the
   await expect(button(page, 'Saved')).toBeVisible()
 
   const other = await anotherDevice(browser, newcomer, '/therapycard')
-  await expect(row(other, /^DK, R/)).toContainText(/Words · \d+ cards/)
+  await expect(row(other, /^DK, R/)).toContainText(/Initial · words · \d+ cards/)
   await row(other, /^DK, R/).click()
   await expect(caption(other)).toHaveText(/^R/)
   await expect(button(other, 'Saved')).toBeVisible()
@@ -92,7 +92,7 @@ test('a set saved on one device starts with one touch on another, is changed the
   await page.goto('/therapycard')
   await expect(row(page, /^DK, Tuesday/)).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Recent' }).getByRole('button').first()).toHaveText(
-    /^R.*Words · \d+ cards · today/,
+    /^R.*words · \d+ cards · today/,
   )
   await button(page, 'Options: DK, Tuesday').click()
   await page.getByRole('dialog', { name: 'DK, Tuesday' }).getByRole('button', { name: 'Print' }).click()
