@@ -1,5 +1,4 @@
-import { seatName } from '@marigold/device'
-import { mountGame, type GameSpec } from '../kit/index.ts'
+import { counted, mountGame, type GameSpec } from '../kit/index.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
@@ -17,11 +16,8 @@ const spec: GameSpec<Level, State, Move> = {
   pass: () => ({ kind: 'pass' }),
   View,
   Backdrop,
-  summary: (play) =>
-    play.players.map((player, i) => {
-      const count = play.state.value.picked[i] ?? 0
-      return { label: seatName(player), value: count === 1 ? '1 apple' : `${count} apples` }
-    }),
+  summary: (play) => [{ label: 'Apples left', value: String(play.state.value.left) }],
+  measures: (play, seat) => [{ label: 'Picked', value: counted(play.state.value.picked[seat] ?? 0, 'apple') }],
   farewell: () => 'A full basket for everyone.',
 }
 

@@ -41,6 +41,8 @@ export function View({ play }: { play: Play<Level, State, Move> }) {
 
   const act = async (move: Move) => {
     busy.value = true
+    // Before anything moves: an animation is no part of the player's time.
+    const rtMs = play.sinceReady()
     play.sound.play('wood')
     // Every movement goes through the clock: a pause stops it here. At 0 ms the kit cross-fades instead.
     await play.clock.tween(play.calm.value ? 0 : 500, (k) => (falling.value = k * 220))
@@ -49,7 +51,7 @@ export function View({ play }: { play: Play<Level, State, Move> }) {
     play.trial({
       target: 'Apples',
       response: move.kind === 'pick' ? String(move.count) : 'pass',
-      rtMs: play.sinceReady(),
+      rtMs,
     })
     play.sound.play('pluck', { step: state.picked.length })
     busy.value = false

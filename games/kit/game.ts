@@ -96,11 +96,16 @@ export interface Play<Level extends LevelBase, State, Move> {
   move(move: Move): State
   /** Ends the turn of `current` (TURN_END once), then hands over to the seat the state names. */
   endTurn(): void
-  /** Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). */
+  /**
+   * Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). Support that the kit
+   * knows of is added, and a response time that would be the adult's or a switch's is dropped (`games/kit/play/recorded.ts`).
+   */
   trial(trial: Partial<Trial> & { target: string; response: string }): void
   /** Asks for one more practice try of the current player and waits for it; at once where the player page opens cards. */
   practiceMore(): Promise<void>
-  /** Ms since the current player could move: a turn's latency. */
+  /** Starts the time to answer again: another question, or another try, is open now. */
+  asked(): void
+  /** Ms since the current player could answer, without pauses and without what was read out: a response time. */
   sinceReady(): number
   /** Says it in the live region and, when spoken prompts are on, aloud. */
   say(text: string): void
@@ -145,8 +150,10 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   View: ComponentType<{ play: Play<Level, State, Move> }>
   /** The world behind start and end screen, at the level that is chosen or was played. */
   Backdrop: ComponentType<{ stage: Stage; look: Look; calm: boolean; values: Values; level: Level }>
-  /** What was done, for the end screen and GAME_OVER. */
+  /** What all players did together, for the end screen, the note, and GAME_OVER; nothing that measures one of them. */
   summary: (play: Play<Level, State, Move>) => Summary
+  /** What was measured of the player (or team) at a seat; with several players the kit lists each by name. */
+  measures?: (play: Play<Level, State, Move>, seat: number) => Summary
   /** A picture of what was made, to save and to print, or several of them. */
   keepsake?: (play: Play<Level, State, Move>) => Kept | Kept[]
   /** One kind sentence for the end screen. */

@@ -1,12 +1,27 @@
-import type { GameSpec, LevelBase, Summary } from '../game.ts'
+import type { GameSpec, LevelBase, Summary, Values } from '../game.ts'
 import type { PlayInside } from './inside.ts'
+import { measuresOf } from './measures.ts'
+
+/** Support and access that shaped everything above: without it, the numbers would look like independent work. */
+function supportOf({ errorless, scan }: Values): Summary {
+  return [
+    ...(errorless === true ? [{ label: 'Support', value: 'Errorless: only right answers could be chosen' }] : []),
+    ...(scan === 'one' || scan === 'two'
+      ? [{ label: 'Access', value: scan === 'one' ? 'One switch, response times not measured' : 'Two switches' }]
+      : []),
+  ]
+}
 
 /** What the end screen and GAME_OVER say; of a game that nobody has touched there is nothing to sum up. */
 export function closingOf<Level extends LevelBase, State, Move>(
   spec: GameSpec<Level, State, Move>,
   play: PlayInside<Level, State, Move>,
 ): { farewell: string; summary: Summary } {
-  if (!play.untouched()) return { farewell: spec.farewell(play), summary: spec.summary(play) }
+  const { measures } = spec
+  if (!play.untouched()) {
+    const own = measures ? measuresOf(play.players, (seat) => measures(play, seat)) : []
+    return { farewell: spec.farewell(play), summary: [...spec.summary(play), ...own, ...supportOf(play.values)] }
+  }
   return {
     farewell: 'Nothing played yet. Start whenever you are ready.',
     summary: [{ label: 'Level', value: play.level.name }],

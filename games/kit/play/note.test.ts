@@ -33,26 +33,33 @@ test('scores count what was scored, as parts of the whole, and leave out who was
     trial({}),
     trial({}),
     trial({ result: 'approx' }),
-    trial({ result: 'incorrect' }),
+    trial({ result: 'incorrect', cue: 2 }),
     trial({ result: 'none' }),
     trial({ player: 2, result: 'none' }),
   ]
-  expect(scores(people, trials)).toEqual(['Mia: 2 of 4 correct (50 %), 1 close'])
+  expect(scores(people, trials)).toEqual(['Mia: 2 of 4 correct (50%), 1 close, 1 with a cue'])
 })
 
-test('the note has title, level, time, what was done, and practice apart from the game', () => {
-  const trials = [trial({}), trial({ player: 2, scoredBy: 'game', result: 'incorrect' })]
+test('the note has title, level, time, what was done, and scores by who gave them', () => {
+  const trials = [
+    trial({}),
+    trial({ player: 2, scoredBy: 'game', result: 'incorrect' }),
+    trial({ scoredBy: 'self', result: 'approx' }),
+  ]
   const lines = noteOf(record({ trials })).split('\n')
   expect(lines[0]).toBe('Lantern River: Forks')
   expect(lines[1]).toMatch(/2026.*8 min/)
   expect(lines.slice(2)).toEqual([
     'Mia: 6 turns',
     '',
-    'Practice, scored by the adult',
-    'Mia: 1 of 1 correct (100 %)',
+    'Scored by the adult',
+    'Mia: 1 of 1 correct (100%)',
     '',
-    'In the game',
-    'Leo: 0 of 1 correct (0 %)',
+    'Scored by the player',
+    'Mia: 0 of 1 correct (0%), 1 close',
+    '',
+    'Scored by the game',
+    'Leo: 0 of 1 correct (0%)',
   ])
 })
 
@@ -61,6 +68,13 @@ test('the table of tries has a line each; a tab or line break within an answer b
   const lines = table.split('\n').map((line) => line.split('\t'))
   expect(lines.map((cells) => cells.length)).toEqual([10, 10])
   expect(lines[1]).toEqual(['12.3', 'Mia', 'Forks', 'practice', 'a b c', 'correct', '850', '0', '0', 'game'])
+})
+
+test('what nobody scored has no scorer in the table', () => {
+  const cells = triesTable(people, [trial({ result: 'none', scoredBy: 'game' })])
+    .split('\n')[1]
+    ?.split('\t')
+  expect([cells?.[5], cells?.[9]]).toEqual(['not scored', ''])
 })
 
 test('a long table keeps whole lines, the newest ones, within what the player page copies', () => {

@@ -1,6 +1,7 @@
 import type { Player, Trial } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import type { Summary } from '../game.ts'
+import { percent } from './measures.ts'
 
 /** What was played, for a note or for paper. */
 export interface PlayRecord {
@@ -14,17 +15,20 @@ export interface PlayRecord {
   trials: readonly Trial[]
 }
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`
-
-/** 'Mia: 9 of 12 correct (75 %), 2 close' for each person whose tries were scored; unscored tries are not counted. */
+/**
+ * 'Mia: 9 of 12 correct (75%), 2 close, 3 with a cue' for each person whose trials were scored. Trials that weren't
+ * scored don't count; cued ones do, and are told, so that they aren't taken for independent work.
+ */
 export function scores(people: readonly Player[], trials: readonly Trial[]): string[] {
   return people.flatMap((player) => {
     const own = trials.filter((trial) => trial.player === player.id && trial.result !== 'none')
     if (own.length === 0) return []
     const count = (result: Trial['result']) => own.filter((trial) => trial.result === result).length
     const close = count('approx')
+    const cued = own.filter(({ cue }) => cue > 0).length
     const right = `${count('correct')} of ${own.length} correct (${percent(count('correct'), own.length)})`
-    return [`${seatName(player)}: ${right}${close > 0 ? `, ${close} close` : ''}`]
+    const more = [...(close > 0 ? [`${close} close`] : []), ...(cued > 0 ? [`${cued} with a cue`] : [])]
+    return [[`${seatName(player)}: ${right}`, ...more].join(', ')]
   })
 }
 
@@ -34,18 +38,25 @@ export function whenPlayed({ date, ms }: Pick<PlayRecord, 'date' | 'ms'>): strin
   return `${date.toLocaleDateString(undefined, { dateStyle: 'long' })}, ${minutes} min`
 }
 
+const scorers = { adult: 'Scored by the adult', self: 'Scored by the player', game: 'Scored by the game' } as const
+
 /** The session as lines to paste into a note. */
 export function noteOf(record: PlayRecord): string {
   const { title, level, summary, people, trials } = record
-  const practiced = trials.filter(({ scoredBy }) => scoredBy !== 'game')
-  const played = trials.filter(({ scoredBy }) => scoredBy === 'game')
   const part = (heading: string, lines: string[]) => (lines.length > 0 ? ['', heading, ...lines] : [])
   return [
     `${title}: ${level}`,
     whenPlayed(record),
     ...summary.map(({ label, value }) => `${label}: ${value}`),
-    ...part('Practice, scored by the adult', scores(people, practiced)),
-    ...part('In the game', scores(people, played)),
+    ...(['adult', 'self', 'game'] as const).flatMap((who) =>
+      part(
+        scorers[who],
+        scores(
+          people,
+          trials.filter(({ scoredBy }) => scoredBy === who),
+        ),
+      ),
+    ),
   ].join('\n')
 }
 
@@ -76,8 +87,10 @@ export function triesTable(people: readonly Player[], trials: readonly Trial[]):
   const lines: string[] = []
   let room = longest - head.length
   for (const one of trials.toReversed()) {
-    const about = [(one.t / 1000).toFixed(1), name(one.player), one.level, one.target, one.response, one.result]
-    const line = lineOf([...about, one.rtMs ?? '', one.moves, one.cue, one.scoredBy])
+    const about = [(one.t / 1000).toFixed(1), name(one.player), one.level, one.target, one.response]
+    // What nobody scored has no scorer.
+    const scored = one.result === 'none' ? ['not scored', ''] : [one.result, one.scoredBy]
+    const line = lineOf([...about, scored[0] ?? '', one.rtMs ?? '', one.moves, one.cue, scored[1] ?? ''])
     room -= line.length + 1
     if (room < 0) break
     lines.unshift(line)

@@ -152,6 +152,20 @@ test('the time to answer is counted from when the player could move', () => {
   expect(play.sinceReady()).toBeLessThan(1000)
 })
 
+test('the time to answer starts again with the next question, and leaves out what is read out meanwhile', async () => {
+  const { play, time } = playWith(2)
+  time.pass(5000)
+  play.asked()
+  time.pass(300)
+  const reading = play.aloud('the red cat')
+  time.pass(4000)
+  expect(play.sinceReady()).toBe(300)
+  play.toRead.value?.done()
+  await reading
+  time.pass(200)
+  expect(play.sinceReady()).toBe(500)
+})
+
 test('the same seed shuffles the same way, and nobody is lost', () => {
   const order = () => playWith(4, { shuffle: true }).play.players.map(({ id }) => id)
   expect(order()).toEqual(order())

@@ -4,9 +4,11 @@ import { chanceFrom, freshSeed, makeClock, type Speech, type Ticker } from '@mar
 import type { LevelBase, Values } from '../game.ts'
 import { cardsOf } from './decks.ts'
 import { makeAloud, type ToRead } from './aloud.ts'
+import { makeAnswerTime } from './answer-time.ts'
 import { closingOf } from './closing.ts'
 import { fadingClock } from './fading-clock.ts'
 import type { PlayInside, Surroundings } from './inside.ts'
+import { recorded } from './recorded.ts'
 import { takeSeats, type Seat } from './teams.ts'
 import { makeTurns } from './turns.ts'
 import { liveValues } from './values.ts'
@@ -107,14 +109,14 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const trials: Trial[] = []
   let begun = false
   let finished = false
-  let readyAt = 0
+  const answer = makeAnswerTime(clock)
   const ready = computed(() => !banner.value && practice.value.done >= practice.value.of && ending.value === null)
   ready.subscribe((yes) => {
-    if (yes) readyAt = clock.now()
+    if (yes) answer.open()
   })
   const say = voiceOf(around, values)
   const closed = () => spec.rules.isOver(state.value) || ending.value !== null
-  const aloud = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
+  const readOut = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
   const addPractice = counterOf(course)
   const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
   const turns = makeTurns({
@@ -140,7 +142,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     ready,
     trials,
     say,
-    aloud,
+    aloud: (text) => answer.leaveOut(readOut(text)),
     ...shared(around),
     ...cardsOf(around.decks, course),
     begin() {
@@ -157,12 +159,13 @@ export function makePlay<Level extends LevelBase, State, Move>(
     },
     trial(given) {
       const now = { t: Math.round(clock.now()), player: person.value.id, level: course.level.name }
-      const trial: Trial = { ...now, ...usualTrial, ...given }
+      const trial = recorded({ ...now, ...usualTrial, ...given }, values.value)
       trials.push(trial)
       around.send({ type: 'TRIAL', trial })
     },
     practiceMore: () => (around.hostTrials.value > 0 ? Promise.resolve() : oneMore(practice)),
-    sinceReady: () => Math.round(clock.now() - readyAt),
+    asked: answer.open,
+    sinceReady: answer.ms,
     keep(data) {
       around.kept.value = data
       around.save()

@@ -69,7 +69,7 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
   const { farewell } = closingOf(session.spec, play)
   const practiced = scores(
     record.people,
-    record.trials.filter(({ scoredBy }) => scoredBy !== 'game'),
+    record.trials.filter(({ scoredBy }) => scoredBy === 'adult'),
   )
   return (
     <main class="sheet end">
@@ -87,7 +87,7 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
           ))}
           {practiced.length > 0 && (
             <div>
-              <dt>Practice</dt>
+              <dt>Scored by the adult</dt>
               <dd>
                 {practiced.map((line) => (
                   <p key={line}>{line}</p>

@@ -29,7 +29,8 @@ export function csvOf(sitting: Pick<Sitting, 'tries' | 'setting'>, players: read
       one.probe ? 'probe' : one.practice,
       one.manner,
       one.words,
-      scoredBy[one.by],
+      // What happened in a game without a score has no scorer.
+      one.area === 'game' && one.result === 'none' ? '' : scoredBy[one.by],
       one.ease,
       one.sure,
       sitting.setting,

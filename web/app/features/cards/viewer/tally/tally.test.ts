@@ -194,7 +194,8 @@ describe('the summary', () => {
       'A:',
       'P:',
     ])
-    expect(csvOf(sitting({ tries: choices }), [])).toContain(',Lantern River: Fork,calm,Not rated,')
+    // Nobody scored a choice, so there is no scorer: result, cue, cue type, practice, manner, words, scored by.
+    expect(csvOf(sitting({ tries: choices }), [])).toContain(',Lantern River: Fork,calm,Not rated,0,,,,,,')
     const scored = rowsOf([game('cat', 'correct'), game('dog', 'incorrect')])
     expect(scored.map(rowText)).toEqual(['Lantern River: Fork 1/2 (50 %), no cues'])
   })

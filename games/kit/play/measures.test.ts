@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { FromGame, type Trial } from '@marigold/contract'
+import { countSpec, people, playWith } from '../testing.ts'
+import { mean, measuresOf, median, percent } from './measures.ts'
+import { recorded } from './recorded.ts'
+
+const pressesOf = {
+  ...countSpec,
+  summary: () => [{ label: 'Together', value: 'a tower' }],
+  measures: (play: { state: { value: { counts: number[] } } }, seat: number) => [
+    { label: 'Presses', value: String(play.state.value.counts[seat] ?? 0) },
+    { label: 'Goal', value: '6' },
+  ],
+}
+
+test('measures of a single player are lines of their own', () => {
+  const { play, turn, of } = playWith(1, {}, pressesOf)
+  turn()
+  play.finish()
+  expect(of('GAME_OVER')[0]?.summary).toEqual([
+    { label: 'Together', value: 'a tower' },
+    { label: 'Presses', value: '1' },
+    { label: 'Goal', value: '6' },
+  ])
+})
+
+test('measures of several players are told by name and never added up', () => {
+  const { play, turn, of } = playWith(2, {}, pressesOf)
+  for (let i = 0; i < 3; i++) turn()
+  play.finish()
+  expect(of('GAME_OVER')[0]?.summary).toEqual([
+    { label: 'Together', value: 'a tower' },
+    { label: 'Mia', value: 'presses: 2; goal: 6' },
+    { label: 'Leo', value: 'presses: 1; goal: 6' },
+  ])
+})
+
+test('many measures take further lines, each as long as the player page accepts', () => {
+  const lines = Array.from({ length: 12 }, (_, i) => ({ label: `Measure ${i}`, value: 'x'.repeat(i === 3 ? 400 : 30) }))
+  const summary = measuresOf(people.slice(0, 2), () => lines)
+  expect(FromGame.safeParse({ type: 'GAME_OVER', summary }).success).toBe(true)
+  expect(summary[1]?.label).toBe('Mia, continued')
+  expect(summary.filter(({ label }) => label.startsWith('Mia')).flatMap(({ value }) => value.split('; '))).toHaveLength(
+    12,
+  )
+})
+
+test('players without measures are left out', () => {
+  const summary = measuresOf(people.slice(0, 2), (seat) => (seat === 1 ? [] : [{ label: 'Words', value: '2' }]))
+  expect(summary).toEqual([{ label: 'Mia', value: 'words: 2' }])
+})
+
+test('the summary says what support and what access shaped its numbers', () => {
+  const last = (values: Record<string, string | boolean>) => {
+    const { play, turn, of } = playWith(1, values)
+    turn()
+    play.finish()
+    return of('GAME_OVER')[0]?.summary.slice(1)
+  }
+  expect(last({})).toEqual([])
+  expect(last({ errorless: true, scan: 'one' })).toEqual([
+    { label: 'Support', value: 'Errorless: only right answers could be chosen' },
+    { label: 'Access', value: 'One switch, response times not measured' },
+  ])
+  expect(last({ scan: 'two' })).toEqual([{ label: 'Access', value: 'Two switches' }])
+})
+
+const trial: Trial = {
+  ...{ t: 0, player: 1, target: 'cat', response: 'cat', level: 'One', moves: 1 },
+  ...{ result: 'correct', rtMs: 900, cue: 0, scoredBy: 'game' },
+}
+
+test.each<[string, Partial<Trial>, Record<string, string | boolean>, Partial<Trial>]>([
+  ['an answer of the player is kept as it is', {}, {}, { cue: 0, rtMs: 900 }],
+  ['an errorless answer is a maximally cued one', {}, { errorless: true }, { cue: 3, rtMs: 900 }],
+  ['what an adult scored is not the game’s errorless choice', { scoredBy: 'adult' }, { errorless: true }, { cue: 0 }],
+  ['what was not scored has no support', { result: 'none' }, { errorless: true }, { cue: 0 }],
+  ['the time until an adult scored is no response time', { scoredBy: 'adult' }, {}, { rtMs: null }],
+  ['the pace of the scanning light is no response time', {}, { scan: 'one' }, { rtMs: null }],
+  ['with two switches the player sets the pace', {}, { scan: 'two' }, { rtMs: 900 }],
+])('%s', (_name, given, values, expected) => {
+  expect(recorded({ ...trial, ...given }, values)).toMatchObject(expected)
+})
+
+test('mean, median, and percent say nothing false of few values', () => {
+  expect([mean([]), median([]), percent(0, 0)]).toEqual([null, null, '0%'])
+  expect([mean([1, 2, 6]), median([9, 1, 2]), median([1, 2, 4, 9]), percent(2, 3)]).toEqual([3, 2, 3, '67%'])
+})

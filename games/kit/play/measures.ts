@@ -1,0 +1,49 @@
+import type { Player } from '@marigold/contract'
+import { seatName } from '@marigold/device'
+import type { Summary } from '../game.ts'
+
+/** The player page drops a summary with a longer value. */
+const longestValue = 200
+
+/** '75%'; a part of nothing is 0%. */
+export const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
+
+/** '1 turn', '3 turns'. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** The arithmetic mean; null of no values. */
+export const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The median, of an even count the mean of the two in the middle; null of no values. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  return mean(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1))
+}
+
+/** Joins parts with semicolons into as few lines as their length allows. */
+function packed(parts: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const part of parts.map((one) => one.slice(0, longestValue))) {
+    const joined = `${lines.at(-1) ?? ''}; ${part}`
+    if (lines.length > 0 && joined.length <= longestValue) lines[lines.length - 1] = joined
+    else lines.push(part)
+  }
+  return lines
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/**
+ * The measures of each player: one line per measure for a single player, one line per player for several. Measures are
+ * only ever asked for by seat, so that no game can add one player's to another's. Players without any are left out.
+ */
+export function measuresOf(players: readonly Player[], linesOf: (seat: number) => Summary): Summary {
+  if (players.length === 1) return linesOf(0)
+  return players.flatMap((player, seat) => {
+    const name = seatName(player)
+    const parts = linesOf(seat).map(({ label, value }) => `${lowerFirst(label)}: ${value}`)
+    return packed(parts).map((value, i) => ({ label: i === 0 ? name : `${name}, continued`, value }))
+  })
+}

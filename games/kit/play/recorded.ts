@@ -1,0 +1,16 @@
+import type { Trial } from '@marigold/contract'
+import type { Values } from '../game.ts'
+
+const maximalCue = 3
+
+/**
+ * A trial as it may be recorded, so that no game reports support or its own pace as the player's:
+ * - errorless answers were the only ones on offer, so they count as maximally cued;
+ * - an adult's tap says when the adult scored, not when the player answered, so it carries no response time;
+ * - with one switch, the moving light decides when an answer is possible, so there is no response time either.
+ */
+export function recorded(trial: Trial, { errorless, scan }: Values): Trial {
+  const supported = errorless === true && trial.scoredBy === 'game' && trial.result !== 'none'
+  const timed = trial.scoredBy !== 'adult' && scan !== 'one'
+  return { ...trial, cue: supported ? maximalCue : trial.cue, rtMs: timed ? trial.rtMs : null }
+}
