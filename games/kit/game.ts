@@ -44,6 +44,12 @@ export interface Stage {
 
 export type Hearing = 'microphone' | 'hand'
 
+/** One level: how loud it seems in this room (0 in its quiet, about 0.6 for talk), and its RMS amplitude, full scale 1. */
+export interface VoiceLevel {
+  loudness: number
+  amplitude: number
+}
+
 export type Summary = { label: string; value: string }[]
 
 /** All that a view may use and do. Signals are read in the view; functions are called by it. */
@@ -84,8 +90,8 @@ export interface Play<Level extends LevelBase, State, Move> {
   deckPlace(turns: number): number
   /** Loudness from the player page, 0 to 1. */
   readonly loudness: ReadonlySignal<number>
-  /** The same as each level came, about twenty a second, without the smoothing: for what measures how a voice begins. */
-  readonly voice: ReadonlySignal<number>
+  /** Each level as it came, about twenty a second, without the smoothing: for what measures how a voice begins. */
+  readonly voice: ReadonlySignal<VoiceLevel>
   /** What stands for the voice: the microphone, or a hand in its place; null until that is settled. */
   readonly hearing: ReadonlySignal<Hearing | null>
   /** Set when somebody pressed End or time is up: the view closes gently and calls `finish`; the kit does after `closingMs`. */

@@ -140,7 +140,7 @@ export function playWith(count: number, values: Values = {}, spec = countSpec, h
     calm,
     decks,
     loudness: signal(0),
-    voice: signal(0),
+    voice: signal({ loudness: 0, amplitude: 0 }),
     hearing: signal(null),
     kept: signal<unknown>(undefined),
     live,

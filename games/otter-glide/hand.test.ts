@@ -5,20 +5,21 @@ import { makeVoice } from './voice.ts'
 /** What the ear makes of a hand that does something for so long and is then still. */
 function heard(window: number, act: (hand: Hand, at: number) => void, ms: number, frameMs = 16) {
   const hand = makeHand(window)
-  const voice = makeVoice({ floor: 0.18, window }, true)
+  const voice = makeVoice({ floor: 0.18, window }, hand.chosen)
   // A level that a frame finds stands until the next one.
   let level = 0
   for (let at = 0; at < ms; at += frameMs) {
     act(hand, at)
-    voice.feed(level, frameMs)
+    voice.feed({ loudness: level, amplitude: level }, frameMs)
     level = hand.level(frameMs)
   }
-  hand.drop()
-  for (let at = 0; at < 1500; at += 16) voice.feed(hand.level(16), 16)
+  hand.release()
+  hand.slide(null)
+  for (let at = 0; at < 1500; at += 16) voice.feed({ loudness: hand.level(16), amplitude: 0 }, 16)
   return voice.end()
 }
 
-test.each([200, 300, 400, 500, 600])(
+test.each([100, 150, 200, 300, 400, 500, 600])(
   'a soft press is a soft start and a quick one a quick start, window %i ms',
   (window) => {
     for (const start of ['soft', 'quick'] as const) {
@@ -29,7 +30,7 @@ test.each([200, 300, 400, 500, 600])(
   },
 )
 
-test.each([200, 300, 600])(
+test.each([150, 300, 600])(
   'on a device that shows four frames a second both are read the same, window %i ms',
   (window) => {
     for (const start of ['soft', 'quick'] as const)

@@ -4,7 +4,7 @@ import { manifest } from './manifest.ts'
 import { postcardOf } from './postcard.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import type { GlidePlay } from './scene.ts'
-import { easiestOf, summaryOf, wayOf } from './summary.ts'
+import { easiestOf, measuresOf, summaryOf, wayOf } from './summary.ts'
 import { hasPlane } from './theme.ts'
 import { View } from './view.tsx'
 import { Backdrop } from './world.tsx'
@@ -34,9 +34,9 @@ const spec: GameSpec<Level, State, Move> = {
     choice('target', 'Target time', [[0, 'As the level'], ...numbers([2, 3, 4, 5, 6, 8], 's')], {
       help: 'The last buoy marks it. A glide that ends sooner is a glide as well.',
     }),
-    choice('window', 'Rise window', numbers([200, 300, 400, 500, 600], 'ms'), {
-      start: 300,
-      help: 'A start that takes at least this long to come up is called soft.',
+    choice('window', 'Rise time of a soft start', numbers([100, 150, 200, 300, 400, 500, 600], 'ms'), {
+      start: 150,
+      help: 'From 10% to 90% of the voice’s amplitude. A hard attack takes about 50 ms, a gentle start 100 to 200 ms or more.',
     }),
     choice(
       'floor',
@@ -84,9 +84,9 @@ const spec: GameSpec<Level, State, Move> = {
     onOff('bare', 'Hide all numbers', { help: 'The log of tries keeps them.' }),
   ],
   presets: {
-    easy: { level: 0, values: { window: 200, target: 2 } },
-    standard: { level: 1, values: { window: 300 } },
-    challenge: { level: 3, values: { window: 400, glides: 20, contrast: 'often' } },
+    easy: { level: 0, values: { window: 100, target: 2 } },
+    standard: { level: 1, values: { window: 150 } },
+    challenge: { level: 3, values: { window: 300, glides: 20, contrast: 'often' } },
     switch: { level: 0, values: { target: 3 } },
     teletherapy: { level: 1, values: { listens: 'ready' } },
   },
@@ -101,6 +101,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop,
   summary: summaryOf,
+  measures: measuresOf,
   farewell,
   keepsake: (play) => ({
     picture: postcardOf(play, manifest.game_name),

@@ -9,7 +9,7 @@ import { candidatesOf, forkNow } from './rules.ts'
 import type { GlidePlay } from './scene.ts'
 import { forkArt } from './fork-art.ts'
 import type { Felt, Move } from './state.ts'
-import { easeNames, flowOf, numbersOf, startNames } from './telling.ts'
+import { easeNames, flowOf, numbersOf, startName } from './telling.ts'
 
 interface PanelProps {
   play: GlidePlay
@@ -34,7 +34,7 @@ function Rate({ play, make }: PanelProps) {
   return (
     <section class="panel-card" aria-label="How it went">
       <p class="went">
-        <b>{startNames[glide.start]}</b> <span>{flowOf(glide)}</span>
+        <b>{startName(glide)}</b> <span>{flowOf(glide)}</span>
         {play.values.bare !== true && <small>{numbersOf(glide)}</small>}
       </p>
       {rates && <p class="question">How did the start feel?</p>}
@@ -145,7 +145,7 @@ function Easiest({ play, make }: PanelProps) {
             <button key={index} type="button" data-scan={i === 0 ? 'first' : ''} onClick={choose(index)}>
               <Hill hill={glide.hill} class={glide.start} />
               <span class="said">{text}</span>
-              <small>{startNames[glide.start]}</small>
+              <small>{startName(glide)}</small>
             </button>
           )
         })}

@@ -21,7 +21,7 @@ const begin = (seats = 1, values = {}, level = 0) =>
 const play = (state: State, ...moves: Move[]) => moves.reduce((at, move) => rules.apply(at, move, chanceFrom(1)), state)
 const glide = (start: Heard['start'] = 'soft', voiced = 2000, breaks = 0): Move => ({
   kind: 'glide',
-  heard: { start, rise: start === 'soft' ? 400 : 50, voiced, breaks, hill: [0, 0.6, 0] },
+  heard: { by: 'voice', start, rise: start === 'soft' ? 400 : 50, voiced, breaks, hill: [0, 0.6, 0] },
 })
 const rate = (ease: number | null = 4): Move => ({ kind: 'rate', ease })
 /** Plays on as a child does who says everything once, until it is over. */
@@ -61,7 +61,7 @@ describe('a glide', () => {
 })
 
 test('what a card of the player page said stands with its glide', () => {
-  const heard = { start: 'soft', rise: 400, voiced: 900, breaks: 0, hill: [] } as const
+  const heard = { by: 'voice', start: 'soft', rise: 400, voiced: 900, breaks: 0, hill: [] } as const
   const state = play(begin(), { kind: 'glide', heard: { ...heard, hill: [] }, said: 'my own card' })
   expect(state.glides[0]?.item).toBe('my own card')
 })

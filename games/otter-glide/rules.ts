@@ -168,9 +168,9 @@ function made(state: State, move: Move): State {
 
 const hill = Array.from({ length: 32 }, (_, i) => Math.round(Math.sin((i / 31) * Math.PI) * 60) / 100)
 const examples = (target: number): Heard[] => [
-  { start: 'soft', rise: 420, voiced: target * 1.1, breaks: 0, hill },
-  { start: 'quick', rise: 60, voiced: target * 0.5, breaks: 1, hill },
-  { start: 'soft', rise: 360, voiced: target * 0.3, breaks: 2, hill },
+  { by: 'voice', start: 'soft', rise: 420, voiced: target * 1.1, breaks: 0, hill },
+  { by: 'voice', start: 'quick', rise: 60, voiced: target * 0.5, breaks: 1, hill },
+  { by: 'voice', start: 'soft', rise: 360, voiced: target * 0.3, breaks: 2, hill },
 ]
 
 /** Glides by turns down a river: any start and any length carries the otters on; nothing is right or wrong. */

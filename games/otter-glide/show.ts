@@ -1,9 +1,10 @@
+import type { VoiceLevel } from '../kit/index.ts'
 import type { Item } from './items.ts'
-import { flowOf, lineOf, sayNow, startNames } from './telling.ts'
+import { flowOf, lineOf, sayNow, startName } from './telling.ts'
 import { makeHand } from './hand.ts'
 import { atTheTop, farthest, moved, rests } from './motion.ts'
 import { buoysOf, makeDrawing, makeSignals, type GlidePlay, type See } from './scene.ts'
-import type { Move } from './state.ts'
+import type { Heard, Move } from './state.ts'
 import { makeTrace, type Inks } from './trace.ts'
 import { makeVoice, type Voice } from './voice.ts'
 
@@ -32,9 +33,10 @@ function makeSounds(play: GlidePlay) {
   }
 }
 
-const earOf = ({ values }: GlidePlay) => ({ floor: Number(values.floor) || 0.18, window: Number(values.window) || 300 })
+const earOf = ({ values }: GlidePlay) => ({ floor: Number(values.floor) || 0.18, window: Number(values.window) || 150 })
+const silence: VoiceLevel = { loudness: 0, amplitude: 0 }
 
-/** Logs a glide with everything that was measured, once it is known how it felt. */
+/** Logs a glide with everything that was measured, once it is known how it felt; by hand it's no trial of a voice. */
 function logGlide(play: GlidePlay, said: string, ms: number): void {
   const { glides } = play.state.value
   const glide = glides[glides.length - 1]
@@ -45,7 +47,7 @@ function logGlide(play: GlidePlay, said: string, ms: number): void {
     result: 'none',
     rtMs: ms,
     moves: 1,
-    scoredBy: 'game',
+    ...(glide.by === 'hand' ? { event: true as const, rtMs: null } : {}),
   })
 }
 
@@ -58,6 +60,7 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
   const trace = makeTrace(ear.floor, () => inks.now)
   const sounds = makeSounds(play)
   let voice: Voice | null = null
+  let by: Heard['by'] = 'voice'
   let waited = 0
 
   const passing = (river: number) => {
@@ -65,9 +68,9 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     if (passed > see.passed.value) sounds.pass(passed)
     see.passed.value = passed
   }
-  const gliding = (level: number, ms: number, heard: Voice) => {
+  const gliding = (level: VoiceLevel, ms: number, heard: Voice) => {
     const reading = heard.feed(level, ms)
-    trace.add(level, ms)
+    trace.add(level.loudness, ms)
     const flowing = reading.stage === 'voice'
     const { target } = play.state.value
     const place = moved(drawing.at(), { ms, target, voiced: flowing, start: reading.start })
@@ -88,9 +91,9 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     if (place.river >= farthest) heard.end()
     if (reading.stage === 'over' && (rests(place) || place.river >= farthest)) land(heard)
   }
-  const listening = (level: number, ms: number, heard: Voice) => {
+  const listening = (level: VoiceLevel, ms: number, heard: Voice) => {
     const { stage } = heard.feed(level, ms)
-    trace.idle(level)
+    trace.idle(level.loudness)
     waited = stage === 'settling' ? waited + ms : 0
     see.noisy.value = waited > noisyMs
     if (stage !== 'voice') return
@@ -101,10 +104,10 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     trace.begin(play.state.value.target * 1.3 + 900)
   }
   play.clock.onPause((paused) => paused && hand.release())
-  let level = 0
+  let level = silence
   let last = play.clock.now()
   // A level counts from when it came, not from the next frame: on a slow tablet frames are far apart.
-  const take = (next: number) => {
+  const take = (next: VoiceLevel) => {
     const now = play.clock.now()
     const ms = now - last
     last = now
@@ -116,7 +119,10 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
   const stopHearing = play.voice.subscribe((next) => play.hearing.value === 'microphone' && take(next))
   const stopFrames = play.clock.frame((ms) => {
     if (play.hearing.value === 'microphone') take(level)
-    else take(hand.level(ms))
+    else {
+      const held = hand.level(ms)
+      take({ loudness: held, amplitude: held })
+    }
   })
   return {
     drawing,
@@ -124,8 +130,12 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
     trace,
     sounds,
     inks,
+    /** Who was heard: a voice only where the microphone was open from the beginning to the end. */
+    by: (): Heard['by'] => (play.hearing.value === 'microphone' ? by : 'hand'),
     listen(on: boolean) {
-      voice = on ? makeVoice(ear, play.hearing.value === 'hand') : null
+      const byHand = play.hearing.value === 'hand'
+      voice = on ? makeVoice(ear, byHand ? hand.chosen : undefined) : null
+      by = byHand ? 'hand' : 'voice'
       waited = 0
       see.noisy.value = false
     },
@@ -205,7 +215,8 @@ export function makeShow(play: GlidePlay) {
     const item = now()
     said = item.text
     const before = play.state.value
-    const heard = { start: start ?? 'soft', rise, voiced: Math.round(voiced), breaks, hill: voice.hill() }
+    const by = gliding.by()
+    const heard = { by, start: start ?? 'soft', rise, voiced: Math.round(voiced), breaks, hill: voice.hill() }
     gliding.listen(false)
     await play.clock.wait(play.calm.value ? 250 : 500)
     // Passed on or ended meanwhile: then it was nobody's glide.
@@ -213,7 +224,7 @@ export function makeShow(play: GlidePlay) {
     const own = item.text === sayNow(before).text
     play.move({ kind: 'glide', heard, ...(own ? {} : { said: item.text }) })
     sounds.land()
-    play.say(`${startNames[heard.start]}, ${flowOf(heard)}`)
+    play.say(`${startName(heard)}, ${flowOf(heard)}`)
   }
   const { toTheTop, close } = makeTravel(play, see, gliding)
   return {

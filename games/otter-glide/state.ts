@@ -2,8 +2,12 @@ import type { Kind } from './items.ts'
 import type { Stretch } from './river.ts'
 import type { StartKind } from './voice.ts'
 
-/** What a glide was, as it was heard. Times in milliseconds. */
+/**
+ * What a glide was, as it was heard. Times in milliseconds. By `hand`, a button or a slider stood in for the voice: then
+ * nothing in here was measured of a voice, and nothing of it may be reported as that.
+ */
 export interface Heard {
+  by: 'voice' | 'hand'
   start: StartKind
   rise: number
   voiced: number

@@ -1,16 +1,14 @@
 import { seatName } from '@marigold/device'
+import { counted, mean, median } from '../kit/play/measures.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import { itemOf } from './items.ts'
 import type { Level } from './levels.ts'
 import { mouthNames, mouthOf, stretchNames } from './river.ts'
-import type { Move, State } from './state.ts'
+import type { Glide, Move, State } from './state.ts'
 import { startNames, wordsOf } from './telling.ts'
 
 /** What of a play its summary is made of. */
 export type Played = Pick<Play<Level, State, Move>, 'players' | 'state' | 'values'>
-
-const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The way down the river, as far as it went. */
 export function wayOf({ along, way }: State): string {
@@ -30,30 +28,41 @@ export function easiestOf({ players, state }: Played): { label: string; value: s
   })
 }
 
-/** What was done, in words and, unless they are hidden, in numbers: nothing here is a score of fluency. */
-export function summaryOf(played: Played): Summary {
-  const { state, values } = played
-  const { glides, pairs } = state.value
-  const eases = glides.flatMap(({ ease }) => (ease === null ? [] : [ease]))
-  const compared = pairs.length > 0 ? [{ label: 'Pairs compared', value: String(pairs.length) }] : []
-  const river = { label: 'River', value: wayOf(state.value) }
-  if (values.bare === true || glides.length === 0) return [...easiestOf(played), river]
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/** What was measured of a voice: never of a hand in its place. */
+function voiceLines(heard: readonly Glide[]): Summary {
+  const [rise, voiced] = [median(heard.map(({ rise: ms }) => ms)), mean(heard.map(({ voiced: ms }) => ms))]
+  if (rise === null || voiced === null) return []
   const starts = (['soft', 'quick'] as const).map(
-    (start) => `${startNames[start].toLowerCase()} ${glides.filter((glide) => glide.start === start).length}`,
+    (start) => `${startNames[start].toLowerCase()} ${heard.filter((glide) => glide.start === start).length}`,
   )
+  const longest = Math.max(...heard.map(({ voiced: ms }) => ms))
   return [
-    { label: 'Glides', value: `${glides.length} (${starts.join(', ')})` },
-    { label: 'Rise time, middle one', value: `${middle(glides.map(({ rise }) => rise))} ms` },
-    {
-      label: 'Voice, mean and longest',
-      value: [mean(glides.map(({ voiced }) => voiced)), Math.max(...glides.map(({ voiced }) => voiced))]
-        .map((ms) => `${(ms / 1000).toFixed(1)} s`)
-        .join(', '),
-    },
-    { label: 'Breaks in the voice', value: String(glides.reduce((sum, { breaks }) => sum + breaks, 0)) },
-    ...compared,
-    ...(eases.length > 0 ? [{ label: 'Ease, own rating', value: `${mean(eases).toFixed(1)} of 5` }] : []),
-    ...easiestOf(played),
-    river,
+    { label: 'Glides', value: `${heard.length} (${starts.join(', ')})` },
+    { label: 'Median rise time', value: `${Math.round(rise)} ms` },
+    { label: 'Voicing', value: `mean ${seconds(voiced)}, longest ${seconds(longest)}` },
+    { label: 'Breaks in the voice', value: String(heard.reduce((sum, { breaks }) => sum + breaks, 0)) },
   ]
 }
+
+/** What was measured of the player at a seat, unless numbers are hidden: nothing here is a score of fluency. */
+export function measuresOf({ state, values }: Played, seat: number): Summary {
+  if (values.bare === true) return []
+  const own = state.value.glides.filter((glide) => glide.seat === seat)
+  const pairs = state.value.pairs.filter((pair) => pair.seat === seat)
+  const byHand = own.filter(({ by }) => by === 'hand').length
+  const ease = mean(own.flatMap((glide) => glide.ease ?? []))
+  return [
+    ...voiceLines(own.filter(({ by }) => by === 'voice')),
+    ...(byHand > 0 ? [{ label: 'By hand', value: `${counted(byHand, 'glide')}, voice not measured` }] : []),
+    ...(pairs.length > 0 ? [{ label: 'Pairs compared', value: String(pairs.length) }] : []),
+    ...(ease === null ? [] : [{ label: 'Ease, self-rated', value: `${ease.toFixed(1)} of 5` }]),
+  ]
+}
+
+/** Where the river went, and what each player found easiest. */
+export const summaryOf = (played: Played): Summary => [
+  ...easiestOf(played),
+  { label: 'River', value: wayOf(played.state.value) },
+]

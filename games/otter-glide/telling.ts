@@ -5,12 +5,24 @@ import type { StartKind } from './voice.ts'
 
 export const startNames: Record<StartKind, string> = { soft: 'Soft start', quick: 'Quick start' }
 
-/** How a glide went, in words that only describe. */
-export const flowOf = ({ breaks }: Heard): string => (breaks === 0 ? 'kept flowing' : 'rested and went on')
-export const wordsOf = (heard: Heard): string => `${startNames[heard.start]}, ${flowOf(heard)}`
+/** A start's name; by hand a button or a slider was used, not a voice that was heard. */
+export const startName = ({ by, start }: Heard): string =>
+  by === 'hand' ? `${startNames[start]} by hand` : startNames[start]
 
-/** The same in numbers, for those who wish to see them. */
-export const numbersOf = ({ rise, voiced }: Heard): string => `rise ${rise} ms, voice ${(voiced / 1000).toFixed(1)} s`
+/** How a glide went, in words that only describe. */
+export const flowOf = ({ by, breaks }: Heard): string =>
+  by === 'hand'
+    ? breaks === 0
+      ? 'held all along'
+      : 'let go and went on'
+    : breaks === 0
+      ? 'kept flowing'
+      : 'rested and went on'
+export const wordsOf = (heard: Heard): string => `${startName(heard)}, ${flowOf(heard)}`
+
+/** The same in numbers, for those who wish to see them; none where a hand stood in for the voice. */
+export const numbersOf = ({ by, rise, voiced }: Heard): string =>
+  by === 'hand' ? 'voice not measured' : `rise time ${rise} ms, voice ${(voiced / 1000).toFixed(1)} s`
 
 export const easeNames = ['Tense', 'A bit tense', 'In between', 'Easy', 'Very easy'] as const
 export const easeName = (ease: number | null): string => (ease === null ? '' : (easeNames[ease - 1] ?? ''))
@@ -21,10 +33,14 @@ export const sayNow = (state: State): Item => itemOf(state.kind, itemNow(state))
 /** One line of the log: everything that was measured, and what the learner said of it. */
 export function lineOf(glide: Glide): string {
   return [
-    startNames[glide.start].toLowerCase(),
-    `rise ${glide.rise} ms`,
-    `voiced ${(glide.voiced / 1000).toFixed(1)} s`,
-    `${glide.breaks} ${glide.breaks === 1 ? 'break' : 'breaks'}`,
+    startName(glide).toLowerCase(),
+    ...(glide.by === 'hand'
+      ? ['voice not measured']
+      : [
+          `rise time ${glide.rise} ms`,
+          `voiced ${(glide.voiced / 1000).toFixed(1)} s`,
+          `${glide.breaks} ${glide.breaks === 1 ? 'break' : 'breaks'}`,
+        ]),
     ...(glide.asked ? [`asked for a ${glide.asked} start`] : []),
     ...(glide.ease === null ? [] : [`ease ${glide.ease} of 5`]),
   ].join(', ')

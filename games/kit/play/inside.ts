@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FromGame, Look, Player } from '@marigold/contract'
 import type { Speech } from '@marigold/device'
-import type { GameSpec, Hearing, LevelBase, Play, Stage, Values } from '../game.ts'
+import type { GameSpec, Hearing, LevelBase, Play, Stage, Values, VoiceLevel } from '../game.ts'
 import type { Synth } from '../sound/synth.ts'
 import type { ToRead } from './aloud.ts'
 import type { Decks } from './decks.ts'
@@ -26,7 +26,7 @@ export interface Surroundings<Level extends LevelBase, State, Move> {
   readonly calm: ReadonlySignal<boolean>
   readonly decks: ReadonlySignal<Decks>
   readonly loudness: ReadonlySignal<number>
-  readonly voice: ReadonlySignal<number>
+  readonly voice: ReadonlySignal<VoiceLevel>
   readonly hearing: ReadonlySignal<Hearing | null>
   readonly kept: Signal<unknown>
   readonly live: Signal<string>

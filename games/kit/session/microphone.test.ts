@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
 import type { FromGame } from '@marigold/contract'
 import { makeClock, type Clock } from '@marigold/device'
+import type { VoiceLevel } from '../game.ts'
 import { handTime } from '../testing.ts'
 import { makeMicrophone, type Microphone } from './microphone.ts'
 
@@ -9,7 +10,7 @@ let time: ReturnType<typeof handTime>
 let clock: Clock
 let sent: FromGame[]
 let loudness: ReturnType<typeof signal<number>>
-let voice: ReturnType<typeof signal<number>>
+let voice: Signal<VoiceLevel>
 let microphone: Microphone
 
 beforeEach(() => {
@@ -17,11 +18,11 @@ beforeEach(() => {
   clock = makeClock(time)
   sent = []
   loudness = signal(0)
-  voice = signal(0)
+  voice = signal({ loudness: 0, amplitude: 0 })
   microphone = makeMicrophone({
     clock,
     loudness: loudness as never,
-    voice: voice as never,
+    voice,
     send: (message) => sent.push(message),
   })
 })
@@ -51,10 +52,12 @@ test('a burst is heard at once in the voice, and smoothed in the loudness', () =
   measure()
   hear(0.01, 3000)
   hear(0.1, 50)
-  expect(voice.value).toBeCloseTo(0.6, 1)
+  expect(voice.value.loudness).toBeCloseTo(0.6, 1)
+  // The amplitude is the level itself, whatever the room: a rise is measured on it.
+  expect(voice.value.amplitude).toBe(0.1)
   expect(loudness.value).toBeLessThan(0.4)
   hear(0.01, 50)
-  expect(voice.value).toBe(0)
+  expect(voice.value.loudness).toBe(0)
   expect(loudness.value).toBeGreaterThan(0.1)
 })
 

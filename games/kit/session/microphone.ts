@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals'
 import type { FromGame } from '@marigold/contract'
-import type { Hearing } from '../game.ts'
+import type { Hearing, VoiceLevel } from '../game.ts'
 import { heardIn, makeEnvelope, measureRoom, usualRoom, type Clock, type Room } from '@marigold/device'
 
 /** How far the microphone is: not asked, measuring the room, heard, or played with the button instead. */
@@ -32,6 +32,8 @@ const measureMs = 3000
 const levelMs = 50
 const silentMs = 12_000
 const buttonLoudness = 0.65
+const silence: VoiceLevel = { loudness: 0, amplitude: 0 }
+const buttonLevel: VoiceLevel = { loudness: buttonLoudness, amplitude: buttonLoudness }
 
 /** Makes the microphone's state; all time goes through the clock, so that a pause stops measuring too. */
 export function makeMicrophone({
@@ -42,8 +44,8 @@ export function makeMicrophone({
 }: {
   clock: Clock
   loudness: Signal<number>
-  /** Loudness as each level came, not smoothed. */
-  voice: Signal<number>
+  /** Each level as it came, not smoothed. */
+  voice: Signal<VoiceLevel>
   send: (message: FromGame) => void
 }): Microphone {
   const state = signal<MicState>('off')
@@ -55,6 +57,10 @@ export function makeMicrophone({
   let quiet: number[] = []
   let cancel: () => void = () => undefined
 
+  const mute = () => {
+    loudness.value = 0
+    voice.value = silence
+  }
   const later = (ms: number, call: () => void) => {
     cancel()
     cancel = clock.after(ms, call)
@@ -76,7 +82,7 @@ export function makeMicrophone({
     later(measureMs, measureTalk)
   }
   clock.onPause((paused) => {
-    if (paused) loudness.value = voice.value = 0
+    if (paused) mute()
     if (state.value !== 'off' && state.value !== 'button') send({ type: 'MIC', on: !paused })
   })
   const microphone: Microphone = {
@@ -102,8 +108,8 @@ export function makeMicrophone({
       settled = 'button'
       follow = makeEnvelope()
       cancel = clock.frame((dt) => {
-        voice.value = down.value ? buttonLoudness : 0
-        loudness.value = follow(voice.value, dt)
+        voice.value = down.value ? buttonLevel : silence
+        loudness.value = follow(voice.value.loudness, dt)
       })
     },
     press: (on) => void (down.value = on),
@@ -112,15 +118,15 @@ export function makeMicrophone({
       if (state.value === 'asking') return measure()
       if (state.value === 'quiet' || state.value === 'talk') samples.push(rms)
       if (state.value !== 'on') return
-      voice.value = heardIn(room, rms)
-      loudness.value = follow(voice.value, levelMs)
+      voice.value = { loudness: heardIn(room, rms), amplitude: rms }
+      loudness.value = follow(voice.value.loudness, levelMs)
     },
     stop() {
       cancel()
       if (state.value !== 'off' && state.value !== 'button') send({ type: 'MIC', on: false })
       state.value = 'off'
       down.value = false
-      loudness.value = voice.value = 0
+      mute()
     },
   }
   return microphone

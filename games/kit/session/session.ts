@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { Look, Player } from '@marigold/contract'
 import { makeClock, makeSpeech, seats as seatList } from '@marigold/device'
-import type { GameSpec, LevelBase, Stage, Values } from '../game.ts'
+import type { GameSpec, LevelBase, Stage, Values, VoiceLevel } from '../game.ts'
 import { noDecks, type Decks } from '../play/decks.ts'
 import type { PlayInside, Surroundings } from '../play/inside.ts'
 import { makeSynth } from '../sound/synth.ts'
@@ -28,7 +28,7 @@ function freshSignals<Level extends LevelBase, State, Move>(spec: GameSpec<Level
     kept: signal<unknown>(undefined),
     decks: signal<Decks>(noDecks),
     loudness: signal(0),
-    voice: signal(0),
+    voice: signal<VoiceLevel>({ loudness: 0, amplitude: 0 }),
     hostTrials: signal(0),
     hostCalm: signal(false),
     stage: signal<Stage>({ width: 1180, height: 738, portrait: false }),
