@@ -50,7 +50,11 @@ const test = checkGame({
     await endsWithShell(page, game)
     expect(await breaths(page)).toBe(3)
     const [over] = await heard(page, 'GAME_OVER')
-    expect(over?.summary).toContainEqual({ label: 'Breaths', value: '3' })
+    expect(over?.summary).toContainEqual({ label: 'Breaths guided', value: '3' })
+    // The sea sets the pace: nothing is reported of how the player breathed.
+    expect(JSON.stringify(over?.summary)).not.toMatch(/Mean|\d s\b/)
+    const guided = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target.startsWith('breath'))
+    expect(guided.every(({ trial }) => trial?.event === true)).toBe(true)
   },
 })
 

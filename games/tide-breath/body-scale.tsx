@@ -1,10 +1,10 @@
+import { bodyNames } from './body-names.ts'
 import { useSignal } from '@preact/signals'
 import type { Stage } from '../kit/index.ts'
 import type { BodyStep, Move } from './rules.ts'
 import { bodySteps } from './rules.ts'
 
 /** The five steps as seas: from stormy to still. */
-export const bodyNames: Record<BodyStep, string> = { 1: 'Stormy', 2: 'Choppy', 3: 'Wavy', 4: 'Gentle', 5: 'Still' }
 
 const tops: Record<BodyStep, string> = {
   1: 'M0 46L12 20L22 44L34 14L48 46L60 18L72 44L86 16L100 46V100H0Z',

@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import { makeLed, type Hand } from './led.ts'
-import type { Level, Move, State } from './rules.ts'
+import type { Breath, Level, Move, State } from './rules.ts'
+import { breathText } from './summary.ts'
 import { lengthOf, tideAt, type Part } from './tide.ts'
 
 export type BreathPlay = Play<Level, State, Move>
@@ -39,15 +40,16 @@ export function makeBreathing(play: BreathPlay, onPart: (part: Part) => void): B
   let began = play.clock.now()
   let drawn: number | null = null
 
-  const goal = ({ in: rise, out }: { in: number; out: number }) => `in ${rise.toFixed(1)} s, out ${out.toFixed(1)} s`
-  const breathe = (seconds: { in: number; out: number }) => {
+  const breathe = (breath: Breath) => {
+    const { in: rise, out } = play.state.value.chosen
     play.trial({
-      target: `breath: ${goal(play.state.value.chosen)}`,
-      response: goal(seconds),
+      target: `breath: in ${rise.toFixed(1)} s, out ${out.toFixed(1)} s`,
+      response: breathText(breath),
       moves: leading ? 1 : 0,
-      scoredBy: 'self',
+      // A breath that the sea made by itself is no response of the player.
+      ...(breath.led ? {} : { event: true as const }),
     })
-    play.move({ kind: 'breathe', ...seconds })
+    play.move({ kind: 'breathe', ...breath })
     told = null
   }
   const led = makeLed(breathe)

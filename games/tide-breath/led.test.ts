@@ -22,12 +22,15 @@ test('a press and a release make one breath, as long as they lasted', () => {
   expect(breaths).toHaveLength(1)
   expect(breaths[0]?.in).toBeCloseTo(2.5, 1)
   expect(breaths[0]?.out).toBeCloseTo((2.5 / 3) * 4, 1)
+  // The tide ran out at the guide's pace: that isn't how long the player breathed out.
+  expect(breaths[0]?.led).toEqual({ in: true, out: false })
 })
 
 test('a new press before low tide ends the breath before it', () => {
   const { breaths } = lead(8, (second) => second % 4 < 2)
   expect(breaths).toHaveLength(1)
   expect(breaths[0]?.out).toBeCloseTo(2, 1)
+  expect(breaths[0]?.led).toEqual({ in: true, out: true })
 })
 
 test('a slip of the finger is no breath', () => {

@@ -10,7 +10,11 @@ const tremble = 0.08
 /** What leads the tide: pressed or not, or the height that a finger draws, 0 to 1. */
 export type Hand = boolean | number
 
-/** A tide led by the learner. Pure but for what it remembers: time comes in, breaths go out. */
+/**
+ * A tide led by the learner. An out-breath is theirs where the next press or the finger ended it; where the tide ran out
+ * by itself, its time is the sea's. Pure but for what it remembers: time comes in,
+ * breaths go out.
+ */
 export function makeLed(breathe: (breath: Breath) => void) {
   let level = 0
   let peak = 0
@@ -20,8 +24,8 @@ export function makeLed(breathe: (breath: Breath) => void) {
   let still = 0
 
   /** Ends a breath when the tide is low again, or when the next one begins. */
-  const settle = () => {
-    const breath = { in: rise, out: Math.max(fall, slip) }
+  const settle = (ownOut: boolean) => {
+    const breath: Breath = { in: rise, out: Math.max(fall, slip), led: { in: true, out: ownOut } }
     const counts = rise >= slip
     rise = 0
     fall = 0
@@ -36,16 +40,16 @@ export function makeLed(breathe: (breath: Breath) => void) {
     else peak = Math.min(peak, level)
     if (rising ? level < peak - tremble : level > peak + tremble) {
       rising = !rising
-      if (rising) settle()
+      if (rising) settle(true)
       peak = level
     }
     if (rising && still === 0) rise = Math.min(bounds.max, rise + dt)
     else if (!rising && rise > 0) fall += dt
     // A finger that rests at the bottom has breathed out.
-    if (!rising && rise > 0 && level < tremble / 2) settle()
+    if (!rising && rise > 0 && level < tremble / 2) settle(true)
   }
   const press = (down: boolean, dt: number, guide: Pattern) => {
-    if (down && !rising && rise > 0) settle()
+    if (down && !rising && rise > 0) settle(true)
     rising = down
     still = 0
     if (down) {
@@ -54,7 +58,7 @@ export function makeLed(breathe: (breath: Breath) => void) {
     } else if (level > 0) {
       fall += dt
       level = Math.max(0, level - dt / guide.out)
-      if (level === 0) settle()
+      if (level === 0) settle(false)
     }
   }
   const part = (): Part => {

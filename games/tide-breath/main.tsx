@@ -1,29 +1,11 @@
 import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/index.ts'
-import { bodyNames } from './body-scale.tsx'
-import type { BreathPlay } from './breathing.ts'
+import { bodyNames } from './body-names.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
-import { means, rules, type Level, type Move, type State } from './rules.ts'
+import { rules, type Level, type Move, type State } from './rules.ts'
 import { Shore } from './shore.tsx'
+import { summaryOf } from './summary.ts'
 import { View } from './view.tsx'
-
-const seconds = (value: number) => `${value.toFixed(1)} s`
-
-/** Breaths, pattern and body scale: nothing is right or wrong, so there is no score. */
-function summary({ state, level }: BreathPlay) {
-  const { breaths, chosen, before, after } = state.value
-  const mean = means(breaths)
-  const pattern = [chosen.in, chosen.hold, chosen.out, chosen.rest]
-    .filter((part, index) => index % 2 === 0 || part > 0)
-    .join('-')
-  return [
-    { label: 'Breaths', value: String(breaths.length) },
-    { label: 'Pattern', value: `${level.name} (${pattern})` },
-    ...(mean ? [{ label: 'Mean breath', value: `in ${seconds(mean.in)}, out ${seconds(mean.out)}` }] : []),
-    ...(before ? [{ label: 'Body before', value: bodyNames[before] }] : []),
-    ...(after ? [{ label: 'Body after', value: bodyNames[after] }] : []),
-  ]
-}
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,
@@ -92,7 +74,7 @@ const spec: GameSpec<Level, State, Move> = {
       parts={new Map()}
     />
   ),
-  summary,
+  summary: summaryOf,
   farewell: ({ state }) => {
     const { before, after, breaths } = state.value
     if (breaths.length === 0) return 'The sea will be here whenever you want it.'

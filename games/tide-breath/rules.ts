@@ -16,10 +16,15 @@ export interface Level {
 export const bodySteps = [1, 2, 3, 4, 5] as const
 export type BodyStep = (typeof bodySteps)[number]
 
-/** One breath as it was led: seconds in and out, the turning points included. */
+/** One breath of the sea, in seconds, the turning points included. */
 export interface Breath {
   in: number
   out: number
+  /**
+   * The parts whose time the player made by pressing or drawing. The others are the sea's own pace: all of a breath that
+   * was followed, and an out-breath in which the tide ran out by itself. Left out means neither.
+   */
+  led?: { in: boolean; out: boolean }
 }
 
 export type Move =
@@ -73,9 +78,10 @@ export function follow(guide: Pattern, chosen: Pattern, breath: Breath): Pattern
 
 const isNear = (led: number, goal: number) => Math.abs(led - goal) <= goal * near
 
-function breathe(state: State, { in: rise, out: fall }: Breath): State {
-  const breath = { in: clamp(rise), out: clamp(fall) }
-  const breaths = [...state.breaths, breath]
+function breathe(state: State, made: Breath): State {
+  // The sea stays within what a body can do; what was led is kept as it was.
+  const breath = { in: clamp(made.in), out: clamp(made.out) }
+  const breaths = [...state.breaths, made]
   const gift = !state.leading || (isNear(breath.in, state.chosen.in) && isNear(breath.out, state.chosen.out))
   return {
     ...state,
@@ -88,8 +94,10 @@ function breathe(state: State, { in: rise, out: fall }: Breath): State {
 
 function moves(state: State): Move[] {
   if (state.stage === 'done') return []
-  if (state.stage === 'breathing')
-    return [{ kind: 'breathe', in: state.guide.in, out: state.guide.out }, { kind: 'close' }]
+  if (state.stage === 'breathing') {
+    const led = state.leading ? { led: { in: true, out: true } } : {}
+    return [{ kind: 'breathe', in: state.guide.in, out: state.guide.out, ...led }, { kind: 'close' }]
+  }
   return [...bodySteps.map((step): Move => ({ kind: 'rate', step })), { kind: 'skip' }]
 }
 
@@ -114,8 +122,10 @@ export const rules: Rules<Level, State, Move> = {
   apply(state, move) {
     if (!moves(state).some((open) => open.kind === move.kind)) throw new Error(`not a move here: ${move.kind}`)
     switch (move.kind) {
-      case 'breathe':
-        return breathe(state, move)
+      case 'breathe': {
+        const { kind: _kind, ...made } = move
+        return breathe(state, made)
+      }
       case 'close':
         return { ...state, stage: 'after' }
       default: {
@@ -127,11 +137,4 @@ export const rules: Rules<Level, State, Move> = {
     }
   },
   isOver: (state) => state.stage === 'done',
-}
-
-/** Mean seconds in and out of the breaths that were led or followed; null before the first. */
-export function means(breaths: readonly Breath[]): Breath | null {
-  if (breaths.length === 0) return null
-  const mean = (part: keyof Breath) => breaths.reduce((sum, breath) => sum + breath[part], 0) / breaths.length
-  return { in: mean('in'), out: mean('out') }
 }

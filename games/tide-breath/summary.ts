@@ -1,0 +1,45 @@
+import type { Play, Summary } from '../kit/index.ts'
+import { mean } from '../kit/play/measures.ts'
+import { bodyNames } from './body-names.ts'
+import type { Breath, Level, Move, State } from './rules.ts'
+
+/** What of a play its summary is made of. */
+export type Played = Pick<Play<Level, State, Move>, 'state' | 'level'>
+
+const seconds = (value: number) => `${value.toFixed(1)} s`
+
+/** '4-4-4-4', or '3-4' without holds. */
+const patternText = ({ in: rise, hold, out, rest }: State['chosen']) =>
+  [rise, hold, out, rest].filter((part, index) => index % 2 === 0 || part > 0).join('-')
+
+/** A breath in the table of trials: only what the player led is told as theirs. */
+export function breathText({ in: rise, out, led }: Breath): string {
+  if (!led) return 'followed; breathing not measured'
+  return `in ${seconds(rise)}, ${led.out ? `out ${seconds(out)}` : 'out with the sea'}`
+}
+
+/** Mean times of the parts that the player led; how many breaths each mean is of. */
+function ledLines(breaths: readonly Breath[]): Summary {
+  return (['in', 'out'] as const).flatMap((part) => {
+    const own = breaths.flatMap(({ led, ...breath }) => (led?.[part] === true ? [breath[part]] : []))
+    const middle = mean(own)
+    if (middle === null) return []
+    const of = own.length < breaths.length ? ` (${own.length} of ${breaths.length}; the sea paced the others)` : ''
+    return [{ label: `Mean ${part}-breath, as led`, value: `${seconds(middle)}${of}` }]
+  })
+}
+
+/** Breaths, pattern, and body scale; there's no score. In Follow the sea sets the pace, so no breathing is reported. */
+export function summaryOf({ state, level }: Played): Summary {
+  const { breaths, chosen, before, after, leading } = state.value
+  const pattern = `${level.name} (${patternText(chosen)})`
+  return [
+    { label: leading ? 'Breaths led' : 'Breaths guided', value: String(breaths.length) },
+    leading
+      ? { label: 'Pattern', value: pattern }
+      : { label: 'Pace of the guide', value: `${pattern}; the player’s breathing was not measured` },
+    ...ledLines(breaths),
+    ...(before ? [{ label: 'Body before', value: bodyNames[before] }] : []),
+    ...(after ? [{ label: 'Body after', value: bodyNames[after] }] : []),
+  ]
+}
