@@ -1,4 +1,4 @@
-import { syllablesOf } from './content/syllables.ts'
+import { countSyllables, syllablesOf } from './content/syllables.ts'
 
 /** What a stone stands for. */
 export type Chunks = 'syllables' | 'words' | 'phrases'
@@ -9,15 +9,22 @@ export interface Stone {
   kind: 'chunk' | 'pause'
   /** The word goes on with the next stone. */
   more: boolean
+  /** How many syllables are said on it: 0 on a stone to pause on. */
+  syllables: number
 }
 
-const pause: Stone = { text: '', kind: 'pause', more: false }
-const chunk = (text: string, more = false): Stone => ({ text, kind: 'chunk', more })
+const pause: Stone = { text: '', kind: 'pause', more: false, syllables: 0 }
+const chunk = (text: string, more = false, syllables = Math.max(1, countSyllables(text))): Stone => ({
+  text,
+  kind: 'chunk',
+  more,
+  syllables,
+})
 
 const wordsIn = (phrase: string) => phrase.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 const bySyllable = (word: string): Stone[] => {
   const parts = syllablesOf(word)
-  return parts.map((part, i) => chunk(part, i < parts.length - 1))
+  return parts.map((part, i) => chunk(part, i < parts.length - 1, parts.length > 1 ? 1 : undefined))
 }
 
 /** The phrases of a text: a slash stands where a speaker pauses. */

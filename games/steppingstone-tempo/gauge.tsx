@@ -1,10 +1,10 @@
 import type { Feel } from './tempo.ts'
 
 interface GaugeProps {
-  /** Chunks a minute that were set, and the band around it as a share. */
+  /** Syllables per minute that were set, and the band around it as a share. */
   rate: number
   width: number
-  /** The steps so far, in milliseconds, with how each lies to the band. */
+  /** The steps so far, in milliseconds per syllable, with how each lies to the band. */
   steps: readonly { ms: number; feel: Feel }[]
   bare: boolean
 }
@@ -40,7 +40,7 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
         })}
       </svg>
       <span aria-hidden="true">quicker</span>
-      {!bare && <b>{rate} a minute</b>}
+      {!bare && <b>{rate} syllables per minute</b>}
     </div>
   )
 }

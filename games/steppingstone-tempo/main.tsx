@@ -4,7 +4,7 @@ import { manifest } from './manifest.ts'
 import { mapOf } from './map-art.ts'
 import { rates, rules, type Level, type Move, type State } from './rules.ts'
 import { inCity, type StonePlay } from './scene.ts'
-import { endName, summaryOf } from './summary.ts'
+import { endName, measuresOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 import { Backdrop } from './world.tsx'
 
@@ -45,17 +45,17 @@ const spec: GameSpec<Level, State, Move> = {
       ['level', 'As the level'],
       ['set', 'Set here'],
     ]),
-    range('rate', 'Chunks a minute', [rates.from, rates.to, rates.step], 70, {
+    range('rate', 'Syllables per minute', [rates.from, rates.to, rates.step], 140, {
       when: ({ pace }) => pace === 'set',
-      help: 'After each crossing the next one can be made slower or faster.',
+      help: 'Slow speech is about 120 to 180, everyday speech 180 to 300. Pauses don’t count. After each crossing the next one can be made slower or faster.',
     }),
     choice(
       'width',
       'Tempo band',
       [
-        [0.15, 'Narrow, ± 15 %'],
-        [0.3, 'Usual, ± 30 %'],
-        [0.5, 'Wide, ± 50 %'],
+        [0.15, 'Narrow, ± 15%'],
+        [0.3, 'Usual, ± 30%'],
+        [0.5, 'Wide, ± 50%'],
       ],
       { start: 0.3, help: 'Steps inside it land dry. Every step lands.' },
     ),
@@ -69,10 +69,15 @@ const spec: GameSpec<Level, State, Move> = {
       ],
       { help: 'Single words have pictures. Phrases and texts are written.' },
     ),
-    choice('metronome', 'Metronome', [
-      ['off', 'Off'],
-      ['soft', 'Soft'],
-    ]),
+    choice(
+      'metronome',
+      'Metronome',
+      [
+        ['off', 'Off'],
+        ['soft', 'Soft'],
+      ],
+      { help: 'One tick per syllable, whatever a stone stands for.' },
+    ),
     choice(
       'source',
       'Words from',
@@ -123,6 +128,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop,
   summary: summaryOf,
+  measures: measuresOf,
   farewell,
   keepsake: (play) => ({
     picture: mapOf(play, cityOf(play), manifest.game_name),

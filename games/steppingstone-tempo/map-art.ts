@@ -4,8 +4,8 @@ import { paletteOf } from './palette.ts'
 import type { StonePlay } from './scene.ts'
 import { sceneArt } from './scenery.ts'
 import type { Result } from './state.ts'
-import { endName, endOf, ratesOf } from './summary.ts'
-import { landingsOf, type Landing } from './telling.ts'
+import { endName, endOf } from './summary.ts'
+import { landingsOf, measured, type Landing } from './telling.ts'
 import { bandOf } from './tempo.ts'
 import { walkerArt } from './walker.ts'
 import { dressOf } from './world.tsx'
@@ -54,10 +54,17 @@ export function stonesArt(
     .join('')
 }
 
-/** The rate of each crossing over time, with the band that was set. */
-function rateLine(log: readonly Result[], share: number, box: readonly [number, number]): string {
-  const rates = ratesOf(log, share)
-  const known = rates.flatMap((rate, i) => (rate === null ? [] : [{ rate, i }]))
+/** The rate of each crossing over time, a line for each player, with the band that was set. */
+export function rateLines(
+  log: readonly Result[],
+  share: number,
+  colors: readonly string[],
+  box: readonly [number, number],
+): string {
+  const known = log.flatMap((result, i) => {
+    const { rate } = measured(result, share)
+    return rate === null ? [] : [{ rate, i, seat: result.seat }]
+  })
   if (known.length === 0) return ''
   const [w, h] = box
   const sets = log.map(({ rate }) => rate)
@@ -73,14 +80,20 @@ function rateLine(log: readonly Result[], share: number, box: readonly [number, 
   const wide = half
     ? `M${x(0) - half} ${n(y((sets[0] ?? 0) * (1 + share)))}H${x(0) + half}V${n(y((sets[0] ?? 0) * (1 - share)))}H${x(0) - half}Z`
     : `M${upper.join('L')}L${lower.join('L')}Z`
-  const line = known.map(({ rate, i }) => `${n(x(i))} ${n(y(rate))}`)
-  const dots = known.map(
-    ({ rate, i }) => `<circle cx="${n(x(i))}" cy="${n(y(rate))}" r="6" fill="#7A4A00" stroke="#fff" stroke-width="2"/>`,
-  )
+  const lines = colors.map((color, seat) => {
+    const own = known.filter((one) => one.seat === seat)
+    const points = own.map(({ rate, i }) => `${n(x(i))} ${n(y(rate))}`)
+    const dots = own.map(
+      ({ rate, i }) =>
+        `<circle cx="${n(x(i))}" cy="${n(y(rate))}" r="6" fill="${color}" stroke="#fff" stroke-width="2"/>`,
+    )
+    if (own.length === 0) return ''
+    return `<path d="M${points.join('L')}" fill="none" stroke="${color}" stroke-width="4" stroke-linejoin="round"/>${dots.join('')}`
+  })
   const label = (rate: number) =>
     `<text x="52" y="${n(y(rate) + 5)}" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">${Math.round(rate)}</text>`
   const mid = sets[sets.length - 1] ?? 0
-  return `<path d="${wide}" fill="#FFE9B8"/><path d="M${line.join('L')}" fill="none" stroke="#7A4A00" stroke-width="4" stroke-linejoin="round"/>${dots.join('')}${label(mid * (1 + share))}${label(mid * (1 - share))}<text x="${w - 20}" y="16" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">chunks a minute, crossing by crossing</text>`
+  return `<path d="${wide}" fill="#FFE9B8"/>${lines.join('')}${label(mid * (1 + share))}${label(mid * (1 - share))}<text x="${w - 20}" y="16" text-anchor="end" ${font} font-size="15" fill="#5B4E6B">syllables per minute, crossing by crossing</text>`
 }
 
 /** The path map with the line of the rate: a `data:` address of SVG. It holds no words that were said. */
@@ -95,7 +108,7 @@ export function mapOf(play: StonePlay, city: boolean, title: string): string {
     return `<g transform="translate(${n(x)} 306) scale(.62)">${walkerArt('glad', dressOf(play.look.value, city, hex))}</g>`
   })
   const stones = stonesArt(state.log, ({ rate }) => bandOf(rate, state.width), colors, [880, 128])
-  const rates = play.values.bare === true ? '' : rateLine(state.log, state.width, [880, 124])
+  const rates = play.values.bare === true ? '' : rateLines(state.log, state.width, colors, [880, 124])
   const where = `To ${endName(state, city)}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}${walkers.join('')}<g transform="translate(60 330)"><rect width="880" height="150" rx="22" fill="${city ? '#3A3A5E' : '#5BA9B0'}" fill-opacity=".96"/><g transform="translate(0 11)">${stones}</g></g>${rates ? `<g transform="translate(60 494)"><rect width="880" height="138" rx="22" fill="#fff" fill-opacity=".96"/><g transform="translate(0 8)">${rates}</g></g>` : ''}<text x="60" y="${height - 16}" ${font} font-size="24" fill="#fff">${where}</text><text x="${width - 60}" y="${height - 16}" text-anchor="end" ${font} font-size="24" fill="#fff">${title}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

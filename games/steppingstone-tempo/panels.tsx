@@ -4,8 +4,8 @@ import { Gauge } from './gauge.tsx'
 import { paceStep, rates, waysOn } from './rules.ts'
 import type { StonePlay } from './scene.ts'
 import type { Show } from './show.ts'
-import { evennessOf, measured, wentOf } from './telling.ts'
-import { bandOf, feelOf, intervalsOf } from './tempo.ts'
+import { evennessOf, measured, rateText, wentOf } from './telling.ts'
+import { bandOf, feelOf, paceOf, stepsOf } from './tempo.ts'
 
 interface PanelProps {
   play: StonePlay
@@ -52,8 +52,9 @@ export function After({ play, show }: PanelProps) {
   if (!result) return null
   const { rate, uneven } = measured(result, state.width)
   const band = bandOf(result.rate, state.width)
-  const steps = intervalsOf(result.taps, result.crossing.stones).map((ms) => ({ ms, feel: feelOf(ms, band) }))
-  const numbers = [rate === null ? '' : `You went at ${Math.round(rate)} a minute`, evennessOf(uneven)].filter(
+  const paces = stepsOf(result.taps, result.crossing.stones).map(paceOf)
+  const steps = paces.map((ms) => ({ ms, feel: feelOf(ms, band) }))
+  const numbers = [rate === null ? '' : `You tapped ${rateText(rate, [result])}`, evennessOf(uneven)].filter(
     (one) => one !== '',
   )
   return (
@@ -116,7 +117,7 @@ export function WaysOn({ play, show }: PanelProps) {
           <button type="button" data-scan="" disabled={state.rate <= rates.from} onClick={pace(-paceStep)}>
             Slower
           </button>
-          <output>{play.values.bare === true ? 'Speed' : `${state.rate} a minute`}</output>
+          <output>{play.values.bare === true ? 'Speed' : `${state.rate} syllables per minute`}</output>
           <button type="button" data-scan="" disabled={state.rate >= rates.to} onClick={pace(paceStep)}>
             Faster
           </button>

@@ -4,13 +4,13 @@ import { chunksFor, layOut, ownCrossings, type Chunks } from './chunking.ts'
 import { ladderOf, linesOf, picturesFor, rungsOf } from './items.ts'
 import type { Level } from './levels.ts'
 import type { Crossing, Move, Result, State } from './state.ts'
-import { bandOf, intervalAt } from './tempo.ts'
+import { bandOf } from './tempo.ts'
 
 export type { Move, State } from './state.ts'
 export type { Level } from './levels.ts'
 
-/** Chunks a minute that can be set. */
-export const rates = { from: 40, to: 160, step: 5 } as const
+/** Syllables per minute that can be set. */
+export const rates = { from: 60, to: 240, step: 10 } as const
 /** How much slower or faster the next crossing can be asked for. */
 export const paceStep = 10
 
@@ -216,14 +216,11 @@ function taps(state: State): Move[] {
   const before = state.taps[state.taps.length - 1]
   if (!before) return [{ kind: 'tap', at: 0, broken: false }]
   const { from, to } = bandOf(state.rate, state.width)
-  const onTurtle = state.crossing.stones[state.taps.length - 1]?.kind === 'pause'
-  const after = onTurtle ? [state.pauseMs, state.pauseMs / 2] : [(from + to) / 2, from / 2, to * 2]
+  const on = state.crossing.stones[state.taps.length - 1]
+  const paces = [(from + to) / 2, from / 2, to * 2]
+  const after = on?.kind === 'pause' ? [state.pauseMs, state.pauseMs / 2] : paces.map((ms) => ms * (on?.syllables ?? 1))
   return after.map((ms) => ({ kind: 'tap', at: before.at + Math.round(ms), broken: false }))
 }
-
-/** How the interval that a tap ended lies to the band; null where it measures no chunk. */
-export const intervalNow = ({ taps: made, crossing }: State): number | null =>
-  intervalAt(made, crossing.stones, made.length - 1)
 
 /** Crossings by turns, each at the learner's own pace; every tap goes on, only a turtle asks for its pause. */
 export const rules: Rules<Level, State, Move> = {

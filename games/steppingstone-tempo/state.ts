@@ -19,7 +19,7 @@ export interface Result {
   taps: Tap[]
   /** For each stone, presses on it before the turtle had blinked. */
   hurried: number[]
-  /** The chunks a minute that were set. */
+  /** The syllables per minute that were set. */
   rate: number
   /** Chunks that were left out, as the adult marked them. */
   left: number[]

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { layOut } from './chunking.ts'
 import type { Result, State } from './state.ts'
-import { endName, endOf, summaryOf, type Played } from './summary.ts'
+import { measuresOf as byPlayer } from '../kit/play/measures.ts'
+import { rateLines } from './map-art.ts'
+import { endName, endOf, measuresOf, summaryOf, type Played } from './summary.ts'
 import { lineOf, resultOf, targetOf, wentOf } from './telling.ts'
 
 const made = (text: string, times: number[], more: Partial<Result> = {}): Result => {
@@ -23,32 +25,61 @@ const played = (log: Result[], seats: string[] = ['Mia'], values = {}): Played =
     values,
   }) as unknown as Played
 
+const told = (all: Played) => [...summaryOf(all), ...byPlayer(all.players, (seat) => measuresOf(all, seat))]
+
 test('a summary holds all that is to be told of one player', () => {
   const log = [
     made('one two three four', [0, 800, 1800, 3000]),
     made('one / two', [0, 400, 2000], { hurried: [0, 2, 0], left: [2] }),
   ]
-  expect(summaryOf(played(log))).toEqual([
+  expect(told(played(log))).toEqual([
     { label: 'Crossings', value: '2' },
     { label: 'Chunks', value: '6' },
-    { label: 'Mean interval', value: '850 ms, 71 per min' },
+    { label: 'Rate as tapped, without pauses', value: '71 syllables per minute' },
     { label: 'Steps in the band', value: '3 of 4' },
-    { label: 'Evenness (variation)', value: '20\u00a0%' },
+    { label: 'Evenness (variation)', value: '20%' },
     { label: 'Early taps', value: '1' },
     { label: 'Pauses kept', value: '0 of 1' },
     { label: 'Left out', value: '1 chunk' },
-    { label: 'Rate over time', value: '60, 150 per min' },
+    { label: 'Rate of each crossing', value: '60, 150' },
   ])
 })
 
 test('several players have a line each, and hidden numbers stay hidden', () => {
   const log = [made('one two', [0, 1000]), made('one two', [0, 500], { seat: 1 })]
-  const lines = summaryOf(played(log, ['Mia', 'Leo']))
-  expect(lines.slice(1, 3)).toEqual([
-    { label: 'Mia', value: 'chunks 2; mean interval 1000 ms, 60 per min; steps in the band 1 of 1; early taps 0' },
-    { label: 'Leo', value: 'chunks 2; mean interval 500 ms, 120 per min; steps in the band 0 of 1; early taps 1' },
+  expect(told(played(log, ['Mia', 'Leo']))).toEqual([
+    { label: 'Crossings', value: '2' },
+    {
+      label: 'Mia',
+      value:
+        'chunks: 2; rate as tapped, without pauses: 60 syllables per minute; steps in the band: 1 of 1; early taps: 0',
+    },
+    {
+      label: 'Leo',
+      value:
+        'chunks: 2; rate as tapped, without pauses: 120 syllables per minute; steps in the band: 0 of 1; early taps: 1',
+    },
   ])
-  expect(summaryOf(played(log, ['Mia'], { bare: true }))).toEqual([{ label: 'Crossings', value: '2' }])
+  expect(told(played(log, ['Mia'], { bare: true }))).toEqual([{ label: 'Crossings', value: '2' }])
+})
+
+test('the map draws a line for each player, never one through both', () => {
+  const log = [0, 1, 0, 1].map((seat) => made('one two', [0, seat === 0 ? 1000 : 500], { seat }))
+  const lines = (rates: string) => [...rates.matchAll(/<path d="M([^"]*)" fill="none" stroke="([^"]*)"/g)]
+  const two = lines(rateLines(log, 0.3, ['violet', 'teal'], [880, 124]))
+  expect(two.map(([, path, color]) => [path?.split('L').length, color])).toEqual([
+    [2, 'violet'],
+    [2, 'teal'],
+  ])
+  const heights = two.map(([, path]) => new Set(path?.split('L').map((point) => point.split(' ')[1])).size)
+  expect(heights).toEqual([1, 1])
+})
+
+test('syllables of words that only their letters tell are about so many', () => {
+  const own = made('one two', [0, 1000])
+  own.crossing.from = 'own'
+  expect(told(played([own]))[2]?.value).toBe('about 60 syllables per minute')
+  expect(lineOf(own, 0.3)).toMatch(/tapped at about 60 syllables per minute without pauses/)
 })
 
 test('words of somebody’s own are in no line of the log', () => {

@@ -1,9 +1,9 @@
-import { seatName } from '@marigold/device'
 import type { Play, Summary } from '../kit/index.ts'
+import { counted, percent } from '../kit/play/measures.ts'
 import type { Level } from './levels.ts'
 import type { Move, Place, Result, State } from './state.ts'
-import { count, measured, type Measured } from './telling.ts'
-import { mean, rateOf, unevennessOfAll } from './tempo.ts'
+import { measured, rateText, type Measured } from './telling.ts'
+import { rateOf, unevennessOfAll } from './tempo.ts'
 
 /** What of a play its summary is made of. */
 export type Played = Pick<Play<Level, State, Move>, 'players' | 'state' | 'values'>
@@ -21,51 +21,42 @@ export const endName = (state: State, city: boolean): string => ends[city ? 'cit
 
 const total = (all: readonly Measured[], key: 'chunks' | 'early' | 'steady' | 'pauses' | 'kept' | 'left') =>
   all.reduce((sum, one) => sum + one[key], 0)
-// A line never breaks before the sign.
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
-/** What was measured in several crossings, as lines. */
-export function linesOf(results: readonly Result[], width: number): Summary {
+/** What was measured in several crossings of one player, as lines. */
+function linesOf(results: readonly Result[], width: number): Summary {
   const all = results.map((result) => measured(result, width))
-  const intervals = all.flatMap((one) => one.intervals)
-  const uneven = unevennessOfAll(all.map((one) => one.intervals))
-  const middle = mean(intervals)
-  const rate = rateOf(intervals)
+  const steps = all.flatMap((one) => one.steps)
+  const uneven = unevennessOfAll(all.map((one) => one.steps))
+  const rate = rateOf(steps)
+  const rates = all.flatMap((one) => (one.rate === null ? [] : [Math.round(one.rate)]))
   const marked = total(all, 'left')
   return [
     { label: 'Chunks', value: String(total(all, 'chunks')) },
-    ...(middle === null || rate === null
+    ...(rate === null
       ? []
       : [
-          { label: 'Mean interval', value: `${Math.round(middle)} ms, ${Math.round(rate)} per min` },
-          { label: 'Steps in the band', value: `${total(all, 'steady')} of ${intervals.length}` },
+          { label: 'Rate as tapped, without pauses', value: rateText(rate, results) },
+          { label: 'Steps in the band', value: `${total(all, 'steady')} of ${steps.length}` },
         ]),
-    ...(uneven === null ? [] : [{ label: 'Evenness (variation)', value: percent(uneven) }]),
+    ...(uneven === null ? [] : [{ label: 'Evenness (variation)', value: percent(uneven, 1) }]),
     { label: 'Early taps', value: String(total(all, 'early')) },
     ...(total(all, 'pauses') > 0
       ? [{ label: 'Pauses kept', value: `${total(all, 'kept')} of ${total(all, 'pauses')}` }]
       : []),
-    ...(marked > 0 ? [{ label: 'Left out', value: count(marked, 'chunk') }] : []),
+    ...(marked > 0 ? [{ label: 'Left out', value: counted(marked, 'chunk') }] : []),
+    ...(rates.length > 1 ? [{ label: 'Rate of each crossing', value: rates.join(', ') }] : []),
   ]
 }
 
-/** The rate of each crossing, in order: what the line on the map shows. */
-export const ratesOf = (results: readonly Result[], width: number): (number | null)[] =>
-  results.map((result) => measured(result, width).rate)
+/** The crossings of the player at a seat. */
+export const crossingsOf = ({ log }: Pick<State, 'log'>, seat: number): Result[] =>
+  log.filter((result) => result.seat === seat)
 
-/** What was done: of several players for each of them in a line. */
-export function summaryOf({ players, state, values }: Played): Summary {
-  const { log, width } = state.value
-  const made = { label: 'Crossings', value: String(log.length) }
-  if (values.bare === true || log.length === 0) return [made]
-  const rates = ratesOf(log, width).flatMap((rate) => (rate === null ? [] : [Math.round(rate)]))
-  const line = rates.length > 0 ? [{ label: 'Rate over time', value: `${rates.join(', ')} per min` }] : []
-  if (players.length === 1) return [made, ...linesOf(log, width), ...line]
-  const each = players.flatMap((player, seat) => {
-    const own = log.filter((one) => one.seat === seat)
-    if (own.length === 0) return []
-    const lines = linesOf(own, width).map(({ label, value }) => `${label.toLowerCase()} ${value}`)
-    return [{ label: seatName(player), value: lines.join('; ') }]
-  })
-  return [made, ...each, ...line]
+/** What was measured of the player at a seat. */
+export function measuresOf({ state, values }: Played, seat: number): Summary {
+  const own = crossingsOf(state.value, seat)
+  return values.bare === true || own.length === 0 ? [] : linesOf(own, state.value.width)
 }
+
+/** What was done together. */
+export const summaryOf = ({ state }: Played): Summary => [{ label: 'Crossings', value: String(state.value.log.length) }]

@@ -1,6 +1,7 @@
 import { plain } from './chunking.ts'
 import type { Result } from './state.ts'
-import { bandOf, feelOf, intervalAt, intervalsOf, mean, rateOf, unevenness, type Band } from './tempo.ts'
+import { counted as count, percent } from '../kit/play/measures.ts'
+import { bandOf, feelOf, paceOf, rateOf, stepAt, stepsOf, unevenness, type Band } from './tempo.ts'
 
 /** How a tap landed: dry, with a splash, after dragonflies had settled, or on a stone to pause on. */
 export type Landing = 'dry' | 'splash' | 'late' | 'rest'
@@ -9,8 +10,8 @@ export type Landing = 'dry' | 'splash' | 'late' | 'rest'
 export function landingsOf({ taps, crossing }: Pick<Result, 'taps' | 'crossing'>, band: Band): Landing[] {
   return taps.map((_, i) => {
     if (crossing.stones[i]?.kind === 'pause') return 'rest'
-    const ms = intervalAt(taps, crossing.stones, i)
-    const feel = ms === null ? 'steady' : feelOf(ms, band)
+    const step = stepAt(taps, crossing.stones, i)
+    const feel = step === null ? 'steady' : feelOf(paceOf(step), band)
     return feel === 'early' ? 'splash' : feel === 'long' ? 'late' : 'dry'
   })
 }
@@ -18,16 +19,15 @@ export function landingsOf({ taps, crossing }: Pick<Result, 'taps' | 'crossing'>
 /** What was measured in one crossing. */
 export function measured(result: Result, width: number) {
   const { taps, crossing, hurried, rate, left } = result
-  const intervals = intervalsOf(taps, crossing.stones)
+  const steps = stepsOf(taps, crossing.stones)
   const band = bandOf(rate, width)
-  const feels = intervals.map((ms) => feelOf(ms, band))
+  const feels = steps.map((step) => feelOf(paceOf(step), band))
   const pauses = crossing.stones.flatMap(({ kind }, i) => (kind === 'pause' ? [i] : []))
   return {
     chunks: crossing.stones.length - pauses.length,
-    intervals,
-    mean: mean(intervals),
-    rate: rateOf(intervals),
-    uneven: unevenness(intervals),
+    steps,
+    rate: rateOf(steps),
+    uneven: unevenness(steps),
     steady: feels.filter((feel) => feel === 'steady').length,
     early: feels.filter((feel) => feel === 'early').length,
     long: feels.filter((feel) => feel === 'long').length,
@@ -38,12 +38,15 @@ export function measured(result: Result, width: number) {
 }
 export type Measured = ReturnType<typeof measured>
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
-/** A number with its thing: one stone, two stones. */
-export const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`
+/** Syllables that nobody has counted for us are told as about so many. */
+const isGuessed = ({ crossing }: Pick<Result, 'crossing'>) => crossing.from !== 'level'
+
+/** A rate with its unit; `of` says whose syllables were counted. */
+export const rateText = (rate: number, of: readonly Pick<Result, 'crossing'>[]): string =>
+  `${of.some(isGuessed) ? 'about ' : ''}${Math.round(rate)} syllables per minute`
 
 /** How even, in words; none where too little was tapped. */
-export const evennessOf = (uneven: number | null): string => (uneven === null ? '' : `varies by ${percent(uneven)}`)
+export const evennessOf = (uneven: number | null): string => (uneven === null ? '' : `varies by ${percent(uneven, 1)}`)
 
 /** One line of the log. */
 export function lineOf(result: Result, width: number): string {
@@ -53,10 +56,10 @@ export function lineOf(result: Result, width: number): string {
   const left = result.left.map((i) => result.crossing.stones[i]?.text ?? '')
   return [
     count(m.chunks, 'chunk'),
-    ...(m.mean === null ? [] : [`mean interval ${Math.round(m.mean)} ms (${Math.round(m.rate ?? 0)} per min)`]),
-    ...(m.uneven === null ? [] : [`evenness CV ${percent(m.uneven)}`]),
-    ...(m.intervals.length > 0
-      ? [`${m.steady} of ${m.intervals.length} in the band ${rates} per min`, `${m.early} early, ${m.long} long`]
+    ...(m.rate === null ? [] : [`tapped at ${rateText(m.rate, [result])} without pauses`]),
+    ...(m.uneven === null ? [] : [`evenness CV ${percent(m.uneven, 1)}`]),
+    ...(m.steps.length > 0
+      ? [`${m.steady} of ${m.steps.length} in the band ${rates}`, `${m.early} early, ${m.long} long`]
       : []),
     ...(m.pauses > 0 ? [`pauses kept ${m.kept} of ${m.pauses}`] : []),
     // Words of somebody's own stay out of the log.
@@ -72,20 +75,16 @@ export const targetOf = ({ crossing }: Result): string =>
 
 /** Four of five steps in the band and four of five pauses kept, as the goals say; there is no wrong. */
 export function resultOf(result: Result, width: number): 'correct' | 'approx' | 'none' {
-  const { intervals, steady, pauses, kept } = measured(result, width)
-  if (intervals.length === 0 && pauses === 0) return 'none'
-  return steady >= intervals.length * 0.8 && kept >= pauses * 0.8 ? 'correct' : 'approx'
+  const { steps, steady, pauses, kept } = measured(result, width)
+  if (steps.length === 0 && pauses === 0) return 'none'
+  return steady >= steps.length * 0.8 && kept >= pauses * 0.8 ? 'correct' : 'approx'
 }
 
 /** How a crossing went, in kind words. */
 export function wentOf(result: Result, width: number, city: boolean): string {
-  const { steady, early, long, pauses, kept, intervals } = measured(result, width)
+  const { steady, early, long, pauses, kept, steps } = measured(result, width)
   const parts = [
-    ...(intervals.length === 0
-      ? ['Across']
-      : steady > 0
-        ? [`${steady} of ${count(intervals.length, 'step')} steady`]
-        : []),
+    ...(steps.length === 0 ? ['Across'] : steady > 0 ? [`${steady} of ${count(steps.length, 'step')} steady`] : []),
     ...(early > 0 ? [count(early, 'small splash', 'small splashes')] : []),
     ...(long > 0 ? [count(long, city ? 'moth' : 'dragonfly', city ? 'moths' : 'dragonflies')] : []),
     ...(pauses > 0 ? [`${kept} of ${count(pauses, 'pause')} kept`] : []),

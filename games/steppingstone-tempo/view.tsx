@@ -10,7 +10,7 @@ import { After, WaysOn } from './panels.tsx'
 import { stoneNow } from './rules.ts'
 import { bilateral, type Hand, type StonePlay } from './scene.ts'
 import { makeShow, type Show } from './show.ts'
-import { bandOf, feelOf, intervalsOf } from './tempo.ts'
+import { bandOf, feelOf, paceOf, stepsOf } from './tempo.ts'
 import { World } from './world.tsx'
 import pictures from './pictures.json?pics-small'
 import './steppingstone-tempo.css'
@@ -29,7 +29,7 @@ function Words({ play, show }: { play: StonePlay; show: Show }) {
   const { stones, from, text } = crossing
   const now = stoneNow(play.state.value)
   const names = play.values.show === 'picture' && from === 'level' ? picturesFor(text) : []
-  const steps = intervalsOf(taps, stones)
+  const steps = stepsOf(taps, stones).map(paceOf)
   const { rate, width } = play.state.value
   const band = bandOf(rate, width)
   const hint = show.see.hint.value

@@ -119,8 +119,10 @@ function Track({ play, show, layout, path, color, next }: TrackProps) {
 function Tempo({ play, layout, path, color, next }: Omit<TrackProps, 'show'>) {
   const state = play.state.value
   const stone = path.stones[next]
-  if (!stone || path.stones[next - 1]?.kind !== 'chunk') return null
-  const band = bandOf(state.rate, state.width)
+  const said = path.stones[next - 1]
+  if (!stone || said?.kind !== 'chunk') return null
+  const pace = bandOf(state.rate, state.width)
+  const band = { from: pace.from * said.syllables, to: pace.to * said.syllables }
   const key = `${state.log.length}-${next}`
   return (
     <>

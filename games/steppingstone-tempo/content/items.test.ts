@@ -5,7 +5,7 @@ import { passages } from './passages.ts'
 import { phrases } from './phrases.ts'
 import { pictureOf } from './word-pictures.ts'
 import { sentences } from './sentences.ts'
-import { neverSplit, splitWords, syllablesOf } from './syllables.ts'
+import { countSyllables, neverSplit, splitWords, syllablesOf } from './syllables.ts'
 import { longWords, twoSyllables } from './words.ts'
 
 // The dictionary lacks these two; both are one with what is said of their parts.
@@ -84,6 +84,30 @@ describe('syllables', () => {
   ])('%s is %j', (written, parts) => {
     expect(syllablesOf(written)).toEqual(parts)
   })
+})
+
+test('every word that is crossed counts as many syllables as the dictionary has for it', () => {
+  const words = [...new Set([...inTexts, ...[...twoSyllables, ...longWords].map((row) => row.replaceAll('-', ''))])]
+  const wrong = words.flatMap((word) => {
+    const said = isKnown(word) || compounds[word] ? counts(word) : [1]
+    return said.includes(countSyllables(word)) ? [] : [`${word}: ${countSyllables(word)}, not ${said}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('words of one’s own are counted by their letters', () => {
+  const guesses = {
+    Zuzanna: 3,
+    strolled: 1,
+    pasted: 2,
+    table: 2,
+    bikes: 1,
+    wishes: 2,
+    'My brother': 3,
+    snowed: 1,
+    3: 1,
+  }
+  expect(Object.keys(guesses).map((text) => [text, countSyllables(text)])).toEqual(Object.entries(guesses))
 })
 
 describe('what is crossed', () => {
