@@ -99,6 +99,10 @@ export interface Play<Level extends LevelBase, State, Move> {
   /** The game's own kept data, as of the last `keep`; undefined the first time. */
   readonly kept: ReadonlySignal<unknown>
   readonly trials: readonly Trial[]
+  /** The trials of those who share a seat. */
+  trialsOf(seat: number): Trial[]
+  /** The share of a seat in what the state totals up: each move counts for the seat whose turn it was. */
+  share<T extends Record<string, number>>(seat: number, totalsOf: (state: State) => T): T
   move(move: Move): State
   /** Ends the turn of `current` (TURN_END once), then hands over to the seat the state names. */
   endTurn(): void

@@ -45,6 +45,25 @@ test('many measures take further lines, each as long as the player page accepts'
   )
 })
 
+test('what a state only totals up is shared out by whose turn it was', () => {
+  const { play, turn } = playWith(2)
+  for (let i = 0; i < 3; i++) turn()
+  const totalsOf = ({ counts }: { counts: number[] }) => ({ all: counts.reduce((sum, one) => sum + one, 0) })
+  expect([play.share(0, totalsOf), play.share(1, totalsOf)]).toEqual([{ all: 2 }, { all: 1 }])
+  // A pass moves nothing.
+  play.pass()
+  expect([play.share(0, totalsOf), play.share(1, totalsOf)]).toEqual([{ all: 2 }, { all: 1 }])
+})
+
+test('trials of a seat are those of everybody who shares it', () => {
+  const { play, turn } = playWith(4, { teams: 2 })
+  for (const name of ['a', 'b', 'c']) {
+    play.trial({ target: name, response: '' })
+    turn()
+  }
+  expect([0, 1].map((seat) => play.trialsOf(seat).map(({ target }) => target))).toEqual([['a', 'c'], ['b']])
+})
+
 test('players without measures are left out', () => {
   const summary = measuresOf(people.slice(0, 2), (seat) => (seat === 1 ? [] : [{ label: 'Words', value: '2' }]))
   expect(summary).toEqual([{ label: 'Mia', value: 'words: 2' }])

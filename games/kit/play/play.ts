@@ -1,6 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Player, Trial } from '@marigold/contract'
-import { chanceFrom, freshSeed, makeClock, type Speech, type Ticker } from '@marigold/device'
+import { chanceFrom, freshSeed, makeClock, type Clock, type Speech, type Ticker } from '@marigold/device'
 import type { LevelBase, Values } from '../game.ts'
 import { cardsOf } from './decks.ts'
 import { makeAloud, type ToRead } from './aloud.ts'
@@ -9,6 +9,7 @@ import { closingOf } from './closing.ts'
 import { fadingClock } from './fading-clock.ts'
 import type { PlayInside, Surroundings } from './inside.ts'
 import { recorded } from './recorded.ts'
+import { makeShares } from './shares.ts'
 import { takeSeats, type Seat } from './teams.ts'
 import { makeTurns } from './turns.ts'
 import { liveValues } from './values.ts'
@@ -90,6 +91,25 @@ function counterOf({ practiced, seats }: { practiced: Signal<Record<number, numb
   }
 }
 
+/** The trials of a game, each sent as it is logged. */
+function makeLog(
+  { clock, person, level, seats }: { clock: Clock; person: Signal<Player>; level: LevelBase; seats: readonly Seat[] },
+  values: ReadonlySignal<Values>,
+  send: (trial: Trial) => void,
+) {
+  const trials: Trial[] = []
+  return {
+    trials,
+    trialsOf: (seat: number) => trials.filter(({ player }) => seats[seat]?.members.some(({ id }) => id === player)),
+    trial(given: Partial<Trial> & { target: string; response: string }) {
+      const now = { t: Math.round(clock.now()), player: person.value.id, level: level.name }
+      const trial = recorded({ ...now, ...usualTrial, ...given }, values.value)
+      trials.push(trial)
+      send(trial)
+    },
+  }
+}
+
 /** What of the page a view may use as it is. */
 const shared = <Level extends LevelBase, State, Move>(around: Surroundings<Level, State, Move>) => {
   const { sound, speech, stage, look, calm, loudness, voice, hearing, kept } = around
@@ -106,7 +126,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const { clock, state, person, practice, ending, rng, banner } = course
   const values = liveValues(course.values, around.values)
   let moved = false
-  const trials: Trial[] = []
+  const log = makeLog(course, values, (trial) => around.send({ type: 'TRIAL', trial }))
   let begun = false
   let finished = false
   const answer = makeAnswerTime(clock)
@@ -118,7 +138,13 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const closed = () => spec.rules.isOver(state.value) || ending.value !== null
   const readOut = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
   const addPractice = counterOf(course)
-  const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
+  const shares = makeShares(state.value)
+  const apply = (move: Move) => {
+    const seat = seatNow()
+    state.value = spec.rules.apply(state.value, move, rng)
+    shares.moved(seat, state.value)
+    return state.value
+  }
   const turns = makeTurns({
     ...course,
     seatNow,
@@ -138,9 +164,9 @@ export function makePlay<Level extends LevelBase, State, Move>(
     get values() {
       return values.value
     },
-    untouched: () => !moved && trials.length === 0,
+    untouched: () => !moved && log.trials.length === 0,
     ready,
-    trials,
+    ...log,
     say,
     aloud: (text) => answer.leaveOut(readOut(text)),
     ...shared(around),
@@ -157,13 +183,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
       moved ||= ending.value === null
       return apply(move)
     },
-    trial(given) {
-      const now = { t: Math.round(clock.now()), player: person.value.id, level: course.level.name }
-      const trial = recorded({ ...now, ...usualTrial, ...given }, values.value)
-      trials.push(trial)
-      around.send({ type: 'TRIAL', trial })
-    },
     practiceMore: () => (around.hostTrials.value > 0 ? Promise.resolve() : oneMore(practice)),
+    share: shares.of,
     asked: answer.open,
     sinceReady: answer.ms,
     keep(data) {
