@@ -65,7 +65,7 @@ test('a level is played to its goal by pointer: each try is told once, each turn
   expect(trials[0]?.trial).toMatchObject({ target: 'S, initial, words', response: 'sun' })
   expect(await turnsEnded(page)).toBe(2)
   const [over] = await heard(page, 'GAME_OVER')
-  expect(over?.summary).toContainEqual({ label: 'Tries', value: '10 of 10' })
+  expect(over?.summary).toContainEqual({ label: 'Trials', value: '10 of 10' })
   await game.getByRole('button', { name: 'Save picture' }).click()
   await expect.poll(async () => (await heard(page, 'DOWNLOAD')).length).toBe(1)
   expect(errors).toEqual([])
@@ -129,7 +129,7 @@ if (everyLevel) {
   }
   playedBySwitches(test, [1, 2, 3, 4], 1, async (page) => {
     const [over] = await heard(page, 'GAME_OVER')
-    expect(over?.summary).toContainEqual({ label: 'Tries', value: '25 of 25' })
+    expect(over?.summary).toContainEqual({ label: 'Trials', value: '25 of 25' })
   })
 
   test('a switch that is held marks close, a short press spot on', async ({ page, player }) => {

@@ -88,7 +88,7 @@ if (everyLevel) {
     await game.getByRole('button', { name: 'End', exact: true }).click()
     await overOnce(page)
     const [over] = await heard(page, 'GAME_OVER')
-    expect(over?.summary).toContainEqual({ label: 'Put right at the second try', value: '1 of 1' })
+    expect(over?.summary).toContainEqual({ label: 'Put right on the second try', value: '1 of 1' })
     const results = (await heard(page, 'TRIAL')).map(({ trial }) => (trial as { result?: string } | undefined)?.result)
     expect(results).toEqual(['incorrect', 'correct'])
   })

@@ -8,7 +8,7 @@ import { postcardOf } from './postcard.ts'
 import { rules } from './rules.ts'
 import type { HayPlay } from './scene.ts'
 import type { Move, State } from './state.ts'
-import { summaryOf } from './summary.ts'
+import { measuresOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 import { Farm } from './world.tsx'
 
@@ -67,6 +67,7 @@ const spec: GameSpec<Level, State, Move> = {
     return <Farm layout={layoutOf(stage, usualRoom)} color={paletteOf(look, contrast)} plain={contrast} />
   },
   summary: summaryOf,
+  measures: measuresOf,
   farewell,
   keepsake: (play) => ({
     picture: postcardOf(play.state.value, play.look.value, manifest.game_name),

@@ -4,13 +4,16 @@ import { chanceFrom } from '@marigold/device'
 import type { Trial } from '@marigold/contract'
 import { levels } from './levels.ts'
 import { rules } from './rules.ts'
-import { summaryOf } from './summary.ts'
+import { measuresOf, summaryOf } from './summary.ts'
 
 const trial = (target: string, response: string, result: Trial['result'], cue = 0) =>
   ({ target, response, result, cue, t: 0, player: 1, level: '', rtMs: 0, moves: 1, scoredBy: 'adult' }) as Trial
 const begun = rules.start(levels[1] as (typeof levels)[0], { seats: 1, values: {} }, chanceFrom(1))
-const summed = (trials: Trial[]) =>
-  Object.fromEntries(summaryOf({ trials, state: signal(begun), values: { wait: 10 } }).map((l) => [l.label, l.value]))
+const summed = (trials: Trial[], seat = 0) => {
+  const trialsOf = (of: number) => trials.filter(({ player }) => player === of + 1)
+  const played = { trialsOf, state: signal(begun), values: { wait: 10 } }
+  return Object.fromEntries([...summaryOf(played), ...measuresOf(played, seat)].map((l) => [l.label, l.value]))
+}
 
 test('communication is counted by its mode, with the wait and the help it took', () => {
   const trials = [
@@ -23,7 +26,7 @@ test('communication is counted by its mode, with the wait and the help it took',
     'Friends found': '0 of 6',
     'Asked for': '3 of 4 times',
     How: 'word 2, sign 1',
-    'Wait time': '10 s',
+    'Waiting time, as set': '10 s',
     Prompts: '4',
   })
 })
@@ -35,7 +38,13 @@ test('choices are counted by word; what was shown first is no answer', () => {
     trial('Where: on', 'on', 'correct'),
     trial('Where: behind', 'behind', 'none', 3),
   ]
-  expect(summed(trials)).toMatchObject({ 'Choices correct': '2 of 3 (67 %)', Words: 'on 1/1, under 1/2', Prompts: '1' })
+  expect(summed(trials)).toMatchObject({ 'Choices correct': '2 of 3 (67%)', Words: 'on 1/1, under 1/2', Prompts: '1' })
+})
+
+test('each player has their own counts', () => {
+  const trials = [trial('Where: on', 'on', 'correct'), { ...trial('Where: on', 'in', 'incorrect'), player: 2 }]
+  expect(summed(trials)).toMatchObject({ 'Choices correct': '1 of 1 (100%)' })
+  expect(summed(trials, 1)).toMatchObject({ 'Choices correct': '0 of 1 (0%)' })
 })
 
 test('of Explore nothing is right or wrong', () => {

@@ -1,16 +1,19 @@
 import type { Play, Summary } from '../kit/index.ts'
+import { counted, percent } from '../kit/play/measures.ts'
 import type { Level } from './levels.ts'
 import { modes, positions, type Move, type State } from './state.ts'
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`
-const times = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
-
 /** What of a game its summary is made of. */
-export type Played = Pick<Play<Level, State, Move>, 'trials' | 'state' | 'values'>
+export type Played = Pick<Play<Level, State, Move>, 'trialsOf' | 'state' | 'values'>
 
-/** Communication and its modes, choices, position words and help, as a therapist writes them down. */
-export function summaryOf({ trials, state, values }: Played): Summary {
-  const { parade, count } = state.value
+/** The friends that were found together. */
+export const summaryOf = ({ state }: Pick<Played, 'state'>): Summary => [
+  { label: 'Friends found', value: `${state.value.parade.length} of ${state.value.count}` },
+]
+
+/** Communication and its modes, choices, position words and help of the player at a seat. */
+export function measuresOf({ trialsOf, values }: Played, seat: number): Summary {
+  const trials = trialsOf(seat)
   const asked = trials.filter(({ target }) => target.startsWith('Ask:'))
   const acts = asked.filter(({ result }) => result === 'correct')
   const answers = trials.filter(({ target, result }) => /^(Find|Where)/.test(target) && result !== 'none')
@@ -23,15 +26,14 @@ export function summaryOf({ trials, state, values }: Played): Summary {
     .filter(([, own]) => own.length > 0)
   const prompts = [...asked, ...answers].reduce((sum, { cue }) => sum + cue, 0)
   return [
-    { label: 'Friends found', value: `${parade.length} of ${count}` },
     ...(asked.length === 0
       ? []
       : [
-          { label: 'Asked for', value: `${acts.length} of ${times(asked.length, 'time')}` },
+          { label: 'Asked for', value: `${acts.length} of ${counted(asked.length, 'time')}` },
           ...(ofMode.length === 0
             ? []
             : [{ label: 'How', value: ofMode.map(([mode, made]) => `${mode} ${made}`).join(', ') }]),
-          { label: 'Wait time', value: `${Number(values.wait) || 5} s` },
+          { label: 'Waiting time, as set', value: `${Number(values.wait) || 5} s` },
         ]),
     ...(answers.length === 0
       ? []

@@ -105,6 +105,8 @@ export function makeCourse(play: RiverPlay) {
     if (play.ending.value) return
     if (after.turns[seat] === before.turns[seat]) {
       busy.value = false
+      // The float before it is no part of how long somebody thinks about the fork.
+      play.asked()
       if (after.phase === 'fork') tell(`A fork, ${who}. Which way?`)
       if (after.phase === 'rest') tell(`A lily pad, ${who}. Time to rest.`)
       return

@@ -1,5 +1,5 @@
 import { seatName } from '@marigold/device'
-import { choice, mountGame, numbers, onOff, type GameSpec, type Play } from '../kit/index.ts'
+import { choice, counted, mountGame, numbers, onOff, type GameSpec, type Play } from '../kit/index.ts'
 import { Backdrop } from './backdrop.tsx'
 import { levels, type RiverLevel } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -57,22 +57,20 @@ const spec: GameSpec<RiverLevel, State, Move> = {
     if (!last || alone) return `Home ${waterOf(forksOf(play))}, a new star in the sky.`
     return `Everybody is home. ${seatName(last)} lit the fireworks.`
   },
-  summary: (play) => {
-    const { turns } = play.state.value
-    const choices = forksOf(play)
-    const rows = play.players.map((player, i) => {
-      const count = turns[i] ?? 0
-      const tries = play.practiced.value[player.id] ?? 0
-      const scored = play.trials.filter((trial) => trial.target === 'practice' && trial.player === player.id)
-      const correct = scored.filter(({ result }) => result === 'correct').length
-      const practice = tries === 0 ? '' : `, ${tries} practice ${tries === 1 ? 'try' : 'tries'}`
-      const got = scored.length === 0 ? '' : `, ${correct} of ${scored.length} got it`
-      return { label: seatName(player), value: `${count} ${count === 1 ? 'turn' : 'turns'}${practice}${got}` }
-    })
-    const rocky = choices.filter(({ response }) => response === 'rocky').length
-    const forks =
-      choices.length > 0 ? [{ label: 'Forks', value: `${rocky} rocky, ${choices.length - rocky} calm` }] : []
-    return [{ label: 'River', value: `${play.level.name}, ${play.state.value.river.length} bends` }, ...rows, ...forks]
+  summary: (play) => [{ label: 'River', value: `${play.level.name}, ${play.state.value.river.length} bends` }],
+  measures: (play, seat) => {
+    const own = play.trialsOf(seat)
+    const practiced = play.practiced.value[play.players[seat]?.id ?? 0] ?? 0
+    const scored = own.filter(({ target }) => target === 'practice')
+    const got = scored.filter(({ result }) => result === 'correct').length
+    const forks = own.filter(({ target }) => target === 'Fork')
+    const rocky = forks.filter(({ response }) => response === 'rocky').length
+    return [
+      { label: 'Turns', value: String(play.state.value.turns[seat] ?? 0) },
+      ...(practiced > 0 ? [{ label: 'Practice', value: counted(practiced, 'trial') }] : []),
+      ...(scored.length > 0 ? [{ label: 'Got it', value: `${got} of ${scored.length}` }] : []),
+      ...(forks.length > 0 ? [{ label: 'Forks', value: `${rocky} rocky, ${forks.length - rocky} calm` }] : []),
+    ]
   },
 }
 

@@ -8,7 +8,7 @@ import { postcardOf } from './postcard.ts'
 import { rules, type Move, type State } from './rules.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { ScoopPlay } from './scene.ts'
-import { summaryOf } from './summary.ts'
+import { measuresOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 import { sounds } from './words.ts'
 
@@ -112,6 +112,7 @@ const spec: GameSpec<Level, State, Move> = {
     />
   ),
   summary: summaryOf,
+  measures: measuresOf,
   farewell,
   keepsake: (play) => {
     const { goal, cones } = play.state.value

@@ -1,10 +1,11 @@
 import type { Trial } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
+import { measuresOf as byPlayer } from '../kit/play/measures.ts'
 import { people } from '../kit/testing.ts'
 import { levels } from './levels.ts'
 import { rules } from './rules.ts'
-import { summaryOf, type Played } from './summary.ts'
+import { measuresOf, summaryOf, type Played } from './summary.ts'
 
 const trial = (result: Trial['result'], cue = 0): Trial => ({
   t: 0,
@@ -24,27 +25,43 @@ function played(trials: Trial[], more: object = {}, seats = 1): Played {
   const state = rules.start(level, { seats, values: { goal: 10, perTurn: 5 } }, chanceFrom(1))
   const tries = Array.from({ length: seats }, (_, seat) => (seat === 0 ? trials.length : 0))
   const clock = { now: () => 120_000 } as Played['clock']
-  return { trials, players: people.slice(0, seats), clock, state: { value: { ...state, tries, ...more } } as never }
+  const value = { ...state, tries, ...more }
+  return {
+    ...{ trials, players: people.slice(0, seats), clock, state: { value } as never },
+    trialsOf: (seat) => trials.filter(({ player }) => player === people[seat]?.id),
+    share: (seat, totalsOf) => totalsOf(seat === 0 ? value : { ...value, rated: 0, agreed: 0 }),
+  }
 }
-const valueOf = (game: Played, label: string) => summaryOf(game).find((line) => line.label === label)?.value
+const valueOf = (game: Played, label: string) =>
+  [...summaryOf(game), ...byPlayer(game.players, (seat) => measuresOf(game, seat))].find((line) => line.label === label)
+    ?.value
 
 test('the summary counts every try, how each was, the cues and the pace', () => {
   const game = played([trial('correct'), trial('correct', 2), trial('approx'), trial('incorrect', 1)])
-  expect(valueOf(game, 'Tries')).toBe('4 of 10')
-  expect(valueOf(game, 'Spot on, close, try again')).toBe('2, 1, 1 (50 %)')
+  expect(valueOf(game, 'Trials')).toBe('4 of 10')
+  expect(valueOf(game, 'Spot on, close, try again')).toBe('2, 1, 1 (50%)')
   expect(valueOf(game, 'Cues')).toBe('no cue 2, light 1, some 1')
-  expect(valueOf(game, 'Tries a minute')).toBe('2.0')
+  expect(valueOf(game, 'Trials per minute')).toBe('2.0')
   expect(valueOf(game, 'Tower')).toBe('on the way up')
 })
 
 test('counted tries have no accuracy, and practice before a turn is no try of the game', () => {
   const game = played([trial('none'), trial('none'), { ...trial('correct'), target: 'practice' }])
-  expect(valueOf(game, 'Tries')).toBe('2 of 10')
+  expect(valueOf(game, 'Trials')).toBe('2 of 10')
   expect(valueOf(game, 'Spot on, close, try again')).toBeUndefined()
 })
 
-test('self-rating shows how often learner and adult agreed, and each player has a line', () => {
-  const game = played([trial('correct')], { rated: 5, agreed: 4 }, 2)
-  expect(valueOf(game, 'Rated alike')).toBe('4 of 5 (80 %)')
-  expect([valueOf(game, 'Mia'), valueOf(game, 'Leo')]).toEqual(['1 try', '0 tries'])
+test('self-rating shows how often learner and adult agreed', () => {
+  const game = played([trial('correct')], { rated: 5, agreed: 4 })
+  expect(valueOf(game, 'Self-rating agreed')).toBe('4 of 5 (80%)')
+})
+
+test('each player has their own scores, cues, and self-rating', () => {
+  const leo = { ...trial('incorrect', 2), player: 2 }
+  const game = played([trial('correct'), leo, leo], { rated: 5, agreed: 4 }, 2)
+  expect(valueOf(game, 'Mia')).toBe(
+    'trials: 1; spot on, close, try again: 1, 0, 0 (100%); self-rating agreed: 4 of 5 (80%)',
+  )
+  expect(valueOf(game, 'Leo')).toBe('trials: 2; spot on, close, try again: 0, 0, 2 (0%); cues: some 2')
+  expect(valueOf(game, 'Trials per minute, all players')).toBe('1.5')
 })

@@ -4,7 +4,7 @@ import { lineMap } from './line-map.ts'
 import { contrasts } from './pairs.ts'
 import { paintOf, paletteOf } from './palette.ts'
 import { rules, type Move, type State } from './rules.ts'
-import { needsWork, summaryOf } from './score.ts'
+import { measuresOf, needsWork, summaryOf } from './score.ts'
 import { at } from './shapes.ts'
 import { spotOn, tracksOf } from './tracks.ts'
 import { engine } from './vehicles.ts'
@@ -106,12 +106,14 @@ const spec: GameSpec<Level, State, Move> = {
       />
     )
   },
-  summary: ({ state, trials }) => summaryOf(state.value, trials),
-  farewell: ({ state }) => {
+  summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
+  farewell: ({ state, players }) => {
     const { delivered, trains, wagons } = state.value
     const lit = delivered.filter(({ outcome }) => outcome !== 'shown').length
     const all = trains.length * wagons
-    const [worst] = needsWork(state.value)
+    // What one player needs to work on is no news for the other.
+    const [worst] = players.length === 1 ? needsWork(state.value) : []
     const end =
       lit === all ? 'The whole line is lit.' : `${lit} of ${all} ${wagons > 1 ? 'wagons' : 'trains'} found the way.`
     return worst ? `${end} Next on the line: ${worst.sound} and ${worst.takenFor}.` : end

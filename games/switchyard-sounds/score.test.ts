@@ -1,10 +1,11 @@
 import { chanceFrom } from '@marigold/device'
+import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
 import { lineMap } from './line-map.ts'
 import { rules, targetOf, trainOf, type Move, type State } from './rules.ts'
-import { contrastScores, lampOf, mixUps, needsWork, summaryOf } from './score.ts'
+import { contrastScores, lampOf, linesOf, mixUps, measuresOf, needsWork, summaryOf } from './score.ts'
 
 const level = levels[2] as (typeof levels)[number]
 
@@ -19,13 +20,14 @@ function played(wrong: (train: number, state: State) => boolean, values = {}, se
   }
   return playOut(rules, level, { seats: 1, values }, chanceFrom(7), { choose }).at(-1) as State
 }
-const row = (state: State, label: string) => summaryOf(state, []).find((one) => one.label === label)?.value
+const row = (state: State, label: string) => linesOf(state, []).find((one) => one.label === label)?.value
 
 test('trains that all arrive leave no mix-ups and nothing to work on', () => {
   const state = played(() => false)
   expect([mixUps(state), needsWork(state)]).toEqual([[], []])
-  expect(row(state, 'Heard right at the first try')).toBe('10 of 10 (100 %)')
-  expect(summaryOf(state, []).map(({ label }) => label)).toEqual(['Trains', 'Heard right at the first try', 'K and T'])
+  expect(row(state, 'Heard right on the first try')).toBe('10 of 10 (100%)')
+  expect(summaryOf(state)).toEqual([{ label: 'Trains', value: '10 of 10' }])
+  expect(linesOf(state, []).map(({ label }) => label)).toEqual(['Heard right on the first try', 'K and T'])
 })
 
 test('each wrong station is a cell of the matrix: the word that was meant by the word that was heard', () => {
@@ -35,14 +37,14 @@ test('each wrong station is a cell of the matrix: the word that was meant by the
   expect(mixUps(state)).toEqual([
     { meant: train?.stations[target], heard: train?.stations[target === 0 ? 1 : 0], times: 1 },
   ])
-  expect(row(state, 'Put right at the second try')).toBe('1 of 1')
+  expect(row(state, 'Put right on the second try')).toBe('1 of 1')
   expect([lampOf(state, 0), lampOf(state, 1)]).toEqual(['second', 'first'])
 })
 
 test('a train that was shown the way burns no lamp, and both its tries count as mixed up', () => {
   const state = played((train) => train === 3, {}, true)
   expect([lampOf(state, 3), mixUps(state)[0]?.times]).toEqual(['shown', 2])
-  expect(row(state, 'Put right at the second try')).toBe('0 of 1')
+  expect(row(state, 'Put right on the second try')).toBe('0 of 1')
 })
 
 test('sounds are told apart by the word that was meant, and the weaker one needs work', () => {
@@ -58,15 +60,30 @@ test('sounds are told apart by the word that was meant, and the weaker one needs
 
 test('listening and speaking are counted apart', () => {
   const state = played((train) => train === 9, { job: 'swap' })
-  expect(row(state, 'Heard right at the first try')).toBe('5 of 5 (100 %)')
-  expect(row(state, 'Understood at the first try')).toBe('4 of 5 (80 %)')
+  expect(row(state, 'Heard right on the first try')).toBe('5 of 5 (100%)')
+  expect(row(state, 'Understood on the first try')).toBe('4 of 5 (80%)')
+})
+
+test('two players are measured apart', () => {
+  // The second player, of every other train, is always wrong at first.
+  const choose = (moves: Move[], state: State): Move => {
+    const [first = { kind: 'said' } as const] = moves
+    if (state.phase !== 'points') return first
+    const target = targetOf(state)
+    const astray = state.seat === 1 && state.wrong.length === 0
+    return { kind: 'send', to: astray ? (target === 0 ? 1 : 0) : target }
+  }
+  const state = playOut(rules, level, { seats: 2, values: {} }, chanceFrom(7), { choose }).at(-1) as State
+  const play = { state: signal(state), share: (_: number, of: (now: State) => never) => of(state), trialsOf: () => [] }
+  const first = (seat: number) => measuresOf(play, seat).find(({ label }) => label.startsWith('Heard right'))?.value
+  expect([first(0), first(1)]).toEqual(['5 of 5 (100%)', '0 of 5 (0%)'])
 })
 
 test('no line of the summary is longer than a message holds, also with thirty mixed trains that all go wrong', () => {
   const state = played(() => true, { set: 'mixed', trains: 30, pairs: 10 }, true)
-  for (const { label, value } of summaryOf(state, []))
+  for (const { label, value } of linesOf(state, []))
     expect([label.length <= 80, value.length <= 200]).toEqual([true, true])
-  expect(summaryOf(state, []).length).toBeLessThanOrEqual(40)
+  expect(linesOf(state, []).length).toBeLessThanOrEqual(40)
 })
 
 test('the line map is a small picture that names each contrast and each sound', () => {

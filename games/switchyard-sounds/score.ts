@@ -1,8 +1,10 @@
 import type { Trial } from '@marigold/contract'
-import type { Summary } from '../kit/index.ts'
+import type { Play, Summary } from '../kit/index.ts'
+import { median, percent } from '../kit/play/measures.ts'
+import type { Level } from './levels.ts'
 import { contrastOf } from './pairs.ts'
 import type { Job, Side, Train } from './plan.ts'
-import type { Delivery, State } from './rules.ts'
+import type { Delivery, Move, State } from './rules.ts'
 
 type Lamp = Delivery['outcome']
 const worst: Lamp[] = ['shown', 'second', 'first']
@@ -14,7 +16,7 @@ export function lampOf(state: Pick<State, 'delivered' | 'wagons'>, train: number
   return worst.find((lamp) => own.some(({ outcome }) => outcome === lamp)) ?? null
 }
 
-const percent = (part: number, whole: number) => `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`
+const ofWhole = (part: number, whole: number) => `${part} of ${whole} (${percent(part, whole)})`
 
 /** Which word of its pair a station carries: 0 the one with the sound that is aimed at. */
 const placeInPair = ({ pair, stations }: Train, side: Side): 0 | 1 => (pair.split('.')[1] === stations[side] ? 0 : 1)
@@ -82,8 +84,6 @@ export function needsWork(state: State): { sound: string; takenFor: string; wron
     .sort((a, b) => b.wrong / b.tries - a.wrong / a.tries || b.wrong - a.wrong)
 }
 
-const middleOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-
 /** As many parts as a line of the summary holds. */
 const fit = (parts: string[]) => {
   let text = ''
@@ -95,31 +95,47 @@ const fit = (parts: string[]) => {
   return text
 }
 
-const jobs: Record<Job, string> = { listen: 'Heard right at the first try', speak: 'Understood at the first try' }
+const jobs: Record<Job, string> = { listen: 'Heard right on the first try', speak: 'Understood on the first try' }
 
-/** Trials, accuracy, time, repeats, the misheard matrix, repairs, and which contrast needs work. */
-export function summaryOf(state: State, trials: readonly Trial[]): Summary {
-  const tries = firstTries(state)
+/** The trains that arrived. */
+export function summaryOf(state: State): Summary {
   const arrived = state.trains.filter((_, train) => lampOf(state, train) !== null).length
+  return [{ label: 'Trains', value: `${arrived} of ${state.trains.length}` }]
+}
+
+/** What the player at a seat did: accuracy, time, repeats, the misheard matrix, repairs, and what needs work. */
+export function measuresOf(
+  play: Pick<Play<Level, State, Move>, 'state' | 'share' | 'trialsOf'>,
+  seat: number,
+): Summary {
+  const all = play.state.value
+  const { repeated } = play.share(seat, (now) => ({ repeated: now.repeated }))
+  const own = { ...all, repeated, delivered: all.delivered.filter((one) => one.seat === seat) }
+  return linesOf(own, play.trialsOf(seat))
+}
+
+/** Accuracy, time, repeats, the misheard matrix, repairs, and which contrast needs work. */
+export function linesOf(state: State, trials: readonly Trial[]): Summary {
+  const tries = firstTries(state)
   const sent = (['listen', 'speak'] as const).flatMap((job) => {
     const own = tries.filter((one) => one.job === job)
     const right = own.filter(({ target, heard }) => target === heard).length
-    return own.length === 0 ? [] : [{ label: jobs[job], value: percent(right, own.length) }]
+    return own.length === 0 ? [] : [{ label: jobs[job], value: ofWhole(right, own.length) }]
   })
   const repairs = state.delivered.filter(({ heard }) => heard.length > 1)
   const repaired = repairs.filter(({ outcome }) => outcome === 'second').length
   const times = trials.flatMap(({ scoredBy, rtMs, target }) =>
     scoredBy === 'game' && rtMs !== null && target !== 'practice' ? [rtMs] : [],
   )
+  const middle = median(times)
   const wrong = mixUps(state)
   const [worstSound] = needsWork(state)
   return [
-    { label: 'Trains', value: `${arrived} of ${state.trains.length}` },
     ...sent,
     ...(repairs.length > 0
-      ? [{ label: 'Put right at the second try', value: `${repaired} of ${repairs.length}` }]
+      ? [{ label: 'Put right on the second try', value: `${repaired} of ${repairs.length}` }]
       : []),
-    ...(times.length > 0 ? [{ label: 'Time to answer', value: `${(middleOf(times) / 1000).toFixed(1)} s` }] : []),
+    ...(middle === null ? [] : [{ label: 'Median time to answer', value: `${(middle / 1000).toFixed(1)} s` }]),
     ...(state.repeated > 0 ? [{ label: 'Repeats asked for', value: String(state.repeated) }] : []),
     ...contrastScores(state).map(({ name, sounds }) => ({
       label: name,

@@ -1,20 +1,28 @@
 import { chanceFrom, type Clock } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { farewellOf, summaryOf } from './journal.ts'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels, type Level } from './levels.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './state.ts'
 
 const rng = chanceFrom(4)
-const mia = { id: 1, name: 'Mia', color: 'violet', symbol: 'star', present: true } as const
 const make = (state: State, ...moves: Move[]) => moves.reduce((now, move) => rules.apply(now, move, rng), state)
 const toggles = (words: readonly string[]) => words.map((word): Move => ({ kind: 'toggle', word }))
-const summary = (state: State) =>
-  summaryOf({
-    players: [mia] as unknown as Parameters<typeof summaryOf>[0]['players'],
+const summary = (value: State, seat = 0) => {
+  const played = {
     clock: { now: () => 200_000 } as Clock,
-    state: { value: state } as Parameters<typeof summaryOf>[0]['state'],
-  })
+    state: { value } as Parameters<typeof summaryOf>[0]['state'],
+  }
+  return [...summaryOf(played), ...measuresOf(played, seat)]
+}
+
+test('two players are measured apart', () => {
+  const begin = rules.start(levels[0] as Level, { seats: 2, values: {} }, chanceFrom(3))
+  const group = begin.grids[0]?.groups[0]
+  const end = make(begin, ...toggles(group?.words ?? []), { kind: 'pull' })
+  const found = (seat: number) => summary(end, seat).find(({ label }) => label === 'Sets found')?.value
+  expect([found(0), found(1)]).toEqual(['1 in 1 pull', '0 in 0 pulls'])
+})
 
 test('counts bands, sets, near misses, names and shuffles, and says which words fit two', () => {
   const begin = rules.start(levels[3] as Level, { seats: 1, values: { ages: '14' } }, chanceFrom(3))

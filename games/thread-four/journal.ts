@@ -1,5 +1,5 @@
-import { seatName } from '@marigold/device'
 import type { Play, Summary } from '../kit/index.ts'
+import { counted as count } from '../kit/play/measures.ts'
 import { motifs } from './cloth.ts'
 import type { Level } from './levels.ts'
 import { groupNow } from './weaving.ts'
@@ -41,8 +41,6 @@ export function logMove(play: ThreadPlay, before: State, after: State, move: Mov
   }
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-
 /** How many bands were found, and how many the loom wove by itself. */
 const sharesOf = (bands: State['bands']): { own: number; loom: number } => {
   const own = bands.filter(({ seat }) => seat !== null).length
@@ -71,35 +69,29 @@ export function farewellOf({ bands }: Pick<State, 'bands'>): string {
 }
 
 /** What of a game its summary is made of. */
-export type Played = Pick<ThreadPlay, 'players' | 'clock' | 'state'>
+export type Played = Pick<ThreadPlay, 'clock' | 'state'>
 
-/** Groups, pulls, names and time, as a therapist writes them down. */
-export function summaryOf({ players, clock, state }: Played): Summary {
-  const { bands, counts, shuffles } = state.value
-  const sum = (of: (own: State['counts'][number]) => number) => counts.reduce((all, own) => all + of(own), 0)
-  const named = counts.flatMap((own) => own.named)
-  const points = named.reduce<number>((all, score) => all + score, 0)
+/** Sets, near misses, and names of the player at a seat, as a therapist writes them down. */
+export function measuresOf({ state }: Pick<Played, 'state'>, seat: number): Summary {
+  const own = state.value.counts[seat]
+  if (!own) return []
+  const points = own.named.reduce<number>((all, score) => all + score, 0)
+  return [
+    { label: 'Sets found', value: `${own.found} in ${count(own.pulls, 'pull')}` },
+    { label: 'One away', value: String(own.away) },
+    ...(own.named.length > 0 ? [{ label: 'Naming (0 to 2 each)', value: `${points} of ${own.named.length * 2}` }] : []),
+  ]
+}
+
+/** The cloth, and how long it took. */
+export function summaryOf({ clock, state }: Played): Summary {
+  const { bands, shuffles } = state.value
   const minutes = clock.now() / 60_000
   const made = state.value.grids.some(({ groups }) => groups.some(({ kind }) => kind === 'puzzle'))
   const twice = made ? bands.flatMap((band) => band.twice.map(({ word }) => word)) : []
   const { own, loom } = sharesOf(bands)
   return [
     { label: 'Bands woven', value: `${own} of ${bands.length}${loom === 0 ? '' : `, ${loom} by the loom`}` },
-    {
-      label: 'Sets found',
-      value: `${sum(({ found }) => found)} in ${count(
-        sum(({ pulls }) => pulls),
-        'pull',
-      )}`,
-    },
-    { label: 'One away', value: String(sum(({ away }) => away)) },
-    ...(named.length > 0 ? [{ label: 'Naming (0 to 2 each)', value: `${points} of ${named.length * 2}` }] : []),
-    ...(players.length > 1
-      ? players.map((player, seat) => ({
-          label: seatName(player),
-          value: `${count(counts[seat]?.found ?? 0, 'set')} in ${count(counts[seat]?.pulls ?? 0, 'pull')}`,
-        }))
-      : []),
     ...(shuffles > 0 ? [{ label: 'Shuffles', value: String(shuffles) }] : []),
     ...(twice.length > 0 ? [{ label: 'Words that fit two', value: twice.join(', ') }] : []),
     { label: 'Time', value: `${Math.max(1, Math.round(minutes))} min` },

@@ -2,7 +2,7 @@ import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../
 import { levels, type Level } from './levels.ts'
 import { RoomAtRest } from './loom.tsx'
 import { manifest } from './manifest.ts'
-import { farewellOf, summaryOf } from './journal.ts'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { paletteOf } from './palette.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -97,6 +97,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop: ({ stage, look }) => <RoomAtRest stage={stage} look={look} />,
   summary: summaryOf,
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => {
     const { bands, edge } = play.state.value

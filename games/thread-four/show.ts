@@ -70,6 +70,8 @@ export function makeShow(play: ThreadPlay) {
       if (last) tell(last)
       if (after.turnOver && play.ending.value === null) play.endTurn()
       busy.value = false
+      // A pull or a name is answered: the next one is open now.
+      if (['pull', 'score', 'label'].includes(move.kind)) play.asked()
       if (after.phase === 'over') await close()
     },
     close,
