@@ -1,4 +1,5 @@
 import type { Summary } from '../kit/index.ts'
+import { counted, mean } from '../kit/play/measures.ts'
 import type { Help, Move, State } from './rules.ts'
 import { helpNames } from './help-names.ts'
 import { gold, pies, pointsOf, ripest } from './orchard.ts'
@@ -31,7 +32,6 @@ export function noted(journal: Journal, before: State, move: Move, ms: number): 
   }
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 /** What helped after gusts, and how long it took to be chosen. */
 function lossText(losses: Journal['losses']): string {
   const chosen = [...new Set(losses.map(({ help }) => help))].map((help) => {
@@ -42,27 +42,23 @@ function lossText(losses: Journal['losses']): string {
   return `${chosen.join(', ')}; ${Math.max(1, Math.round(ms / 1000))} s to choose`
 }
 
-/** The lines of the end screen and of the note. Points stand by player only where baskets are not pooled. */
-export function summaryOf(journal: Journal, state: State, names: string[], pooled: boolean): Summary {
-  const mean =
-    journal.picked.length === 0 ? null : journal.picked.reduce((sum, step) => sum + step, 0) / journal.picked.length
-  const points = state.orchards.map(pointsOf)
+/** What the players made together; points only where the baskets are pooled. */
+export function summaryOf({ orchards }: Pick<State, 'orchards'>, pooled: boolean): Summary {
+  const points = orchards.reduce((sum, orchard) => sum + pointsOf(orchard), 0)
   return [
-    { label: 'Pies', value: String(pies(state.orchards)) },
-    ...(pooled || names.length === 1
-      ? [
-          {
-            label: 'Fruit in the basket',
-            value: counted(
-              points.reduce((sum, each) => sum + each, 0),
-              'point',
-            ),
-          },
-        ]
-      : names.map((name, seat) => ({ label: name, value: counted(points[seat] ?? 0, 'point') }))),
+    { label: 'Pies', value: String(pies(orchards)) },
+    ...(pooled ? [{ label: 'Fruit in the basket', value: counted(points, 'point') }] : []),
+  ]
+}
+
+/** What one player chose; `points` is null where the baskets are pooled. */
+export function linesOf(journal: Journal, state: State, points: number | null): Summary {
+  const ripeness = mean(journal.picked)
+  return [
+    ...(points === null ? [] : [{ label: 'Fruit in the basket', value: counted(points, 'point') }]),
     { label: 'Turns', value: String(journal.turns) },
     { label: 'Waits chosen', value: String(journal.waits) },
-    ...(mean === null ? [] : [{ label: 'Ripeness when picked', value: `${mean.toFixed(1)} of ${gold}` }]),
+    ...(ripeness === null ? [] : [{ label: 'Ripeness when picked', value: `${ripeness.toFixed(1)} of ${gold}` }]),
     ...(state.level.forecast ? [{ label: 'Forecast used', value: counted(journal.forecast, 'time') }] : []),
     ...(journal.losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(journal.losses) }]),
   ]

@@ -1,9 +1,8 @@
-import { seatName } from '@marigold/device'
 import { choice, mountGame, numbers, type GameSpec } from '../kit/index.ts'
-import { summaryOf } from './journal.ts'
+import { linesOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
-import { pies } from './orchard.ts'
+import { pies, pointsOf } from './orchard.ts'
 import { placesOf } from './places.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 import { journalOf } from './show.ts'
@@ -42,8 +41,12 @@ const spec: GameSpec<Level, State, Move> = {
   wants: { deck: false },
   View,
   Backdrop: ({ stage, look }) => <OrchardAtRest places={placesOf(stage, 3)} look={look} />,
-  summary: (play) =>
-    summaryOf(journalOf(play), play.state.value, play.players.map(seatName), play.values.baskets === 'pool'),
+  summary: ({ state, values }) => summaryOf(state.value, values.baskets === 'pool'),
+  measures: (play, seat) => {
+    const orchard = play.state.value.orchards[seat]
+    const points = play.values.baskets === 'pool' || !orchard ? null : pointsOf(orchard)
+    return linesOf(journalOf(play, seat), play.state.value, points)
+  },
   farewell: ({ state }) => {
     const count = pies(state.value.orchards)
     return count === 1 ? 'Sundown, and a pie for everyone.' : `Sundown, and ${count} pies for everyone.`

@@ -26,9 +26,9 @@ export interface Show {
   make(move: Move): Promise<void>
 }
 
-const journals = new WeakMap<object, Journal>()
-/** What has been noted of a game so far. */
-export const journalOf = (play: OrchardPlay): Journal => journals.get(play) ?? emptyJournal()
+const journals = new WeakMap<object, Map<number, Journal>>()
+/** What has been noted of the player at a seat so far. */
+export const journalOf = (play: OrchardPlay, seat: number): Journal => journals.get(play)?.get(seat) ?? emptyJournal()
 
 const ripeWords = ['', 'green', 'blushing', 'ripe', 'golden']
 const spoken: Record<Weather, string> = { calm: '', sun: 'The sun shines: two steps of growth.', bird: '', wind: '' }
@@ -121,7 +121,8 @@ export function makeShow(play: OrchardPlay): Show {
     busy.value = true
     const before = play.state.value
     const ms = move.kind === 'leaf' ? Math.round(play.clock.now() - leafAt) : play.sinceReady()
-    journals.set(play, noted(journalOf(play), before, move, ms))
+    const { seat } = before
+    journals.set(play, new Map(journals.get(play)).set(seat, noted(journalOf(play, seat), before, move, ms)))
     const seconds = Number(play.values.realWait)
     if (move.kind === 'wait' && seconds > 0) {
       tell('Waiting together.')

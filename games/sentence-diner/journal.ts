@@ -1,22 +1,34 @@
-import { cardsForMenu, type Dish, type State } from './state.ts'
+import type { Play, Summary } from '../kit/index.ts'
+import type { Level } from './levels.ts'
+import { cardsForMenu, type Dish, type Move, type State } from './state.ts'
 
 type Told = Pick<State, 'dishes' | 'counts' | 'cards' | 'customers' | 'level'>
 
 const first = (dishes: readonly Dish[]) => dishes.filter(({ as }) => as === 'first').length
 
-/** What the end screen tells. */
-export function summaryOf({ dishes, counts, cards }: Told): { label: string; value: string }[] {
-  const specials = dishes.filter(({ special }) => special)
-  const repaired = specials.filter(({ as }) => as !== 'shown').length
+/** What was served together. */
+export function summaryOf({ dishes, cards }: Pick<Told, 'dishes' | 'cards'>): Summary {
   const known = cards % cardsForMenu
   return [
     { label: 'Sentences served', value: String(dishes.length) },
-    { label: 'Right at the first bell', value: `${first(dishes)} of ${dishes.length}` },
-    ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
-    { label: 'Mix-ups of who, doing, what or where', value: String(counts.roles) },
-    { label: 'Mix-ups of endings or joining', value: String(counts.grammar) },
-    { label: 'Plates moved', value: String(counts.moved) },
     { label: 'Recipe cards', value: `${cards}, ${cardsForMenu - known} more for the next menu` },
+  ]
+}
+
+const totalsOf = ({ counts }: Pick<Told, 'counts'>) => ({ ...counts })
+
+/** First bells, repairs and mix-ups of the player at a seat. */
+export function measuresOf(play: Pick<Play<Level, State, Move>, 'state' | 'share'>, seat: number): Summary {
+  const own = play.state.value.dishes.filter((dish) => dish.seat === seat)
+  const specials = own.filter(({ special }) => special)
+  const repaired = specials.filter(({ as }) => as !== 'shown').length
+  const { roles, grammar, moved } = play.share(seat, totalsOf)
+  return [
+    { label: 'Right at the first bell', value: `${first(own)} of ${own.length}` },
+    ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
+    { label: 'Mix-ups of who, doing, what or where', value: String(roles) },
+    { label: 'Mix-ups of endings or joining', value: String(grammar) },
+    { label: 'Plates moved', value: String(moved) },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { seatName } from '@marigold/device'
 import { choice, errorless, mountGame, numbers, onOff, skinTone, type GameSpec } from '../kit/index.ts'
-import { farewellOf, summaryOf } from './journal.ts'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { menuPage } from './menu-page.ts'
@@ -67,6 +67,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop,
   summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
     picture: menuPage(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acted } from './acts.ts'
 import { drawnPlaces } from './backdrops.ts'
-import { farewellOf, summaryOf } from './journal.ts'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { layoutOf } from './layout.ts'
 import { linesOf, menuPage } from './menu-page.ts'
 import { nouns } from './nouns.ts'
@@ -88,7 +88,13 @@ test('closing time tells what was served, and the menu has every sentence and th
     customers: 6,
     level,
   }
-  expect(summaryOf(told)).toContainEqual({ label: 'Right at the first bell', value: '1 of 2' })
+  const share = (seat: number, of: (state: never) => never) =>
+    of({ counts: seat === 0 ? counts : { bells: 0, moved: 0, roles: 0, grammar: 0 } } as never)
+  const played = { state: { value: told }, share } as unknown as Parameters<typeof measuresOf>[0]
+  expect(measuresOf(played, 0)).toContainEqual({ label: 'Right at the first bell', value: '1 of 2' })
+  expect(measuresOf(played, 0)).toContainEqual({ label: 'Plates moved', value: '12' })
+  // The other player served nothing, and none of this is theirs.
+  expect(measuresOf(played, 1).map(({ value }) => value)).toEqual(['0 of 0', '0', '0', '0'])
   expect(summaryOf(told)).toContainEqual({ label: 'Recipe cards', value: '12, 8 more for the next menu' })
   expect(farewellOf(told)).toBe('2 sentences on the menu, and every mix-up mended.')
   const page = menuPage(told.dishes, 'playful', { title: 'Sentence Diner', names: 'Mia' }, art)

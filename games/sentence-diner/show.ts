@@ -97,6 +97,7 @@ function makeOn(play: DinerPlay, see: Signals, sounds: ReturnType<typeof makeSou
     play.speech.cancel()
     see.mood.value = 'waits'
     if (served.outcome === 'again') {
+      play.asked()
       see.note.value = hintOf(served, order.meaning)
       return
     }

@@ -1,8 +1,9 @@
+import { signal } from '@preact/signals'
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
 import { folderOf, linesOf } from './folder.ts'
-import { farewellOf, gapOf, summaryOf } from './journal.ts'
+import { farewellOf, gapOf, measuresOf, summaryOf } from './journal.ts'
 import { levels, type Level } from './levels.ts'
 import { rules } from './rules.ts'
 import { paceOf } from './show.ts'
@@ -12,15 +13,20 @@ const first = levels[0] as Level
 const ended = (seed: number, errorless = true) =>
   playOut(rules, first, { seats: 1, values: { errorless } }, chanceFrom(seed)).at(-1) as State
 
+const told = (value: State, seat = 0) => [
+  ...summaryOf(value),
+  ...measuresOf({ state: signal(value), share: (_seat, totalsOf) => totalsOf(value) }, seat),
+]
+
 test('a closed case tells what was accepted, by which clues, how far forecasts were off, and what to remember', () => {
   const state = ended(3)
-  const summary = Object.fromEntries(summaryOf(state).map(({ label, value }) => [label, value]))
+  const summary = Object.fromEntries(told(state).map(({ label, value }) => [label, value]))
   expect(summary['Inferences accepted']).toMatch(new RegExp(`^${state.notes.length} of ${state.notes.length}`))
   expect(summary.Evidence).toMatch(/^\d+ strong, \d+ weak$/)
   expect(summary['Clues used']).toMatch(/^(words|emoji|punctuation|timing|earlier message) \d/)
   expect(summary['Forecast gap']).toMatch(/^\d\.\d of 4 steps$/)
   expect(summary['To remember']).not.toBe('')
-  for (const { label, value } of summaryOf(state)) {
+  for (const { label, value } of told(state)) {
     expect(label.length).toBeLessThanOrEqual(80)
     expect(value.length).toBeLessThanOrEqual(200)
   }
@@ -37,9 +43,17 @@ test('the ending is that of the last reply; a case that was left stays open', ()
 })
 
 test('the forecast gap is the mean of all forecasts, and those who gave none do not count', () => {
-  const sent = { text: '', reaction: '', ending: null }
-  expect(gapOf([{ ...sent, face: 4, forecasts: [4, 2, null] }])).toBe(1)
-  expect(gapOf([{ ...sent, face: 4, forecasts: [null] }])).toBeNull()
+  const sent = { seat: 0, text: '', reaction: '', ending: null }
+  const two = [
+    { ...sent, face: 4, forecasts: [4] },
+    { ...sent, face: 4, forecasts: [2] },
+    { ...sent, face: 4, forecasts: [null] },
+  ]
+  expect(gapOf(two, 0, 1)).toBe(1)
+  expect(gapOf([{ ...sent, face: 4, forecasts: [null] }], 0, 1)).toBeNull()
+  // In a group forecasts go round from whose turn it is.
+  const group = [{ ...sent, seat: 1, face: 4, forecasts: [4, 1, null] }]
+  expect([0, 1, 2].map((seat) => gapOf(group, seat, 3))).toEqual([null, 0, 3])
 })
 
 test('the folder to keep has the finding that was chosen, and no line leaves it', () => {

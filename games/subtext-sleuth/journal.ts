@@ -1,8 +1,10 @@
 import type { Play, Summary } from '../kit/index.ts'
+import { mean } from '../kit/play/measures.ts'
+import { isTeam } from '../kit/play/teams.ts'
 import type { Level } from './levels.ts'
 import { threadOf } from './library.ts'
 import { askOf, chosenOf } from './rules.ts'
-import type { Move, Sent, State } from './state.ts'
+import type { Move, Note, Sent, State } from './state.ts'
 import type { Meaning } from './thread.ts'
 
 export type SleuthPlay = Play<Level, State, Move>
@@ -17,7 +19,7 @@ const results = { likely: 'correct', plausible: 'correct', off: 'incorrect' } as
 /** Seats other than the one whose turn it is are named; that one, or the person of a team, is filled in. */
 function byVoter(play: SleuthPlay, before: State, voter: number): { player?: number } {
   const id = play.players[voter]?.id ?? 0
-  const alone = play.players.every((one) => one.id < 100)
+  const alone = !play.players.some(isTeam)
   return voter === before.seat || !alone ? {} : { player: id }
 }
 
@@ -68,37 +70,47 @@ export function logMove(play: SleuthPlay, before: State, move: Move, { voter, rt
   if (move.kind === 'forecast' && move.face !== null) logForecast(play, before, move.face, voter)
 }
 
-/** How far forecasts were from what came, on average; null without any. */
-export function gapOf(sent: readonly Sent[]): number | null {
-  const gaps = sent.flatMap(({ forecasts, face }) =>
-    forecasts.flatMap((one) => (one === null ? [] : [Math.abs(one - face)])),
+/** How far the forecasts of one player were from what came, on average; null without any. */
+export function gapOf(sent: readonly Sent[], seat: number, seats: number): number | null {
+  return mean(
+    sent.flatMap(({ seat: first, forecasts, face }) =>
+      forecasts.flatMap((one, i) => (one === null || (first + i) % seats !== seat ? [] : [Math.abs(one - face)])),
+    ),
   )
-  return gaps.length === 0 ? null : gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
 }
 
-function kindsOf({ notes }: State): string {
+function kindsOf(notes: readonly Note[]): string {
   const counts = new Map<string, number>()
-  for (const { fit, clues } of notes)
-    if (fit !== 'shown') for (const { kind } of clues) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  for (const { clues } of notes) for (const { kind } of clues) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
     .sort((a, b) => b[1] - a[1])
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ')
 }
 
-/** Inferences, evidence, forecasts and clues, as a therapist writes them down. */
-export function summaryOf(state: State): Summary {
-  const { id, notes, sent, retries, phase } = state
+/** The case, and what to remember of it. */
+export function summaryOf({ id, phase, headline }: Pick<State, 'id' | 'phase' | 'headline'>): Summary {
   if (id === '') return [{ label: 'Cases closed', value: '0' }]
   const thread = threadOf(id)
+  return [
+    { label: 'Case', value: `${thread.title}${phase === 'over' && headline !== null ? '' : ' (open)'}` },
+    { label: 'To remember', value: thread.insight },
+  ]
+}
+
+/** Inferences, evidence, clues and forecasts of the player at a seat; what the group only voted on is in the trials. */
+export function measuresOf({ state, share }: Pick<SleuthPlay, 'state' | 'share'>, seat: number): Summary {
+  const { id, sent, seats } = state.value
+  if (id === '') return []
+  const notes = state.value.notes.filter((note) => note.seat === seat)
   const own = notes.filter(({ fit }) => fit !== 'shown')
   const clues = own.flatMap((note) => note.clues)
   const strong = clues.filter((clue) => clue.strong).length
   const plausible = own.filter(({ fit }) => fit === 'plausible').length
-  const gap = gapOf(sent)
-  const kinds = kindsOf(state)
+  const gap = gapOf(sent, seat, seats)
+  const kinds = kindsOf(own)
+  const { retries } = share(seat, (now) => ({ retries: now.retries }))
   return [
-    { label: 'Case', value: `${thread.title}${phase === 'over' && state.headline !== null ? '' : ' (open)'}` },
     {
       label: 'Inferences accepted',
       value: `${own.length} of ${notes.length}${plausible > 0 ? `, ${plausible} of them plausible` : ''}`,
@@ -107,7 +119,6 @@ export function summaryOf(state: State): Summary {
     ...(kinds === '' ? [] : [{ label: 'Clues used', value: kinds }]),
     ...(gap === null ? [] : [{ label: 'Forecast gap', value: `${gap.toFixed(1)} of 4 steps` }]),
     { label: 'Retries', value: String(retries) },
-    { label: 'To remember', value: thread.insight },
   ]
 }
 

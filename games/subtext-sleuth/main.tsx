@@ -1,6 +1,6 @@
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec } from '../kit/index.ts'
 import { folderOf } from './folder.ts'
-import { farewellOf, summaryOf } from './journal.ts'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { rules } from './rules.ts'
@@ -48,6 +48,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop,
   summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: ({ state }) => ({
     picture: folderOf(state.value),

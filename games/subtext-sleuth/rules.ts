@@ -127,7 +127,7 @@ function replied(state: State, index: number): State {
   if (!reply) throw new Error(`no reply ${index}`)
   const { face, reaction, ending } = reply
   const text = textOf(threadOf(state.id), reply.sent)
-  const sent = { text, forecasts: [], face, reaction, ending }
+  const sent = { seat: state.seat, text, forecasts: [], face, reaction, ending }
   return { ...state, phase: 'forecast', chosen: index, sent: [...state.sent, sent] }
 }
 

@@ -34,6 +34,8 @@ export interface Note {
 }
 /** A reply that was sent, what was expected of it, and what came. */
 export interface Sent {
+  /** Whose turn it was: forecasts go round from there. */
+  seat: number
   text: string
   forecasts: (number | null)[]
   face: number

@@ -8,7 +8,7 @@ import { mayMove } from './moves.ts'
 import { rules } from './rules.ts'
 import { EmptyTheatre } from './stage.tsx'
 import type { Move, State } from './state.ts'
-import { farewellOf, summaryOf } from './summary.ts'
+import { farewellOf, measuresOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
@@ -49,6 +49,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop: ({ stage, look }) => <EmptyTheatre layout={layoutOf(stage)} look={look} />,
   summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: ({ state, values, look, players }) =>
     keepsakesOf(state.value, look.value, players.map(seatName), values.booklet !== false),

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
@@ -6,7 +7,7 @@ import { levels, type Level } from './levels.ts'
 import { rules } from './rules.ts'
 import { cleanLine, longestLine, propUsed, puppetsAt, type Move, type State } from './state.ts'
 import { storyOf } from './story.ts'
-import { farewellOf, summaryOf } from './summary.ts'
+import { farewellOf, measuresOf, summaryOf } from './summary.ts'
 
 checkRules({
   rules,
@@ -118,13 +119,16 @@ test('typed lines are one clean short line, counted by words, and nowhere in sum
   expect(cleanLine(text).length).toBe(longestLine)
   expect(state.wordsTyped).toBe(5)
   state = until(state, ({ phase }) => phase === 'over')
-  const told = JSON.stringify([summaryOf(state), farewellOf(state), state.used])
+  const told = JSON.stringify([summaryOf(state), measured(state), farewellOf(state), state.used])
   expect(told).not.toContain('whale')
-  expect(summaryOf(state)).toContainEqual({ label: 'Words typed', value: '5' })
+  expect(measured(state)).toContainEqual({ label: 'Words typed', value: '5' })
   const typing = until(begin(2), ({ phase }) => phase === 'line')
   expect(() => play(typing, { kind: 'write', text: ' \n ' })).toThrow('not a line')
   expect(() => play(begin(2), { kind: 'write', text: 'too early' })).toThrow('not a move here')
 })
+
+const measured = (value: State, seat = 0) =>
+  measuresOf({ state: signal(value), share: (_seat, totalsOf) => totalsOf(value) }, seat)
 
 test('tickets, ratings and the retelling are counted', () => {
   let state = until(begin(1), ({ phase }) => phase === 'ready')
@@ -133,13 +137,21 @@ test('tickets, ratings and the retelling are counted', () => {
   expect(state.phase).toBe('bow')
   state = play(state, { kind: 'retell' }, { kind: 'told' }, { kind: 'peek' }, { kind: 'told' }, { kind: 'told' })
   expect(state.phase).toBe('over')
-  expect(summaryOf(state).slice(2)).toEqual([
+  expect(summaryOf(state).slice(2)).toEqual([{ label: 'Retold without a look', value: '2 of 3 (67%)' }])
+  expect(measured(state)).toEqual([
     { label: 'Connecting words used', value: '1 of 3' },
     { label: 'Words typed', value: '0' },
     { label: 'Telling, rated 0 to 2', value: '3 of 4' },
     { label: 'Each part', value: 'Who 2, Where 1' },
-    { label: 'Retold without a look', value: '2 of 3 (67 %)' },
   ])
+})
+
+test('a rating belongs to the player who set the curtain', () => {
+  let state = until(begin(1), ({ phase }) => phase === 'ready')
+  state = play(state, { kind: 'start' }, { kind: 'rate', score: 2 }, { kind: 'next' }, { kind: 'rate', score: 0 })
+  const two = { ...state, curtains: state.curtains.map((one, i) => ({ ...one, by: i % 2 })) }
+  const told = (seat: number) => measured(two, seat).find(({ label }) => label.startsWith('Telling'))?.value
+  expect([told(0), told(1)]).toEqual(['2 of 2', '0 of 2'])
 })
 
 test('ten plays meet ten heroes, places, problems, feelings, plans, endings and props before one comes again', () => {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { isTeam } from '../kit/play/teams.ts'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
 import { drumOf, mayMove } from './moves.ts'
@@ -44,12 +45,14 @@ function logTelling(play: TalePlay, state: State): void {
   const { rating } = curtain
   const response = rating === null ? 'not rated' : ['not yet told', 'told with help', 'told'][rating]
   const result = rating === null ? 'none' : (['incorrect', 'approx', 'correct'] as const)[rating]
+  // Who set the curtain tells it; in a team that is the person of the turn.
+  const teller = play.players[curtain.by]
   play.trial({
+    ...(teller && !isTeam(teller) ? { player: teller.id } : {}),
     target: `tell: ${partTexts[curtain.part].name.toLowerCase()}`,
     response: `${response ?? ''}${curtain.ticket ? `, used "${partTexts[curtain.part].ticket}"` : ''}`,
     result,
     scoredBy: 'adult',
-    rtMs: play.sinceReady(),
   })
 }
 

@@ -1,27 +1,42 @@
+import type { Play, Summary } from '../kit/index.ts'
+import { percent } from '../kit/play/measures.ts'
+import type { Level } from './levels.ts'
 import { partTexts } from './parts.ts'
-import { pickOf, type State } from './state.ts'
+import { pickOf, type Move, type State } from './state.ts'
 import { endings, type Cheer } from './endings.ts'
 import { titleOf } from './story.ts'
 
 /** The curtains that were set, and those left closed. */
 const setOf = ({ curtains }: State) => curtains.filter(({ dark, picks }) => !dark && picks.length > 0)
 
-/** What the end screen and the log tell: counts alone, never a word that somebody typed. */
-export function summaryOf(state: State): { label: string; value: string }[] {
-  const { curtains, tickets, wordsTyped } = state
+/** The story that was made together: counts alone, never a word that somebody typed. */
+export function summaryOf(state: State): Summary {
+  const { curtains } = state
   const all = curtains.length
   const set = setOf(state)
-  const rated = curtains.filter(({ rating }) => rating !== null)
-  const points = rated.reduce((sum, { rating }) => sum + Number(rating), 0)
   const retold = curtains.filter((one) => one.retold !== null)
   const alone = retold.filter((one) => one.retold === 'told').length
   return [
     { label: 'Story parts included', value: `${set.length} of ${all}` },
     { label: 'Parts', value: set.map(({ part }) => partTexts[part].name).join(', ') || 'none yet' },
-    ...(tickets
-      ? [{ label: 'Connecting words used', value: `${curtains.filter(({ ticket }) => ticket).length} of ${all}` }]
+    ...(retold.length > 0
+      ? [{ label: 'Retold without a look', value: `${alone} of ${all} (${percent(alone, all)})` }]
       : []),
-    { label: 'Words typed', value: String(wordsTyped) },
+  ]
+}
+
+/** What the player at a seat told: a curtain belongs to the one who set it, also when another turn shows it. */
+export function measuresOf({ state, share }: Pick<Play<Level, State, Move>, 'state' | 'share'>, seat: number): Summary {
+  const { tickets } = state.value
+  const own = state.value.curtains.filter(({ by }) => by === seat)
+  const rated = own.filter(({ rating }) => rating !== null)
+  const points = rated.reduce((sum, { rating }) => sum + Number(rating), 0)
+  const { words } = share(seat, ({ wordsTyped }) => ({ words: wordsTyped }))
+  return [
+    ...(tickets
+      ? [{ label: 'Connecting words used', value: `${own.filter(({ ticket }) => ticket).length} of ${own.length}` }]
+      : []),
+    { label: 'Words typed', value: String(words) },
     ...(rated.length > 0
       ? [
           { label: 'Telling, rated 0 to 2', value: `${points} of ${rated.length * 2}` },
@@ -30,9 +45,6 @@ export function summaryOf(state: State): { label: string; value: string }[] {
             value: rated.map(({ part, rating }) => `${partTexts[part].chip} ${String(rating)}`).join(', '),
           },
         ]
-      : []),
-    ...(retold.length > 0
-      ? [{ label: 'Retold without a look', value: `${alone} of ${all} (${Math.round((alone / all) * 100)} %)` }]
       : []),
   ]
 }

@@ -4,7 +4,7 @@ import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { postcardOf } from './postcard.ts'
 import { rules, type Move, type State } from './rules.ts'
-import { farewellOf, madeBy, summaryOf } from './summary.ts'
+import { farewellOf, madeBy, measuresOf, summaryOf } from './summary.ts'
 import { Backdrop, View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
@@ -52,6 +52,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop,
   summary: summaryOf,
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => {
     // A board without a word of one's own is nothing to take home.

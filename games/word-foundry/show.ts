@@ -90,6 +90,7 @@ export function makeShow(play: FoundryPlay) {
     else tellMiss(after, parts)
     // The hammer goes up again while play goes on.
     busy.value = false
+    play.asked()
     void swing(hitting, resting, 320, (k) => 1 - (1 - k) ** 2)
     afterTurn(after)
   }

@@ -1,11 +1,11 @@
-import { seatName } from '@marigold/device'
 import type { Play, Summary } from '../kit/index.ts'
+import { counted } from '../kit/play/measures.ts'
 import { kindOf } from './joining.ts'
 import type { Level } from './levels.ts'
 import type { Made, Move, State } from './rules.ts'
 
 /** What of a game its summary is made of. */
-export type Played = Pick<Play<Level, State, Move>, 'players' | 'state'>
+export type Played = Pick<Play<Level, State, Move>, 'state' | 'share'>
 
 /** What the players made themselves; the other words were shown to them. */
 export const madeBy = ({ wall }: { wall: readonly Made[] }): Made[] => wall.filter(({ as }) => as !== 'shown')
@@ -20,28 +20,30 @@ export function mastered({ wall, level }: Pick<State, 'wall' | 'level'>): string
 
 const list = (words: readonly string[]) => words.join(', ')
 
-/** Words, orders, strikes and sentences, as a therapist writes them down. */
-export function summaryOf({ players, state }: Played): Summary {
-  const { level, wall, met, queue, strikes, cracks, sentences, ingots } = state.value
-  const made = madeBy({ wall })
-  const parts = mastered(state.value)
-  const spoken = sentences.alone + sentences.together
+/** The orders that were filled together. */
+export function summaryOf({ state }: Pick<Played, 'state'>): Summary {
+  const { level, met, queue, ingots } = state.value
   return [
     ...(level.open ? [] : [{ label: 'Orders filled', value: `${met} of ${queue.length}` }]),
-    { label: 'Words made', value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}` },
-    ...(players.length > 1
-      ? players.map((player, seat) => {
-          const count = made.filter((one) => one.seat === seat).length
-          return { label: seatName(player), value: `${count} ${count === 1 ? 'word' : 'words'}` }
-        })
-      : []),
-    { label: 'Strikes', value: `${strikes}, ${cracks} not in the word book` },
     ...(ingots > 0 ? [{ label: 'Bonus ingots', value: String(ingots) }] : []),
+  ]
+}
+
+const totalsOf = ({ strikes, cracks, sentences }: State) => ({ strikes, cracks, ...sentences })
+
+/** Words, strikes and sentences of the player at a seat, as a therapist writes them down. */
+export function measuresOf({ state, share }: Played, seat: number): Summary {
+  const { level, wall } = state.value
+  const own = wall.filter((one) => one.seat === seat)
+  const made = madeBy({ wall: own })
+  const parts = mastered({ wall: own, level })
+  const { strikes, cracks, alone, together } = share(seat, totalsOf)
+  const spoken = String(alone + together)
+  return [
+    { label: 'Words made', value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}` },
+    { label: 'Strikes', value: `${strikes}, ${cracks} not in the word book` },
     ...(parts.length > 0 ? [{ label: 'Parts used right twice or more', value: list(parts) }] : []),
-    {
-      label: 'Sentences',
-      value: sentences.together > 0 ? `${spoken}, ${sentences.together} of them together` : String(spoken),
-    },
+    { label: 'Sentences', value: together > 0 ? `${spoken}, ${counted(together, 'sentence')} with help` : spoken },
   ]
 }
 
