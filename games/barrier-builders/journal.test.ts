@@ -1,7 +1,8 @@
+import { signal } from '@preact/signals'
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
-import { farewellOf, helpfulWords, placingsOf, summaryOf } from './journal.ts'
+import { farewellOf, helpfulWords, measuresOf, placingsOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { rules } from './rules.ts'
 import type { State } from './state.ts'
@@ -16,9 +17,38 @@ const perfect = (): State => {
   return { ...state, photos }
 }
 
+const measured = (value: State, seat = 0, shares: State[] = [value]) =>
+  measuresOf({ state: signal(value), share: (of, totalsOf) => totalsOf(shares[of] ?? value) }, seat)
+
+test('two players are measured apart: each as the builder, and as the guide of the other', () => {
+  const state = perfect()
+  const [photo] = state.photos
+  if (!photo) throw new Error('no photo')
+  const counts = { ...state.counts, told: {}, bells: 0, directions: 2, parts: 0 }
+  const shares = [
+    { ...state, counts: { ...counts, bells: 3, told: { color: 4 }, parts: 4 } },
+    { ...state, counts: { ...counts, bells: 1, told: { size: 2 }, parts: 2 } },
+  ]
+  const photos = [photo, { ...photo, builder: 1, matched: 1 }]
+  const two: State = { ...state, guide: 'here', seats: 2, photos }
+  const told = (seat: number) =>
+    Object.fromEntries(measured(two, seat, shares).map(({ label, value }) => [label, value]))
+  expect(told(0)).toMatchObject({
+    'Items matched': `${photo.of} of ${photo.of}`,
+    'Told as the guide': 'size 2',
+    'Bell rung': '3',
+  })
+  expect(told(1)).toMatchObject({
+    'Items matched': `1 of ${photo.of}`,
+    'Told as the guide': 'color 4',
+    'Bell rung': '1',
+  })
+})
+
 test('the summary counts what matched, the bells and the words that helped', () => {
   const state = perfect()
-  const value = (name: string) => summaryOf(state).find(({ label }) => label === name)?.value
+  const told = [...summaryOf(state), ...measured(state)]
+  const value = (name: string) => told.find(({ label }) => label === name)?.value
   expect(value('Items matched')).toBe('4 of 4')
   expect(value('Helpful words')).toBe('small, under')
   expect(value('Bell rung')).toBe(String(state.counts.bells))

@@ -1,5 +1,7 @@
+import type { Play, Summary } from '../kit/index.ts'
+import type { Level } from './deal.ts'
 import { sceneOf } from './scenes.ts'
-import type { Photo, State } from './state.ts'
+import type { Move, Photo, State } from './state.ts'
 import { concepts, phraseOf, type Concept } from './things.ts'
 
 export const conceptNames: Record<Concept, string> = {
@@ -44,36 +46,61 @@ export const helpfulWords = ({ photos }: Pick<State, 'photos'>): string[] => [
 const guidedFrom = ({ guide, phase, digits }: State) =>
   guide === 'apart' && (phase === 'code' || phase === 'seen' || digits.length > 0)
 
-/** What the end screen tells. */
-export function summaryOf(state: State): { label: string; value: string }[] {
-  const { photos, counts, guide } = state
+/** The scenes that were built together; at the device of a guide whose builder sits elsewhere, those described. */
+export function summaryOf(state: State): Summary {
   if (guidedFrom(state))
     return [{ label: 'Scenes described', value: String(state.round + (state.phase === 'seen' ? 1 : 0)) }]
-  const all = sum(photos, ({ of }) => of)
-  const matched = sum(photos, (photo) => photo.matched)
   const words = helpfulWords(state)
-  const told = concepts.flatMap((one) => (counts.told[one] ? [`${conceptNames[one]} ${counts.told[one]}`] : []))
-  const length = counts.directions > 0 ? (counts.parts / counts.directions).toFixed(1) : '0'
   return [
-    { label: 'Scenes built', value: String(photos.length) },
-    { label: 'Items matched', value: `${matched} of ${all}` },
+    { label: 'Scenes built', value: String(state.photos.length) },
     ...(words.length > 0 ? [{ label: 'Helpful words', value: words.join(', ') }] : []),
-    ...(told.length > 0 ? [{ label: 'Told by the guide', value: told.join(', ') }] : []),
+  ]
+}
+
+const totalsOf = ({ counts: { told, ...counts } }: Pick<State, 'counts'>) => ({
+  ...counts,
+  ...Object.fromEntries(concepts.map((concept) => [concept, told[concept] ?? 0])),
+})
+type BarrierPlay = Pick<Play<Level, State, Move>, 'state' | 'share'>
+
+/** What was told by the guide, as the adult tallied it: with two players, in the scenes that the other one built. */
+function toldLines({ state, share }: BarrierPlay, seat: number): Summary {
+  const { guide, seats } = state.value
+  if (guide === 'voice') return []
+  const totals: Record<string, number> = share(seats > 1 ? 1 - seat : seat, totalsOf)
+  const told = concepts.filter((one) => totals[one]).map((one) => `${conceptNames[one]} ${totals[one]}`)
+  const { directions = 0, parts = 0 } = totals
+  return told.length === 0
+    ? []
+    : [
+        { label: 'Told by the guide', value: told.join(', ') },
+        { label: 'Words told in a direction', value: (parts / directions).toFixed(1) },
+      ]
+}
+
+/** What the player at a seat built and told. */
+export function measuresOf(play: BarrierPlay, seat: number): Summary {
+  const { photos, guide, level, seats } = play.state.value
+  if (guidedFrom(play.state.value)) return []
+  const own = photos.filter(({ builder }) => builder === seat)
+  const { bells, needed, unclear, repairs, directions, parts, order } = play.share(seat, totalsOf)
+  const told = toldLines(play, seat)
+  return [
+    ...(seats > 1 ? [{ label: 'Scenes built', value: String(own.length) }] : []),
+    { label: 'Items matched', value: `${sum(own, ({ matched }) => matched)} of ${sum(own, ({ of }) => of)}` },
+    ...told.map(({ label, value }) => ({
+      label: seats > 1 ? label.replace('by the guide', 'as the guide') : label,
+      value,
+    })),
     ...(guide === 'voice'
       ? [
-          { label: 'Parts in a direction', value: length },
-          ...(counts.unclear > 0
-            ? [{ label: 'Unclear directions asked about', value: `${counts.needed} of ${counts.unclear}` }]
-            : []),
+          { label: 'Parts in a direction', value: directions > 0 ? (parts / directions).toFixed(1) : '0' },
+          ...(unclear > 0 ? [{ label: 'Unclear directions asked about', value: `${needed} of ${unclear}` }] : []),
         ]
-      : told.length > 0
-        ? [{ label: 'Words told in a direction', value: length }]
-        : []),
-    { label: 'Bell rung', value: String(counts.bells) },
-    { label: 'Missing words found', value: String(counts.repairs) },
-    ...(state.level.ordered && guide === 'voice'
-      ? [{ label: 'Other order than told', value: String(counts.order) }]
       : []),
+    { label: 'Bell rung', value: String(bells) },
+    { label: 'Missing words found', value: String(repairs) },
+    ...(level.ordered && guide === 'voice' ? [{ label: 'Other order than told', value: String(order) }] : []),
   ]
 }
 

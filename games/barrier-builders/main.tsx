@@ -3,7 +3,7 @@ import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec,
 import { albumPage } from './album.ts'
 import type { Level } from './deal.ts'
 import { pictureOf } from './item-pictures.ts'
-import { farewellOf, summaryOf } from './journal.ts'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { layoutOf, usualRoom } from './layout.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -93,6 +93,7 @@ const spec: GameSpec<Level, State, Move> = {
     )
   },
   summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
     picture: albumPage(play.state.value.photos, play.look.value, (photo) => namesOf(play, photo), pictureOf),

@@ -35,9 +35,9 @@ function makeSignals() {
 }
 type Signals = ReturnType<typeof makeSignals>
 
-/** Every thing of the scene as one try. */
+/** Every thing of the scene as one trial; the time of building was spent on all of them together. */
 function logScene(play: BarrierPlay, state: State): void {
-  for (const placing of placingsOf(state)) play.trial({ ...placing, rtMs: play.sinceReady() })
+  for (const placing of placingsOf(state)) play.trial(placing)
 }
 
 /** The curtain drops, the guide's board slides over the builder's, and what matches sparkles. */
@@ -69,6 +69,7 @@ function makeReveal(play: BarrierPlay, see: Signals, sounds: ReturnType<typeof m
     if (matches === outcomes.length) sounds.whole()
     play.say(countOf(play.state.value))
     await clock.wait(300)
+    play.asked()
     see.busy.value = false
   }
 }
@@ -95,6 +96,7 @@ function makeAnswer(play: BarrierPlay, see: Signals, sounds: ReturnType<typeof m
       rtMs: play.sinceReady(),
       cue: before.tries,
     })
+    play.asked()
     see.note.value = toldOf(before, after, right)
     play.say(see.note.value)
     if (after.asking === null) sounds.match(3 + after.counts.repairs)

@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import { chanceFrom } from '@marigold/device'
 import { introductionOf, namesFor } from './introduction.ts'
-import { farewellOf, summaryOf } from './journal.ts'
+import type { Trial } from '@marigold/contract'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { keptOf, withDealt, withRobot } from './kept.ts'
 import { levels } from './levels.ts'
 import { firstParts } from './parts.ts'
@@ -20,15 +22,34 @@ const ended = (more: Partial<State>): State => ({
   ...more,
 })
 
+const measured = (value: State, seat: number, trials: Partial<Trial>[] = []) =>
+  measuresOf(
+    {
+      state: signal(value),
+      share: (_seat, totalsOf) => totalsOf(value),
+      trialsOf: (of) => trials.filter(({ player }) => player === of + 1) as Trial[],
+    },
+    seat,
+  )
+
+test('a word that two build by turns is told as the work of both, and of each player only their own chips', () => {
+  const state = ended({ seats: 2, built: [built('bee'), built('cup', { tries: 2 })] })
+  expect(summaryOf(state)).toContainEqual({ label: 'Together: right on the first pull', value: '1 of 2' })
+  const trial = (player: number, result: Trial['result']) => ({ player, result, target: 'own chips of bee: b' })
+  const trials = [trial(1, 'correct'), trial(1, 'correct'), trial(2, 'incorrect')]
+  expect(measured(state, 0, trials)).toEqual([{ label: 'Own chips right', value: '2 of 2 pulls' }])
+  expect(measured(state, 1, trials)).toEqual([{ label: 'Own chips right', value: '0 of 1 pull' }])
+})
+
 test('the summary tells words, first tries, errors by position, levers and hints', () => {
   const state = ended({
     built: [built('bee'), built('cup', { tries: 2, hinted: true }), built('van', { tries: 2, shown: true })],
     silly: ['gop'],
     counts: { levers: 6, hints: 2, silly: 1, errors: { first: 1, middle: 0, last: 2 } },
   })
-  expect(summaryOf(state)).toEqual([
+  expect([...measured(state, 0), ...summaryOf(state)]).toEqual([
     { label: 'Words built', value: '2 of 3' },
-    { label: 'Right at the first try', value: '1 of 3' },
+    { label: 'Right on the first pull', value: '1 of 3' },
     { label: 'Chip errors', value: 'first 1, middle 0, last 2' },
     { label: 'Levers pulled', value: '6' },
     { label: 'Hints', value: '2' },

@@ -1,5 +1,5 @@
 import { choice, errorless, mountGame, numbers, readAloud, type GameSpec } from '../kit/index.ts'
-import { farewellOf, keepsakeAlt, summaryOf } from './journal.ts'
+import { farewellOf, keepsakeAlt, measuresOf, summaryOf } from './journal.ts'
 import { layoutOf } from './layout.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -95,6 +95,7 @@ const spec: GameSpec<Level, State, Move> = {
     )
   },
   summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: ({ state, look }) => ({
     picture: robotCard(state.value, look.value),

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
+import { isTeam } from '../kit/play/teams.ts'
 import { introductionOf, namesFor } from './introduction.ts'
 import { keptOf, withDealt, withRobot } from './kept.ts'
 import { nameOfChip, phonemes } from './phonemes.ts'
@@ -7,7 +8,7 @@ import { syllablesOf } from './respell.ts'
 import { openMoves } from './open-moves.ts'
 import type { Mood } from './robot.ts'
 import { makeSounds, type Sounds } from './sounds.ts'
-import { taskOf, type Level, type Move, type State } from './state.ts'
+import { fits, seatOfSlot, taskOf, type Level, type Move, type State } from './state.ts'
 import { hiccupText, placeName, toldOf } from './texts.ts'
 import { soundsOf, wordFor } from './words.ts'
 
@@ -60,7 +61,27 @@ function makeVoice(play: RoboPlay, see: Signals, sounds: Sounds) {
 }
 type Voice = ReturnType<typeof makeVoice>
 
-/** One pull of the lever as one try. */
+/** What two players put in by turns: a trial for each of them, of their own chips alone. */
+function logOwnChips(play: RoboPlay, before: State): void {
+  const task = taskOf(before)
+  for (const [seat, player] of play.players.entries()) {
+    const own = before.slots.flatMap((chip, slot) => (seatOfSlot(before, slot) === seat ? [{ chip, slot }] : []))
+    const letters = (chips: readonly (number | null | undefined)[]) =>
+      chips.map((chip) => task.chips[chip ?? -1]?.letters ?? '_').join(' ')
+    if (own.length === 0) continue
+    play.trial({
+      // A team's chips go to the person whose turn it is.
+      ...(isTeam(player) ? {} : { player: player.id }),
+      target: `own chips of ${task.word}: ${letters(own.map(({ slot }) => task.answer[slot]))}`,
+      response: letters(own.map(({ chip }) => chip)),
+      result: own.every(({ chip, slot }) => chip !== null && fits(task, chip, slot)) ? 'correct' : 'incorrect',
+      cue: before.hinted ? 1 : 0,
+      moves: before.wrong + 1,
+    })
+  }
+}
+
+/** One pull of the lever as one trial. */
 function logPull(play: RoboPlay, before: State, now: State): void {
   const { said } = now
   const task = taskOf(before)
@@ -68,6 +89,7 @@ function logPull(play: RoboPlay, before: State, now: State): void {
   const chip = task.chips[0]
   const place = task.kind === 'place' && chip
   const slot = before.slots.findIndex((one) => one !== null)
+  if (task.kind === 'build' && before.seats > 1) return logOwnChips(play, before)
   play.trial({
     target: place ? `${chip.letters} in ${task.word}: ${placeName(task.answer.indexOf(0)).toLowerCase()}` : task.word,
     response: place ? placeName(slot).toLowerCase() : said.text,
@@ -130,6 +152,8 @@ function makePull(play: RoboPlay, see: Signals, sounds: Sounds, voice: Voice) {
     play.say(see.note.value)
     see.mood.value = 'calm'
     see.busy.value = false
+    // The robot has spoken: only now can the next try be made.
+    play.asked()
   }
 }
 

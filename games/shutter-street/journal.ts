@@ -1,4 +1,5 @@
 import type { Summary, Play } from '../kit/index.ts'
+import { counted } from '../kit/play/measures.ts'
 import { answer, itemOf, questionOf, textOf, type About } from './facts.ts'
 import type { Asked, Level, Move, State, Street } from './rules.ts'
 import { openWindows, slipsOf, truthOf } from './rules.ts'
@@ -76,10 +77,11 @@ export const allWrongKnocks = (state: State): number =>
   state.wrongKnocks +
   state.streets.filter(({ opened }) => opened === null).reduce((sum, street) => sum + street.wrongKnocks, 0)
 
+const sharpestOf = (asked: readonly Asked[]) =>
+  asked.reduce<Asked | null>((best, one) => (one.shut > (best?.shut ?? 0) ? one : best), null)
+
 /** The question that closed most shutters. */
-export function sharpest(state: State): Asked | null {
-  return allAsked(state).reduce<Asked | null>((best, one) => (one.shut > (best?.shut ?? 0) ? one : best), null)
-}
+export const sharpest = (state: State): Asked | null => sharpestOf(allAsked(state))
 
 function types(asked: readonly Asked[]): string {
   const counts = new Map<About, number>()
@@ -90,18 +92,28 @@ function types(asked: readonly Asked[]): string {
     .join(', ')
 }
 
-/** What the end screen tells. */
-export function summaryOf(state: State): Summary {
-  const asked = allAsked(state)
+/** The doors that were opened. */
+export const summaryOf = ({ album }: Pick<State, 'album'>): Summary => [
+  { label: 'Doors opened', value: String(album.length) },
+]
+
+/** Questions and knocks of the player at a seat. */
+export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>, seat: number): Summary {
+  const asked = allAsked(state.value).filter((one) => one.seat === seat)
   const closed = asked.reduce((sum, { shut }) => sum + shut, 0)
   const slips = asked.reduce((sum, { missed, over }) => sum + missed + over, 0)
-  const found = state.album.filter(({ opened }) => opened === 'knock')
+  const opened = state.value.album.filter((stamp) => stamp.seat === seat)
+  const found = opened.filter((stamp) => stamp.opened === 'knock')
   const best = found.length > 0 ? Math.min(...found.map(({ used }) => used)) : null
-  const sharp = sharpest(state)
-  const byHand = state.spoken || state.level.byHand
+  const sharp = sharpestOf(asked)
+  const byHand = state.value.spoken || state.value.level.byHand
+  const { knocks } = share(seat, (now) => ({ knocks: allWrongKnocks(now) }))
   return [
-    { label: 'Doors opened', value: String(state.album.length) },
-    ...(best === null ? [] : [{ label: 'Best street', value: best === 1 ? '1 question' : `${best} questions` }]),
+    ...(state.value.seats > 1 ? [{ label: 'Doors opened', value: String(opened.length) }] : []),
+    // What a street took is its questions and its wrong knocks.
+    ...(best === null
+      ? []
+      : [{ label: 'Best street', value: counted(best, 'question or knock', 'questions and knocks') }]),
     { label: 'Questions asked', value: String(asked.length) },
     ...(asked.length > 0
       ? [{ label: 'Shutters closed by a question', value: (closed / asked.length).toFixed(1) }]
@@ -110,7 +122,7 @@ export function summaryOf(state: State): Summary {
       ? [{ label: 'Sharpest question', value: `${textOf(questionOf(sharp.question))} (closed ${sharp.shut})` }]
       : []),
     ...(types(asked) ? [{ label: 'Asked about', value: types(asked) }] : []),
-    { label: 'Wrong knocks', value: String(allWrongKnocks(state)) },
+    { label: 'Wrong knocks', value: String(knocks) },
     ...(byHand ? [{ label: 'Slips in closing', value: String(slips) }] : []),
   ]
 }

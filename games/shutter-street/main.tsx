@@ -1,5 +1,5 @@
 import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
-import { farewellOf, summaryOf } from './journal.ts'
+import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
@@ -61,6 +61,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop: ({ stage, look }) => <StreetAtRest stage={stage} look={look} />,
   summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
 }
 

@@ -145,7 +145,9 @@ test('of a spoken question only the secret is watched: it comes open again', () 
   )
   state = play(state, { kind: 'done' }, { kind: 'done' })
   expect([mine(state).shut[secret], mine(state).shut[other]]).toEqual([false, true])
-  expect(mine(state).asked).toEqual([{ question: null, about: 'color', yes: false, shut: 1, missed: 0, over: 1 }])
+  expect(mine(state).asked).toEqual([
+    { seat: 0, question: null, about: 'color', yes: false, shut: 1, missed: 0, over: 1 },
+  ])
 })
 
 test('two players ask in turn, each in a street of their own, until both doors are open', () => {

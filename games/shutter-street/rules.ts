@@ -19,6 +19,7 @@ export interface Level {
 
 /** What a turn brought. */
 export interface Asked {
+  seat: number
   /** Null for one that was spoken. */
   question: string | null
   about: About | null
@@ -268,7 +269,7 @@ function ask(state: State, question: string): State {
   const { about } = questionOf(question)
   if (state.level.byHand) return beginClosing(state, { question, about, yes })
   const closed = closedBy(street, question, yes)
-  const asked: Asked = { question, about, yes, shut: closed.length, missed: 0, over: 0 }
+  const asked: Asked = { seat: state.seat, question, about, yes, shut: closed.length, missed: 0, over: 0 }
   return settle(withMine(state, { ...shutAll(street, closed), asked: [...street.asked, asked], used: street.used + 1 }))
 }
 
@@ -304,7 +305,7 @@ function done(state: State): State {
   const shut = street.shut.map((is, at) => (is || slips.missed.includes(at)) && !slips.over.includes(at))
   const count = shut.filter((is, at) => is && !closing.before[at]).length
   const { question, about, yes } = closing
-  const asked: Asked = { question, about, yes, shut: count, ...first }
+  const asked: Asked = { seat: state.seat, question, about, yes, shut: count, ...first }
   return settle(withMine(state, { ...street, shut, asked: [...street.asked, asked] }))
 }
 

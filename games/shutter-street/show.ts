@@ -329,6 +329,8 @@ export function makeShow(play: StreetPlay): Show {
       await act(play, parts, move, before)
       logMove(play, before, move, ms)
       parts.busy.value = false
+      // Closing by hand, and a second try at it, begin only now.
+      if (play.state.value.phase === 'close' && move.kind !== 'shut') play.asked()
     },
   })
 }

@@ -1,5 +1,4 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { counted } from '../kit/play/measures.ts'
 import { kindOf } from './joining.ts'
 import type { Level } from './levels.ts'
 import type { Made, Move, State } from './rules.ts'
@@ -43,7 +42,7 @@ export function measuresOf({ state, share }: Played, seat: number): Summary {
     { label: 'Words made', value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}` },
     { label: 'Strikes', value: `${strikes}, ${cracks} not in the word book` },
     ...(parts.length > 0 ? [{ label: 'Parts used right twice or more', value: list(parts) }] : []),
-    { label: 'Sentences', value: together > 0 ? `${spoken}, ${counted(together, 'sentence')} with help` : spoken },
+    { label: 'Sentences', value: together > 0 ? `${spoken}, ${together} with help` : spoken },
   ]
 }
 
