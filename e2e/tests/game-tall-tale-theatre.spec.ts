@@ -122,7 +122,7 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
       { label: 'Connecting words used', value: '1 of 3' },
       { label: 'Words typed', value: '3' },
       { label: 'Telling, rated 0 to 2', value: '2 of 2' },
-      { label: 'Retold without a look', value: '2 of 3 (67 %)' },
+      { label: 'Retold without a look', value: '2 of 3 (67%)' },
     ]),
   )
   expect(errors).toEqual([])
