@@ -13,7 +13,7 @@ export const startName = ({ by, start }: Heard): string =>
 export const flowOf = ({ by, breaks }: Heard): string =>
   by === 'hand'
     ? breaks === 0
-      ? 'held all along'
+      ? 'held throughout'
       : 'let go and went on'
     : breaks === 0
       ? 'kept flowing'

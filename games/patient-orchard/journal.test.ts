@@ -21,6 +21,11 @@ test('each player has a journal of their own, and points only where baskets are 
   expect(told(0, 3)).toMatchObject({ Turns: '2', 'Waits chosen': '2', 'Fruit in the basket': '3 points' })
   expect(told(1, null)).toMatchObject({ Turns: '1', 'Waits chosen': '0' })
   expect(told(1, null)['Fruit in the basket']).toBeUndefined()
+  const lost = noted(emptyJournal(), state, { kind: 'leaf', help: 'breathe' }, 2400)
+  const after = (timed: boolean) =>
+    linesOf(lost, state, null, timed).find(({ label }) => label === 'After a gust')?.value
+  expect(after(true)).toMatch(/, mean 2\.4 s to choose$/)
+  expect(after(false)).not.toMatch(/\d/)
   expect(summaryOf(state, false).map(({ label }) => label)).toEqual(['Pies'])
   expect(summaryOf(state, true).map(({ label }) => label)).toEqual(['Pies', 'Fruit in the basket'])
 })

@@ -33,13 +33,14 @@ export function noted(journal: Journal, before: State, move: Move, ms: number): 
 }
 
 /** What helped after gusts, and how long it took to be chosen. */
-function lossText(losses: Journal['losses']): string {
+function lossText(losses: Journal['losses'], timed: boolean): string {
   const chosen = [...new Set(losses.map(({ help }) => help))].map((help) => {
     const times = losses.filter((loss) => loss.help === help).length
     return `${helpNames[help].toLowerCase()}${times > 1 ? ` × ${times}` : ''}`
   })
-  const ms = losses.reduce((sum, loss) => sum + loss.ms, 0) / losses.length
-  return `${chosen.join(', ')}; ${Math.max(1, Math.round(ms / 1000))} s to choose`
+  const ms = mean(losses.map((loss) => loss.ms))
+  if (!timed || ms === null) return chosen.join(', ')
+  return `${chosen.join(', ')}, mean ${(ms / 1000).toFixed(1)} s to choose`
 }
 
 /** What the players made together; points only where the baskets are pooled. */
@@ -51,8 +52,8 @@ export function summaryOf({ orchards }: Pick<State, 'orchards'>, pooled: boolean
   ]
 }
 
-/** What one player chose; `points` is null where the baskets are pooled. */
-export function linesOf(journal: Journal, state: State, points: number | null): Summary {
+/** What one player chose; `points` is null where baskets are pooled, and `timed` false where a switch set the pace. */
+export function linesOf(journal: Journal, state: State, points: number | null, timed = true): Summary {
   const ripeness = mean(journal.picked)
   return [
     ...(points === null ? [] : [{ label: 'Fruit in the basket', value: counted(points, 'point') }]),
@@ -60,6 +61,6 @@ export function linesOf(journal: Journal, state: State, points: number | null): 
     { label: 'Waits chosen', value: String(journal.waits) },
     ...(ripeness === null ? [] : [{ label: 'Ripeness when picked', value: `${ripeness.toFixed(1)} of ${gold}` }]),
     ...(state.level.forecast ? [{ label: 'Forecast used', value: counted(journal.forecast, 'time') }] : []),
-    ...(journal.losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(journal.losses) }]),
+    ...(journal.losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(journal.losses, timed) }]),
   ]
 }

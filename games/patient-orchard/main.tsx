@@ -45,7 +45,7 @@ const spec: GameSpec<Level, State, Move> = {
   measures: (play, seat) => {
     const orchard = play.state.value.orchards[seat]
     const points = play.values.baskets === 'pool' || !orchard ? null : pointsOf(orchard)
-    return linesOf(journalOf(play, seat), play.state.value, points)
+    return linesOf(journalOf(play, seat), play.state.value, points, play.values.scan !== 'one')
   },
   farewell: ({ state }) => {
     const count = pies(state.value.orchards)

@@ -77,10 +77,10 @@ function soundRow({ sound, right, tries, takenFor }: ContrastScore['sounds'][num
 }
 
 /** Contrast after contrast, as many as there is room for. */
-function table(scores: readonly ContrastScore[], from: number): { drawn: string; height: number } {
+function table(scores: readonly ContrastScore[], from: number, most: number): { drawn: string; height: number } {
   let y = from
   let drawn = ''
-  for (const { name, sounds } of scores.slice(0, 8)) {
+  for (const { name, sounds } of scores.slice(0, most)) {
     const said = sounds.filter(({ tries }) => tries > 0)
     drawn += text(60, y, 26, name, 'font-weight="700" fill="#A65300"')
     y += 42
@@ -93,14 +93,28 @@ function table(scores: readonly ContrastScore[], from: number): { drawn: string;
   return { drawn, height: y - from }
 }
 
+/** The contrasts of each player: one player's trains are never added to another's. */
+function tables(state: State, names: readonly string[], from: number): { drawn: string; height: number } {
+  if (names.length < 2) return table(contrastScores(state), from, 8)
+  let y = from
+  const drawn = names.map((name, seat) => {
+    const delivered = state.delivered.filter((one) => one.seat === seat)
+    const heading = text(60, y, 30, name, 'font-weight="700"')
+    const own = table(contrastScores({ ...state, delivered }), y + 46, 4)
+    y += 46 + own.height
+    return heading + own.drawn
+  })
+  return { drawn: drawn.join(''), height: y - from }
+}
+
 /** The line map to take home: a lamp for each train, where the line went, and which contrast needs work. */
-export function lineMap(state: State, look: Look): string {
+export function lineMap(state: State, look: Look, names: readonly string[] = []): string {
   const p = paletteOf(look)
   const count = state.trains.length
   const rows = Math.ceil(count / perRow)
   const last = spotOf(Math.max(0, Math.min(state.at, count) - 1))
   const land = top + (rows - 1) * rowHeight + 90
-  const { drawn, height: below } = table(contrastScores(state), land + 70)
+  const { drawn, height: below } = tables(state, names, land + 70)
   const height = land + below + 60
   const train = at(last.x, last.y + 14, 0.3, engine(p, paintOf(state.engine, look)))
   const svg =

@@ -1,3 +1,4 @@
+import { seatName } from '@marigold/device'
 import { choice, errorless, mountGame, numbers, type GameSpec } from '../kit/index.ts'
 import { levels, type Level } from './levels.ts'
 import { lineMap } from './line-map.ts'
@@ -119,7 +120,7 @@ const spec: GameSpec<Level, State, Move> = {
     return worst ? `${end} Next on the line: ${worst.sound} and ${worst.takenFor}.` : end
   },
   keepsake: (play) => ({
-    picture: lineMap(play.state.value, play.look.value),
+    picture: lineMap(play.state.value, play.look.value, play.players.map(seatName)),
     alt: `The line map: ${play.state.value.delivered.filter(({ outcome }) => outcome === 'first').length} trains arrived at the first try.`,
     name: 'Switchyard Sounds line map',
   }),

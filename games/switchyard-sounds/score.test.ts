@@ -77,6 +77,11 @@ test('two players are measured apart', () => {
   const play = { state: signal(state), share: (_: number, of: (now: State) => never) => of(state), trialsOf: () => [] }
   const first = (seat: number) => measuresOf(play, seat).find(({ label }) => label.startsWith('Heard right'))?.value
   expect([first(0), first(1)]).toEqual(['5 of 5 (100%)', '0 of 5 (0%)'])
+  // The map to take home has a table for each of them.
+  const [, mia = '', leo = ''] = atob(lineMap(state, 'playful', ['Mia', 'Leo']).split(',')[1] ?? '').split(
+    />Mia<|>Leo</,
+  )
+  expect([mia.includes('taken for'), leo.includes('taken for')]).toEqual([false, true])
 })
 
 test('no line of the summary is longer than a message holds, also with thirty mixed trains that all go wrong', () => {
