@@ -1,9 +1,10 @@
 import { seatName } from '@marigold/device'
-import { choice, counted, mountGame, numbers, onOff, type GameSpec, type Play } from '../kit/index.ts'
+import { choice, mountGame, numbers, onOff, type GameSpec, type Play } from '../kit/index.ts'
 import { Backdrop } from './backdrop.tsx'
 import { levels, type RiverLevel } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { rules, type Move, type State } from './rules.ts'
+import { measuresOf, summaryOf } from './summary.ts'
 import { RiverView } from './view.tsx'
 import './game.css'
 
@@ -57,21 +58,8 @@ const spec: GameSpec<RiverLevel, State, Move> = {
     if (!last || alone) return `Home ${waterOf(forksOf(play))}, a new star in the sky.`
     return `Everybody is home. ${seatName(last)} lit the fireworks.`
   },
-  summary: (play) => [{ label: 'River', value: `${play.level.name}, ${play.state.value.river.length} bends` }],
-  measures: (play, seat) => {
-    const own = play.trialsOf(seat)
-    const practiced = play.practiced.value[play.players[seat]?.id ?? 0] ?? 0
-    const scored = own.filter(({ target }) => target === 'practice')
-    const got = scored.filter(({ result }) => result === 'correct').length
-    const forks = own.filter(({ target }) => target === 'Fork')
-    const rocky = forks.filter(({ response }) => response === 'rocky').length
-    return [
-      { label: 'Turns', value: String(play.state.value.turns[seat] ?? 0) },
-      ...(practiced > 0 ? [{ label: 'Practice', value: counted(practiced, 'trial') }] : []),
-      ...(scored.length > 0 ? [{ label: 'Got it', value: `${got} of ${scored.length}` }] : []),
-      ...(forks.length > 0 ? [{ label: 'Forks', value: `${rocky} rocky, ${forks.length - rocky} calm` }] : []),
-    ]
-  },
+  summary: summaryOf,
+  measures: measuresOf,
 }
 
 mountGame(spec)
