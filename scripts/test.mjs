@@ -8,7 +8,7 @@ import { build, environment, install, root } from './environment.mjs'
 import { startInstalledPostgres } from './installed-postgres.mjs'
 
 install()
-const { chromium } = await import('./chromium.mjs')
+const { browsers } = await import('./browsers.mjs')
 build()
 
 const results = join(root, '.cache', 'results')
@@ -16,7 +16,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const full = process.argv.includes('--full')
-const env = environment({ ...(full && { FULL: '1' }), CHROMIUM_PATH: chromium(), CI: process.env.CI ?? 'true' })
+const env = environment({ ...(full && { FULL: '1' }), ...browsers(), CI: process.env.CI ?? 'true' })
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const run = ([command, ...args]) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status

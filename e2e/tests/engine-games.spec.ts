@@ -1,0 +1,117 @@
+// Every game in the engines of Safari and Firefox, as the player page shows it; docs/browser-tests.md. Only in the long run.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { engines, expect, testIn } from '../fixtures/engines/test.ts'
+import { button, dialog, type User } from '../fixtures/engines/user.ts'
+import { everyLevel } from '../fixtures/game-player.ts'
+
+const folder = join(import.meta.dirname, '../../games')
+const games = readdirSync(folder).filter((name) => /^[a-z]/.test(name) && existsSync(join(folder, name, 'manifest.ts')))
+
+/** What to choose, best first, in a game where taking the choices in turn doesn't end a turn. */
+const hints: Record<string, RegExp[]> = {
+  'barrier-builders': [/^(Put it |Ready|Take the photo|Next)/],
+  'otter-glide': [/^(Use a button|Soft start|Easy)/],
+  'robo-voicebox': [/^Pull/, /^Slot/],
+  'sentence-diner': [/^Ring the bell/],
+  'shutter-street': [/^(Ask|Done)$/, /…$/, /^Knock$/],
+  'steppingstone-tempo': [/, \d+ of \d+$/, /^(One like this|Next sentence|Look at the path)/],
+  'subtext-sleuth': [/^(Put it in the notes|Read on|Keep it|Send and see|Show all now)/],
+  'switchyard-sounds': [/^Send/],
+  'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
+  'thread-four': [/^Pull/],
+  'word-foundry': [/^Strike/],
+}
+
+interface Message {
+  type: string
+  trial?: { target: string }
+}
+
+declare global {
+  interface Window {
+    told: string[]
+  }
+}
+
+const listen = () => {
+  window.told = []
+  addEventListener('message', ({ data }: MessageEvent<Message>) =>
+    window.told.push([data.type, data.trial?.target].join(' ')),
+  )
+}
+const told = (user: User) => user.run<string[]>('page', () => window.told)
+
+/** The choice to take now, in the game: the best that is hinted at, or the next in turn. */
+function choiceOf(wanted: string[], step: number): Element | null {
+  const all = [...document.querySelectorAll<HTMLElement>('.world [data-scan]:not(:disabled):not(.bar *, [inert] *)')]
+  const choices = all.map((element) => ({ element, name: element.getAttribute('aria-label') ?? element.innerText }))
+  const hinted = wanted.flatMap((hint) => choices.filter(({ name }) => new RegExp(hint).test(name.trim())))
+  const others = choices.filter(({ name }) => !/^(Hear|Put back|Take back)/.test(name))
+  return (hinted[0] ?? others[step % Math.max(1, others.length)])?.element ?? null
+}
+
+/** Turns on that wrong choices step back, where a game has that: a first turn is then as short as it can be. */
+async function makeErrorless(user: User) {
+  const errorless = { by: 'role', role: 'switch', name: /^Errorless/ } as const
+  await user.click(button('Settings'), 'game')
+  await user.sees(dialog('Settings'), 'game')
+  if ((await user.count(errorless, 'game')) > 0) await user.click(errorless, 'game')
+  await user.click(button('Close'), 'game')
+  await user.seesNo(dialog('Settings'), 'game')
+}
+
+/** Where two pictures begin to differ; nothing where they don't. */
+function changeBetween(one: string, other: string): string {
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  return at < 0 && one.length === other.length ? '' : `${one.slice(at, at + 100)} became ${other.slice(at, at + 100)}`
+}
+
+/** Plays until the game says that its first turn is over; a game without turns, until its first trial is. */
+async function playFirstTurn(user: User, slug: string) {
+  const ended = slug === 'tide-breath' ? /TRIAL breath/ : /TURN_END/
+  const hint = (hints[slug] ?? []).map(({ source }) => source)
+  let step = 0
+  await expect(async () => {
+    const before = (await told(user)).join()
+    if (!ended.test(before)) await user.press('game', choiceOf, hint, step++)
+    expect((await told(user)).join()).toMatch(ended)
+  }).toPass({ timeout: 120_000, intervals: [200] })
+}
+
+const isHeld = () => document.documentElement.classList.contains('held')
+const picture = () => document.querySelector('.world')?.innerHTML ?? ''
+
+/** Nothing changes for 30 frames. Parts of a new scene arrive one per frame, also during a pause, so it may take a moment. */
+async function standsStill(user: User) {
+  await expect(async () => {
+    const still = await user.run<string>('game', picture)
+    await user.frames('game', 30)
+    expect(changeBetween(still, await user.run<string>('game', picture))).toBe('')
+  }).toPass({ timeout: 10_000, intervals: [0] })
+}
+
+for (const engine of everyLevel ? engines : []) {
+  const test = testIn(engine)
+  for (const slug of games) {
+    test(`${engine}: ${slug} starts, plays its first turn, and stands still at a pause`, async ({
+      user,
+      subscriber,
+    }) => {
+      await user.logIn(subscriber)
+      await user.goto(`/game/${slug}`)
+      await user.sees(button('Start'), 'game')
+      await user.run('page', listen)
+      await makeErrorless(user)
+      await user.click(button('Start'), 'game')
+      await playFirstTurn(user, slug)
+      await user.click(button('Cards'))
+      await user.sees(dialog('Game paused'))
+      await user.until(() => user.run('game', isHeld), true)
+      await standsStill(user)
+      await user.click(button('Back to game'))
+      await user.until(() => user.run('game', isHeld), false)
+      await user.collect('game')
+    })
+  }
+}
