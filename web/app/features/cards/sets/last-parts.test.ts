@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../platform/api-client.ts'
 import { noRows, type CardRows } from '../card-rows.ts'
 import { noPicks, type SetPicks } from '../set-picks.ts'
@@ -14,11 +14,13 @@ const asked: string[] = []
 function answer(path: string, body: object, status = 200) {
   answers.push({ path, answer: () => Response.json(body, { status }) })
 }
-vi.stubGlobal('fetch', (path: string) => {
-  asked.push(path)
-  const at = answers.findIndex((one) => path.endsWith(one.path))
-  const [found] = at < 0 ? [] : answers.splice(at, 1)
-  return found ? Promise.resolve(found.answer()) : Promise.reject(new TypeError('no network'))
+beforeEach(() => {
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    const at = answers.findIndex((one) => path.endsWith(one.path))
+    const [found] = at < 0 ? [] : answers.splice(at, 1)
+    return found ? Promise.resolve(found.answer()) : Promise.reject(new TypeError('no network'))
+  })
 })
 afterEach(() => {
   answers.length = 0
