@@ -16,6 +16,9 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'hello@marigold.example',
   APP_SECRET: 'x'.repeat(32),
+  SELLER_NAME: 'Marigold Learning LLC',
+  SELLER_ADDRESS: '10 Main St; Columbus, OH 43004',
+  SELLER_TAX_ID: '12-3456789',
 }
 
 function faultOf(environment: Record<string, string>): string {
@@ -53,6 +56,8 @@ describe('a wrong value is named, and never shown', () => {
     ['MARIGOLD_MODE', 'staging'],
     ['APP_SECRET', 'secret-word'],
     ['LOG_LEVEL', 'loud'],
+    ['SELLER_ADDRESS', 'a;b;c;d;e;f;g'],
+    ['SELLER_TAX_ID', '1'.repeat(61)],
   ])('%s=%s', (name, value) => {
     const fault = faultOf({ [name]: value })
     expect(fault).toContain(`${name} `)
@@ -72,9 +77,23 @@ test('a key without the secret of its webhooks is refused', () => {
 
 test('production starts with the real providers alone, and names each that is missing', () => {
   expect(faultOf(production)).toBe('none')
-  for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'APP_SECRET'])
+  const seller = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID']
+  for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'APP_SECRET', ...seller])
     expect(faultOf({ ...production, [name]: '' })).toContain(`${name} is needed`)
   expect(faultOf({ ...production, PUBLIC_URL: 'http://marigold.example' })).toContain('PUBLIC_URL must be https')
+})
+
+test('reads the seller for receipts and emails, and shows a sample one where none is set', () => {
+  expect(loadConfig(production).seller).toEqual({
+    name: 'Marigold Learning LLC',
+    address: ['10 Main St', 'Columbus, OH 43004'],
+    taxId: '12-3456789',
+  })
+  expect(loadConfig({ DATA_DIR, SELLER_ADDRESS: 'Suite 4\n10 Main St' }).seller.address).toEqual([
+    'Suite 4',
+    '10 Main St',
+  ])
+  expect(loadConfig({ DATA_DIR }).seller.name).toContain('sample')
 })
 
 test('the secret is made once and kept', () => {

@@ -40,6 +40,15 @@ const Environment = z.object({
   STRIPE_API_BASE: optional(address(/^https?$/)),
   SMTP_URL: optional(address(/^smtps?$/)),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().max(320).default('Marigold <hello@localhost>')),
+  SELLER_NAME: optional(z.string().trim().min(1).max(120, 'must have at most 120 characters')),
+  SELLER_ADDRESS: optional(
+    z
+      .string()
+      .max(400, 'must have at most 400 characters')
+      .transform((text) => text.split(/[;\n]/).flatMap((line) => line.trim() || []))
+      .refine((lines) => lines.length > 0 && lines.length <= 6, 'must have 1 to 6 lines, separated by semicolons'),
+  ),
+  SELLER_TAX_ID: optional(z.string().trim().min(1).max(60, 'must have at most 60 characters')),
   PARTNER_URL: optional(address(/^https?$/)),
   PARTNER_ISSUER: optional(z.string().max(200)),
   PARTNER_KEYS: optional(z.string()),
@@ -65,6 +74,21 @@ export interface PartnerSignIn {
   keys: JSONWebKeySet
 }
 
+/** Who sells the plans: named on receipts and at the end of every email. */
+export interface Seller {
+  name: string
+  /** Postal address, line by line. */
+  address: string[]
+  taxId: string
+}
+
+/** Stands in while developing. Production refuses to start without the real ones. */
+const sampleSeller: Seller = {
+  name: 'Marigold (sample seller)',
+  address: ['123 Sample Street', 'Springfield, OH 00000'],
+  taxId: '00-0000000',
+}
+
 /** The settings, parsed once at start. */
 export interface Config {
   mode: (typeof modes)[number]
@@ -85,6 +109,7 @@ export interface Config {
   stripeApiBase: string | null
   smtpUrl: string | null
   mailFrom: string
+  seller: Seller
   partnerUrl: string | null
   /** Who signs people in from the partner's site; null where nobody may. */
   partnerSignIn: PartnerSignIn | null
@@ -102,6 +127,17 @@ export class ConfigError extends Error {}
 
 type Parsed = z.infer<typeof Environment>
 
+const neededInProduction = [
+  'PUBLIC_URL',
+  'STRIPE_SECRET_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'APP_SECRET',
+  'SELLER_NAME',
+  'SELLER_ADDRESS',
+  'SELLER_TAX_ID',
+] as const
+
 function refuseContradictions(env: Parsed): string[] {
   const faults: string[] = []
   const live = env.STRIPE_SECRET_KEY?.includes('_live_') ?? false
@@ -111,7 +147,7 @@ function refuseContradictions(env: Parsed): string[] {
   if (env.PARTNER_KEYS && !env.PARTNER_URL) faults.push('PARTNER_URL is needed with PARTNER_KEYS')
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) faults.push('ADMIN_EMAIL is needed with ADMIN_PASSWORD')
   if (env.MARIGOLD_MODE === 'production') {
-    for (const name of ['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'APP_SECRET'] as const)
+    for (const name of neededInProduction)
       if (env[name] === undefined || env[name] === 'Marigold <hello@localhost>')
         faults.push(`${name} is needed when MARIGOLD_MODE is production`)
     if (env.PUBLIC_URL?.startsWith('http:')) faults.push('PUBLIC_URL must be https when MARIGOLD_MODE is production')
@@ -177,6 +213,11 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     stripeApiBase: env.STRIPE_API_BASE ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    seller: {
+      name: env.SELLER_NAME ?? sampleSeller.name,
+      address: env.SELLER_ADDRESS ?? sampleSeller.address,
+      taxId: env.SELLER_TAX_ID ?? sampleSeller.taxId,
+    },
     partnerUrl: env.PARTNER_URL ?? null,
     partnerSignIn: partnerOf(env),
     appSecret: env.APP_SECRET ?? keptSecret(dataDir),
