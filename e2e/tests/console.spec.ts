@@ -72,7 +72,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await expectAccessible(page)
   await report.getByRole('button', { name: 'Send and close' }).click()
   await expect(page.getByText('No report has these words.')).toBeVisible()
-  expect(await letterTo(request, newcomer, 'An answer to your bug report')).toContain('It sails again.')
+  expect(await letterTo(request, newcomer, 'We answered your bug report')).toContain('It sails again.')
 
   // What reaches everyone would reach the people of other tests: it goes to the administrator, and the rest is played.
   await page.getByRole('link', { name: 'Announcements' }).click()

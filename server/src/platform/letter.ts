@@ -1,40 +1,70 @@
+import type { Config } from './config.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Letter } from './mail.ts'
 
-/** What stands in a letter. */
-export interface LetterContent {
+/** A link by its text; `url` may be a path of ours. */
+export interface LetterLink {
+  text: string
+  url: string
+}
+
+/** An email to one person. It is rendered when it is sent. */
+export interface Letter {
+  to: string
+  /** States the news. It is the headline, too. */
   subject: string
   /** What a mail program shows beside the subject. */
   preview: string
-  greeting: string
+  /** The first line, by name: `greet(first_name)`. */
+  greeting?: string
   paragraphs: string[]
   /** Names and values in two columns, below the paragraphs: a receipt. */
   rows?: [string, string][]
-  button: { text: string; url: string }
-  /** Smaller, below the button. */
+  /** The next thing to do. */
+  button: LetterLink
+  /** A second thing to do, below the button. */
+  link?: LetterLink
+  /** Smaller, at the end. */
   notes: string[]
-  /** Where letters of this kind are stopped; absent for those that always go. */
+  /** Where emails of this kind are stopped, by a page or by one click in the mail program; absent for those that always go. */
   unsubscribeUrl?: string
 }
 
-const ink = '#2B1B3D'
-const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"
+/** What every email says about its sender. */
+export type Sender = Pick<Config, 'publicUrl' | 'seller'>
 
-/** A letter in both forms; styles stand on the elements, since mail programs drop style sheets. */
-export function makeLetter(to: string, content: LetterContent): Letter {
-  const { subject, greeting, paragraphs, rows = [], button, notes, unsubscribeUrl } = content
-  const table = rows.map(([name, value]) => `${name}: ${value}`).join('\n')
-  const text = [
+const ink = '#2B1B3D'
+const muted = '#5A4D68'
+const orange = '#A65300'
+const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"
+const slogan = 'Therapy games and cards that are ready when the session starts.'
+const stop = 'Unsubscribe from these emails'
+
+/** Renders an email in both forms, which say the same. Paths become full addresses. */
+export function renderLetter(letter: Letter, { publicUrl, seller }: Sender): { text: string; html: string } {
+  const full = (link: LetterLink) => ({ ...link, url: new URL(link.url, publicUrl).href })
+  const whole = {
+    ...letter,
+    button: full(letter.button),
+    ...(letter.link && { link: full(letter.link) }),
+  }
+  return { text: textOf(whole, seller), html: htmlOf(whole, { publicUrl, seller }) }
+}
+
+function textOf(letter: Letter, seller: Sender['seller']): string {
+  const { subject, greeting, paragraphs, rows = [], button, link, notes, unsubscribeUrl } = letter
+  const linkText = ({ text, url }: LetterLink) => `${text}:\n${url}`
+  const parts = [
+    subject,
     greeting,
     ...paragraphs,
-    ...(table === '' ? [] : [table]),
-    `${button.text}:\n${button.url}`,
+    rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    linkText(button),
+    link && linkText(link),
     ...notes,
-    'Marigold',
-    ...(unsubscribeUrl === undefined ? [] : [`To get no more letters of this kind:\n${unsubscribeUrl}`]),
-  ].join('\n\n')
-  const letter = { to, subject, text: `${text}\n`, html: page(content) }
-  return unsubscribeUrl === undefined ? letter : { ...letter, unsubscribeUrl }
+    ['Marigold', slogan, seller.name, ...seller.address].join('\n'),
+    unsubscribeUrl && linkText({ text: stop, url: unsubscribeUrl }),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 function tableOf(rows: [string, string][]): string {
@@ -42,26 +72,25 @@ function tableOf(rows: [string, string][]): string {
   const cell = 'padding:8px 0;border-top:1px solid #E6DFDA;vertical-align:top'
   const lines = rows.map(
     ([name, value]) =>
-      `<tr><td style="${cell};color:#5A4D68">${escapeHtml(name)}</td><td align="right" style="${cell};font-weight:700">${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="${cell};padding-right:16px;color:${muted}">${escapeHtml(name)}</td><td align="right" style="${cell};font-weight:700">${escapeHtml(value)}</td></tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${lines.join('')}</table>`
 }
 
-function page({
-  subject,
-  preview,
-  greeting,
-  paragraphs,
-  rows = [],
-  button,
-  notes,
-  unsubscribeUrl,
-}: LetterContent): string {
-  const line = (inner: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(inner)}</p>`
-  const stop =
-    unsubscribeUrl === undefined
-      ? ''
-      : `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5A4D68">Get no more letters of this kind</a>`
+const anchor = ({ text, url }: LetterLink, style: string) =>
+  `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a>`
+
+const paragraph = (inner: string, style = '') => `<p style="margin:0 0 16px;white-space:pre-line;${style}">${inner}</p>`
+
+/** Styles are on the elements, since mail programs drop style sheets. */
+function htmlOf(letter: Letter, { publicUrl, seller }: Sender): string {
+  const { subject, preview, greeting, paragraphs, rows = [], button, link, notes, unsubscribeUrl } = letter
+  const small = `font-size:15px;color:${muted}`
+  const footer = [
+    slogan,
+    [seller.name, ...seller.address].join(', '),
+    ...(unsubscribeUrl === undefined ? [] : [{ text: stop, url: unsubscribeUrl }]),
+  ].map((line) => (typeof line === 'string' ? escapeHtml(line) : anchor(line, `color:${muted}`)))
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -75,16 +104,17 @@ function page({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FFF9EF">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 20px;font-size:26px;font-weight:700;color:${ink}"><span style="display:inline-block;width:18px;height:18px;border-radius:50%;background:#F59A0C;margin-right:10px" aria-hidden="true"></span>Marigold</td></tr>
+<tr><td style="padding:0 8px 20px"><a href="${escapeHtml(publicUrl)}" style="color:${ink};font-size:26px;font-weight:700;text-decoration:none"><img src="${escapeHtml(publicUrl)}/icon-192.png" width="40" height="40" alt="" style="vertical-align:middle;border:0;border-radius:10px;margin-right:10px">Marigold</a></td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid #E6DFDA;border-radius:16px;padding:32px 24px;font-size:17px;line-height:1.55">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(greeting)}</h1>
-${paragraphs.map((paragraph) => line(paragraph, '')).join('\n')}
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(subject)}</h1>
+${[...(greeting === undefined ? [] : [greeting]), ...paragraphs].map((one) => paragraph(escapeHtml(one))).join('\n')}
 ${tableOf(rows)}
-<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#F59A0C;color:${ink};font-weight:700;font-size:17px;text-decoration:none;padding:14px 24px;border-radius:999px">${escapeHtml(button.text)}</a></p>
-${notes.map((note) => line(note, 'font-size:15px;color:#5A4D68')).join('\n')}
-<p style="margin:0;font-size:15px;color:#5A4D68">If the button does not work, open this address:<br><a href="${escapeHtml(button.url)}" style="color:#A65300;word-break:break-all">${escapeHtml(button.url)}</a></p>
+<p style="margin:24px 0">${anchor(button, `display:inline-block;background:#F59A0C;color:${ink};font-weight:700;font-size:17px;text-decoration:none;padding:14px 24px;border-radius:999px`)}</p>
+${link ? paragraph(anchor(link, `color:${orange};font-weight:700`)) : ''}
+${notes.map((note) => paragraph(escapeHtml(note), small)).join('\n')}
+<p style="margin:0;${small}">If the button doesn’t work, open this link:<br>${anchor({ text: button.url, url: button.url }, `color:${orange};word-break:break-all`)}</p>
 </td></tr>
-<tr><td style="padding:20px 8px 0;font-size:14px;line-height:1.5;color:#5A4D68">Therapy games and cards for the people who use them every day.${stop}</td></tr>
+<tr><td style="padding:20px 8px 0;font-size:14px;line-height:1.5;color:${muted}">${footer.join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -93,7 +123,7 @@ ${notes.map((note) => line(note, 'font-size:15px;color:#5A4D68')).join('\n')}
 `
 }
 
-/** A greeting by name. Whoever types a name chooses what stands in a letter to any address: one that reads like a link is left out. */
-export function greet(word: string, name: string): string {
-  return name === '' || /[/@:]|\w\.\w/.test(name) ? `${word.replace(',', '')}!` : `${word} ${name}!`
+/** The first line by name. A stranger can type a name for any address, so one that reads like a link is left out. */
+export function greet(name: string): string {
+  return name === '' || /[/@:]|\w\.\w/.test(name) ? 'Hello,' : `Hi ${name},`
 }

@@ -3,16 +3,7 @@ import { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
-
-/** A letter to one person; both forms say the same. */
-export interface Letter {
-  to: string
-  subject: string
-  text: string
-  html: string
-  /** For a letter that people may do without: where its kind is stopped, by a page or by one press in the mail program. */
-  unsubscribeUrl?: string
-}
+import { renderLetter, type Letter } from './letter.ts'
 
 export interface Mail {
   /** Keeps the letter in the caller's transaction; it leaves by SMTP after the commit, or stays in the outbox where there is none. */
@@ -74,7 +65,9 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
   })
 
   return {
-    async send(trx, { to, subject, text, html, unsubscribeUrl }) {
+    async send(trx, letter) {
+      const { text, html } = renderLetter(letter, config)
+      const { to, subject, unsubscribeUrl } = letter
       const { id } = await trx
         .insertInto('mails')
         .values({ recipient: to, subject, body_text: text, body_html: html, unsubscribe_url: unsubscribeUrl ?? null })

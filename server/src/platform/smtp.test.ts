@@ -63,8 +63,10 @@ beforeEach(() => {
 const letter = {
   to: 'pat@example.org',
   subject: 'Hello 🌼',
-  text: 'See https://marigold.example/x?a=1',
-  html: '<p>See <a href="https://marigold.example/x?a=1">here</a></p>',
+  preview: 'A preview',
+  paragraphs: ['A paragraph.'],
+  button: { text: 'See', url: '/x?a=1' },
+  notes: [],
 }
 const start = () => startApp({ config: { smtpUrl, mailFrom: 'Marigold <hello@marigold.example>' } })
 const send = (app: TestApp, changes = {}) =>

@@ -182,7 +182,7 @@ test('who waited in vain gets one letter with a sign-in link once the payment is
     app.db
       .selectFrom('mails')
       .where('recipient', '=', email)
-      .where('subject', 'like', 'Your payment%')
+      .where('subject', 'like', 'Your checkout%')
       .selectAll()
       .execute()
   expect(await letters()).toHaveLength(0)

@@ -20,7 +20,7 @@ interface Change {
  * an address that waits to take it over.
  */
 export async function changePassword(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
   user: Person,
   { oldpassword, new_password }: Change,
 ): Promise<void> {
@@ -36,6 +36,6 @@ export async function changePassword(
     if (user.row.pending_email !== null) await endEmailLinks(trx, user.id)
     const message = 'Your password was changed, and every other device was logged out.'
     await notify(trx, user.id, { kind: 'account', key: `password ${randomUUID()}`, message, link: '/myaccount' })
-    await mail.send(trx, passwordChangedLetter(user.email, config.publicUrl, { here: true }))
+    await mail.send(trx, passwordChangedLetter(user.email, { here: true }))
   })
 }

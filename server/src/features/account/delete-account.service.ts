@@ -13,7 +13,7 @@ import { proveOwner } from './prove-owner.service.ts'
  * Reviews and reports stay without a name, invoices with the provider under a number that belongs to nobody.
  */
 export async function deletePerson(
-  { db, mail, jobs, config }: Pick<Services, 'db' | 'mail' | 'jobs' | 'config'>,
+  { db, mail, jobs }: Pick<Services, 'db' | 'mail' | 'jobs'>,
   customers: Customers,
   user: Person,
   oldpassword: string | undefined,
@@ -36,7 +36,7 @@ export async function deletePerson(
       .where((eb) => eb(eb.fn<string>('lower', ['recipient']), 'in', addresses))
       .execute()
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
-    await mail.send(trx, goodbyeLetter(person.email, config.publicUrl))
+    await mail.send(trx, goodbyeLetter(person.email))
   })
 }
 

@@ -75,7 +75,7 @@ export async function noteDevice(
     const message = `New sign-in: ${label}. If this was not you, log out everywhere and change your password.`
     const link = '/myaccount#sign-ins'
     await notify(trx, person.id, { kind: 'account', key: `device ${randomUUID()}`, message, link })
-    await mail.send(trx, newDeviceLetter(person.email, label, new Date(), config.publicUrl))
+    await mail.send(trx, newDeviceLetter(person.email, label, new Date()))
   })
   return cookieOf(number, config.publicUrl.startsWith('https:'))
 }

@@ -72,9 +72,9 @@ export async function askForAddress(
   const taken = (await findByAddress(trx, email)) !== undefined
   await mail.send(
     trx,
-    taken ? addressTakenLetter(email, config.publicUrl) : confirmLetter(email, owner.first_name, url, { moves: true }),
+    taken ? addressTakenLetter(email) : confirmLetter(email, owner.first_name, url, { moves: true }),
   )
-  await mail.send(trx, changeAskedLetter(owner.email, config.publicUrl))
+  await mail.send(trx, changeAskedLetter(owner.email))
 }
 
 /** Mails the link again, to the pending address or to the account's own while it is not confirmed. */
@@ -102,7 +102,7 @@ export async function dropPendingAddress(db: Db, userId: number): Promise<void> 
 
 /** Confirms an address by its link. A pending one becomes the account's, and what was mailed to the old one ends. */
 export async function confirmAddress(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
   customers: Customers,
   token: string,
   address: string,
@@ -126,7 +126,7 @@ export async function confirmAddress(
       await customers.follow(trx, link.user_id)
       const message = `Your e-mail address is now ${link.email}.`
       await notify(trx, link.user_id, { kind: 'account', key: `address ${link.id}`, message, link: '/myaccount' })
-      await mail.send(trx, addressChangedLetter(link.now, config.publicUrl))
+      await mail.send(trx, addressChangedLetter(link.now))
     }
     return link.email
   })

@@ -43,7 +43,7 @@ test('a new address waits until its link is opened; the old one is told both tim
   expect([answer.statusCode, answer.body.pending_email]).toEqual([200, next])
   expect(await me(person)).toMatchObject({ email: person.email, pending_email: next })
   const [notice] = await lettersTo(person.email)
-  expect(notice?.subject).toBe('A new e-mail address for your account')
+  expect(notice?.subject).toBe('Someone asked to change your email')
   expect(`${notice?.body_text}${notice?.body_html}`).not.toContain(next)
 
   await app.db
@@ -56,7 +56,7 @@ test('a new address waits until its link is opened; the old one is told both tim
     .execute()
   expect((await open(await newestLink(next))).statusCode).toBe(200)
   expect(await me(person)).toMatchObject({ email: next, pending_email: null, email_confirmed: true })
-  expect((await lettersTo(person.email)).at(-1)?.subject).toBe('Your e-mail address was changed')
+  expect((await lettersTo(person.email)).at(-1)?.subject).toBe('Your email was changed')
   const resets = await app.db.selectFrom('password_resets').where('user_id', '=', person.id).execute()
   expect(resets).toEqual([])
   const told = await app.db.selectFrom('notifications').where('user_id', '=', person.id).select('message').execute()
@@ -98,7 +98,7 @@ test('whether an address has an account is told to its owner alone', async () =>
     [200, 'Your profile has been successfully updated!'],
   ])
   const [letter] = await lettersTo(other.email)
-  expect([letter?.subject, linkIn(letter?.body_text ?? '')]).toEqual(['This address has a Marigold account', ''])
+  expect([letter?.subject, linkIn(letter?.body_text ?? '')]).toEqual(['This email already has a Marigold account', ''])
   expect((await me(other)).email).toBe(other.email)
 })
 

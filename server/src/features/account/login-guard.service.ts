@@ -91,7 +91,7 @@ export async function forgetGuesses(db: Db, attempt: Attempt): Promise<void> {
 
 /** Tells the owner, in the bell and by email, at most once a day. */
 export async function tellOfGuesses(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
   { userId }: z.infer<typeof GuessedJob>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -105,6 +105,6 @@ export async function tellOfGuesses(
     const message =
       'Someone entered a wrong password for your account several times. You can still log in. If this wasn’t you, there is nothing you need to do.'
     const told = await notify(trx, userId, { kind: 'account', key: `guessed password ${owner.today}`, message })
-    if (told) await mail.send(trx, guessedPasswordLetter(owner.email, config.publicUrl))
+    if (told) await mail.send(trx, guessedPasswordLetter(owner.email))
   })
 }

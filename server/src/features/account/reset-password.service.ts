@@ -99,7 +99,7 @@ export async function mailResetLink(
 
 /** Sets a new password by a mailed token, once, and ends every login of the person. Answers whose it was. */
 export async function resetPassword(
-  { db, mail, config, log }: Pick<Services, 'db' | 'mail' | 'config' | 'log'>,
+  { db, mail, log }: Pick<Services, 'db' | 'mail' | 'log'>,
   { token, password }: { token: string; password: string },
   address: string,
 ): Promise<number> {
@@ -135,7 +135,7 @@ export async function resetPassword(
     await endPendingSignIns(trx, owner.id)
     const message = 'Your password was changed, and every device was logged out.'
     await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
-    await mail.send(trx, passwordChangedLetter(owner.email, config.publicUrl))
+    await mail.send(trx, passwordChangedLetter(owner.email))
   })
   noteSecurity(log, 'password reset', owner.id)
   return owner.id

@@ -152,7 +152,7 @@ test('the first device is no news; another one is, by letter and in the bell, un
   const second = await logIn(person)
   const [letter] = await lettersTo(person)
   expect([letter?.subject, letter?.body_text]).toEqual([
-    'A new sign-in to your account',
+    'New login to your account',
     expect.stringContaining('Device: Firefox on Windows'),
   ])
   expect((await bell(person))[0]).toMatchObject({ kind: 'account', link: '/myaccount#sign-ins' })

@@ -14,7 +14,7 @@ import {
   ForgetJob,
   forgetLater,
 } from './forget-customer.service.ts'
-import { tellOfTrialEnds } from './news/tell-billing.service.ts'
+import { tellOfRenewals, tellOfTrialEnds } from './news/reminders.service.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { planRoutes } from './plan/plan.routes.ts'
@@ -60,6 +60,7 @@ export const billingRoutes: Routes = (app, services) => {
   })
   jobs.every('reconcile-billing', '*/3 * * * *', () => reconcile(services))
   jobs.every('tell-of-trial-ends', '11 * * * *', () => tellOfTrialEnds(services))
+  jobs.every('tell-of-renewals', '23 * * * *', () => tellOfRenewals(services))
   jobs.every('forget-provider-events', '41 3 * * *', () => forgetEvents(services))
 }
 

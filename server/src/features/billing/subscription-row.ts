@@ -1,8 +1,9 @@
 import type { PlanWord } from '@marigold/contract'
 import type Stripe from 'stripe'
 import { isLive } from '../../platform/subscription-state.ts'
+import { cardName } from './card/card-name.ts'
 import { planOfPrice } from './plan-prices.ts'
-import { dateOf } from './provider.ts'
+import { dateOf, idOf } from './provider.ts'
 
 type Subscription = Stripe.Subscription
 
@@ -21,6 +22,9 @@ export interface SubscriptionRow {
   end_reason: string | null
   /** The plan that begins when the period ends, where another one was chosen. */
   next_plan: PlanWord | null
+  /** The provider's id of the card that pays, and its name: 'Visa ending in 4242'. */
+  card_id: string | null
+  card: string | null
 }
 
 /** What must come with a subscription for its row. */
@@ -42,7 +46,13 @@ export function rowOf(subscription: Subscription, knownPastDueSince: Date | null
     live: isLive(subscription.status),
     end_reason: subscription.cancellation_details?.reason ?? null,
     next_plan: isLive(subscription.status) ? nextPlanOf(subscription, item) : null,
+    card_id: idOf(subscription.default_payment_method),
+    card: cardOf(subscription),
   }
+}
+
+function cardOf({ default_payment_method: method }: Subscription): string | null {
+  return typeof method === 'object' && method !== null ? cardName(method.card) : null
 }
 
 function nextPlanOf({ schedule }: Subscription, item: Stripe.SubscriptionItem): PlanWord | null {

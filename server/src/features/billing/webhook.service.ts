@@ -7,7 +7,7 @@ import { takeInvoice, takeRefund } from './history/keep-invoice.service.ts'
 import { idOf } from './provider.ts'
 import { settleSession } from './settle-checkout.service.ts'
 import type { Billing } from './billing-services.ts'
-import { tellOfTrialEnd } from './news/tell-billing.service.ts'
+import { tellOfTrialEnd } from './news/reminders.service.ts'
 import { refreshSubscription } from './store-subscription.service.ts'
 
 /** The job that applies a stored event. */

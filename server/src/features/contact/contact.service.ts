@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Mail } from '../../platform/mail.ts'
 
 export interface Message {
@@ -21,13 +20,19 @@ export async function keepMessage(
       .values({ name: contactName, email: contactEmail, message: contactMessage })
       .execute()
     if (adminEmail === null) return
-    const from = `${contactName} <${contactEmail}>`
+    // A line break in a name must not become a header.
+    const name = contactName.replace(/\s+/g, ' ')
     await mail.send(trx, {
       to: adminEmail,
-      // A line break in a name must not become a header.
-      subject: `Message from ${contactName.replace(/\s+/g, ' ')}`,
-      text: `${from} wrote:\n\n${contactMessage}\n`,
-      html: `<p>${escapeHtml(from)} wrote:</p><p style="white-space:pre-wrap">${escapeHtml(contactMessage)}</p>`,
+      subject: `Message from ${name}`,
+      preview: contactMessage.slice(0, 120),
+      paragraphs: contactMessage.split(/\n\s*\n/).map((part) => part.trim()),
+      rows: [
+        ['Name', name],
+        ['Email', contactEmail],
+      ],
+      button: { text: 'Reply', url: `mailto:${contactEmail}` },
+      notes: ['Sent through the contact page.'],
     })
   })
 }

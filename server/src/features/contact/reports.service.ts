@@ -110,7 +110,7 @@ const noReport = () => new Refusal('not_found', 'This report is gone.')
 
 /** Keeps an answer and tells the person, in the bell and by letter, once for each key. Closes the report where wished. */
 export async function answerReport(
-  { db, mail, config }: Pick<Services, 'db' | 'mail' | 'config'>,
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
   user: Person,
   id: number,
   { text, close, key }: { text: string; close: boolean; key: string },
@@ -136,7 +136,7 @@ export async function answerReport(
       const line = text.replaceAll(/\s+/g, ' ')
       const message = `An answer to your bug report: ${line.length > inBell ? `${line.slice(0, inBell)}…` : line}`
       await notify(trx, report.user_id, { kind: 'reply', key: `answer ${kept.id}`, message })
-      await mail.send(trx, reportLetter(report, { details: report.bug_details, answer: text }, config.publicUrl))
+      await mail.send(trx, reportLetter(report, { details: report.bug_details, answer: text }))
       await noteAudit(trx, user.id, 'report.answered', `report ${id}`)
     }
     if (close) await changeState(trx, user, id, 'closed')

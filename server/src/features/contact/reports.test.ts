@@ -54,10 +54,10 @@ test('an answer reaches its person in the bell and by letter, once, and may clos
   expect(bell).toMatchObject([{ kind: 'reply', message: 'An answer to your bug report: It sails again. Thank you!' }])
   const letters = await app.db.selectFrom('mails').selectAll().execute()
   expect(letters).toMatchObject([
-    { recipient: mei.email, subject: 'An answer to your bug report', unsubscribe_url: null },
+    { recipient: mei.email, subject: 'We answered your bug report', unsubscribe_url: null },
   ])
   expect(letters[0]?.body_text).toContain('It sails again.\n\nThank you!')
-  expect(letters[0]?.body_text).toContain('You had written: “The boat stands still.”')
+  expect(letters[0]?.body_text).toContain('You wrote: “The boat stands still.”')
   const exported = (await app.as(mei).call(exportData)).body.parts.answers_to_them
   expect(exported).toMatchObject([{ report: 'The boat stands still.', answer: body.text }])
   const audit = await app.db.selectFrom('audit').orderBy('id').select(['actor_id', 'action']).execute()

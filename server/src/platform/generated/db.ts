@@ -304,6 +304,7 @@ export interface Imports {
 }
 
 export interface Invoices {
+  card: string | null;
   created_at: Timestamp;
   customer: string;
   id: Generated<number>;
@@ -572,6 +573,8 @@ export interface Sounds {
 
 export interface Subscriptions {
   cancel_at_period_end: Generated<boolean>;
+  card: string | null;
+  card_id: string | null;
   current_period_end: Timestamp;
   current_period_start: Timestamp;
   end_reason: string | null;
@@ -622,12 +625,14 @@ export interface Users {
   last_name: Generated<string>;
   mail_announcements: Generated<boolean>;
   mail_new_games: Generated<boolean>;
+  mail_reminders: Generated<boolean>;
   occupation: Generated<string>;
   password_hash: string | null;
   pending_email: string | null;
   phone_number: Generated<string>;
   photo_key: string | null;
   postal_code: Generated<string>;
+  signup_reminded_at: Timestamp | null;
   state: Generated<string>;
   status: Generated<string>;
   user_type: Generated<string>;

@@ -60,7 +60,7 @@ export async function endLogin(
   if (good === null) {
     noteSecurity(log, 'wrong code', waiting.user_id)
     if (waiting.tries < triesOfOne) throw wrongCode()
-    await tellOfWrongCodes({ db, mail, config }, waiting.user_id, deviceLabel)
+    await tellOfWrongCodes({ db, mail }, waiting.user_id, deviceLabel)
     throw ended('These were too many wrong codes. Please enter your password again.')
   }
   if (good.recoveryCodesLeft !== null) noteSecurity(log, 'recovery code used', waiting.user_id)
@@ -68,7 +68,7 @@ export async function endLogin(
     const { numDeletedRows } = await trx.deleteFrom('pending_sign_ins').where('id', '=', waiting.id).executeTakeFirst()
     if (numDeletedRows === 0n) throw ended('This log-in has ended. Please enter your password again.')
     const { recoveryCodesLeft } = good
-    if (recoveryCodesLeft !== null) await tellOfRecovery({ db: trx, mail, config }, waiting.user_id, recoveryCodesLeft)
+    if (recoveryCodesLeft !== null) await tellOfRecovery({ db: trx, mail }, waiting.user_id, recoveryCodesLeft)
     const token = await issueSignIn(trx, waiting.user_id, { deviceLabel, secondFactor: true })
     return { token, recoveryCodesLeft }
   })
@@ -95,26 +95,26 @@ async function countedTry(db: Db, pending: string, browser: string | null) {
     .executeTakeFirst()
 }
 
-type Parts = Pick<Services, 'db' | 'mail' | 'config'>
+type Parts = Pick<Services, 'db' | 'mail'>
 
 const emailOf = async (db: Db, userId: number) =>
   (await db.selectFrom('users').where('id', '=', userId).select('email').executeTakeFirstOrThrow()).email
 
 /** Whoever enters wrong codes has entered the right password before: its owner hears of it, once a day. */
-async function tellOfWrongCodes({ db, mail, config }: Parts, userId: number, device: string): Promise<void> {
+async function tellOfWrongCodes({ db, mail }: Parts, userId: number, device: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const message = `Someone knew your password and entered wrong codes, on ${device}. If this was not you, change your password.`
     const key = `wrong codes ${new Date().toISOString().slice(0, 10)}`
     if (!(await notify(trx, userId, { kind: 'account', key, message, link: '/myaccount' }))) return
-    await mail.send(trx, wrongCodesLetter(await emailOf(trx, userId), device, config.publicUrl))
+    await mail.send(trx, wrongCodesLetter(await emailOf(trx, userId), device))
   })
 }
 
-async function tellOfRecovery({ db, mail, config }: Parts, userId: number, left: number): Promise<void> {
+async function tellOfRecovery({ db, mail }: Parts, userId: number, left: number): Promise<void> {
   const message = `A recovery code was used to log in. ${leftInWords(left)}`
   const key = `recovery code ${newSecret()}`
   await notify(db, userId, { kind: 'account', key, message, link: '/myaccount#second-factor' })
-  await mail.send(db, codeUsedLetter(await emailOf(db, userId), leftInWords(left), config.publicUrl))
+  await mail.send(db, codeUsedLetter(await emailOf(db, userId), leftInWords(left)))
 }
 
 function leftInWords(left: number): string {

@@ -1,70 +1,73 @@
-import { makeLetter } from '../../../platform/letter.ts'
-import type { Letter } from '../../../platform/mail.ts'
+import type { Letter } from '../../../platform/letter.ts'
 
-const open = (publicUrl: string) => ({ text: 'Open my account', url: `${publicUrl}/myaccount#second-factor` })
+const review = { text: 'Review two-step login', url: '/myaccount#second-factor' }
+const notMe = { text: 'This wasn’t me: choose a new password', url: '/forgotpassword' }
+const writeUs = 'If this wasn’t you, choose a new password right away, and contact us.'
 
-/** After two-step login was turned on or off: security letters always go. */
-export function secondFactorLetter(to: string, publicUrl: string, { on }: { on: boolean }): Letter {
+/** After two-step login was turned on or off: security emails always go. */
+export function secondFactorLetter(to: string, { on }: { on: boolean }): Letter {
   if (on)
-    return makeLetter(to, {
+    return {
+      to,
       subject: 'Two-step login is on',
-      preview: 'Logging in now asks for a code of your app.',
-      greeting: 'Two-step login is on',
+      preview: 'You’ll also enter a code from your phone when you log in.',
       paragraphs: [
-        'From now on, logging in to your Marigold account asks for your password and for a code of your authenticator app.',
-        'Keep the recovery codes where you find them without your phone: each logs you in once. Every other device was logged out.',
+        'From now on, you’ll log in to Marigold with your password and a code from your authenticator app. You were logged out on every other device.',
+        'Keep your recovery codes somewhere you can reach without your phone. Each one logs you in once.',
       ],
-      button: open(publicUrl),
-      notes: ['If this was not you, ask for a new password at once on the log-in page, and write to us.'],
-    })
-  return makeLetter(to, {
+      button: review,
+      link: notMe,
+      notes: [writeUs],
+    }
+  return {
+    to,
     subject: 'Two-step login is off',
-    preview: 'Your password alone logs you in.',
-    greeting: 'Two-step login is off',
-    paragraphs: ['Logging in to your Marigold account no longer asks for a code. Your recovery codes have ended, too.'],
-    button: open(publicUrl),
-    notes: ['If this was not you, ask for a new password at once on the log-in page, and write to us.'],
-  })
+    preview: 'You log in with your password alone.',
+    paragraphs: ['You no longer need a code to log in to Marigold. Your recovery codes no longer work.'],
+    button: review,
+    link: notMe,
+    notes: [writeUs],
+  }
 }
 
 /** After new recovery codes were made. */
-export function codesRenewedLetter(to: string, publicUrl: string): Letter {
-  return makeLetter(to, {
+export function codesRenewedLetter(to: string): Letter {
+  return {
+    to,
     subject: 'You have new recovery codes',
     preview: 'The old ones no longer work.',
-    greeting: 'New recovery codes',
     paragraphs: ['New recovery codes were made for your Marigold account. The old ones no longer work.'],
-    button: open(publicUrl),
-    notes: ['If this was not you, ask for a new password at once on the log-in page, and write to us.'],
-  })
+    button: review,
+    link: notMe,
+    notes: [writeUs],
+  }
 }
 
-/** After a recovery code logged somebody in. */
-export function codeUsedLetter(to: string, left: string, publicUrl: string): Letter {
-  return makeLetter(to, {
-    subject: 'A recovery code was used',
+/** After a recovery code was used to log in. */
+export function codeUsedLetter(to: string, left: string): Letter {
+  return {
+    to,
+    subject: 'A recovery code was used to log in',
     preview: left,
-    greeting: 'A recovery code was used',
     paragraphs: [
-      `Someone, hopefully you, has just logged in to your Marigold account with a recovery code. ${left}`,
-      'If you have a new phone, turn two-step login off and on again, so that your new app has its key.',
+      `Someone, hopefully you, just logged in to your Marigold account with a recovery code. ${left}`,
+      'If you have a new phone, turn two-step login off and on again to set up the app on it.',
     ],
-    button: open(publicUrl),
-    notes: ['If this was not you, ask for a new password at once on the log-in page.'],
-  })
+    button: review,
+    link: notMe,
+    notes: [writeUs],
+  }
 }
 
 /** After too many wrong codes behind the right password. */
-export function wrongCodesLetter(to: string, device: string, publicUrl: string): Letter {
-  return makeLetter(to, {
-    subject: 'Wrong codes at your log-in',
-    preview: 'Nobody got in.',
-    greeting: 'Somebody knew your password',
-    paragraphs: [
-      'Someone entered the right password of your Marigold account and then too many wrong codes. Nobody got in.',
-    ],
+export function wrongCodesLetter(to: string, device: string): Letter {
+  return {
+    to,
+    subject: 'Someone has your password: too many wrong codes',
+    preview: 'Nobody got in. If it wasn’t you, change your password now.',
+    paragraphs: ['Someone entered the right password for your Marigold account, then too many wrong codes. Nobody got in.'],
     rows: [['Device', device]],
-    button: open(publicUrl),
-    notes: ['If this was you, try again with the newest code of your app.', 'If not, change your password now.'],
-  })
+    button: { text: 'Choose a new password', url: '/forgotpassword' },
+    notes: ['If this was you, log in again with the newest code from your app.'],
+  }
 }

@@ -93,7 +93,7 @@ export async function confirmSecondFactor(
     await endTickets(trx, user.id)
     const message = 'Two-step login is on. Every other device was logged out.'
     await notify(trx, user.id, { kind: 'account', key: `second factor ${randomUUID()}`, message, link })
-    await mail.send(trx, secondFactorLetter(user.email, config.publicUrl, { on: true }))
+    await mail.send(trx, secondFactorLetter(user.email, { on: true }))
     return renewCodes(trx, config.appSecret, user.id)
   })
 }
@@ -104,7 +104,7 @@ export async function renewRecoveryCodes({ db, mail, config }: Parts, user: Pers
   return db.transaction().execute(async (trx) => {
     const message = 'You have new recovery codes. The old ones no longer work.'
     await notify(trx, user.id, { kind: 'account', key: `recovery codes ${randomUUID()}`, message, link })
-    await mail.send(trx, codesRenewedLetter(user.email, config.publicUrl))
+    await mail.send(trx, codesRenewedLetter(user.email))
     return renewCodes(trx, config.appSecret, user.id)
   })
 }
@@ -116,7 +116,7 @@ export async function endSecondFactor({ db, mail, config }: Parts, user: Person,
     await removeSecondFactor(trx, user.id)
     const message = 'Two-step login is off. Your password alone logs you in.'
     await notify(trx, user.id, { kind: 'account', key: `second factor ${randomUUID()}`, message, link })
-    await mail.send(trx, secondFactorLetter(user.email, config.publicUrl, { on: false }))
+    await mail.send(trx, secondFactorLetter(user.email, { on: false }))
   })
 }
 

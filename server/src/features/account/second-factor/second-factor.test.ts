@@ -163,7 +163,7 @@ describe('a log-in of a person with two-step login', () => {
       expect(statuses).toEqual([422, 422, 422, 422, 401])
       expect((await enterCode(app, step, await phone.fresh())).statusCode).toBe(401)
     }
-    expect((await subjects(person)).filter((subject) => subject === 'Wrong codes at your log-in')).toHaveLength(1)
+    expect((await subjects(person)).filter((subject) => subject === 'Someone has your password: too many wrong codes')).toHaveLength(1)
   })
 
   test('tries no more than twenty codes an hour, however often the password is entered', async () => {
@@ -201,7 +201,7 @@ describe('a log-in of a person with two-step login', () => {
     const done = await enterCode(app, await enterPassword(app, person, password), first.toUpperCase().replace('-', ' '))
     expect([done.statusCode, done.body.recovery_codes_left]).toEqual([200, 9])
     expect((await enterCode(app, await enterPassword(app, person, password), first)).statusCode).toBe(422)
-    expect(await subjects(person)).toContain('A recovery code was used')
+    expect(await subjects(person)).toContain('A recovery code was used to log in')
     expect(await bell(person)).toContain('A recovery code was used to log in. 9 are left.')
   })
 
@@ -226,7 +226,7 @@ describe('a log-in of a person with two-step login', () => {
       .execute()
     expect((await app.call(autoLogin, { body: { user_id: ticket } })).statusCode).toBe(401)
     await mailAwaitedLinks(app.services)
-    expect(await subjects(person)).not.toContain('Your payment went through')
+    expect(await subjects(person)).not.toContain('Your checkout is complete: start playing')
   })
 })
 

@@ -2,7 +2,7 @@ import { getBillingHistory, getInvoicePdf, getReceiptDetails, putReceiptDetails 
 import type { Routes } from '../../../platform/app.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { billingHistory, findInvoice } from './billing-history.service.ts'
-import { billedTo, keepReceiptDetails, receiptDetails } from './receipt-details.service.ts'
+import { keepReceiptDetails, paperOf, receiptDetails } from './receipt-details.service.ts'
 
 export const historyRoutes: Routes = (app, services) => {
   const { db, config } = services
@@ -21,12 +21,12 @@ export const historyRoutes: Routes = (app, services) => {
     // The library that writes it is large and seldom needed.
     const { invoicePdf } = await import('./invoice-pdf.ts')
     const lines = invoice.lines as unknown as { description: string; amount: number }[]
-    const paper = { ...invoice, lines, billedTo: await billedTo(db, user.id), address: config.publicUrl }
+    const paper = await paperOf(db, { userId: user.id, seller: config.seller }, { ...invoice, lines })
     reply
       .header('content-disposition', `attachment; filename="Marigold-${invoice.number.replace(/[^\w-]/g, '')}.pdf"`)
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-store')
       .type('application/pdf')
-    return invoicePdf(paper)
+    return invoicePdf(paper, config.publicUrl)
   })
 }

@@ -1,27 +1,31 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { invoicePdf, type InvoicePaper } from './invoice-pdf.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import type { Paper } from './paper.ts'
 import { runsOf } from './pdf-text.ts'
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
-const paper: InvoicePaper = {
+const paper: Paper = {
   number: 'ABCDEFGH-0002',
   status: 'paid',
   plan: 'yearly',
   period_start: day('2030-06-11'),
   period_end: day('2031-06-11'),
   lines: [
-    { description: 'Unused time on Marigold Monthly after 11 Jun 2030', amount: -666 },
-    { description: '1 × Marigold Yearly (at $95.90 / year)', amount: 9590 },
+    { description: 'Credit for unused time on Monthly, June 11, 2030 to July 1, 2030', amount: -666 },
+    { description: 'Yearly plan, June 11, 2030 to June 11, 2031', amount: 9590 },
   ],
   total: 8924,
   paid: 8924,
   refunded: 0,
   created_at: day('2030-06-11'),
   paid_at: day('2030-06-11'),
-  billedTo: ['Northside School', 'Number: PO 4711', 'Mei Lin', 'mei@example.org'],
-  address: 'https://marigold.example',
+  card: 'Visa ending in 4242',
+  billedTo: ['Northside School', 'Mei Lin', 'mei@example.org'],
+  poNumber: '4711',
+  seller: { name: 'Marigold Learning LLC', address: ['10 Main St', 'Columbus, OH 43004'], taxId: '12-3456789' },
 }
+const make = (changes: Partial<Paper> = {}) => invoicePdf({ ...paper, ...changes }, 'https://marigold.example')
 
 /** The letters of a PDF's fonts, by the numbers under which its pages name them. */
 function lettersOf(streams: string[]): Map<string, string>[] {
@@ -60,8 +64,8 @@ function textOf(pdf: Buffer): string {
 }
 
 describe('the paper', () => {
-  test('is a receipt of one letter page, with number, school, lines, credit and total', async () => {
-    const pdf = await invoicePdf(paper)
+  test('is a receipt of one US letter page, with everything that a school office asks for', async () => {
+    const pdf = await make()
     const text = textOf(pdf)
     for (const part of [
       'Receipt',
@@ -69,9 +73,15 @@ describe('the paper', () => {
       'Paid on June 11, 2030',
       'June 11, 2030 to June 11, 2031',
       'Northside School',
-      'Number: PO 4711',
+      'PO number',
+      '4711',
       'mei@example.org',
-      'Unused time on Marigold Monthly',
+      'Marigold Learning LLC',
+      '10 Main St',
+      'Tax ID: 12-3456789',
+      'Visa ending in 4242',
+      'Yearly plan, June 11, 2030 to June 11, 2031',
+      'Credit for unused time on Monthly, June 11, 2030 to July 1, 2030',
       '-$6.66',
       '$95.90',
       '$89.24',
@@ -82,21 +92,21 @@ describe('the paper', () => {
   })
 
   test('is an invoice while it is not paid, and says what went back', async () => {
-    expect(textOf(await invoicePdf({ ...paper, status: 'open', paid: 0, paid_at: null }))).toMatch(
+    expect(textOf(await make({ status: 'open', paid: 0, paid_at: null, card: null }))).toMatch(
       /Invoice[^]*Not paid yet/,
     )
-    const refunded = textOf(await invoicePdf({ ...paper, refunded: 400 }))
+    const refunded = textOf(await make({ refunded: 400 }))
     expect(refunded).toContain('Partly refunded')
     expect(refunded).toContain('-$4.00')
   })
 
   test('made twice it is the same file', async () => {
-    expect((await invoicePdf(paper)).equals(await invoicePdf(paper))).toBe(true)
+    expect((await make()).equals(await make())).toBe(true)
   })
 
   test('holds long names and addresses without losing the amounts', async () => {
     const long = `${'Łódź Nguyễn Київ '.repeat(12)}end`
-    expect(textOf(await invoicePdf({ ...paper, billedTo: [long, long] }))).toContain('$89.24')
+    expect(textOf(await make({ billedTo: [long, long] }))).toContain('$89.24')
   })
 })
 

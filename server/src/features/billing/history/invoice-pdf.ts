@@ -1,25 +1,7 @@
-import { planOf } from '@marigold/contract'
 import PDFDocument from 'pdfkit'
-import { dayOf, moneyOf } from '../news/subscription-news.ts'
+import { moneyOf } from '../money-and-dates.ts'
+import { amountsOf, factsOf, sellerLines, titleOf, type Paper } from './paper.ts'
 import { writeText } from './pdf-text.ts'
-
-/** What stands on the paper. */
-export interface InvoicePaper {
-  number: string
-  status: string
-  plan: string
-  period_start: Date
-  period_end: Date
-  lines: { description: string; amount: number }[]
-  total: number
-  paid: number
-  refunded: number
-  created_at: Date
-  paid_at: Date | null
-  billedTo: string[]
-  /** Where the seller is found. */
-  address: string
-}
 
 type Pdf = PDFKit.PDFDocument
 
@@ -29,11 +11,11 @@ const ink = '#2B1B3D'
 const muted = '#5A4D68'
 const rule = '#E6DFDA'
 
-/** An invoice on US letter paper: a receipt once it is paid. */
-export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
-  const title = `${nameOf(paper)} ${paper.number}`
+/** An invoice on US letter paper: a receipt once it is paid. `publicUrl` is where questions go. */
+export function invoicePdf(paper: Paper, publicUrl: string): Promise<Buffer> {
+  const title = titleOf(paper)
   // Made again it is the same file: its date is the invoice's.
-  const info = { Title: title, Author: 'Marigold', CreationDate: paper.created_at }
+  const info = { Title: `${title} ${paper.number}`, Author: paper.seller.name, CreationDate: paper.created_at }
   const pdf = new PDFDocument({
     size: 'LETTER',
     margins: { top: 56, bottom: 56, left, right: 56 },
@@ -41,19 +23,31 @@ export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
     lang: 'en-US',
   })
   const finished = collect(pdf)
-  pdf.circle(left + 9, 70, 9).fill('#F59A0C')
-  write(pdf, 'Marigold', { x: left + 28, y: 54, size: 22, bold: true })
-  write(pdf, nameOf(paper), { x: left, y: 104, size: 28, bold: true })
-  const y = writeFacts(pdf, paper, 156)
-  const after = writeLines(pdf, paper, Math.max(y, writeParty(pdf, paper, 156)) + 24)
-  const thanks = 'Thank you. Questions about this paper are answered through the contact page:'
-  write(pdf, `${thanks} ${paper.address}/contactus`, { x: left, y: after + 40, size: 10, color: muted })
+  drawLogo(pdf, left, 52, 36)
+  write(pdf, 'Marigold', { x: left + 46, y: 54, size: 22, bold: true })
+  write(pdf, title, { x: left, y: 108, size: 28, bold: true })
+  const afterFacts = writeFacts(pdf, paper, 160)
+  const afterSeller = writeParty(pdf, 'Sold by', sellerLines(paper), 160)
+  const afterBuyer = writeParty(pdf, 'Billed to', paper.billedTo, afterSeller + 12)
+  const after = writeAmounts(pdf, paper, Math.max(afterFacts, afterBuyer) + 24)
+  const questions = `Thank you. Questions? Contact us at ${publicUrl}/contactus`
+  write(pdf, questions, { x: left, y: after + 36, size: 10, color: muted })
   pdf.end()
   return finished
 }
 
-function nameOf({ status }: InvoicePaper): string {
-  return status === 'paid' ? 'Receipt' : 'Invoice'
+/** The brand mark, as in favicon.svg: eight petals around the center, on a grid of 16 units. */
+function drawLogo(pdf: Pdf, x: number, y: number, size: number): void {
+  const unit = size / 16
+  const disk = (cx: number, cy: number, r: number, color: string) =>
+    pdf.circle(x + cx * unit, y + cy * unit, r * unit).fill(color)
+  for (let petal = 0; petal < 8; petal++) {
+    const angle = (petal * Math.PI) / 4
+    disk(8 + 4.55 * Math.sin(angle), 8 - 4.55 * Math.cos(angle), 2.62, '#F59A0C')
+  }
+  disk(8, 8, 5, '#F59A0C')
+  disk(8, 8, 3.5, '#FFD478')
+  disk(8, 8, 2, '#7A3600')
 }
 
 function collect(pdf: Pdf): Promise<Buffer> {
@@ -82,49 +76,34 @@ function write(pdf: Pdf, text: string, { x, y, size = 11, bold = false, color = 
   return pdf.y + 4
 }
 
-function standing({ status, paid_at, refunded, paid }: InvoicePaper): string {
-  if (refunded > 0) return refunded >= paid ? 'Refunded' : 'Partly refunded'
-  if (status === 'paid') return `Paid on ${dayOf(paid_at ?? new Date(0))}`
-  return status === 'void' ? 'Void' : 'Not paid yet'
-}
-
-function writeFacts(pdf: Pdf, paper: InvoicePaper, top: number): number {
-  const facts = [
-    ['Number', paper.number],
-    ['Date', dayOf(paper.created_at)],
-    ['Plan', planOf(paper.plan)?.name ?? paper.plan],
-    ['Period', `${dayOf(paper.period_start)} to ${dayOf(paper.period_end)}`],
-    ['Status', standing(paper)],
-  ] as const
+function writeFacts(pdf: Pdf, paper: Paper, top: number): number {
   let y = top
-  for (const [name, value] of facts) {
-    write(pdf, name, { x: left, y, color: muted, width: 70 })
-    y = write(pdf, value, { x: left + 70, y, width: 190 })
+  for (const [name, value] of factsOf(paper)) {
+    write(pdf, name, { x: left, y, color: muted, width: 98 })
+    y = write(pdf, value, { x: left + 98, y, width: 176 })
   }
   return y
 }
 
-function writeParty(pdf: Pdf, { billedTo }: InvoicePaper, top: number): number {
-  let y = write(pdf, 'Billed to', { x: 340, y: top, color: muted })
-  for (const [index, line] of billedTo.entries()) y = write(pdf, line, { x: 340, y, bold: index === 0 })
+function writeParty(pdf: Pdf, name: string, lines: string[], top: number): number {
+  let y = write(pdf, name, { x: 340, y: top, color: muted })
+  for (const [index, line] of lines.entries()) y = write(pdf, line, { x: 340, y, bold: index === 0 })
   return y
 }
 
-function writeLines(pdf: Pdf, paper: InvoicePaper, top: number): number {
+function writeAmounts(pdf: Pdf, paper: Paper, top: number): number {
   let y = top
   const line = () => {
     pdf.moveTo(left, y).lineTo(right, y).strokeColor(rule).stroke()
     y += 10
   }
-  const row = (name: string, cents: number, bold = false) => {
-    write(pdf, moneyOf(cents), { x: 450, y, bold, align: 'right' })
-    y = write(pdf, name, { x: left, y, bold, width: 380 }) + 4
+  write(pdf, 'Amount', { x: 450, y, color: muted, align: 'right' })
+  y = write(pdf, 'Description', { x: left, y, color: muted }) + 4
+  line()
+  for (const { name, cents, sum = false } of amountsOf(paper)) {
+    if (sum) line()
+    write(pdf, moneyOf(cents), { x: 450, y, bold: sum, align: 'right' })
+    y = write(pdf, name, { x: left, y, bold: sum, width: 380 }) + 4
   }
-  line()
-  for (const { description, amount } of paper.lines) row(description, amount)
-  line()
-  row('Total (US dollars)', paper.total, true)
-  row('Paid', paper.paid)
-  if (paper.refunded > 0) row('Sent back to the card', -paper.refunded)
   return y
 }

@@ -1,5 +1,6 @@
 import type { PlanWord } from '@marigold/contract'
 import type Stripe from 'stripe'
+import { periodOf } from '../money-and-dates.ts'
 import { planOfPriceId } from '../plan-prices.ts'
 import { dateOf, idOf } from '../provider.ts'
 
@@ -18,11 +19,16 @@ export interface InvoiceRow {
   paid: number
   created_at: Date
   paid_at: Date | null
+  /** The card that paid: 'Visa ending in 4242'. */
+  card: string | null
 }
+
+const isProration = ({ parent }: Stripe.InvoiceLineItem) =>
+  parent?.subscription_item_details?.proration === true || parent?.invoice_item_details?.proration === true
 
 /** The line of the period that is paid for; a change of plan has credits beside it. */
 function mainLine(lines: Stripe.InvoiceLineItem[]): Stripe.InvoiceLineItem | undefined {
-  const whole = lines.filter((line) => line.parent?.subscription_item_details?.proration !== true)
+  const whole = lines.filter((line) => !isProration(line))
   return (whole.length > 0 ? whole : lines).reduce<Stripe.InvoiceLineItem | undefined>(
     (last, line) => (last === undefined || line.period.end > last.period.end ? line : last),
     undefined,
@@ -34,14 +40,33 @@ function statusOf(status: Stripe.Invoice['status']): InvoiceRow['status'] {
   return status === 'void' ? 'void' : 'open'
 }
 
-/** Maps the provider's invoice to what is kept; null for a draft, and for what is no invoice of a plan of ours. */
-export async function invoiceRowOf(payments: Stripe, invoice: Stripe.Invoice): Promise<InvoiceRow | null> {
+/** A line in our words: the plan and its period, with US dates. The provider's words stay for what is no plan of ours. */
+async function describe(payments: Stripe, line: Stripe.InvoiceLineItem): Promise<string> {
+  const plan = await planOfPriceId(payments, idOf(line.pricing?.price_details?.price))
+  if (plan === null) return line.description ?? 'Other'
+  const period = periodOf(dateOf(line.period.start), dateOf(line.period.end))
+  if (isProration(line))
+    return `${line.amount < 0 ? 'Credit for unused time' : 'Remaining time'} on ${plan.name}, ${period}`
+  return line.amount === 0 ? `Free trial of ${plan.name}, ${period}` : `${plan.name} plan, ${period}`
+}
+
+/**
+ * Maps the provider's invoice to what is kept, but for the card, which its payment knows; null for a draft, and for an
+ * invoice that is for no plan of ours.
+ */
+export async function invoiceRowOf(
+  payments: Stripe,
+  invoice: Stripe.Invoice,
+): Promise<Omit<InvoiceRow, 'card'> | null> {
   const line = mainLine(invoice.lines.data)
   const customer = idOf(invoice.customer)
   if (invoice.id === undefined || !invoice.number || line === undefined || customer === null) return null
   const price = line.pricing?.price_details?.price
   const plan = await planOfPriceId(payments, idOf(price))
   if (plan === null) return null
+  const lines: InvoiceRow['lines'] = []
+  for (const one of invoice.lines.data)
+    lines.push({ description: await describe(payments, one), amount: one.amount })
   return {
     provider_id: invoice.id,
     customer,
@@ -51,7 +76,7 @@ export async function invoiceRowOf(payments: Stripe, invoice: Stripe.Invoice): P
     plan: plan.word,
     period_start: dateOf(line.period.start),
     period_end: dateOf(line.period.end),
-    lines: invoice.lines.data.map(({ description, amount }) => ({ description: description ?? plan.name, amount })),
+    lines,
     total: invoice.total,
     paid: invoice.amount_paid,
     created_at: dateOf(invoice.created),

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { Db } from '../../../platform/database.ts'
 import { lockPerson } from '../../../platform/lock-person.ts'
 import type { Billing } from '../billing-services.ts'
+import { cardName } from '../card/card-name.ts'
 import { receiptNews, refundNews } from '../news/subscription-news.ts'
 import { tellBilling } from '../news/tell-billing.service.ts'
 import { idOf } from '../provider.ts'
@@ -14,8 +15,9 @@ export async function keepInvoice(
   userId: number,
   { invoice, refunded }: { invoice: Stripe.Invoice; refunded?: number },
 ): Promise<InvoiceRow | null> {
-  const row = await invoiceRowOf(payments, invoice)
-  if (row === null) return null
+  const known = await invoiceRowOf(payments, invoice)
+  if (known === null) return null
+  const row = { ...known, card: await cardOfInvoice(payments, trx, known) }
   const values = { ...row, lines: JSON.stringify(row.lines), ...(refunded !== undefined && { refunded }) }
   await trx
     .insertInto('invoices')
@@ -23,6 +25,17 @@ export async function keepInvoice(
     .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(values))
     .execute()
   return row
+}
+
+/** Asked of the provider once: the card of a payment never changes. */
+async function cardOfInvoice(
+  payments: Stripe,
+  trx: Db,
+  { provider_id, status, paid }: Pick<InvoiceRow, 'provider_id' | 'status' | 'paid'>,
+): Promise<string | null> {
+  if (status !== 'paid' || paid === 0) return null
+  const known = trx.selectFrom('invoices').where('provider_id', '=', provider_id).select('card')
+  return (await known.executeTakeFirst())?.card ?? (await cardThatPaid(payments, provider_id))
 }
 
 async function ownerOf(db: Db, customer: string): Promise<number | null> {
@@ -81,21 +94,26 @@ export async function takeInvoice(billing: Billing, id: string, { refund = false
   })
 }
 
-/** What of an invoice's payments was given back, in cents. */
-export async function refundedOf(payments: Stripe, invoice: string): Promise<number> {
+async function chargesOf(payments: Stripe, invoice: string): Promise<Stripe.Charge[]> {
   const { data } = await payments.invoicePayments.list({
     invoice,
     status: 'paid',
     limit: 100,
     expand: ['data.payment.payment_intent.latest_charge'],
   })
-  return data.reduce((sum, { payment }) => sum + refundedOfIntent(payment.payment_intent), 0)
+  return data.flatMap(({ payment: { payment_intent: intent } }) => {
+    const charge = typeof intent === 'object' ? intent.latest_charge : null
+    return typeof charge === 'object' && charge !== null ? [charge] : []
+  })
 }
 
-function refundedOfIntent(intent: string | Stripe.PaymentIntent | undefined): number {
-  if (typeof intent !== 'object') return 0
-  const { latest_charge: charge } = intent
-  return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0
+/** What of an invoice's payments was given back, in cents. */
+export async function refundedOf(payments: Stripe, invoice: string): Promise<number> {
+  return (await chargesOf(payments, invoice)).reduce((sum, charge) => sum + charge.amount_refunded, 0)
+}
+
+async function cardThatPaid(payments: Stripe, invoice: string): Promise<string | null> {
+  return cardName((await chargesOf(payments, invoice)).at(-1)?.payment_method_details?.card)
 }
 
 /** Takes in a refund that was made at the provider: by the payment that it belongs to. */

@@ -1,7 +1,9 @@
 import type { ReceiptDetails } from '@marigold/contract'
+import type { Seller } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/database.ts'
+import type { Paper } from './paper.ts'
 
-/** The school's name and number that stand on a person's receipts. */
+/** The billing name and PO number on a user's receipts. */
 export async function receiptDetails(db: Db, userId: number): Promise<ReceiptDetails> {
   const kept = await db
     .selectFrom('receipt_details')
@@ -21,9 +23,9 @@ export async function keepReceiptDetails(db: Db, userId: number, details: Receip
   return details
 }
 
-/** Whom a receipt is for, line by line: the school and its number first, then the person and their address. */
-export async function billedTo(db: Db, userId: number): Promise<string[]> {
-  const { name, number } = await receiptDetails(db, userId)
+/** Who a receipt is for, line by line: the school first, then the user and their address. */
+async function billedTo(db: Db, userId: number): Promise<string[]> {
+  const { name } = await receiptDetails(db, userId)
   const person = await db
     .selectFrom('users')
     .where('id', '=', userId)
@@ -32,7 +34,6 @@ export async function billedTo(db: Db, userId: number): Promise<string[]> {
     .executeTakeFirstOrThrow()
   return [
     name || (person.is_company ? person.company_name : ''),
-    number && `Number: ${number}`,
     `${person.first_name} ${person.last_name}`,
     person.address_line_1,
     [person.city, person.state, person.postal_code].filter(Boolean).join(' '),
@@ -41,4 +42,14 @@ export async function billedTo(db: Db, userId: number): Promise<string[]> {
   ]
     .map((line) => line.trim())
     .filter(Boolean)
+}
+
+/** An invoice of a user as its PDF and its email show it. */
+export async function paperOf(
+  db: Db,
+  { userId, seller }: { userId: number; seller: Seller },
+  invoice: Omit<Paper, 'billedTo' | 'poNumber' | 'seller'>,
+): Promise<Paper> {
+  const { number: poNumber } = await receiptDetails(db, userId)
+  return { ...invoice, billedTo: await billedTo(db, userId), poNumber, seller }
 }

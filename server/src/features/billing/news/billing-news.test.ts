@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
 import { cards, choose, control, deliver, pay } from '../testing-payments.ts'
-import { tellOfTrialEnds } from './tell-billing.service.ts'
+import { tellOfTrialEnds } from './reminders.service.ts'
 
 let app: TestApp
 

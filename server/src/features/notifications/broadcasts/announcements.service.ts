@@ -67,6 +67,6 @@ export async function tryAnnouncement(
   const unsubscribeUrl = unsubscribeLink(config, user.id, kind)
   await mail.send(
     db,
-    broadcastLetter(reader, { kind, title, body: text, link }, { publicUrl: config.publicUrl, unsubscribeUrl }),
+    broadcastLetter(reader, { kind, title, body: text, link }, unsubscribeUrl),
   )
 }

@@ -1,5 +1,4 @@
-import { greet, makeLetter } from '../../../platform/letter.ts'
-import type { Letter } from '../../../platform/mail.ts'
+import { greet, type Letter } from '../../../platform/letter.ts'
 
 /** What a broadcast says. */
 export interface Said {
@@ -9,26 +8,27 @@ export interface Said {
   link: string
 }
 
-/** The letter of an announcement, or of games that came. */
+/** The email of an announcement, or of new games. */
 export function broadcastLetter(
   reader: { email: string; first_name: string },
   { kind, title, body, link }: Said,
-  { publicUrl, unsubscribeUrl }: { publicUrl: string; unsubscribeUrl: string },
+  unsubscribeUrl: string,
 ): Letter {
   const games = kind === 'new_games'
-  return makeLetter(reader.email, {
+  return {
+    to: reader.email,
     subject: title,
     preview: body.split('\n')[0] ?? '',
-    greeting: greet('Hello', reader.first_name),
+    greeting: greet(reader.first_name),
     paragraphs: body.split(/\n\s*\n/).map((part) => part.trim()),
-    button: { text: games ? 'See what is new' : 'Open Marigold', url: `${publicUrl}${link === '' ? '/' : link}` },
+    button: { text: games ? 'Play the new games' : 'Open Marigold', url: link === '' ? '/' : link },
     notes: [
       games
-        ? 'You get this letter because letters about new games are on in your account.'
-        : 'You get this letter because announcements are on in your account.',
+        ? 'You get this email because emails about new games are on in your account.'
+        : 'You get this email because announcements are on in your account.',
     ],
     unsubscribeUrl,
-  })
+  }
 }
 
 /** The same in the bell, as one line. */

@@ -66,7 +66,7 @@ export async function sendBatch({ db, mail, jobs, config }: Parts, id: number): 
       if (await tell(trx, broadcast, person.id)) reached.notified += 1
       if (!wantsLetter(broadcast, person)) continue
       const unsubscribeUrl = unsubscribeLink(config, person.id, broadcast.kind as MailKind)
-      await mail.send(trx, broadcastLetter(person, broadcast, { publicUrl: config.publicUrl, unsubscribeUrl }))
+      await mail.send(trx, broadcastLetter(person, broadcast, unsubscribeUrl))
       reached.mailed += 1
     }
     const more = people.length === atOnce

@@ -45,7 +45,7 @@ describe('an announcement', () => {
     expect(await app.db.selectFrom('notifications').where('user_id', '=', blocked.id).selectAll().execute()).toEqual([])
     const [letter, ...more] = await letters()
     expect([more, letter?.recipient, letter?.subject]).toEqual([[], wants.email, 'A quiet night'])
-    expect(letter?.body_text).toContain('Hello Mei!\n\nMarigold rests.\n\nOn Sunday from 2 to 3.')
+    expect(letter?.body_text).toContain('Hi Mei,\n\nMarigold rests.\n\nOn Sunday from 2 to 3.')
     expect(letter?.body_text).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
     expect(letter?.unsubscribe_url).toContain(`/unsubscribe?token=${wants.id}.announcements.`)
     expect((await listed()).announcements).toMatchObject([{ ...draft, done: true, notified: 4, mailed: 1 }])
