@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { holdBack } from '../fixtures/hold-back.ts'
 import { enter, expect, pay, test, type Account } from '../fixtures/signed-in.ts'
 
-const begun = /Your 7-day free trial has begun\. The Monthly plan follows on/
+const begun = /Your 7-day free trial has started\. The Monthly plan starts on/
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 const listOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })

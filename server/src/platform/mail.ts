@@ -65,9 +65,11 @@ export function createMail(db: Db, jobs: Jobs, config: Config): Mail {
   })
 
   return {
-    async send(trx, letter) {
-      const { text, html } = renderLetter(letter, config)
-      const { to, subject, unsubscribeUrl } = letter
+    async send(trx, { subject: given, ...rest }) {
+      // A line break in a name must not become a header.
+      const subject = given.replaceAll(/\s+/g, ' ')
+      const { text, html } = renderLetter({ subject, ...rest }, config)
+      const { to, unsubscribeUrl } = rest
       const { id } = await trx
         .insertInto('mails')
         .values({ recipient: to, subject, body_text: text, body_html: html, unsubscribe_url: unsubscribeUrl ?? null })

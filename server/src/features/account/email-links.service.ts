@@ -70,10 +70,7 @@ export async function askForAddress(
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', owner.id).execute()
   const url = await newEmailLink(trx, owner.id, email, config.publicUrl)
   const taken = (await findByAddress(trx, email)) !== undefined
-  await mail.send(
-    trx,
-    taken ? addressTakenLetter(email) : confirmLetter(email, owner.first_name, url, { moves: true }),
-  )
+  await mail.send(trx, taken ? addressTakenLetter(email) : confirmLetter(email, owner.first_name, url, { moves: true }))
   await mail.send(trx, changeAskedLetter(owner.email))
 }
 

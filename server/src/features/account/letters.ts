@@ -74,7 +74,9 @@ export function signInLetter(to: string, firstName: string, url: string, trialRe
     subject: 'Your checkout is complete: start playing',
     preview: 'This link logs you in.',
     greeting: greet(firstName),
-    paragraphs: ['It took a moment longer to confirm your checkout. It’s complete now, and every game and card is open.'],
+    paragraphs: [
+      'It took a moment longer to confirm your checkout. It’s complete now, and every game and card is open.',
+    ],
     button: { text: 'Log in and start', url },
     notes,
   }

@@ -154,7 +154,7 @@ test(
     const live = async () => (await ask('select count(*)::int as live from subscriptions where live'))[0]?.['live']
     await expect.poll(live, { timeout: 240_000, interval: 500 }).toBe(people)
     const told = `select count(*)::int as told, count(distinct user_id)::int as people from notifications
-      where message like 'Your payment of%' or message like 'Your 7-day free trial has begun%'`
+      where message like 'Your payment of%' or message like 'Your 7-day free trial has started%'`
     await expect.poll(() => ask(told), { timeout: 240_000, interval: 500 }).toEqual([{ told: people, people }])
     const receipts = await ask(`select count(*)::int as receipts from mails where subject like 'Your receipt%'`)
     expect(receipts).toEqual([{ receipts: people / 2 }])

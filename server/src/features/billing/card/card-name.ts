@@ -1,4 +1,9 @@
-const brands: Record<string, string> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' }
+const brands: Record<string, string> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
 
 /** A card as receipts and emails name it: 'Visa ending in 4242'. Null for what is no card. */
 export function cardName(card: { brand: string | null; last4: string | null } | null | undefined): string | null {

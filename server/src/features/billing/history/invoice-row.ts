@@ -65,8 +65,7 @@ export async function invoiceRowOf(
   const plan = await planOfPriceId(payments, idOf(price))
   if (plan === null) return null
   const lines: InvoiceRow['lines'] = []
-  for (const one of invoice.lines.data)
-    lines.push({ description: await describe(payments, one), amount: one.amount })
+  for (const one of invoice.lines.data) lines.push({ description: await describe(payments, one), amount: one.amount })
   return {
     provider_id: invoice.id,
     customer,

@@ -73,7 +73,9 @@ export function trialEndsEmail(subscribed: Subscribed): Email {
   return {
     subject: `Your free trial ends on ${end}`,
     preview: `The ${nameOfPlan(subscribed.plan)} plan starts then, unless you cancel.`,
-    paragraphs: ['You don’t need to do anything to continue. If Marigold isn’t for you, cancel before that day and pay nothing.'],
+    paragraphs: [
+      'You don’t need to do anything to continue. If Marigold isn’t for you, cancel before that day and pay nothing.',
+    ],
     rows: termsOf(subscribed),
     button: managePlan,
     notes: ['The free games stay open to you either way.'],
@@ -145,7 +147,9 @@ export function canceledEmail(subscribed: Subscribed): Email {
   return {
     subject: `Your plan is canceled and stays open until ${end}`,
     preview: charged,
-    paragraphs: [`Everything stays open until ${end}. ${charged} After that day, the free games are still open to you.`],
+    paragraphs: [
+      `Everything stays open until ${end}. ${charged} After that day, the free games are still open to you.`,
+    ],
     button: { text: 'Renew my plan', url: '/myprofile' },
     notes: [saved, 'If you didn’t cancel, contact us right away.'],
   }
@@ -169,7 +173,9 @@ export function endedEmail(subscribed: Subscribed): Email {
   return {
     subject: `Your ${plan} plan has ended`,
     preview: 'Nothing more will be charged.',
-    paragraphs: [`Your ${plan} plan has ended${why}. Nothing more will be charged, and the free games stay open to you.`],
+    paragraphs: [
+      `Your ${plan} plan has ended${why}. Nothing more will be charged, and the free games stay open to you.`,
+    ],
     button: choosePlan,
     notes: [`${saved} With a new plan, you pick up where you left off.`],
   }

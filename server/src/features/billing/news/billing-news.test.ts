@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { upgradeSubscription } from '@marigold/contract'
 import { cards, choose, control, deliver, pay } from '../testing-payments.ts'
-import { tellOfTrialEnds } from './reminders.service.ts'
+import { subscribed, subscriptionIdOf } from '../plan/testing-plans.ts'
+import { tellOfRenewals, tellOfTrialEnds } from './reminders.service.ts'
 
 let app: TestApp
 
@@ -30,20 +32,15 @@ async function lettersTo(person: TestPerson) {
 }
 
 const soon = { timeout: 20_000, interval: 100 }
-const begun = 'Your 7-day free trial has begun. The Monthly plan follows on DATE.'
-const ends = 'Your free trial ends on DATE. The Monthly plan then begins, for 9.99 USD.'
-const paid = 'Your payment of 9.99 USD went through. The Monthly plan runs until DATE.'
+const begun = 'Your 7-day free trial has started. The Monthly plan starts on DATE.'
+const ends = 'Your free trial ends on DATE. The Monthly plan then starts for $9.99.'
+const paid = 'Your payment of $9.99 went through. The Monthly plan runs until DATE.'
 
 async function tries(card = cards.good): Promise<TestPerson> {
   const person = await app.aRegistered({ first_name: 'Mei' })
   expect((await pay(app, await choose(app, person, 'monthly'), card)).status).toBe(303)
   await expect.poll(() => toldTo(person), soon).toEqual([begun])
   return person
-}
-
-async function subscriptionOf(person: TestPerson): Promise<string> {
-  const row = app.db.selectFrom('subscriptions').where('user_id', '=', person.id).select('provider_id')
-  return (await row.executeTakeFirstOrThrow()).provider_id
 }
 
 describe('a person is told', () => {
@@ -55,17 +52,21 @@ describe('a person is told', () => {
     await expect.poll(() => toldTo(person), soon).toEqual([begun, ends, paid])
     await control(app, 'clock', { days: '31' })
     await expect.poll(() => toldTo(person), soon).toEqual([begun, ends, paid, paid])
-    const [ending, receipt, next, ...more] = await lettersTo(person)
-    expect([ending?.subject, receipt?.subject, next?.subject, more]).toEqual([
-      'Your free trial ends in three days',
-      'Your receipt: 9.99 USD',
-      'Your receipt: 9.99 USD',
+    const [started, ending, receipt, next, ...more] = await lettersTo(person)
+    expect([started?.subject, plain(ending?.subject ?? ''), receipt?.subject, next?.subject, more]).toEqual([
+      'Your 7-day free trial has started',
+      'Your free trial ends on DATE',
+      'Your receipt for $9.99',
+      'Your receipt for $9.99',
       [],
     ])
+    const terms =
+      /Plan: Monthly\nPrice: \$9\.99 a month\nFirst charge: \$9\.99 on DATE\nCard: Visa ending in 4242\nTo cancel: My Profile, Cancel Plan, before DATE/
+    for (const letter of [started, ending]) expect(plain(letter?.text ?? '')).toMatch(terms)
     expect(plain(receipt?.text ?? '')).toMatch(
-      /Thank you, Mei![^]*Receipt: [A-Z0-9]{8}-\d{4}\nPaid on: DATE\nPlan: Monthly\nRuns until: DATE\nAmount: 9\.99 USD/,
+      /Hi Mei,[^]*Receipt number: [A-Z0-9]{8}-\d{4}\nDate: DATE\nPlan: Monthly\nPeriod: DATE to DATE\nStatus: Paid on DATE\nCard: Visa ending in 4242\n[^]*Monthly plan, DATE to DATE: \$9\.99\nTotal \(US dollars\): \$9\.99\nPaid: \$9\.99\n/,
     )
-    expect(receipt?.html).toContain('9.99 USD')
+    expect(receipt?.html).toContain('$9.99')
     expect(receipt?.text).not.toBe(next?.text)
   })
 
@@ -73,24 +74,30 @@ describe('a person is told', () => {
     const person = await tries(cards.failsLater)
     await control(app, 'clock', { days: '8' })
     const failed =
-      'The payment for your Monthly plan did not go through. We will try again; everything stays open until DATE.'
+      'The payment for your Monthly plan didn’t go through. We’ll try again, and everything stays open until DATE.'
     await expect.poll(() => toldTo(person), soon).toEqual([begun, failed])
     await control(app, 'clock', { days: '30' })
-    const ended = 'Your Monthly plan has ended because its payment did not go through. The free games stay open.'
+    const ended = 'Your Monthly plan has ended because its payment didn’t go through. The free games stay open.'
     await expect.poll(() => toldTo(person), soon).toEqual([begun, failed, ended])
     const subjects = (await lettersTo(person)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['A payment did not go through', 'Your plan has ended'])
+    expect(subjects.slice(1)).toEqual([
+      'Your payment didn’t go through: update your card',
+      'Your Monthly plan has ended',
+    ])
+    const [, failure, end] = await lettersTo(person)
+    expect(failure?.text).toMatch(/Amount due: \$9\.99\n[^]*Update your card:\nhttp\S+\/myprofile\n/)
+    expect(end?.text).toMatch(/Choose a plan:\nhttp\S+\/pricing\n/)
   })
 
   test('that the plan is canceled, goes on, and has ended, and of no trial’s end that will cost nothing', async () => {
     const person = await tries()
-    const id = await subscriptionOf(person)
+    const id = await subscriptionIdOf(app, person)
     const { subscriptions } = app.services.payments
     const canceled = 'Your plan is canceled. Everything stays open until DATE.'
     await subscriptions.update(id, { cancel_at_period_end: true })
     await expect.poll(() => toldTo(person), soon).toEqual([begun, canceled])
     await subscriptions.update(id, { cancel_at_period_end: false })
-    const resumed = 'Your plan goes on: nothing ends on DATE.'
+    const resumed = 'Your plan continues. It no longer ends on DATE.'
     await expect.poll(() => toldTo(person), soon).toEqual([begun, canceled, resumed])
     await subscriptions.update(id, { cancel_at_period_end: true })
     await expect.poll(() => toldTo(person), soon).toEqual([begun, canceled, resumed, canceled])
@@ -98,10 +105,46 @@ describe('a person is told', () => {
     await control(app, 'clock', { days: '8' })
     const ended = 'Your Monthly plan has ended. The free games stay open.'
     await expect.poll(() => toldTo(person), soon).toEqual([begun, canceled, resumed, canceled, ended])
-    expect((await lettersTo(person)).map(({ subject }) => subject)).toEqual([
-      'Your plan is canceled',
-      'Your plan is canceled',
+    const [, ...letters] = await lettersTo(person)
+    expect(letters.map(({ subject }) => plain(subject))).toEqual([
+      'Your plan is canceled and stays open until DATE',
+      'Your Monthly plan continues',
+      'Your plan is canceled and stays open until DATE',
+      'Your Monthly plan has ended',
     ])
+    expect(letters[0]?.text).not.toContain('First charge')
+    expect(plain(letters[1]?.text ?? '')).toContain('First charge: $9.99 on DATE')
+  })
+
+  test('of a new card, of a shorter plan that was chosen and taken back, each by an email', async () => {
+    const person = await subscribed(app, { plan: 'yearly' })
+    const { payments } = app.services
+    const id = await subscriptionIdOf(app, person)
+    await deliver(app, { type: 'customer.subscription.updated', object: { id } })
+    await app.runJobs()
+    const before = (await lettersTo(person)).length
+    const news = async () => {
+      await app.runJobs()
+      return (await lettersTo(person)).slice(before).map(({ subject, text }) => [plain(subject), plain(text)] as const)
+    }
+    const { customer } = await payments.subscriptions.retrieve(id)
+    const card = await payments.paymentMethods.attach('pm_card_mastercard', { customer: String(customer) })
+    await payments.customers.update(String(customer), { invoice_settings: { default_payment_method: card.id } })
+    await expect.poll(async () => (await news()).length, soon).toBe(1)
+    await app.as(person).call(upgradeSubscription, { body: { plan_type: '1' } })
+    await app.as(person).call(upgradeSubscription, { body: { plan_type: '3' } })
+    const told = await news()
+    expect(told.map(([subject]) => subject)).toEqual([
+      'Your card was changed to Mastercard ending in 4444',
+      'Your plan changes to Monthly on DATE',
+      'You’re keeping the Yearly plan',
+    ])
+    expect(told[0]?.[1]).toContain('Next charge: $95.90 on DATE')
+    expect(told[1]?.[1]).toContain('Until DATE: Yearly\nFrom DATE: Monthly, $9.99 a month\n')
+    expect(told[2]?.[1]).toContain('Next charge: $95.90 on DATE')
+    // The same state told again is no news.
+    for (let n = 0; n < 2; n++) await deliver(app, { type: 'customer.subscription.updated', object: { id } })
+    expect(await news()).toHaveLength(3)
   })
 
   test('why a trial did not start', async () => {
@@ -109,8 +152,11 @@ describe('a person is told', () => {
     await app.runJobs()
     const second = await app.aRegistered()
     await pay(app, await choose(app, second, 'monthly'), cards.own)
-    const refused = 'The card that you gave had a free trial before, so the trial did not start. Nothing was charged.'
+    const refused = 'Your card was used for a free trial before, so the trial didn’t start. Nothing was charged.'
     await expect.poll(() => toldTo(second), soon).toEqual([refused])
+    const [letter, ...more] = await lettersTo(second)
+    expect([letter?.subject, more]).toEqual(['Your free trial didn’t start', []])
+    expect(letter?.text).toMatch(/Choose a plan:\nhttp\S+\/pricing\n/)
   })
 
   test('the same, however late, often and mixed up the provider’s news arrives', async () => {
@@ -118,10 +164,10 @@ describe('a person is told', () => {
     await control(app, 'deliveries/shuffle', { count: '6' })
     const person = await tries()
     await control(app, 'deliveries/reset', {})
-    const object = { id: await subscriptionOf(person) }
+    const object = { id: await subscriptionIdOf(app, person) }
     for (let n = 0; n < 3; n++) await deliver(app, { type: 'customer.subscription.trial_will_end', object })
     await expect.poll(() => toldTo(person), soon).toEqual([begun, ends])
-    expect(await lettersTo(person)).toHaveLength(1)
+    expect(await lettersTo(person)).toHaveLength(2)
   })
 
   test('of a trial’s near end also when the provider never said so', async () => {
@@ -137,5 +183,59 @@ describe('a person is told', () => {
     for (let n = 0; n < 2; n++) await tellOfTrialEnds(app.services)
     expect(await toldTo(person)).toEqual([ends])
     expect(await lettersTo(person)).toHaveLength(1)
+  })
+})
+
+describe('a yearly renewal', () => {
+  async function renewingIn(days: number, changes: object = {}): Promise<TestPerson> {
+    const person = await app.aSubscriber()
+    const current_period_end = new Date(Date.now() + days * 86_400_000)
+    await app.db
+      .updateTable('subscriptions')
+      .set({ plan: 'yearly', current_period_end, card: 'Visa ending in 4242', ...changes })
+      .where('user_id', '=', person.id)
+      .execute()
+    return person
+  }
+  const reminders = async (person: TestPerson) =>
+    (await lettersTo(person)).filter(({ subject }) => subject.includes('renews on'))
+
+  test('is announced 30 days ahead, once, however often the job runs and by however many at once', async () => {
+    const person = await renewingIn(29)
+    await Promise.all([tellOfRenewals(app.services), tellOfRenewals(app.services)])
+    await tellOfRenewals(app.services)
+    const [letter, ...more] = await reminders(person)
+    expect([plain(letter?.subject ?? ''), more]).toEqual(['Your Yearly plan renews on DATE for $95.90', []])
+    expect(plain(letter?.text ?? '')).toContain(
+      'Price: $95.90 a year\nNext charge: $95.90 on DATE\nCard: Visa ending in 4242\nTo cancel: My Profile, Cancel Plan, before DATE',
+    )
+  })
+
+  test('is announced again for the next period, and late after an outage, as long as it is ahead', async () => {
+    const person = await renewingIn(2)
+    await tellOfRenewals(app.services)
+    expect(await reminders(person)).toHaveLength(1)
+    const next = new Date(Date.now() + 20 * 86_400_000)
+    await app.db
+      .updateTable('subscriptions')
+      .set({ current_period_end: next })
+      .where('user_id', '=', person.id)
+      .execute()
+    for (let n = 0; n < 2; n++) await tellOfRenewals(app.services)
+    expect(await reminders(person)).toHaveLength(2)
+  })
+
+  test.each([
+    ['earlier than 30 days ahead', 31, {}],
+    ['after it', -1, {}],
+    ['of a canceled plan', 20, { cancel_at_period_end: true }],
+    ['of a plan that changes to a shorter one', 20, { next_plan: 'monthly' }],
+    ['of a monthly plan', 20, { plan: 'monthly' }],
+    ['of a plan that is over', 20, { live: false, provider_status: 'canceled' }],
+    ['of a plan that owes a payment', 20, { provider_status: 'past_due' }],
+  ])('is not announced %s', async (_why, days, changes) => {
+    const person = await renewingIn(days, changes)
+    await tellOfRenewals(app.services)
+    expect(await reminders(person)).toEqual([])
   })
 })

@@ -19,7 +19,12 @@ type Running = ReturnType<typeof running>
 type Row = Awaited<ReturnType<Running['executeTakeFirstOrThrow']>>
 
 /** Reads the plan again under its user's lock: one that was canceled or changed in the meantime is not spoken of. */
-async function remind(billing: Billing, { user_id, id }: Row, due: (db: Db) => Running, newsOf: (row: Row) => BillingNews) {
+async function remind(
+  billing: Billing,
+  { user_id, id }: Row,
+  due: (db: Db) => Running,
+  newsOf: (row: Row) => BillingNews,
+) {
   await billing.db.transaction().execute(async (trx) => {
     if ((await lockPerson(trx, user_id)) === null) return
     const row = await due(trx).where('id', '=', id).executeTakeFirst()

@@ -65,8 +65,5 @@ export async function tryAnnouncement(
 ): Promise<void> {
   const reader = { email: user.email, first_name: user.row.first_name }
   const unsubscribeUrl = unsubscribeLink(config, user.id, kind)
-  await mail.send(
-    db,
-    broadcastLetter(reader, { kind, title, body: text, link }, unsubscribeUrl),
-  )
+  await mail.send(db, broadcastLetter(reader, { kind, title, body: text, link }, unsubscribeUrl))
 }
