@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The kinds of letters that a person may do without; letters about account and money always go. */
-export const mailKinds = ['announcements', 'new_games'] as const
+/** The kinds of emails that a user can turn off. Emails about the account and payments always go. */
+export const mailKinds = ['announcements', 'new_games', 'reminders'] as const
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>
 
 /** Which of them a person wants. */
-export const MailPreferences = z.object({ announcements: z.boolean(), new_games: z.boolean() })
+export const MailPreferences = z.object({
+  announcements: z.boolean(),
+  new_games: z.boolean(),
+  /** One email to finish a sign-up that stopped before checkout. */
+  reminders: z.boolean(),
+})
 export type MailPreferences = z.infer<typeof MailPreferences>
 
 export const getMailPreferences = endpoint({

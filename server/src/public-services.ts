@@ -7,7 +7,7 @@ import {
   listFeaturedGames,
   listGames,
 } from './features/catalogue/catalogue.service.ts'
-import { readUnsubscribe } from './features/notifications/letters/unsubscribe-link.ts'
+import { readUnsubscribe } from './platform/unsubscribe-link.ts'
 import { findRatings, noRatings } from './features/reviews/reviews.service.ts'
 import type { Services } from './platform/app.ts'
 import type { PageServices } from './platform/web.ts'

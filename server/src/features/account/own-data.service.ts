@@ -14,9 +14,10 @@ const parts = (id: number, email: string) => ({
     address_line_1, city, state, postal_code, country, is_company, company_name, auto_renewal as shows_company_name,
     photo_key is not null as has_photo, chosen_plan, created_at, exists (select from second_factors f
     where f.user_id = users.id and f.confirmed_at is not null) as two_step_login,
-    mail_announcements as wants_announcements, mail_new_games as wants_letters_of_new_games from users where id = ${id}`,
+    mail_announcements as wants_announcements, mail_new_games as wants_letters_of_new_games,
+    mail_reminders as wants_reminders, signup_reminded_at as reminded_to_finish_sign_up_at from users where id = ${id}`,
   plans: sql`select plan, provider_status as status, current_period_start, current_period_end, cancel_at_period_end,
-    ended_at from subscriptions where user_id = ${id} order by id`,
+    ended_at, card from subscriptions where user_id = ${id} order by id`,
   sign_ins: sql`select device_label as device, kind, created_at, last_used_at from sign_ins where user_id = ${id} order by id`,
   devices: sql`select label as device, last_seen_at from devices where user_id = ${id} order by id`,
   reviews: sql`select g.game_name as game, r.rating, r.review, r.created_at from reviews r

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Routes, Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { remindAbandonedSignUps } from './abandoned-sign-ups.service.ts'
 import { billingDetails } from './billing-details.service.ts'
 import {
   addressJob,
@@ -61,6 +62,7 @@ export const billingRoutes: Routes = (app, services) => {
   jobs.every('reconcile-billing', '*/3 * * * *', () => reconcile(services))
   jobs.every('tell-of-trial-ends', '11 * * * *', () => tellOfTrialEnds(services))
   jobs.every('tell-of-renewals', '23 * * * *', () => tellOfRenewals(services))
+  jobs.every('remind-abandoned-sign-ups', '37 * * * *', () => remindAbandonedSignUps(services))
   jobs.every('forget-provider-events', '41 3 * * *', () => forgetEvents(services))
 }
 

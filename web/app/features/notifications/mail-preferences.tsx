@@ -16,6 +16,7 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 const kinds: [kind: MailKind, label: string][] = [
   ['announcements', 'Announcements: what changes on Marigold'],
   ['new_games', 'New games, at most once a day'],
+  ['reminders', 'A reminder if you haven’t finished signing up'],
 ]
 
 function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferences; confirmed: boolean }) {

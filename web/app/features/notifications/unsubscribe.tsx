@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import './unsubscribe.css'
 
-const names: Record<MailKind, string> = { announcements: 'announcements', new_games: 'new games' }
+const names: Record<MailKind, string> = {
+  announcements: 'announcements',
+  new_games: 'new games',
+  reminders: 'finishing your sign-up',
+}
 
 interface Stop {
   /** What the link of the letter is about; null for a link that is cut short. */

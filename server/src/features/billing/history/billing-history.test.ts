@@ -108,7 +108,10 @@ describe('the billing history', () => {
       'Your refund is on its way: $4.00 of the $9.99 you paid for receipt.',
       'Your refund is on its way: $9.99 you paid for receipt.',
     ])
-    const mails = app.db.selectFrom('mails').where('recipient', '=', person.email).where('subject', 'like', 'Your refund of $%')
+    const mails = app.db
+      .selectFrom('mails')
+      .where('recipient', '=', person.email)
+      .where('subject', 'like', 'Your refund of $%')
     expect(await mails.select('subject').execute()).toHaveLength(2)
   })
 

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/app.ts'
 import { noteAudit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Broadcasts } from '../../../platform/generated/db.ts'
-import { unsubscribeLink } from '../letters/unsubscribe-link.ts'
+import { unsubscribeLink } from '../../../platform/unsubscribe-link.ts'
 import { beginBroadcast } from './broadcast.service.ts'
 import { broadcastLetter } from './broadcast-letters.ts'
 

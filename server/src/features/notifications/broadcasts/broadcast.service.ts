@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Broadcasts } from '../../../platform/generated/db.ts'
 import { notify } from '../../../platform/notify.ts'
-import { unsubscribeLink } from '../letters/unsubscribe-link.ts'
+import { unsubscribeLink } from '../../../platform/unsubscribe-link.ts'
 import { bellLine, broadcastLetter } from './broadcast-letters.ts'
 
 /** The job that reaches the next people of a broadcast. */

@@ -1,7 +1,7 @@
 import { getMailPreferences, setMailPreferences } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
-import { readUnsubscribe, unsubscribeLink } from './unsubscribe-link.ts'
+import { readUnsubscribe, unsubscribeLink } from '../../../platform/unsubscribe-link.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,12 +20,16 @@ const post = (url: string, payload?: string, type = 'application/x-www-form-urle
 test('a person chooses their letters, each by itself; bad wishes and strangers are refused', async () => {
   const [person, other] = [await app.aRegistered(), await app.aRegistered()]
   const set = (body: object) => app.as(person).call(setMailPreferences, { body })
-  expect(await wants(person)).toEqual({ announcements: true, new_games: true })
-  expect((await set({ announcements: false })).body).toEqual({ announcements: false, new_games: true })
-  expect((await set({ new_games: false, security: false })).body).toEqual({ announcements: false, new_games: false })
-  expect((await set({})).body).toEqual({ announcements: false, new_games: false })
+  expect(await wants(person)).toEqual({ announcements: true, new_games: true, reminders: true })
+  expect((await set({ announcements: false })).body).toEqual({ announcements: false, new_games: true, reminders: true })
+  expect((await set({ new_games: false, security: false })).body).toEqual({
+    announcements: false,
+    new_games: false,
+    reminders: true,
+  })
+  expect((await set({})).body).toEqual({ announcements: false, new_games: false, reminders: true })
   expect((await set({ announcements: 'no' })).statusCode).toBe(422)
-  expect(await wants(other)).toEqual({ announcements: true, new_games: true })
+  expect(await wants(other)).toEqual({ announcements: true, new_games: true, reminders: true })
   for (const call of [getMailPreferences, setMailPreferences]) expect((await app.call(call)).statusCode).toBe(401)
 })
 
@@ -47,7 +51,7 @@ test.each([
       'text/plain; charset=utf-8',
       'You get no more letters of this kind.',
     ])
-    expect(await wants(person)).toEqual({ announcements: false, new_games: true })
+    expect(await wants(person)).toEqual({ announcements: false, new_games: true, reminders: true })
     expect((await post(linkOf(person), payload, type)).statusCode).toBe(200)
   },
 )
@@ -80,7 +84,8 @@ test('a link that we did not make stops nothing, whatever is changed in it', asy
     '/unsubscribe?token=1.constructor.x&token=2',
   ]
   for (const url of bad) expect((await post(url, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
-  for (const who of [person, other]) expect(await wants(who)).toEqual({ announcements: true, new_games: true })
+  for (const who of [person, other])
+    expect(await wants(who)).toEqual({ announcements: true, new_games: true, reminders: true })
   expect(readUnsubscribe(appSecret, good.split('token=')[1] ?? '')).toEqual({
     userId: person.id,
     kind: 'announcements',

@@ -2,14 +2,18 @@ import type { MailKind, MailPreferences } from '@marigold/contract'
 import type { Db } from '../../../platform/database.ts'
 import { Refusal } from '../../../platform/errors.ts'
 
-const columns = { announcements: 'mail_announcements', new_games: 'mail_new_games' } as const
+const columns = {
+  announcements: 'mail_announcements',
+  new_games: 'mail_new_games',
+  reminders: 'mail_reminders',
+} as const
 
 /** Which letters a person wants beside those about account and money. */
 export async function readMailPreferences(db: Db, userId: number): Promise<MailPreferences> {
   const row = await db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['mail_announcements as announcements', 'mail_new_games as new_games'])
+    .select(['mail_announcements as announcements', 'mail_new_games as new_games', 'mail_reminders as reminders'])
     .executeTakeFirst()
   if (row === undefined) throw new Refusal('signed_out', 'Please log in.')
   return row

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { mailKinds, type MailKind } from '@marigold/contract'
-import type { Config } from '../../../platform/config.ts'
+import type { Config } from './config.ts'
 
 function signature(appSecret: string, userId: number, kind: MailKind): string {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'unsubscribe links', 32))

@@ -1,0 +1,94 @@
+import { planOf, trialDays } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { greet, type Letter } from '../../platform/letter.ts'
+import { lockPerson } from '../../platform/lock-person.ts'
+import { unsubscribeLink } from '../../platform/unsubscribe-link.ts'
+import type { Billing } from './billing-services.ts'
+import { priceOfPlan } from './money-and-dates.ts'
+import { settleCheckout } from './settle-checkout.service.ts'
+import { mayTry } from './trials.service.ts'
+
+const afterHours = 4
+/** After a longer outage the reminder would come out of the blue. */
+const withinDays = 7
+
+const hoursAgo = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`
+
+/** Users who signed up, opened the payment page hours ago and never had a plan, unless they want no reminders. */
+function abandoned(db: Db) {
+  return db
+    .selectFrom('users')
+    .where('users.status', '=', 'active')
+    .where('is_admin', '=', false)
+    .where('complimentary', '=', false)
+    .where('mail_reminders', '=', true)
+    .where('signup_reminded_at', 'is', null)
+    .where('users.created_at', '>', hoursAgo(withinDays * 24))
+    .where(({ and, exists, not, selectFrom }) => {
+      const checkouts = selectFrom('checkouts').whereRef('checkouts.user_id', '=', 'users.id').select('checkouts.id')
+      const subscriptions = selectFrom('subscriptions').whereRef('subscriptions.user_id', '=', 'users.id')
+      return and([
+        exists(checkouts),
+        not(exists(checkouts.where('checkouts.created_at', '>', hoursAgo(afterHours)))),
+        not(exists(checkouts.where('checkouts.paid_at', 'is not', null))),
+        not(exists(subscriptions.select('subscriptions.id'))),
+      ])
+    })
+    .select(['users.id', 'email', 'first_name', 'chosen_plan'])
+}
+
+type User = Awaited<ReturnType<ReturnType<typeof abandoned>['executeTakeFirstOrThrow']>>
+
+function reminderEmail({ email, first_name, chosen_plan }: User, trial: boolean, unsubscribeUrl: string): Letter {
+  const plan = planOf(chosen_plan ?? '')
+  return {
+    to: email,
+    subject: 'Finish signing up for Marigold',
+    preview: 'Your account is ready. All that’s left is checkout.',
+    greeting: greet(first_name),
+    paragraphs: [
+      'Your account is ready, and nothing has been charged. Log in with the password you chose to finish checkout. Then every game and every card is open to you.',
+      ...(trial ? [`Your first ${trialDays} days are free. You can cancel at any time before they end.`] : []),
+    ],
+    rows: plan ? [['The plan you chose', `${plan.name}, ${priceOfPlan(plan)}`]] : [],
+    button: { text: 'Finish checkout', url: '/login?next=/pricing' },
+    link: { text: 'Play the free games instead', url: '/exploregames?message=Free%20Games' },
+    notes: ['This is the only reminder we’ll send. If you didn’t create this account, you can ignore this email.'],
+    unsubscribeUrl,
+  }
+}
+
+/** A payment that no webhook told is found first: whoever paid is not reminded to. */
+async function settleOpen(billing: Billing, userId: number): Promise<void> {
+  const open = billing.db.selectFrom('checkouts').where('user_id', '=', userId).where('status', '=', 'open')
+  for (const { id } of await open.select('id').execute()) await settleCheckout(billing, id)
+}
+
+async function remind(billing: Billing, userId: number): Promise<void> {
+  await settleOpen(billing, userId)
+  await billing.db.transaction().execute(async (trx) => {
+    if ((await lockPerson(trx, userId)) === null) return
+    const user = await abandoned(trx).where('users.id', '=', userId).executeTakeFirst()
+    if (user === undefined) return
+    await trx
+      .updateTable('users')
+      .set({ signup_reminded_at: sql`now()` })
+      .where('id', '=', userId)
+      .execute()
+    const url = unsubscribeLink(billing.config, userId, 'reminders')
+    await billing.mail.send(trx, reminderEmail(user, await mayTry(billing, trx, user), url))
+  })
+}
+
+/** Reminds every user who left the payment page hours ago to finish checkout: one email, ever. */
+export async function remindAbandonedSignUps(billing: Billing): Promise<void> {
+  for (const { id } of await abandoned(billing.db).execute()) {
+    try {
+      await remind(billing, id)
+    } catch (error) {
+      // One that fails must not keep the others waiting; the next round tries it again.
+      billing.log.error({ err: error }, 'a reminder of an abandoned sign-up failed and will be tried again')
+    }
+  }
+}
