@@ -41,7 +41,7 @@ export const getInvoicePdf = endpoint({
   limit: { max: 300, per: '1 hour', by: 'user' },
 })
 
-/** Whom receipts name: a school or practice, and its number (a purchase order, a vendor's or tax number). */
+/** Who receipts are made out to: a school or practice, and its purchase order number. */
 export const ReceiptDetails = z.object({
   name: Line().max(limits.receiptName, `Use ${limits.receiptName} characters at most.`),
   number: Line().max(limits.receiptNumber, `Use ${limits.receiptNumber} characters at most.`),
@@ -52,7 +52,7 @@ export const getReceiptDetails = endpoint({
   method: 'GET',
   path: '/api/receipt-details',
   auth: 'bearer',
-  summary: "The school's name and number that stand on receipts.",
+  summary: 'The billing name and PO number on receipts.',
   response: ReceiptDetails,
 })
 
@@ -60,7 +60,7 @@ export const putReceiptDetails = endpoint({
   method: 'PUT',
   path: '/api/receipt-details',
   auth: 'bearer',
-  summary: "Sets the school's name and number that stand on receipts; empty ones take them off.",
+  summary: 'Sets the billing name and PO number on receipts; empty ones take them off.',
   body: ReceiptDetails,
   response: ReceiptDetails,
   limit: { max: 120, per: '1 hour', by: 'user' },

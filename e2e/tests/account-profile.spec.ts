@@ -151,7 +151,7 @@ test('a person changes password and address, ends a sign-in, takes their data al
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('two tabs on the name and number on receipts: each keeps what was typed in the other', async ({
+test('two tabs on the billing name and PO number: each keeps what was typed in the other', async ({
   page,
   subscriber,
 }) => {
@@ -160,18 +160,18 @@ test('two tabs on the name and number on receipts: each keeps what was typed in 
   await enter(page, subscriber, '/myprofile')
   await other.goto('/myprofile')
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Name and number on receipts' }).click()
-    await expect(form(tab).getByLabel('School or practice')).toHaveValue('')
+    await tab.getByRole('button', { name: 'Billing name and PO number' }).click()
+    await expect(form(tab).getByLabel('Billing name')).toHaveValue('')
   }
-  await form(page).getByLabel('School or practice').fill('Riverside School')
+  await form(page).getByLabel('Billing name').fill('Riverside School')
   await form(page).getByRole('button', { name: 'Save' }).click()
   await expect(form(page)).toHaveCount(0)
-  await form(other).getByLabel('Its number').fill('PO-7')
+  await form(other).getByLabel('PO number').fill('PO-7')
   await form(other).getByRole('button', { name: 'Save' }).click()
   await expect(form(other)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Name and number on receipts' }).click()
-  await expect(form(page).getByLabel('School or practice')).toHaveValue('Riverside School')
-  await expect(form(page).getByLabel('Its number')).toHaveValue('PO-7')
+  await page.getByRole('button', { name: 'Billing name and PO number' }).click()
+  await expect(form(page).getByLabel('Billing name')).toHaveValue('Riverside School')
+  await expect(form(page).getByLabel('PO number')).toHaveValue('PO-7')
 })
 
 test('a camera that is refused says so, and Cancel leads back to the other ways to a photo', async ({

@@ -1,8 +1,8 @@
 import { login } from '@marigold/contract'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/api-client.ts'
-import { forgetReturn, readReturn } from '../../platform/return-to.ts'
+import { forgetReturn, isOwnPath, keepReturn, readReturn } from '../../platform/return-to.ts'
 import { storeToken, useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
@@ -20,14 +20,14 @@ export function loginFailure(error: unknown): string {
   return refusedForAnotherReason ? error.message : 'Incorrect username or password.'
 }
 
-/** Why this page shows: the account was deleted, the login ended during use, or a user is logged in already. */
-function Why() {
+/** Why this page shows: the sign-in ended under a screen of the person's, or somebody is signed in already. */
+function Why({ next }: { next: string | null }) {
   const { me } = useSession()
   const { state, search } = useLocation() as { state: { signedOut?: boolean } | null; search: string }
   if (me) {
     return (
       <Notice>
-        You are logged in as {me.email}. <Link to="/">Go to home</Link>
+        You are logged in as {me.email}. {next ? <Link to={next}>Continue</Link> : <Link to="/">Go to home</Link>}
       </Notice>
     )
   }
@@ -43,6 +43,16 @@ function enter(token: string): void {
   window.location.assign(back)
 }
 
+/** The page that a link in an email asked for: `/login?next=/pricing`. Kept for this tab, since a new password may come first. */
+function useNext(): string | null {
+  const asked = useSearchParams()[0].get('next')
+  const next = isOwnPath(asked) ? asked : null
+  useEffect(() => {
+    if (next !== null) keepReturn(next)
+  }, [next])
+  return next
+}
+
 /** Signs in by e-mail or username, and by a code where two-step login is on, then opens home anew, or the cards where the sign-in had ended. */
 export function LoginForm() {
   const [pending, setPending] = useState<string | null>(null)
@@ -50,6 +60,7 @@ export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [resetting, setResetting] = useState(false)
   const captcha = useCaptchaOnDemand()
+  const next = useNext()
   const form = useForm({
     check: (values) => (login.body ? faultsOf(login.body, values) : {}),
     send: async (values) => {
@@ -75,7 +86,7 @@ export function LoginForm() {
   return (
     <>
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-        {ended ? <Notice tone="bad">{ended}</Notice> : <Why />}
+        {ended ? <Notice tone="bad">{ended}</Notice> : <Why next={next} />}
         <Field
           label="Username or email"
           name="login"

@@ -97,22 +97,16 @@ export function BillingHistory({ token }: { token: string }) {
         <Button look="quiet" onClick={() => setDialog('bills')}>
           View Billing History
         </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            setSaved(false)
-            setDialog('receipts')
-          }}
-        >
-          Name and number on receipts
+        <Button look="quiet" onClick={() => setDialog('receipts')}>
+          Billing name and PO number
         </Button>
       </div>
       <p role="status">{saved ? 'Saved. Your receipts show it from now on.' : ''}</p>
       <Dialog open={dialog === 'bills'} onClose={close} title="Billing History" wide>
         <Bills token={token} />
       </Dialog>
-      <Dialog open={dialog === 'receipts'} onClose={close} title="Name and number on receipts">
-        <ReceiptForm token={token} onDone={receiptsSaved} />
+      <Dialog open={dialog === 'receipts'} onClose={close} title="Billing name and PO number">
+        <ReceiptForm token={token} onDone={close} />
       </Dialog>
     </section>
   )

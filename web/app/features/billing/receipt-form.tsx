@@ -31,7 +31,7 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
       await save(known, { name: text('name'), number: text('number') })
       onDone()
     } catch (error) {
-      logFailure('The name and number on receipts were not saved', error)
+      logFailure('The billing name and PO number were not saved', error)
       setTrouble(error instanceof ApiError ? (error.sentences[0] ?? error.message) : 'Please try again.')
     } finally {
       setBusy(false)
@@ -40,18 +40,19 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        label="School or practice"
+        label="Billing name"
         name="name"
         defaultValue={known.name}
+        hint="Your school or practice."
         maxLength={limits.receiptName}
         autoComplete="organization"
       />
       <Field
-        label="Its number"
+        label="PO number"
         name="number"
         defaultValue={known.number}
         maxLength={limits.receiptNumber}
-        hint="A purchase order, vendor or tax number."
+        hint="Your school’s purchase order number."
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div>
@@ -63,13 +64,13 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
   )
 }
 
-/** The school's name and its number, which stand on every PDF and on the receipts that are mailed. */
+/** The billing name and PO number, which every PDF and every emailed receipt show. */
 export function ReceiptForm({ token, onDone }: { token: string; onDone: () => void }) {
   const details = useCall(getReceiptDetails, { who: token, staleTime: 0 })
   const here = useHere()
   return (
     <>
-      <p>They stand on every invoice and receipt. Leave both empty to have your own name alone.</p>
+      <p>Both are shown on every receipt and invoice. Leave them empty to show your own name only.</p>
       {details.data && !details.isFetching ? (
         <Fields known={details.data} onDone={() => here() && onDone()} />
       ) : details.isError ? (

@@ -42,7 +42,12 @@ test('pricing has the features, the way to the FAQ, the Free Trial card and the 
   const said = words(html)
   for (const part of ['Free Trial', '$0.00', 'for 7 days', 'Monthly', 'Quarterly', 'Yearly'])
     expect(said).toContain(part)
-  for (const price of ['9.99', '26.97', '95.90']) expect(said).toContain(price)
+  for (const price of ['9.99', '26.97', '95.90']) expect(said.split(`$${price}`)).toHaveLength(2)
+  expect([...said.matchAll(/Save \S+ a year \(\d+%\)/g)].map(([saving]) => saving)).toEqual([
+    'Save $12.00 a year (10%)',
+    'Save $23.98 a year (20%)',
+  ])
+  expect([...html.matchAll(/<h2>(\w+ly)<\/h2>/g)].map(([, plan]) => plan)).toEqual(['Monthly', 'Quarterly', 'Yearly'])
   expect(html.match(/<ul class="feats">.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(6)
 })
 

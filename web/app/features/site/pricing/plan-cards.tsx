@@ -11,11 +11,11 @@ const words: Record<PlanWord, { unit: string; why: string }> = {
   },
   quarterly: {
     unit: 'every 3 months',
-    why: 'For a term. Canceling stops the next payment. Part of a quarter is not refunded.',
+    why: 'Good for a semester. Canceling stops the next payment. Part of a quarter is not refunded.',
   },
   yearly: {
     unit: 'a year',
-    why: 'For a practice. Canceling stops the next payment. Part of a year is not refunded.',
+    why: 'Canceling stops the next payment. Part of a year is not refunded.',
   },
 }
 
@@ -23,25 +23,33 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 const months = (plan: Plan) => (plan.interval === 'year' ? 12 : 1) * plan.intervalCount
 const best = plans.reduce((a, b) => (b.cents / months(b) < a.cents / months(a) ? b : a))
 
+/** What a plan saves in a year, against paying every month. */
+function savingOf(plan: Plan): string | null {
+  const monthly = plans[0].cents * 12
+  const saved = monthly - (plan.cents * 12) / months(plan)
+  return saved > 0 ? `Save ${dollars(saved)} a year (${Math.round((saved / monthly) * 100)}%)` : null
+}
+
 function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; busy: boolean; onChoose: () => void }) {
   const { unit, why } = words[plan.word]
   const look = plan === best ? 'main' : 'quiet'
+  const saving = savingOf(plan)
   return (
     <li className={`plan ${mine ? 'mine' : plan === best ? 'best' : ''}`}>
-      <h3>{plan.name}</h3>
+      <h2>{plan.name}</h2>
       {mine ? (
         <span className="flag slate">
           <Icon of={Check} />
           Your plan
         </span>
       ) : (
-        plan === best && <span className="flag best">Lowest per month</span>
+        plan === best && <span className="flag best">Best value</span>
       )}
       <p className="sum">
         {dollars(plan.cents)}
         <small>{unit}</small>
       </p>
-      <p className="per">{dollars(Math.round(plan.cents / months(plan)))} a month</p>
+      {saving ? <p className="saving">{saving}</p> : null}
       <p className="why">{why}</p>
       <EarlyChoice plan={plan.word}>
         <Button
