@@ -53,6 +53,25 @@ test('an empty login is answered beside the fields, a wrong one by Login Failed,
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
+test('a link in an email leads through the login to the page it names, and never to another site', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/login?next=/pricing')
+  await tryLogin(page, newcomer.email, newcomer.password)
+  await page.waitForURL((url) => url.pathname === '/pricing')
+  await page.goto('/login?next=/pricing')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.waitForURL((url) => url.pathname === '/pricing')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('/login?next=//example.org')
+  await tryLogin(page, newcomer.email, newcomer.password)
+  await page.waitForURL((url) => url.hostname !== 'example.org' && url.pathname === '/')
+})
+
 test('a lost connection is named, and after wrong passwords a captcha lets the owner in without typing again', async ({
   page,
   newcomer,

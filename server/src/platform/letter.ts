@@ -17,8 +17,10 @@ export interface Letter {
   /** The first line, by name: `greet(first_name)`. */
   greeting?: string
   paragraphs: string[]
-  /** Names and values in two columns, below the paragraphs: a receipt. */
+  /** Short names with their values in two columns, below the paragraphs. */
   rows?: [string, string][]
+  /** Descriptions with their amounts in two columns, below the rows: a receipt. */
+  amounts?: [string, string][]
   /** The next thing to do. */
   button: LetterLink
   /** A second thing to do, below the button. */
@@ -51,13 +53,13 @@ export function renderLetter(letter: Letter, { publicUrl, seller }: Sender): { t
 }
 
 function textOf(letter: Letter, seller: Sender['seller']): string {
-  const { subject, greeting, paragraphs, rows = [], button, link, notes, unsubscribeUrl } = letter
+  const { subject, greeting, paragraphs, rows = [], amounts = [], button, link, notes, unsubscribeUrl } = letter
   const linkText = ({ text, url }: LetterLink) => `${text}:\n${url}`
   const parts = [
     subject,
     greeting,
     ...paragraphs,
-    rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...[rows, amounts].map((table) => table.map(([name, value]) => `${name}: ${value}`).join('\n')),
     linkText(button),
     link && linkText(link),
     ...notes,
@@ -67,12 +69,14 @@ function textOf(letter: Letter, seller: Sender['seller']): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function tableOf(rows: [string, string][]): string {
+/** Two columns; the `narrow` one never wraps. */
+function tableOf(rows: [string, string][], narrow: 'names' | 'values'): string {
   if (rows.length === 0) return ''
   const cell = 'padding:8px 0;border-top:1px solid #E6DFDA;vertical-align:top'
+  const wrap = (column: typeof narrow) => `white-space:${column === narrow ? 'nowrap' : 'pre-line'}`
   const lines = rows.map(
     ([name, value]) =>
-      `<tr><td style="${cell};padding-right:16px;color:${muted}">${escapeHtml(name)}</td><td align="right" style="${cell};font-weight:700">${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="${cell};${wrap('names')};padding-right:16px;color:${muted}">${escapeHtml(name)}</td><td align="right" style="${cell};${wrap('values')};font-weight:700">${escapeHtml(value)}</td></tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:16px">${lines.join('')}</table>`
 }
@@ -84,7 +88,18 @@ const paragraph = (inner: string, style = '') => `<p style="margin:0 0 16px;whit
 
 /** Styles are on the elements, since mail programs drop style sheets. */
 function htmlOf(letter: Letter, { publicUrl, seller }: Sender): string {
-  const { subject, preview, greeting, paragraphs, rows = [], button, link, notes, unsubscribeUrl } = letter
+  const {
+    subject,
+    preview,
+    greeting,
+    paragraphs,
+    rows = [],
+    amounts = [],
+    button,
+    link,
+    notes,
+    unsubscribeUrl,
+  } = letter
   const small = `font-size:15px;color:${muted}`
   const footer = [
     slogan,
@@ -108,7 +123,7 @@ function htmlOf(letter: Letter, { publicUrl, seller }: Sender): string {
 <tr><td style="background:#FFFFFF;border:1px solid #E6DFDA;border-radius:16px;padding:32px 24px;font-size:17px;line-height:1.55">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:${ink}">${escapeHtml(subject)}</h1>
 ${[...(greeting === undefined ? [] : [greeting]), ...paragraphs].map((one) => paragraph(escapeHtml(one))).join('\n')}
-${tableOf(rows)}
+${tableOf(rows, 'names')}${tableOf(amounts, 'values')}
 <p style="margin:24px 0">${anchor(button, `display:inline-block;background:#F59A0C;color:${ink};font-weight:700;font-size:17px;text-decoration:none;padding:14px 24px;border-radius:999px`)}</p>
 ${link ? paragraph(anchor(link, `color:${orange};font-weight:700`)) : ''}
 ${notes.map((note) => paragraph(escapeHtml(note), small)).join('\n')}

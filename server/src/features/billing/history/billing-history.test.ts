@@ -236,6 +236,6 @@ describe('the name and number on receipts', () => {
       .where('subject', 'like', 'Your receipt%')
       .select('body_text')
       .executeTakeFirstOrThrow()
-    expect(body_text).toMatch(/PO number: 4711\nBilled to: Northside School, /)
+    expect(body_text).toMatch(/PO number: 4711\nBilled to: Northside School\nPat Number \d+\n/)
   })
 })

@@ -70,12 +70,10 @@ export function sellerLines({ seller }: Pick<Paper, 'seller'>): string[] {
   return [seller.name, ...seller.address, `Tax ID: ${seller.taxId}`]
 }
 
-/** Everything in two columns, for the email. */
-export function rowsOf(paper: Paper): [string, string][] {
-  return [
-    ...factsOf(paper),
-    ['Billed to', paper.billedTo.join(', ')],
-    ['Sold by', sellerLines(paper).join(', ')],
-    ...amountsOf(paper).map(({ name, cents }) => [name, moneyOf(cents)] satisfies [string, string]),
-  ]
+/** The same for the email, in two columns. */
+export function tablesOf(paper: Paper): Record<'rows' | 'amounts', [string, string][]> {
+  return {
+    rows: [...factsOf(paper), ['Billed to', paper.billedTo.join('\n')], ['Sold by', sellerLines(paper).join('\n')]],
+    amounts: amountsOf(paper).map(({ name, cents }) => [name, moneyOf(cents)]),
+  }
 }

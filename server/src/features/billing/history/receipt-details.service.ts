@@ -23,6 +23,12 @@ export async function keepReceiptDetails(db: Db, userId: number, details: Receip
   return details
 }
 
+/** 'Columbus, OH 43004', or as much of it as there is. */
+function cityLine({ city, state, postal_code }: Record<'city' | 'state' | 'postal_code', string>): string {
+  const area = [state, postal_code].filter(Boolean).join(' ')
+  return [city, area].filter(Boolean).join(', ')
+}
+
 /** Who a receipt is for, line by line: the school first, then the user and their address. */
 async function billedTo(db: Db, userId: number): Promise<string[]> {
   const { name } = await receiptDetails(db, userId)
@@ -36,7 +42,7 @@ async function billedTo(db: Db, userId: number): Promise<string[]> {
     name || (person.is_company ? person.company_name : ''),
     `${person.first_name} ${person.last_name}`,
     person.address_line_1,
-    [person.city, person.state, person.postal_code].filter(Boolean).join(' '),
+    cityLine(person),
     person.country,
     person.email,
   ]

@@ -2,7 +2,7 @@ import { planOf } from '@marigold/contract'
 import type { Letter, LetterLink } from '../../../platform/letter.ts'
 import { pastDueUntil } from '../../../platform/subscription-state.ts'
 import type { InvoiceRow } from '../history/invoice-row.ts'
-import { rowsOf, type Paper } from '../history/paper.ts'
+import { tablesOf, type Paper } from '../history/paper.ts'
 import { dayOf, moneyOf, nameOfPlan, periodOf, priceOfPlan } from '../money-and-dates.ts'
 import type { SubscriptionRow } from '../subscription-row.ts'
 
@@ -50,7 +50,7 @@ function termsOf(subscribed: Subscribed): Row[] {
     ...(plan ? [['Price', priceOfPlan(plan)] satisfies Row] : []),
     ...nextCharge(subscribed),
     ...cardRow(subscribed),
-    ['To cancel', `My Profile, Cancel Plan, before ${dayOf(subscribed.current_period_end)}`],
+    ['To cancel', `Choose Cancel Plan in My Profile before ${dayOf(subscribed.current_period_end)}`],
   ]
 }
 
@@ -119,8 +119,8 @@ export function changePlannedEmail(subscribed: Subscribed): Email {
     preview: 'Nothing was charged today.',
     paragraphs: [`You keep the ${nameOfPlan(plan)} plan until then. Nothing was charged today.`],
     rows: [
-      [`Until ${day}`, nameOfPlan(plan)],
-      ...(next ? [[`From ${day}`, `${next.name}, ${priceOfPlan(next)}`] satisfies Row] : []),
+      ['Now', nameOfPlan(plan)],
+      ...(next ? [['Then', `${next.name}, ${priceOfPlan(next)}`] satisfies Row] : []),
       ...cardRow(subscribed),
     ],
     button: { text: 'Review the change', url: '/myprofile' },
@@ -194,7 +194,7 @@ export function failedEmail(subscribed: Subscribed, invoice: InvoiceRow | null):
     rows: [
       ...(invoice?.status === 'open' ? [['Amount due', moneyOf(invoice.total - invoice.paid)] satisfies Row] : []),
       ...cardRow(subscribed),
-      ['Everything stays open until', until],
+      ['Open until', until],
     ],
     button: { text: 'Update your card', url: '/myprofile' },
     notes: ['If the next try goes through, you don’t need to do anything.'],
@@ -258,7 +258,7 @@ export function receiptEmail(paper: Paper): Email {
     subject: `Your receipt for ${moneyOf(paper.paid)}`,
     preview: `${plan} plan, ${periodOf(paper.period_start, paper.period_end)}`,
     paragraphs: ['Thank you. Your payment went through.'],
-    rows: rowsOf(paper),
+    ...tablesOf(paper),
     button: { text: 'Get the PDF', url: seeReceipts.url },
     notes: ['Your school can have its own name and PO number on receipts: add them under Billing History.'],
   }

@@ -61,7 +61,7 @@ describe('a person is told', () => {
       [],
     ])
     const terms =
-      /Plan: Monthly\nPrice: \$9\.99 a month\nFirst charge: \$9\.99 on DATE\nCard: Visa ending in 4242\nTo cancel: My Profile, Cancel Plan, before DATE/
+      /Plan: Monthly\nPrice: \$9\.99 a month\nFirst charge: \$9\.99 on DATE\nCard: Visa ending in 4242\nTo cancel: Choose Cancel Plan in My Profile before DATE/
     for (const letter of [started, ending]) expect(plain(letter?.text ?? '')).toMatch(terms)
     expect(plain(receipt?.text ?? '')).toMatch(
       /Hi Mei,[^]*Receipt number: [A-Z0-9]{8}-\d{4}\nDate: DATE\nPlan: Monthly\nPeriod: DATE to DATE\nStatus: Paid on DATE\nCard: Visa ending in 4242\n[^]*Monthly plan, DATE to DATE: \$9\.99\nTotal \(US dollars\): \$9\.99\nPaid: \$9\.99\n/,
@@ -140,7 +140,7 @@ describe('a person is told', () => {
       'You’re keeping the Yearly plan',
     ])
     expect(told[0]?.[1]).toContain('Next charge: $95.90 on DATE')
-    expect(told[1]?.[1]).toContain('Until DATE: Yearly\nFrom DATE: Monthly, $9.99 a month\n')
+    expect(told[1]?.[1]).toContain('Now: Yearly\nThen: Monthly, $9.99 a month\n')
     expect(told[2]?.[1]).toContain('Next charge: $95.90 on DATE')
     // The same state told again is no news.
     for (let n = 0; n < 2; n++) await deliver(app, { type: 'customer.subscription.updated', object: { id } })
@@ -207,7 +207,7 @@ describe('a yearly renewal', () => {
     const [letter, ...more] = await reminders(person)
     expect([plain(letter?.subject ?? ''), more]).toEqual(['Your Yearly plan renews on DATE for $95.90', []])
     expect(plain(letter?.text ?? '')).toContain(
-      'Price: $95.90 a year\nNext charge: $95.90 on DATE\nCard: Visa ending in 4242\nTo cancel: My Profile, Cancel Plan, before DATE',
+      'Price: $95.90 a year\nNext charge: $95.90 on DATE\nCard: Visa ending in 4242\nTo cancel: Choose Cancel Plan in My Profile before DATE',
     )
   })
 

@@ -75,7 +75,7 @@ const parts: Part[] = [
     body: (
       <p>
         Payments are made on the pages of our payment provider. Your card number goes to the provider and never to us.
-        We keep which plan you have, its dates and its invoices. To offer one trial a person, we keep a keyed hash of
+        We keep which plan you have, its dates, its invoices, and the brand and last 4 digits of the card. To offer one trial a person, we keep a keyed hash of
         your email address and of the card’s fingerprint; neither can be read back from it.
       </p>
     ),
@@ -87,6 +87,7 @@ const parts: Part[] = [
       <ul>
         <li>To run your account, sign you in and open what your plan includes.</li>
         <li>To take payments and to tell you about them.</li>
+        <li>To remind you once by email if you signed up but didn’t finish checkout. You can turn that off.</li>
         <li>To answer your messages and mend what you report.</li>
         <li>
           To write to you about new games and about Marigold, once you have confirmed your address. A link in each such
