@@ -67,6 +67,13 @@ test('a link in an email leads through the login to the page it names, and never
     localStorage.clear()
     sessionStorage.clear()
   })
+  await page.goto('/myprofile#billing-history')
+  await tryLogin(page, newcomer.email, newcomer.password)
+  await page.waitForURL((url) => url.pathname + url.hash === '/myprofile#billing-history')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await page.goto('/login?next=//example.org')
   await tryLogin(page, newcomer.email, newcomer.password)
   await page.waitForURL((url) => url.hostname !== 'example.org' && url.pathname === '/')

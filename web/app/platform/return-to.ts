@@ -2,7 +2,7 @@ const key = 'marigold-return'
 
 /** A path of ours, and nothing that a browser would read as another site. */
 export function isOwnPath(path: string | null): path is string {
-  return path !== null && /^\/(?![/\\])[\w\-./?=&%~]*$/.test(path)
+  return path !== null && /^\/(?![/\\])[\w\-./?=&%~#]*$/.test(path)
 }
 
 /** Remembers, in this tab, where a person was when a plan, or a new login, was needed. */

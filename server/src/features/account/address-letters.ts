@@ -43,7 +43,7 @@ export function changeAskedLetter(to: string): Letter {
     paragraphs: [
       'Someone who is logged in to your Marigold account asked to change its email address. It changes once they open the link we sent to the new address.',
     ],
-    button: { text: 'Review my account', url: '/myaccount' },
+    button: { text: 'Review my account', url: '/myprofile' },
     notes: [
       'If this wasn’t you, change your password right away. That stops the change and logs out every other device.',
     ],

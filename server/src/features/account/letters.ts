@@ -94,7 +94,7 @@ export function newDeviceLetter(to: string, device: string, at: Date): Letter {
       ['Device', device],
       ['Time', `${when} UTC`],
     ],
-    button: { text: 'See where you’re logged in', url: '/myaccount#sign-ins' },
+    button: { text: 'See where you’re logged in', url: '/myprofile#sign-ins' },
     notes: [
       'If this was you, there’s nothing else to do.',
       'If it wasn’t, log out everywhere on that page and change your password.',

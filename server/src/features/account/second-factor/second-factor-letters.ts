@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/letter.ts'
 
-const review = { text: 'Review two-step login', url: '/myaccount#second-factor' }
+const review = { text: 'Review two-step login', url: '/myprofile#second-factor' }
 const notMe = { text: 'This wasn’t me: choose a new password', url: '/forgotpassword' }
 const writeUs = 'If this wasn’t you, choose a new password right away, and contact us.'
 
