@@ -9,14 +9,14 @@ const reportsTest = 'server/src/features/contact/reports.test.ts'
 export const letterRules = [
   {
     rule: 'letters are stopped by a link that we made alone',
-    file: `${letters}/unsubscribe-link.ts`,
+    file: 'server/src/platform/unsubscribe-link.ts',
     code: 'timingSafeEqual(right, Buffer.from(sig))',
     without: 'right.length > 0',
     tests: lettersTest,
   },
   {
     rule: 'the link of one kind of letter stops no other',
-    file: `${letters}/unsubscribe-link.ts`,
+    file: 'server/src/platform/unsubscribe-link.ts',
     code: '.update(`${userId} ${kind}`)',
     without: '.update(`${userId}`)',
     tests: lettersTest,
