@@ -7,9 +7,10 @@ import { levels } from './levels.ts'
 import { creaturesOf, menus, nouns, thingsOf } from './nouns.ts'
 import type { Focus, Order } from './order.ts'
 import { orderFor } from './orders.ts'
-import { parse, sameMeaning } from './parse.ts'
+import type { Pronoun } from './nouns.ts'
+import { parse, pronounsFor, sameMeaning, settled } from './parse.ts'
 import { places, placesOf } from './places.ts'
-import { sentenceOf, wordsOf, type Plate, type Sauce, type Serving } from './plates.ts'
+import { isPronoun, sentenceOf, wordsOf, type Plate, type Sauce, type Serving } from './plates.ts'
 import { storyLines, storyOf } from './stories.ts'
 import { acts, deeds, isSensible, verbs } from './verbs.ts'
 
@@ -158,14 +159,27 @@ describe('every order', () => {
     }
   })
 
-  test('has no other true sentence than the best one with where, when or the joining word in another place', () => {
-    const key = (serving: Serving) => wordsOf(serving)
+  test('has no other true sentence than the best one with another pronoun that fits, or where, when or the joining word in another place', () => {
+    /** The words of the plates, with the pronoun of the best sentence for every other one that fits. */
+    const keysOf = (servings: readonly Serving[], { best, meaning }: Order) => {
+      const sauce = servings.find((one) => one.plate.is === 'noun' && isPronoun(one.sauce))?.sauce
+      const who = meaning.clauses[0]?.who
+      const fits = who !== undefined && isPronoun(sauce ?? null) && pronounsFor(who).includes(sauce as Pronoun)
+      return servings
+        .map((one) => {
+          if (fits && one.sauce === sauce) return wordsOf({ ...one, sauce: best[0]?.sauce ?? null })
+          return wordsOf(
+            fits && sauce === 'they' && one.plate.is === 'verb' && !one.sauce ? { ...one, sauce: 's' } : one,
+          )
+        })
+        .sort()
+    }
     for (const { order } of ordersOf(3)) {
       for (const plates of arrangements(order.belt, order.best.length))
         for (const servings of poured(plates, order.sauces)) {
           const said = parse(servings)
-          if (!('meaning' in said) || !sameMeaning(said.meaning, order.meaning)) continue
-          expect(servings.map(key).sort()).toEqual(order.best.map(key).sort())
+          if (!('meaning' in said) || !sameMeaning(settled(order.meaning, said.meaning), order.meaning)) continue
+          expect(keysOf(servings, order)).toEqual(keysOf(order.best, order))
         }
     }
   })

@@ -6,11 +6,19 @@ type Told = Pick<State, 'dishes' | 'counts' | 'cards' | 'customers' | 'level'>
 
 const first = (dishes: readonly Dish[]) => dishes.filter(({ as }) => as === 'first').length
 
-/** What was served together. */
-export function summaryOf({ dishes, cards }: Pick<Told, 'dishes' | 'cards'>): Summary {
+/** What the end screen tells. */
+export function summaryOf({ dishes, counts, cards }: Told, colored = false): { label: string; value: string }[] {
+  const specials = dishes.filter(({ special }) => special)
+  const repaired = specials.filter(({ as }) => as !== 'shown').length
   const known = cards % cardsForMenu
   return [
     { label: 'Sentences served', value: String(dishes.length) },
+    { label: 'Right at the first bell', value: `${first(dishes)} of ${dishes.length}` },
+    ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
+    { label: 'Mix-ups of who, doing, what or where', value: String(counts.roles) },
+    { label: 'Mix-ups of endings, pronouns, or joining words', value: String(counts.grammar) },
+    ...(colored ? [{ label: 'Support', value: 'Role colors and shapes' }] : []),
+    { label: 'Plates moved', value: String(counts.moved) },
     { label: 'Recipe cards', value: `${cards}, ${cardsForMenu - known} more for the next menu` },
   ]
 }

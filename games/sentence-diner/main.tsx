@@ -26,9 +26,8 @@ const spec: GameSpec<Level, State, Move> = {
       ],
       { start: 1, help: 'In calm mode and with switches the belt stands still.' },
     ),
-    onOff('colors', 'Role colors and shapes', {
-      start: true,
-      help: 'Who, doing, what and where each have a color, a shape and a sign.',
+    onOff('colors', 'Support: role colors and shapes', {
+      help: 'They show who does what to whom, so sentences made with them are logged with a cue.',
     }),
     choice('distractors', 'Plates that are not needed', [[-1, 'As in the level'], [0, 'None'], ...numbers([2, 4, 6])]),
     choice(
@@ -54,9 +53,9 @@ const spec: GameSpec<Level, State, Move> = {
     errorless,
   ],
   presets: {
-    easy: { level: 0, values: { speed: 0, picks: false, errorless: true, read: 'all' } },
+    easy: { level: 0, values: { speed: 0, picks: false, errorless: true, read: 'all', colors: true } },
     standard: { level: 1 },
-    challenge: { level: 4, values: { customers: 10, speed: 2, distractors: 6, colors: false } },
+    challenge: { level: 4, values: { customers: 10, speed: 2, distractors: 6 } },
     switch: { level: 0, values: { speed: 0, picks: false } },
     teletherapy: { level: 1, values: { speed: 0 } },
   },
@@ -66,8 +65,7 @@ const spec: GameSpec<Level, State, Move> = {
   pass: ({ phase, seats }) => (seats > 1 && phase !== 'acted' && phase !== 'over' ? { kind: 'pass' } : null),
   View,
   Backdrop,
-  summary: ({ state }) => summaryOf(state.value),
-  measures: measuresOf,
+  summary: ({ state, values }) => summaryOf(state.value, values.colors === true),
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
     picture: menuPage(

@@ -24,7 +24,8 @@ interface NounBase {
 /** Somebody with a head, on a body that the game draws. */
 export interface Creature extends NounBase {
   kind: 'creature'
-  pronoun: 'he' | 'she' | 'it'
+  /** What people say of one of them: the first is said in the best sentence, each is right. */
+  pronouns: readonly Pronoun[]
   fur: string
   shirt: string
   tail?: boolean
@@ -45,10 +46,13 @@ export type Noun = Creature | Thing
 
 const plain = (word: string) => `${word}s`
 
-type Looks = Partial<Pick<Creature, 'tail' | 'toned' | 'turned' | 'bust' | 'picture' | 'plural' | 'pronoun'>>
+/** An animal in clothes may be a he or a she: no picture tells. */
+const anyOf: readonly Pronoun[] = ['it', 'he', 'she', 'they']
+
+type Looks = Partial<Pick<Creature, 'tail' | 'toned' | 'turned' | 'bust' | 'picture' | 'plural' | 'pronouns'>>
 function creature(word: string, at: string, fur: string, shirt: string, more: Looks = {}): Creature {
   const base = { kind: 'creature', id: word, word, plural: plain(word), picture: `${word}-face` } as const
-  return { ...base, pronoun: 'it', menus: menusOf(at), fur, shirt, ...more }
+  return { ...base, pronouns: anyOf, menus: menusOf(at), fur, shirt, ...more }
 }
 type Marks = Partial<Pick<Thing, 'seat' | 'picture' | 'plural'>>
 function thing(word: string, at: string, uses: string, more: Marks = {}): Thing {
@@ -84,17 +88,22 @@ export const nouns: readonly Noun[] = [
   creature('lion', 'ta', '#F0B44C', '#7B4FA0', { picture: 'lion', tail: true }),
   creature('dragon', 'ta', '#6FB04A', '#C24A3A', { tail: true, turned: true }),
   creature('unicorn', 'ta', '#F3EEF6', '#D56CA0', { picture: 'unicorn', tail: true, turned: true }),
-  creature('girl', 'to g b', skin, '#C2456F', { ...person, picture: 'girl', pronoun: 'she' }),
-  creature('boy', 'to g b', skin, '#2F7C8C', { ...person, picture: 'boy', pronoun: 'he' }),
-  creature('astronaut', 's', '#E9EDF0', '#E9EDF0', { picture: 'astronaut', bust: true, toned: true }),
-  creature('princess', 'ta', skin, '#D56CA0', {
-    picture: 'princess',
-    plural: 'princesses',
-    pronoun: 'she',
+  creature('girl', 'to g b', skin, '#C2456F', { ...person, picture: 'girl', pronouns: ['she'] }),
+  creature('boy', 'to g b', skin, '#2F7C8C', { ...person, picture: 'boy', pronouns: ['he'] }),
+  creature('astronaut', 's', '#E9EDF0', '#E9EDF0', {
+    picture: 'astronaut',
+    pronouns: ['she', 'he', 'they'],
     bust: true,
     toned: true,
   }),
-  creature('prince', 'ta', skin, '#3B6FB0', { picture: 'prince', pronoun: 'he', bust: true, toned: true }),
+  creature('princess', 'ta', skin, '#D56CA0', {
+    picture: 'princess',
+    plural: 'princesses',
+    pronouns: ['she'],
+    bust: true,
+    toned: true,
+  }),
+  creature('prince', 'ta', skin, '#3B6FB0', { picture: 'prince', pronouns: ['he'], bust: true, toned: true }),
 
   thing('bicycle', 'to', 'ride move', { seat: 0.72 }),
   thing('skateboard', 'to b', 'ride carry', { seat: 0.35 }),

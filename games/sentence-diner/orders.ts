@@ -3,8 +3,8 @@ import { beltFor } from './belts.ts'
 import { happening } from './happenings.ts'
 import type { Level } from './levels.ts'
 import type { Focus, Order } from './order.ts'
-import { creaturesOf, nounOf, thingsOf, type Creature, type Menu } from './nouns.ts'
-import { parse, sky, type Clause, type Meaning, type Party } from './parse.ts'
+import { creaturesOf, thingsOf, type Creature, type Menu } from './nouns.ts'
+import { parse, pronounsFor, sky, type Clause, type Meaning, type Party } from './parse.ts'
 import { noSky, placesOf, whens } from './places.ts'
 import type { Plate, Sauce, Serving, Tense } from './plates.ts'
 import { acts, deeds, isSensible, verbOf } from './verbs.ts'
@@ -57,7 +57,7 @@ function sauced(menu: Menu, focus: Focus, rng: Chance): Meaning {
   if (kind === 'pronoun') {
     // As often she, he, they and it.
     const wanted = rng.pick(['she', 'he', 'it', 'they'] as const)
-    const fits = creaturesOf(menu).filter(({ pronoun }) => wanted === 'they' || pronoun === wanted)
+    const fits = creaturesOf(menu).filter(({ pronouns }) => wanted === 'they' || pronouns[0] === wanted)
     const free = (one: Creature) => one.id !== clause.what?.noun
     const who = rng.pick([fits.filter(free), creaturesOf(menu).filter(free)].find((all) => all.length > 0) ?? [])
     clause = { ...clause, who: party(who.id, wanted === 'they' && tense !== 'daily') }
@@ -75,9 +75,7 @@ const sauceFor: Record<Tense, Sauce> = { daily: 's', now: 'ing', past: 'ed' }
 function subject({ who, tense }: Clause, pronoun: boolean): Serving {
   const plate: Plate = { is: 'noun', role: 'who', noun: who.noun }
   if (!pronoun) return { plate, sauce: who.many ? 'many' : null }
-  const noun = nounOf(who.noun)
-  const word = who.many && tense !== null ? 'they' : noun.kind === 'thing' ? 'it' : noun.pronoun
-  return { plate, sauce: word }
+  return { plate, sauce: pronounsFor({ ...who, many: who.many && tense !== null })[0] ?? 'it' }
 }
 
 /** The plates of one clause and what is around it, in the best order. */
@@ -97,10 +95,9 @@ function simplePlates({ clauses: [clause], where, when, pronoun }: Meaning): Ser
 }
 
 function clausePlates({ who, verb, what }: Clause, again: boolean): Serving[] {
-  const noun = who.noun === sky ? null : nounOf(who.noun)
-  const word = noun?.kind === 'creature' ? noun.pronoun : 'it'
+  const word = pronounsFor(who)[0] ?? 'it'
   const subjectPlate: Plate =
-    again || noun === null ? { is: 'pronoun', word } : { is: 'noun', role: 'who', noun: who.noun }
+    again || who.noun === sky ? { is: 'pronoun', word } : { is: 'noun', role: 'who', noun: who.noun }
   const doing: Plate = { is: 'verb', verb, ...(what && { what: what.noun }) }
   return [plain(subjectPlate), plain(doing)]
 }

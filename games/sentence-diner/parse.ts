@@ -6,6 +6,8 @@ import { verbOf } from './verbs.ts'
 export interface Party {
   noun: string
   many: boolean
+  /** They was said of it, which may mean one or more. */
+  open?: true
 }
 /** One thing that happens. */
 export interface Clause {
@@ -49,13 +51,15 @@ const others: Record<Pronoun, readonly Party[]> = {
 const anybody = (word: Pronoun, besides: readonly Party[] = []): Party =>
   others[word].find(({ noun }) => !besides.some((one) => one.noun === noun)) ?? (others[word][0] as Party)
 
-/** Whether a pronoun can stand for it. */
-const standsFor = (word: Pronoun, { noun, many }: Party): boolean => {
-  if (noun === sky) return false
-  if (many) return word === 'they'
-  const named = nounOf(noun)
-  return word === (named.kind === 'thing' ? 'it' : named.pronoun)
+/** The pronouns that are right for it, the one of the best sentence first. */
+export function pronounsFor({ noun, many }: Party): readonly Pronoun[] {
+  if (many) return ['they']
+  const named = noun === sky ? null : nounOf(noun)
+  return named?.kind === 'creature' ? named.pronouns : ['it']
 }
+/** Whether a pronoun plate can stand for it; its doing word has an -s, so that they is more than one. */
+const standsFor = (word: Pronoun, party: Party): boolean =>
+  party.noun !== sky && (word !== 'they' || party.many) && pronounsFor(party).includes(word)
 
 /** Who else is named in a sentence: before a pronoun it can stand for them, after it hardly ever. */
 interface Context {
@@ -76,8 +80,10 @@ function partyOf({ plate, sauce }: Serving, { before, after }: Context): Party |
 
 /** A pronoun poured over a plate: it hides what is on it, and means that only where it fits. */
 function meantByPlate(word: Pronoun, noun: string): Party {
-  const one = { noun, many: word === 'they' }
-  return standsFor(word, one) ? one : anybody(word)
+  const one = { noun, many: false }
+  const fits = pronounsFor(one).includes(word)
+  if (word === 'they') return { noun, many: true, ...(fits && { open: true }) }
+  return fits ? one : anybody(word)
 }
 
 /** The tense that endings make; null where an ending is missing or does not fit. */
@@ -182,6 +188,15 @@ export function parse(servings: readonly Serving[]): Parsed {
   }
   const where = servings.find(({ plate }) => plate.is === 'place')?.plate
   return { puzzle: { why: found.why, named: named(servings), where: where?.is === 'place' ? where.place : null } }
+}
+
+/** What was served, where they may be one or more: as many as were ordered. */
+export function settled(ordered: Meaning, served: Meaning): Meaning {
+  const clauses = served.clauses.map((clause, at) => {
+    const asked = ordered.clauses[at]?.who
+    return clause.who.open && asked?.noun === clause.who.noun ? { ...clause, who: asked } : clause
+  })
+  return { ...served, clauses }
 }
 
 /** What was served says the same as what was ordered. */

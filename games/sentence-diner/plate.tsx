@@ -66,7 +66,7 @@ interface PlateProps {
 function Face({ serving, values, width, height, plural = false }: PlateProps) {
   const { plate, sauce } = serving
   const role = roleOf(plate)
-  const colored = values.colors !== false
+  const colored = values.colors === true
   const text = wordsOf(serving, plural)
   const [first, ...rest] = text.split(' ')
   const article = first === 'the' && rest.length > 0
@@ -109,7 +109,7 @@ export const PlateFace = memo(
 /** What a plate is called for whoever listens: its words, and its role where colors are told. */
 export function nameOf(serving: Serving, values: Values, plural = false): string {
   const text = wordsOf(serving, plural)
-  return values.colors === false ? text : `${text}, ${roleNames[roleOf(serving.plate)].toLowerCase()}`
+  return values.colors !== true ? text : `${text}, ${roleNames[roleOf(serving.plate)].toLowerCase()}`
 }
 
 export const boxStyle = ({

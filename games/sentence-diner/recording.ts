@@ -18,7 +18,7 @@ async function wanted(page: Page): Promise<string[]> {
 async function take(page: Page, words: string): Promise<void> {
   await page.evaluate((name) => {
     const all = [...document.querySelectorAll<HTMLElement>('.sd-belt .sd-plate:not(:disabled)')]
-    all.find((at) => at.getAttribute('aria-label')?.startsWith(`${name},`))?.click()
+    all.find((at) => at.getAttribute('aria-label') === name)?.click()
   }, words)
   await pause(page, 900)
 }

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { checkRules } from '../kit/checks.ts'
 import { levels, type Level } from './levels.ts'
 import { menusFor, rules } from './rules.ts'
-import { samePlate } from './plates.ts'
-import { servingsOf, type Move, type State } from './state.ts'
+import type { Order } from './order.ts'
+import { bestOf } from './orders.ts'
+import { samePlate, type Sauce } from './plates.ts'
+import { servingsOf, type Move, type Served, type State } from './state.ts'
+import { hintOf } from './texts.ts'
 
 const level = (index: number) => levels[index] as Level
 const begin = (index: number, values = {}, seats = 1, seed = 1, kept?: unknown) =>
@@ -170,4 +173,46 @@ test('ten plays of six customers do not repeat an order', () => {
 test('whoever is away gives the customer to the next player', () => {
   expect(play(seated(0, {}, 2), { kind: 'pass' }).seat).toBe(1)
   expect(() => play(seated(0), { kind: 'pass' })).toThrow('not a move here')
+})
+
+/** An order of one who hugs a bear every day, said with a pronoun, and what comes of these sauces on its two plates. */
+function pronounServed(who: string, many: boolean, pronoun: Sauce, ending: Sauce | null) {
+  const meaning = {
+    clauses: [
+      { who: { noun: who, many }, verb: 'hug', what: { noun: 'bear', many: false }, tense: many ? 'past' : 'daily' },
+    ],
+    ...{ link: null, where: null, when: null, pronoun: true },
+  } as const
+  const best = bestOf(meaning)
+  const belt = best.map(({ plate }) => plate)
+  const sauces = (['he', 'she', 'it', 'they'] as const).map((sauce) => ({ slot: 0, sauce }))
+  const order: Order = { meaning, best, starter: null, belt, sauces, special: null }
+  const state: State = { ...seated(3), order, tray: [0, 1, 2], sauces: [pronoun, ending, null] }
+  const served = play(state, { kind: 'bell' })
+  return { outcome: served.served?.outcome, counts: served.counts, hint: hintOf(served.served as Served, meaning) }
+}
+
+test.each(['it', 'he', 'she'] as const)('%s is right for an animal in clothes', (word) => {
+  for (const who of ['rabbit', 'fox', 'robot', 'alien'])
+    expect(pronounServed(who, false, word, 's')).toMatchObject({ outcome: 'right', counts: { grammar: 0 } })
+})
+
+test('they is right for one where no picture tells he or she, without the -s', () => {
+  expect(pronounServed('rabbit', false, 'they', null)).toMatchObject({ outcome: 'right', counts: { grammar: 0 } })
+  expect(pronounServed('astronaut', false, 'they', null).outcome).toBe('right')
+  expect(pronounServed('rabbit', false, 'they', 's')).toMatchObject({
+    outcome: 'again',
+    hint: 'Say “they hug”. Take off the -s.',
+  })
+})
+
+test('a pronoun that does not fit is named in the hint, and counts as grammar, not as another who', () => {
+  expect(pronounServed('girl', false, 'he', 's')).toMatchObject({
+    outcome: 'again',
+    counts: { grammar: 1, roles: 0 },
+    hint: 'Say “she” for the girl.',
+  })
+  expect(pronounServed('prince', false, 'they', 's').hint).toBe('Say “he” for the prince.')
+  expect(pronounServed('astronaut', false, 'it', 's').hint).toBe('Say “she”, “he”, or “they” for the astronaut.')
+  expect(pronounServed('rabbit', true, 'it', 'ed').hint).toBe('There is more than one. Say “they”.')
 })

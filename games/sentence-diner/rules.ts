@@ -4,8 +4,8 @@ import type { Level } from './levels.ts'
 import { menus, type Menu } from './nouns.ts'
 import type { Focus, Order } from './order.ts'
 import { keyOf, orderFor } from './orders.ts'
-import { differencesOf, parse, sameMeaning } from './parse.ts'
-import { roleOf, samePlate, sentenceOf, type Sauce, type Serving } from './plates.ts'
+import { differencesOf, parse, pronounsFor, sameMeaning, settled, type Differs, type Parsed } from './parse.ts'
+import { isPronoun, roleOf, samePlate, sentenceOf, type Sauce, type Serving } from './plates.ts'
 import { cardsForMenu, isSpecial, servingsOf, type Dish, type Move, type Served, type State } from './state.ts'
 
 const mostKept = 240
@@ -162,18 +162,39 @@ function pour(state: State, slot: number, sauce: Sauce): State {
 
 const grammarly: readonly string[] = ['ending', 'pronoun', 'link', 'number', 'order', 'much', 'twice']
 
+/** The right one is there, with a pronoun that does not fit it. */
+export function pronounSlip({ meaning }: Order, servings: readonly Serving[]): boolean {
+  const who = meaning.clauses[0]?.who
+  return (
+    meaning.pronoun &&
+    who !== undefined &&
+    servings.some(
+      ({ plate, sauce }) =>
+        plate.is === 'noun' && plate.noun === who.noun && isPronoun(sauce) && !pronounsFor(who).includes(sauce),
+    )
+  )
+}
+
+/** In what a tray differs from the order; a pronoun that does not fit is named as such, not as another one or more. */
+function slipsOf(order: Order, servings: readonly Serving[], parsed: Parsed): Differs[] {
+  const all = 'meaning' in parsed ? differencesOf(order.meaning, parsed.meaning) : []
+  if (!pronounSlip(order, servings)) return all
+  return ['pronoun', ...all.filter((one) => one !== 'who' && one !== 'number' && one !== 'pronoun')]
+}
+
 /** Reads the tray, and compares what it says with the order. */
 function bell(state: State): State {
   const { order, wrong } = state
   if (!order) return state
   const servings = servingsOf(state)
-  const parsed = parse(servings)
-  const differs = 'meaning' in parsed ? differencesOf(order.meaning, parsed.meaning) : []
+  const read = parse(servings)
+  const parsed: Parsed = 'meaning' in read ? { meaning: settled(order.meaning, read.meaning) } : read
+  const differs = slipsOf(order, servings, parsed)
   const right = 'meaning' in parsed && sameMeaning(order.meaning, parsed.meaning)
   const outcome = afterAnswer(right, wrong)
   const text = sentenceOf(servings, order.starter)
   const served: Served = { text, parsed, servings, outcome, differs }
-  const why = 'puzzle' in parsed ? [parsed.puzzle.why] : differs
+  const why = differs.length === 0 && 'puzzle' in parsed ? [parsed.puzzle.why] : differs
   const grammar = !right && why.some((one) => grammarly.includes(one))
   const counts = {
     ...state.counts,

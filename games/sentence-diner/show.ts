@@ -41,7 +41,8 @@ function log(play: DinerPlay, before: State): void {
     response: served.text,
     result: served.outcome === 'right' ? 'correct' : 'incorrect',
     rtMs: play.sinceReady(),
-    cue: before.wrong > 0 ? 1 : 0,
+    // Role colors show who does what to whom.
+    cue: before.wrong > 0 || play.values.colors === true ? 1 : 0,
     moves: moved,
   })
 }

@@ -1,6 +1,7 @@
+import { nounOf } from './nouns.ts'
+import { pronounsFor, type Differs, type Meaning, type Why } from './parse.ts'
 import { phraseOf } from './places.ts'
-import { tenseWords } from './plates.ts'
-import type { Differs, Meaning, Why } from './parse.ts'
+import { isPronoun, nounWords, tenseWords, wordsOf, type Serving } from './plates.ts'
 import type { Served, State } from './state.ts'
 import { verbOf } from './verbs.ts'
 
@@ -39,7 +40,7 @@ function mismatch(differs: Differs, { clauses: [clause], where, when, link }: Me
         ? `I asked for ${tenseWords[clause.tense].toLowerCase()}. Try another ending.`
         : 'Try another ending.'
     case 'pronoun':
-      return 'That is my picture. Now say it with he, she, it or they.'
+      return 'That is my picture. Now say it with he, she, it, or they.'
     case 'link':
       return 'Look at the sign between my two pictures.'
   }
@@ -57,10 +58,37 @@ export function remarkOf({ served, order, wrong }: State): string {
   return hintOf(served, order.meaning)
 }
 
+const either = (words: readonly string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
+
+/** The pronouns that are right for who is in the picture. */
+function pronounHint({ clauses: [clause] }: Meaning): string {
+  if (!clause) return ''
+  const words = either(pronounsFor(clause.who).map((word) => `“${word}”`))
+  return clause.who.many
+    ? `There is more than one. Say ${words}.`
+    : `Say ${words} for ${nounWords(nounOf(clause.who.noun), false)}.`
+}
+
+/** What goes with more than one, where the doing word has an -s: they hug. */
+function withoutS([who, doing]: readonly Serving[]): string {
+  const many = who?.sauce === 'many' || who?.sauce === 'they'
+  if (!many || doing?.sauce !== 's') return ''
+  return `Say “${wordsOf(who)} ${wordsOf({ plate: doing.plate, sauce: null })}”. Take off the -s.`
+}
+
+/** He, she or it before anybody was named. */
+function tooEarly(servings: readonly Serving[]): string {
+  const [first] = servings
+  const later = servings.some(({ plate }) => plate.is === 'noun' && plate.role === 'who')
+  return first?.plate.is === 'pronoun' && later ? `First say who. Then say “${first.plate.word}”.` : ''
+}
+
 /** What helps to mend a sentence. */
-export function hintOf({ parsed, differs }: Served, meaning: Meaning): string {
-  if ('puzzle' in parsed) return puzzled[parsed.puzzle.why]
+export function hintOf({ parsed, differs, servings }: Served, meaning: Meaning): string {
+  if (differs.includes('pronoun') && servings.some(({ sauce }) => isPronoun(sauce))) return pronounHint(meaning)
+  if ('puzzle' in parsed) return (parsed.puzzle.why === 'ending' && withoutS(servings)) || puzzled[parsed.puzzle.why]
   const [first] = differs
+  if (first === 'who' && tooEarly(servings)) return tooEarly(servings)
   return first ? mismatch(first, meaning) : ''
 }
 

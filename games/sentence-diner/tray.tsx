@@ -35,7 +35,7 @@ export function Tray({ play, show, layout, free }: PartProps) {
   const { order, tray, sauces } = state
   if (!order) return null
   const roles = slotRoles(state)
-  const colored = play.values.colors !== false
+  const colored = play.values.colors === true
   const open = rules.moves(state)
   const side = layout.slot
   const high = Math.min(side * 1.05, layout.tray.height - 14)
@@ -106,7 +106,7 @@ export function Sauces({ play, show, layout, free }: PartProps) {
           <button
             key={`${slot}-${sauce}`}
             type="button"
-            class={`sd-bottle is-${play.values.colors === false ? 'plain' : role}`}
+            class={`sd-bottle is-${play.values.colors === true ? role : 'plain'}`}
             data-scan=""
             aria-label={`Sauce ${name} on ${roleNames[role].toLowerCase()}`}
             aria-pressed={sauces[slot] === sauce}
