@@ -22,8 +22,9 @@ function recordOf(session: AnySession, play: AnyPlay): PlayRecord {
 }
 
 async function copy({ host, live }: AnySession, text: string, done: string): Promise<void> {
-  if (host.hosted) host.send({ type: 'COPY', text })
-  live.value = host.hosted || (await copyText(text)) ? done : copyRefused
+  // The player page copies, and says itself whether it did.
+  if (host.hosted) return host.send({ type: 'COPY', text })
+  live.value = (await copyText(text)) ? done : copyRefused
 }
 
 /** Paper and notes: quiet buttons under the big ones. */

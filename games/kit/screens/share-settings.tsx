@@ -14,9 +14,10 @@ export function ShareSettings({ session }: { session: AnySession }) {
   }
   const copy = async () => {
     const code = codeOf(spec.fields, { level: session.level.value, values: session.values.value })
-    if (host.hosted) host.send({ type: 'LINK', code })
+    // The player page copies, and says itself whether it did.
+    if (host.hosted) return host.send({ type: 'LINK', code })
     const link = `${location.href.split('#')[0] ?? ''}#set=${code}`
-    tell(host.hosted || (await copyText(link)) ? 'The link is copied.' : copyRefused)
+    tell((await copyText(link)) ? 'The link is copied.' : copyRefused)
   }
   const take = (event: SubmitEvent) => {
     event.preventDefault()

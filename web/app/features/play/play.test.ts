@@ -46,15 +46,34 @@ describe('the message guard', () => {
 })
 
 describe('what a game hands out', () => {
-  it('comes one at a time, however fast a game asks, and holds nothing else up', () => {
+  const copied = (text: string) => ({ type: 'COPY', text }) as const
+  const printed = (picture: string) => ({ type: 'PRINT', picture }) as const
+
+  it('is all let through when a note, the tries, and a print are asked for at once', () => {
+    const mayOut = makeGate()
+    expect([mayOut(copied('note'), 0), mayOut(copied('every try'), 400), mayOut(printed('poster'), 900)]).toEqual([
+      ...['out', 'out', 'out'],
+    ])
+  })
+
+  it('comes once for two taps in a hurry, and again when it is asked for later', () => {
+    const mayOut = makeGate()
+    expect([mayOut(copied('note'), 0), mayOut(copied('note'), 300), mayOut(copied('note'), 1600)]).toEqual([
+      ...['out', 'once', 'out'],
+    ])
+  })
+
+  it('cannot flood, however fast a game asks, and holds nothing else up', () => {
     const mayOut = makeGate()
     const flood = Array.from({ length: 3000 }, (_, ms) =>
-      mayOut(['DOWNLOAD', 'PRINT', 'COPY', 'LINK'][ms % 4] ?? '', ms),
+      mayOut(ms % 2 ? copied(`text ${ms}`) : printed(`picture ${ms}`), ms),
     )
-    expect(flood.filter(Boolean)).toHaveLength(2)
-    expect([mayOut('SAVE', 3000), mayOut('TURN_END', 3000), mayOut('PRINT', 3000), mayOut('PRINT', 3001)]).toEqual([
-      ...[true, true, true, false],
+    expect(flood.filter((one) => one === 'out')).toHaveLength(4)
+    expect(mayOut({ type: 'TURN_END', player: 1, turn: 1 }, 3000)).toBe('out')
+    expect([mayOut(printed('a'), 6000), mayOut(printed('b'), 6001), mayOut(printed('c'), 6002)]).toEqual([
+      ...['out', 'out', 'out'],
     ])
+    expect(mayOut(printed('d'), 6003)).toBe('full')
   })
 })
 

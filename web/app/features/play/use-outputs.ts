@@ -3,20 +3,44 @@ import { useCallback, useRef, useState } from 'react'
 import { download } from './outputs.tsx'
 import { linkWith } from './settings-link.ts'
 
-const handedOut: ReadonlySet<string> = new Set(['DOWNLOAD', 'PRINT', 'COPY', 'LINK'])
 const everyMs = 1500
+const burst = 3
+
+/** Names what a game hands out, so that a double tap on one button can be told from taps on two; null for all else. */
+function outputOf(message: FromGame | FromShim): string | null {
+  switch (message.type) {
+    case 'DOWNLOAD':
+      return `${message.type} ${message.name} ${message.picture}`
+    case 'PRINT':
+      return `${message.type} ${message.picture}`
+    case 'COPY':
+      return `${message.type} ${message.text}`
+    case 'LINK':
+      return `${message.type} ${message.code}`
+    default:
+      return null
+  }
+}
 
 /**
- * Lets one thing out at a time: a game may be any, and one that floods must not fill a person's downloads, nor open the
- * print dialog again and again. What is pressed twice in a hurry is wanted once.
+ * Limits what a game hands out: a game may come from anywhere, and one that floods must not fill somebody's downloads or
+ * open the print dialog again and again. Answers `once` for a second tap on the same thing within 1.5 seconds, and `full`
+ * after three things in a row, until 1.5 seconds give room for one more.
  */
-export function makeGate(): (type: string, now: number) => boolean {
-  let last = -Infinity
-  return (type, now) => {
-    if (!handedOut.has(type)) return true
-    if (now - last < everyMs) return false
-    last = now
-    return true
+export function makeGate(): (message: FromGame | FromShim, now: number) => 'out' | 'once' | 'full' {
+  let room = burst
+  let filledAt = 0
+  let last = { output: '', at: -Infinity }
+  return (message, now) => {
+    const output = outputOf(message)
+    if (output === null) return 'out'
+    if (output === last.output && now - last.at < everyMs) return 'once'
+    room = Math.min(burst, room + (now - filledAt) / everyMs)
+    filledAt = now
+    if (room < 1) return 'full'
+    room -= 1
+    last = { output, at: now }
+    return 'out'
   }
 }
 
@@ -28,12 +52,14 @@ export function useOutputs() {
   const [mayOut] = useState(makeGate)
   const take = useCallback(
     (message: FromGame | FromShim): boolean => {
-      if (!mayOut(message.type, performance.now())) return true
       const say = (text: string, ms = 2500) => {
         clearTimeout(quiet.current)
         setSaid(text)
         quiet.current = setTimeout(() => setSaid(''), ms)
       }
+      const gate = mayOut(message, performance.now())
+      if (gate === 'full') say('Please wait a moment, then try again.')
+      if (gate !== 'out') return true
       if (message.type === 'DOWNLOAD') download(message.picture, message.name)
       else if (message.type === 'PRINT') setPrinting(message.picture)
       else if (message.type === 'COPY' || message.type === 'LINK') {
