@@ -66,7 +66,7 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly sound: Synth
   readonly speech: Speech
   readonly state: ReadonlySignal<State>
-  /** The seat whose turn it is, one of `players`; changes in `endTurn`, not in `move`. */
+  /** The seat whose turn it is, one of `players`; changes in `endTurn`, and in `move` only where the spec has a `floor`. */
   readonly current: ReadonlySignal<Player>
   /** The person whose turn it is: in team mode one of the team of `current`, otherwise `current` itself. */
   readonly person: ReadonlySignal<Player>
@@ -150,6 +150,11 @@ export interface GameSpec<Level extends LevelBase, State, Move> {
   turns: boolean
   /** Index into `players` of whose turn it is in a state; games by turns only. */
   seat?: (state: State) => number
+  /**
+   * Index into `players` of who answers within a turn, where that isn't the seat of the turn: who votes, or who tells a
+   * scene; null for the seat of the turn. The bar shows that person, and trials are theirs; the turn stays where it is.
+   */
+  floor?: (state: State) => number | null
   /** The move that gives a turn away; shows the Pass button and skips absent players. */
   pass?: (state: State) => Move | null
   wants?: { deck?: boolean; mic?: boolean }

@@ -16,13 +16,6 @@ const most = 200
 const clip = (text: string) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 const results = { likely: 'correct', plausible: 'correct', off: 'incorrect' } as const
 
-/** Seats other than the one whose turn it is are named; that one, or the person of a team, is filled in. */
-function byVoter(play: SleuthPlay, before: State, voter: number): { player?: number } {
-  const id = play.players[voter]?.id ?? 0
-  const alone = !play.players.some(isTeam)
-  return voter === before.seat || !alone ? {} : { player: id }
-}
-
 function logFiling(play: SleuthPlay, before: State, after: State, rtMs: number): void {
   const ask = askOf(before)
   const meaning = chosenOf(before)
@@ -41,33 +34,39 @@ function logFiling(play: SleuthPlay, before: State, after: State, rtMs: number):
   })
 }
 
-function logVote(play: SleuthPlay, before: State, meaning: Meaning | undefined, voter: number): void {
+function logVote(play: SleuthPlay, before: State, meaning: Meaning | undefined, player: number): void {
   if (!meaning) return
   play.trial({
-    ...byVoter(play, before, voter),
+    player,
     target: clip(`Vote: ${askOf(before)?.question ?? ''}`),
     response: clip(meaning.text),
     result: results[meaning.fit],
   })
 }
 
-function logForecast(play: SleuthPlay, before: State, face: number, voter: number): void {
+function logForecast(play: SleuthPlay, before: State, face: number, player: number): void {
   const sent = before.sent.at(-1)
   if (!sent) return
   const gap = Math.abs(face - sent.face)
   play.trial({
-    ...byVoter(play, before, voter),
+    player,
     target: clip(`Forecast: ${sent.text}`),
     response: `expected ${nameOfFace(face)}, was ${nameOfFace(sent.face)} (gap ${gap})`,
     result: gap <= 1 ? 'correct' : gap === 2 ? 'approx' : 'incorrect',
   })
 }
 
-/** Logs what a move says about the person who made it. */
-export function logMove(play: SleuthPlay, before: State, move: Move, { voter, rtMs }: { voter: number; rtMs: number }) {
+/** Logs what a move says about `player`, who had the floor when it was made. */
+export function logMove(
+  play: SleuthPlay,
+  before: State,
+  move: Move,
+  { player, rtMs }: { player: number; rtMs: number },
+) {
   if (move.kind === 'file') logFiling(play, before, play.state.value, rtMs)
-  if (move.kind === 'vote' && move.meaning !== null) logVote(play, before, askOf(before)?.meanings[move.meaning], voter)
-  if (move.kind === 'forecast' && move.face !== null) logForecast(play, before, move.face, voter)
+  if (move.kind === 'vote' && move.meaning !== null)
+    logVote(play, before, askOf(before)?.meanings[move.meaning], player)
+  if (move.kind === 'forecast' && move.face !== null) logForecast(play, before, move.face, player)
 }
 
 /** How far the forecasts of one player were from what came, on average; null without any. */

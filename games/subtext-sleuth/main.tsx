@@ -3,7 +3,7 @@ import { folderOf } from './folder.ts'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels, type Level } from './levels.ts'
 import { manifest } from './manifest.ts'
-import { rules } from './rules.ts'
+import { rules, voterOf } from './rules.ts'
 import type { Move, State } from './state.ts'
 import { Backdrop, View } from './view.tsx'
 
@@ -44,6 +44,7 @@ const spec: GameSpec<Level, State, Move> = {
   seats: [1, 4],
   turns: true,
   seat: ({ seat }) => seat,
+  floor: (state) => (state.phase === 'vote' || state.phase === 'forecast' ? voterOf(state) : null),
   pass: ({ phase, seats }) => (seats > 1 && (phase === 'meaning' || phase === 'reply') ? { kind: 'pass' } : null),
   View,
   Backdrop,

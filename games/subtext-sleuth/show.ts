@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { spelled } from './emoji.ts'
 import { logMove, type SleuthPlay } from './journal.ts'
 import { textOf, threadOf } from './library.ts'
-import { rules, voterOf } from './rules.ts'
+import { rules } from './rules.ts'
 import { makeSounds } from './sounds.ts'
 import type { Move, State } from './state.ts'
 
@@ -91,14 +91,11 @@ export function makeShow(play: SleuthPlay) {
     const before = play.state.value
     if (!rules.moves(before).some((one) => JSON.stringify(one) === JSON.stringify(move))) return
     const rtMs = play.sinceReady()
-    const voter = voterOf(before)
+    const player = play.person.value.id
     soundOf(move)
     const after = play.move(move)
-    logMove(play, before, move, { voter, rtMs })
-    if (move.kind === 'file') {
-      tellFiling(after)
-      play.asked()
-    }
+    logMove(play, before, move, { player, rtMs })
+    if (move.kind === 'file') tellFiling(after)
     if (move.kind === 'forecast') face.value = null
     if (move.kind === 'forecast' && after.phase === 'read') sound('sending')
     if (move.kind === 'open') play.keep({ used: after.used })

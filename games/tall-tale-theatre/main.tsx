@@ -7,8 +7,8 @@ import { manifest } from './manifest.ts'
 import { mayMove } from './moves.ts'
 import { rules } from './rules.ts'
 import { EmptyTheatre } from './stage.tsx'
-import type { Move, State } from './state.ts'
-import { farewellOf, measuresOf, summaryOf } from './summary.ts'
+import { tellerOf, type Move, type State } from './state.ts'
+import { farewellOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {
@@ -45,6 +45,7 @@ const spec: GameSpec<Level, State, Move> = {
   seats: [1, 4],
   turns: true,
   seat: ({ seat }) => seat,
+  floor: tellerOf,
   pass: (state) => (mayMove(state, { kind: 'pass' }) ? { kind: 'pass' } : null),
   View,
   Backdrop: ({ stage, look }) => <EmptyTheatre layout={layoutOf(stage)} look={look} />,

@@ -9,7 +9,7 @@ import { props } from './props.ts'
 import { StoryMap } from './map.tsx'
 import { Bow, Ready, Retelling, Showing } from './show-panels.tsx'
 import { promptOf, type PanelProps } from './show.ts'
-import { curtainOf, longestLine, puppetsAt, type State } from './state.ts'
+import { longestLine, puppetsAt, tellerOf, type State } from './state.ts'
 import { heroOf, withName } from './story.ts'
 
 /** What the drum shows while it turns. */
@@ -193,8 +193,8 @@ export function Panel(panel: PanelProps) {
   const { play } = panel
   const state = play.state.value
   const Shown = state.phase === 'over' ? null : panels[state.phase]
-  const by =
-    state.phase === 'show' && state.each && state.seats > 1 ? play.players[curtainOf(state)?.by ?? 0] : undefined
+  const teller = tellerOf(state)
+  const by = teller === null ? undefined : play.players[teller]
   return (
     <>
       <StoryMap state={state} />

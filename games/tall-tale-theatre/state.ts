@@ -79,6 +79,10 @@ export const marks = 5
 /** Most letters that a typed line keeps. */
 export const longestLine = 140
 
+/** Who tells the scene that is shown: whoever set its curtain; null where nobody in particular does. */
+export const tellerOf = (state: State): number | null =>
+  state.phase === 'show' && state.each && state.seats > 1 ? (curtainOf(state)?.by ?? null) : null
+
 /** The curtain that the play is at. */
 export const curtainOf = ({ curtains, at }: Pick<State, 'curtains' | 'at'>): Curtain | undefined => curtains[at]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FromGame } from '@marigold/contract'
-import { playWith } from '../testing.ts'
+import { countRules, countSpec, playWith, type CountMove, type CountState } from '../testing.ts'
 
 test('turns go round by the state, and TURN_END is sent once a turn with the person who had it', () => {
   const { play, turn, of } = playWith(3)
@@ -204,4 +204,23 @@ test('one move or one practice try is enough for the farewell of the game itself
   practiced.play.scorePractice('incorrect')
   practiced.play.finish()
   expect([moved.said.at(-1), practiced.said.at(-1)]).toEqual(['Well counted', 'Well counted'])
+})
+
+test('who has the floor within a turn is shown and has the trials, and the turn ends with whose it was', () => {
+  const rules = {
+    ...countRules,
+    // A press asks the other one; a pass comes back to the seat of the turn.
+    apply: (state: CountState, move: CountMove) => ({ ...state, counts: move === 'press' ? [0, 1] : [1, 0] }),
+  }
+  const floor = ({ counts }: CountState) => (counts[1] ? 1 : null)
+  const { play, of } = playWith(2, {}, { ...countSpec, rules, floor })
+  play.move('press')
+  expect([play.current.value.name, play.person.value.name]).toEqual(['Leo', 'Leo'])
+  play.trial({ target: 'vote', response: 'yes' })
+  play.move('pass')
+  expect(play.person.value.name).toBe('Mia')
+  play.move('press')
+  play.endTurn()
+  expect(of('TRIAL').map(({ trial }) => trial.player)).toEqual([2])
+  expect(of('TURN_END').map(({ player }) => player)).toEqual([1])
 })

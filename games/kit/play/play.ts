@@ -138,16 +138,11 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const closed = () => spec.rules.isOver(state.value) || ending.value !== null
   const readOut = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
   const addPractice = counterOf(course)
-  const shares = makeShares(state.value)
-  const apply = (move: Move) => {
-    const seat = seatNow()
-    state.value = spec.rules.apply(state.value, move, rng)
-    shares.moved(seat, state.value)
-    return state.value
-  }
-  const turns = makeTurns({
+  const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
+  const { giveFloor, ...turns } = makeTurns({
     ...course,
     seatNow,
+    floorNow: () => spec.floor?.(state.value) ?? null,
     byTurns: spec.turns,
     hostTrials: around.hostTrials,
     ready,
@@ -181,7 +176,9 @@ export function makePlay<Level extends LevelBase, State, Move>(
     move(move) {
       // What a view does to close a game is nobody's move.
       moved ||= ending.value === null
-      return apply(move)
+      const after = apply(move)
+      giveFloor()
+      return after
     },
     practiceMore: () => (around.hostTrials.value > 0 ? Promise.resolve() : oneMore(practice)),
     share: shares.of,

@@ -11,6 +11,8 @@ export interface Table<Move> {
   clock: Clock
   /** Index of the seat that the state names. */
   seatNow: () => number
+  /** Index of the seat that answers within the turn; null for the seat of the turn. */
+  floorNow: () => number | null
   current: Signal<Player>
   person: Signal<Player>
   turn: Signal<number>
@@ -42,10 +44,23 @@ export function makeTurns<Move>(table: Table<Move>) {
   let begun = false
 
   const seat = () => seats[table.seatNow()] ?? (seats[0] as Seat)
-  const announce = () => {
-    const now = seat()
+  const show = (now: Seat) => {
     current.value = now.player
     person.value = memberAt(now, taken[seats.indexOf(now)] ?? 0, away.value) ?? (now.members[0] as Player)
+  }
+  // Whose turn it is, also while somebody else has the floor.
+  let owner = { player: current.value, person: person.value }
+  const giveFloor = () => {
+    const at = table.floorNow()
+    const floor = at === null ? undefined : seats[at]
+    if (!open) return
+    if (floor) return show(floor)
+    current.value = owner.player
+    person.value = owner.person
+  }
+  const announce = () => {
+    show(seat())
+    owner = { player: current.value, person: person.value }
     if (!table.byTurns) return
     table.say(`${turnName(current.value, person.value)}, your turn`)
     if (people.length === 1 && turn.value > 1) return
@@ -73,8 +88,8 @@ export function makeTurns<Move>(table: Table<Move>) {
   const endTurn = () => {
     if (!open || !begun || table.finished()) return
     open = false
-    table.send({ type: 'TURN_END', player: person.value.id, turn: turn.value })
-    const index = seats.findIndex(({ player }) => player.id === current.value.id)
+    table.send({ type: 'TURN_END', player: owner.person.id, turn: turn.value })
+    const index = seats.findIndex(({ player }) => player.id === owner.player.id)
     taken[index] = (taken[index] ?? 0) + 1
     if (table.closed()) return
     skipAway()
@@ -93,9 +108,9 @@ export function makeTurns<Move>(table: Table<Move>) {
     else next.delete(id)
     if (next.size >= people.length) return
     away.value = next
-    if (!gone || person.value.id !== id) return
+    if (!gone || owner.person.id !== id) return
     if (nobodyHere()) pass()
     else announce()
   }
-  return { handOver, endTurn, pass, setAway }
+  return { handOver, endTurn, pass, setAway, giveFloor }
 }
