@@ -119,7 +119,7 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
   expect(over?.summary).toEqual(
     expect.arrayContaining([
       { label: 'Story parts included', value: '2 of 3' },
-      { label: 'Connecting words used', value: '1 of 3' },
+      { label: 'Connecting-word tickets handed in', value: '1 of 3' },
       { label: 'Words typed', value: '3' },
       { label: 'Telling, rated 0 to 2', value: '2 of 2' },
       { label: 'Retold without a look', value: '2 of 3 (67%)' },

@@ -46,8 +46,9 @@ export const helpfulWords = ({ photos }: Pick<State, 'photos'>): string[] => [
 const guidedFrom = ({ guide, phase, digits }: State) =>
   guide === 'apart' && (phase === 'code' || phase === 'seen' || digits.length > 0)
 
-/** The scenes that were built together; at the device of a guide whose builder sits elsewhere, those described. */
-export function summaryOf(state: State): Summary {
+/** What the end screen tells. */
+export function summaryOf(state: State, written = true): { label: string; value: string }[] {
+  const { photos, counts, guide } = state
   if (guidedFrom(state))
     return [{ label: 'Scenes described', value: String(state.round + (state.phase === 'seen' ? 1 : 0)) }]
   const words = helpfulWords(state)
@@ -94,8 +95,11 @@ export function measuresOf(play: BarrierPlay, seat: number): Summary {
     })),
     ...(guide === 'voice'
       ? [
-          { label: 'Parts in a direction', value: directions > 0 ? (parts / directions).toFixed(1) : '0' },
-          ...(unclear > 0 ? [{ label: 'Unclear directions asked about', value: `${needed} of ${unclear}` }] : []),
+          { label: 'Directions', value: written ? 'heard and written' : 'heard only' },
+          { label: 'Parts in a direction', value: length },
+          ...(counts.unclear > 0
+            ? [{ label: 'Unclear directions asked about', value: `${counts.needed} of ${counts.unclear}` }]
+            : []),
         ]
       : []),
     { label: 'Bell rung', value: String(bells) },

@@ -92,8 +92,7 @@ const spec: GameSpec<Level, State, Move> = {
       </>
     )
   },
-  summary: ({ state }) => summaryOf(state.value),
-  measures: measuresOf,
+  summary: ({ state, values }) => summaryOf(state.value, values.written !== 'heard'),
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
     picture: albumPage(play.state.value.photos, play.look.value, (photo) => namesOf(play, photo), pictureOf),

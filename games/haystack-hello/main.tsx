@@ -59,6 +59,8 @@ const spec: GameSpec<Level, State, Move> = {
   seats: [1, 2],
   turns: true,
   seat: ({ seat }) => seat,
+  // While the seeker looks away, the other one hides the friend.
+  floor: ({ phase, seat, seats }) => (phase === 'hide' ? (seat + 1) % seats : null),
   pass: ({ phase }) => (phase === 'hide' || phase === 'look' ? { kind: 'pass' } : null),
   closingMs: 25_000,
   View,

@@ -24,7 +24,8 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
   const ofPosition = positions
     .map((position) => [position, answers.filter(({ target }) => target === `Where: ${position}`)] as const)
     .filter(([, own]) => own.length > 0)
-  const prompts = [...asked, ...answers].reduce((sum, { cue }) => sum + cue, 0)
+  const all = [...asked, ...answers]
+  const helped = all.filter(({ cue }) => cue > 0).length
   return [
     ...(asked.length === 0
       ? []
@@ -48,6 +49,6 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
               .join(', '),
           },
         ]),
-    ...(asked.length + answers.length === 0 ? [] : [{ label: 'Prompts', value: String(prompts) }]),
+    ...(all.length === 0 ? [] : [{ label: 'With help', value: `${helped} of ${all.length}` }]),
   ]
 }

@@ -42,7 +42,8 @@ export function logMove(play: StreetPlay, before: State, move: Move, rtMs: numbe
     play.trial({
       target,
       response: itemOf(street.windows[move.pane] ?? '').word,
-      result: right ? 'correct' : 'incorrect',
+      // With one window open there is nothing to find out.
+      result: open.length < 2 ? 'none' : right ? 'correct' : 'incorrect',
       rtMs,
       moves: 2,
     })

@@ -56,6 +56,8 @@ const spec: GameSpec<Level, State, Move> = {
   seats: [1, 2],
   turns: true,
   seat: ({ seat }) => seat,
+  // Who looks away has the turn, the other one picks the secret.
+  floor: ({ phase, picking, seats }) => (phase === 'pick' ? (picking + 1) % seats : null),
   pass: ({ phase, streets }) =>
     phase === 'ask' && streets.every(({ opened }) => opened === null) ? { kind: 'pass' } : null,
   View,

@@ -1,5 +1,5 @@
 import type { Deck } from '@marigold/contract'
-import { useSignal, type Signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { offerArrows, offerKeys, useSteady } from '../kit/index.ts'
 import { Card, Pick, SelfRating } from './board.tsx'
@@ -59,7 +59,7 @@ interface AskProps {
   play: ScoopPlay
   show: Show
   item: Item
-  /** How much help the adult gives: it stays from one turn to the next. */
+  /** How much help the adult gives this learner: it stays until their next turn. */
   cue: Signal<number>
 }
 /** What there is to do now: say a card and score it, judge it first, or choose. */
@@ -100,11 +100,20 @@ function Ask({ play, show, item, cue }: AskProps) {
   )
 }
 
+/** The cue of the person whose turn it is: help for one learner is none for the next. */
+function useCue({ person }: ScoopPlay): Signal<number> {
+  const cues = useMemo(() => new Map<number, Signal<number>>(), [])
+  const { id } = person.value
+  const cue = cues.get(id) ?? signal(0)
+  cues.set(id, cue)
+  return cue
+}
+
 /** Sky-High Scoops in play. */
 export function View({ play }: { play: ScoopPlay }) {
   const show = useMemo(() => makeShow(play), [play])
   const itemAt = useItem(play)
-  const cue = useSignal(0)
+  const cue = useCue(play)
   const state = play.state.value
   const closing = show.closing.value || play.ending.value !== null
   const seat = play.players.findIndex(({ id }) => id === play.current.value.id)

@@ -48,12 +48,15 @@ function logForecast(play: SleuthPlay, before: State, face: number, player: numb
   const sent = before.sent.at(-1)
   if (!sent) return
   const gap = Math.abs(face - sent.face)
-  play.trial({
-    player,
-    target: clip(`Forecast: ${sent.text}`),
-    response: `expected ${nameOfFace(face)}, was ${nameOfFace(sent.face)} (gap ${gap})`,
-    result: gap <= 1 ? 'correct' : gap === 2 ? 'approx' : 'incorrect',
-  })
+  play.trial(
+    {
+      player,
+      target: clip(`Forecast: ${sent.text}`),
+      response: `expected ${nameOfFace(face)}, was ${nameOfFace(sent.face)} (gap ${gap})`,
+      result: gap <= 1 ? 'correct' : gap === 2 ? 'approx' : 'incorrect',
+    },
+    'open',
+  )
 }
 
 /** Logs what a move says about `player`, who had the floor when it was made. */

@@ -64,7 +64,8 @@ function logRetelling(play: TalePlay, state: State): void {
     response: state.peek ? 'told after a look' : 'told from memory',
     result: state.peek ? 'approx' : 'correct',
     cue: state.peek ? 1 : 0,
-    scoredBy: 'adult',
+    // A press of “Told it”, which may be the child's own.
+    scoredBy: 'self',
   })
 }
 

@@ -19,8 +19,13 @@ export function summaryOf(state: State): Summary {
   return [
     { label: 'Story parts included', value: `${set.length} of ${all}` },
     { label: 'Parts', value: set.map(({ part }) => partTexts[part].name).join(', ') || 'none yet' },
-    ...(retold.length > 0
-      ? [{ label: 'Retold without a look', value: `${alone} of ${all} (${percent(alone, all)})` }]
+    ...(tickets
+      ? [
+          {
+            label: 'Connecting-word tickets handed in',
+            value: `${curtains.filter(({ ticket }) => ticket).length} of ${all}`,
+          },
+        ]
       : []),
   ]
 }

@@ -8,6 +8,8 @@ import type { Move, State } from './state.ts'
 type ThreadPlay = Play<Level, State, Move>
 
 const results = ['incorrect', 'approx', 'correct'] as const
+/** What the adult heard, 0 to 2. */
+const said = ['not yet', 'close', 'named it'] as const
 
 /** Logs pulls and names as tries. Words of a list that somebody wrote stay out of the log. */
 export function logMove(play: ThreadPlay, before: State, after: State, move: Move): void {
@@ -28,17 +30,20 @@ export function logMove(play: ThreadPlay, before: State, after: State, move: Mov
       scoredBy: 'game',
     })
   }
-  if ((move.kind === 'score' || move.kind === 'label') && after.named !== null) {
-    const group = groups[before.found ?? 0]
-    play.trial({
-      target: before.phase === 'explain' ? 'Explain a link' : 'Name a link',
-      response: before.own ? 'own list' : (group?.label ?? ''),
-      result: results[after.named],
-      rtMs,
-      moves: before.wrong.length + 1,
-      scoredBy: move.kind === 'score' ? 'adult' : 'game',
-    })
-  }
+  if (move.kind === 'score' || move.kind === 'label') logNaming(play, before, after.named, move, rtMs)
+}
+
+type Naming = Extract<Move, { kind: 'score' | 'label' }>
+/** Logs how a link was named, once that is settled: as the adult heard it, or the label that was chosen. */
+function logNaming(play: ThreadPlay, before: State, named: State['named'], move: Naming, rtMs: number): void {
+  if (named === null) return
+  const link = before.own ? 'own list' : (groupNow(before).groups[before.found ?? 0]?.label ?? '')
+  const response = move.kind === 'score' ? said[named] : before.own ? 'own list' : move.label
+  const target = `${before.phase === 'explain' ? 'Explain a link' : 'Name a link'}: ${link}`
+  const scoredBy = move.kind === 'score' ? 'adult' : 'game'
+  const moves = before.wrong.length + 1
+  // Errorless learning leads to sets; every label can be chosen.
+  play.trial({ target, response, result: results[named], rtMs, moves, scoredBy }, 'open')
 }
 
 /** How many bands were found, and how many the loom wove by itself. */

@@ -28,14 +28,17 @@ function logStrike(play: FoundryPlay, before: State, after: State, ms: number): 
   const right = last.kind === 'rang' && last.made.as === 'order'
   const bonus = last.kind === 'rang' && last.made.as === 'bonus'
   const result = right || (bonus && before.level.open) ? 'correct' : bonus ? 'none' : 'incorrect'
-  play.trial({
-    target: asked ?? 'open bench',
-    response: bonus && asked ? `${word} (bonus)` : before.shown ? `${word} (shown)` : word,
-    result,
-    rtMs: ms,
-    moves: before.mold.length,
-    cue: before.shown ? 3 : before.misses > 0 ? 1 : 0,
-  })
+  play.trial(
+    {
+      target: asked ?? 'open bench',
+      response: bonus && asked ? `${word} (bonus)` : before.shown ? `${word} (shown)` : word,
+      result,
+      rtMs: ms,
+      moves: before.mold.length,
+      cue: before.shown ? 3 : before.misses > 0 ? 1 : 0,
+    },
+    asked ? undefined : 'open',
+  )
 }
 
 const logSentence = (play: FoundryPlay, word: string, together: boolean) =>

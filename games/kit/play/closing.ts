@@ -12,18 +12,23 @@ function supportOf({ errorless, scan }: Values): Summary {
   ]
 }
 
+/** Whether only right choices are offered: errorless learning is on, in a game and with settings that have it. */
+export const isErrorless = ({ fields }: Pick<GameSpec<LevelBase, never, never>, 'fields'>, values: Values): boolean =>
+  values.errorless === true && fields.some(({ key, when }) => key === 'errorless' && (when?.(values) ?? true))
+
 /** What the end screen and GAME_OVER say; of a game that nobody has touched there is nothing to sum up. */
 export function closingOf<Level extends LevelBase, State, Move>(
   spec: GameSpec<Level, State, Move>,
   play: PlayInside<Level, State, Move>,
 ): { farewell: string; summary: Summary } {
-  const { measures } = spec
-  if (!play.untouched()) {
-    const own = measures ? measuresOf(play.players, (seat) => measures(play, seat)) : []
-    return { farewell: spec.farewell(play), summary: [...spec.summary(play), ...own, ...supportOf(play.values)] }
-  }
-  return {
-    farewell: 'Nothing played yet. Start whenever you are ready.',
-    summary: [{ label: 'Level', value: play.level.name }],
-  }
+  if (play.untouched())
+    return {
+      farewell: 'Nothing played yet. Start whenever you are ready.',
+      summary: [{ label: 'Level', value: play.level.name }],
+    }
+  // Right answers mean little where nothing else could be chosen, so the summary says so.
+  const support = isErrorless(spec, play.values)
+    ? [{ label: 'Errorless', value: 'Only right choices were offered' }]
+    : []
+  return { farewell: spec.farewell(play), summary: [...spec.summary(play), ...support] }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FromGame } from '@marigold/contract'
+import { errorless } from '../session/fields.ts'
 import { countRules, countSpec, playWith, type CountMove, type CountState } from '../testing.ts'
 
 test('turns go round by the state, and TURN_END is sent once a turn with the person who had it', () => {
@@ -223,4 +224,22 @@ test('who has the floor within a turn is shown and has the trials, and the turn 
   play.endTurn()
   expect(of('TRIAL').map(({ trial }) => trial.player)).toEqual([2])
   expect(of('TURN_END').map(({ player }) => player)).toEqual([1])
+})
+
+test('with errorless learning what the game scores has the maximal cue, and the summary says so', () => {
+  const spec = { ...countSpec, fields: [errorless] }
+  const logged = (values: Record<string, boolean>, given = countSpec) => {
+    const { play, of } = playWith(1, values, given)
+    play.trial({ target: 'find', response: 'cat', result: 'correct' })
+    play.trial({ target: 'guess', response: 'dog', result: 'correct' }, 'open')
+    play.trial({ target: 'say', response: 'cat', result: 'correct', scoredBy: 'adult' })
+    play.finish()
+    return { cues: of('TRIAL').map(({ trial }) => trial.cue), last: of('GAME_OVER')[0]?.summary.at(-1) }
+  }
+  expect(logged({ errorless: true }, spec)).toEqual({
+    cues: [3, 0, 0],
+    last: { label: 'Errorless', value: 'Only right choices were offered' },
+  })
+  expect(logged({}, spec).cues).toEqual([0, 0, 0])
+  expect(logged({ errorless: true }).cues).toEqual([0, 0, 0])
 })

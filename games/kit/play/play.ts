@@ -4,8 +4,7 @@ import { chanceFrom, freshSeed, makeClock, type Clock, type Speech, type Ticker 
 import type { LevelBase, Values } from '../game.ts'
 import { cardsOf } from './decks.ts'
 import { makeAloud, type ToRead } from './aloud.ts'
-import { makeAnswerTime } from './answer-time.ts'
-import { closingOf } from './closing.ts'
+import { closingOf, isErrorless } from './closing.ts'
 import { fadingClock } from './fading-clock.ts'
 import type { PlayInside, Surroundings } from './inside.ts'
 import { recorded } from './recorded.ts'
@@ -18,6 +17,10 @@ import { liveValues } from './values.ts'
 const closingMs = 12_000
 
 const usualTrial = { result: 'none', rtMs: null, moves: 0, cue: 0, scoredBy: 'game' } as const
+
+/** A trial that was led by errorless learning is no independent one. */
+const cued = (trial: Trial, led: boolean): Trial =>
+  led && trial.scoredBy === 'game' && trial.result !== 'none' ? { ...trial, cue: 3 } : trial
 
 interface Options {
   seed?: number
@@ -179,6 +182,13 @@ export function makePlay<Level extends LevelBase, State, Move>(
       const after = apply(move)
       giveFloor()
       return after
+    },
+    trial(given, choice) {
+      const now = { t: Math.round(clock.now()), player: person.value.id, level: course.level.name }
+      const led = isErrorless(spec, values.value) && choice !== 'open'
+      const trial = cued({ ...now, ...usualTrial, ...given }, led)
+      trials.push(trial)
+      around.send({ type: 'TRIAL', trial })
     },
     practiceMore: () => (around.hostTrials.value > 0 ? Promise.resolve() : oneMore(practice)),
     share: shares.of,
