@@ -185,8 +185,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     },
     trial(given, choice) {
       const now = { t: Math.round(clock.now()), player: person.value.id, level: course.level.name }
-      const led = isErrorless(spec, values.value) && choice !== 'open'
-      const trial = cued({ ...now, ...usualTrial, ...given }, led)
+      const trial = cued({ ...now, ...usualTrial, ...given }, choice !== 'open' && isErrorless(spec, values.value))
       trials.push(trial)
       around.send({ type: 'TRIAL', trial })
     },
