@@ -4,19 +4,20 @@ import hourglassPicture from 'pics:hourglass-not-done'
 import ladybugPicture from 'pics:lady-beetle'
 import seedlingPicture from 'pics:seedling'
 import { Img } from '../kit/index.ts'
-import { ripest } from './orchard.ts'
+import { gold, ripest } from './orchard.ts'
 import type { Orchard } from './orchard.ts'
 import type { Move } from './rules.ts'
 import type { OrchardPlay } from './show.ts'
 
-export type ActionKind = 'pick' | 'water' | 'plant'
+export type ActionKind = 'pick' | 'water' | 'plant' | 'guard'
 /** What can be done with a tree, and its key. */
 export const actions: { kind: ActionKind; label: string; key: string; picture: string }[] = [
   { kind: 'pick', label: 'Pick', key: 'k', picture: basketPicture },
   { kind: 'water', label: 'Water', key: 'w', picture: dropPicture },
   { kind: 'plant', label: 'Plant', key: 'p', picture: seedlingPicture },
+  { kind: 'guard', label: 'Guard', key: 'g', picture: ladybugPicture },
 ]
-const waits = { ladybug: ladybugPicture, time: hourglassPicture }
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 interface ActionsProps {
   play: OrchardPlay
@@ -31,7 +32,9 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
   const { state, level } = play
   const orchard = state.value.orchards[state.value.seat] as Orchard
   const open = (kind: ActionKind) => moves.some((move) => move.kind === kind && move.tree === chosen)
-  const shown = actions.filter(({ kind }) => kind === 'pick' || level.trees > 1)
+  const shown = actions.filter(({ kind }) => (kind === 'guard' ? level.ladybirds : kind === 'pick' || level.trees > 1))
+  const small = { plant: counted(orchard.seeds, 'seed'), guard: counted(orchard.ladybugs, 'ladybug') }
+  const ripens = orchard.trees.some(({ fruits }) => fruits.some(({ ripeness, guarded }) => ripeness < gold && !guarded))
   const tree = orchard.trees[chosen]
   const best = tree && ripest(tree.fruits)
   return (
@@ -48,15 +51,15 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
           <Img svg={picture} />
           <span>
             {label}
-            {kind === 'plant' && <small>{orchard.seeds === 1 ? '1 seed' : `${orchard.seeds} seeds`}</small>}
+            {(kind === 'plant' || kind === 'guard') && <small>{small[kind]}</small>}
           </span>
         </button>
       ))}
       <button type="button" class="wait" data-scan="" onClick={() => make({ kind: 'wait' })}>
-        <Img svg={level.ladybirds ? waits.ladybug : waits.time} />
+        <Img svg={hourglassPicture} />
         <span>
           Wait
-          <small>{level.ladybirds ? 'a ladybug comes' : 'fruit ripens'}</small>
+          <small>{level.ladybirds ? 'a ladybug comes' : ripens ? 'fruit ripens' : 'time passes'}</small>
         </span>
       </button>
       {back && (

@@ -1,26 +1,34 @@
 import type { Summary } from '../kit/index.ts'
-import { counted, mean } from '../kit/play/measures.ts'
-import type { Help, Move, State } from './rules.ts'
 import { helpNames } from './help-names.ts'
-import { gold, pies, pointsOf, ripest } from './orchard.ts'
+import { gold, guardable, pies, pointsOf, ripest } from './orchard.ts'
+import { endangered, type Help, type Move, type State } from './rules.ts'
 
-/** What a game's log adds up to; nothing in it is right or wrong. */
+/** What one player's log adds up to; nothing in it is right or wrong. */
 export interface Journal {
   turns: number
   waits: number
   picked: number[]
-  /** Picks and waits made when the shown forecast had a bird or a gust next. */
-  forecast: number
+  /** Storms that the forecast showed next and that were after a fruit of the player. */
+  storms: number
+  /** Those before which that fruit was picked or guarded. */
+  heeded: number
   losses: { help: Help; ms: number }[]
 }
 
-export const emptyJournal = (): Journal => ({ turns: 0, waits: 0, picked: [], forecast: 0, losses: [] })
+export const emptyJournal = (): Journal => ({ turns: 0, waits: 0, picked: [], storms: 0, heeded: 0, losses: [] })
+
+/** Whether a move keeps the fruit that the next storm is after: she guards it already, or it is picked or guarded now. */
+function heeds({ orchards, seat }: State, move: Move, { id, guarded }: { id: number; guarded: boolean }): boolean {
+  const tree = move.kind === 'pick' || move.kind === 'guard' ? orchards[seat]?.trees[move.tree] : undefined
+  if (!tree) return guarded
+  return guarded || (move.kind === 'pick' ? ripest(tree.fruits) : guardable(tree))?.id === id
+}
 
 /** The journal after a move that was made in `before`, `ms` after the player could choose. */
 export function noted(journal: Journal, before: State, move: Move, ms: number): Journal {
   if (move.kind === 'leaf') return { ...journal, losses: [...journal.losses, { help: move.help, ms }] }
   if (move.kind === 'pass') return journal
-  const rough = before.level.forecast && (before.sky[0] === 'bird' || before.sky[0] === 'wind')
+  const danger = endangered(before)
   const tree = move.kind === 'pick' ? before.orchards[before.seat]?.trees[move.tree] : undefined
   const taken = tree && ripest(tree.fruits)?.ripeness
   return {
@@ -28,9 +36,13 @@ export function noted(journal: Journal, before: State, move: Move, ms: number): 
     turns: journal.turns + 1,
     waits: journal.waits + (move.kind === 'wait' ? 1 : 0),
     picked: taken === undefined ? journal.picked : [...journal.picked, taken],
-    forecast: journal.forecast + (rough && (move.kind === 'wait' || move.kind === 'pick') ? 1 : 0),
+    storms: journal.storms + (danger ? 1 : 0),
+    heeded: journal.heeded + (danger && heeds(before, move, danger) ? 1 : 0),
   }
 }
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
 /** What helped after gusts, and how long it took to be chosen. */
 function lossText(losses: Journal['losses'], timed: boolean): string {
@@ -38,29 +50,40 @@ function lossText(losses: Journal['losses'], timed: boolean): string {
     const times = losses.filter((loss) => loss.help === help).length
     return `${helpNames[help].toLowerCase()}${times > 1 ? ` × ${times}` : ''}`
   })
-  const ms = mean(losses.map((loss) => loss.ms))
-  if (!timed || ms === null) return chosen.join(', ')
-  return `${chosen.join(', ')}, mean ${(ms / 1000).toFixed(1)} s to choose`
+  const ms = sumOf(losses.map((loss) => loss.ms)) / losses.length
+  return `${chosen.join(', ')}; ${Math.max(1, Math.round(ms / 1000))} s to choose`
 }
 
-/** What the players made together; points only where the baskets are pooled. */
-export function summaryOf({ orchards }: Pick<State, 'orchards'>, pooled: boolean): Summary {
-  const points = orchards.reduce((sum, orchard) => sum + pointsOf(orchard), 0)
+/** What one player chose, line by line. */
+function linesOf({ turns, waits, picked, storms, heeded, losses }: Journal, { forecast }: State['level']): Summary {
   return [
-    { label: 'Pies', value: String(pies(orchards)) },
-    ...(pooled ? [{ label: 'Fruit in the basket', value: counted(points, 'point') }] : []),
+    { label: 'Turns', value: String(turns) },
+    { label: 'Waits chosen', value: String(waits) },
+    ...(picked.length === 0
+      ? []
+      : [{ label: 'Ripeness when picked', value: `${(sumOf(picked) / picked.length).toFixed(1)} of ${gold}` }]),
+    ...(forecast && storms > 0
+      ? [{ label: 'Fruit picked or guarded before a storm', value: `${heeded} of ${counted(storms, 'storm')}` }]
+      : []),
+    ...(losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(losses) }]),
   ]
 }
 
-/** What one player chose; `points` is null where baskets are pooled, and `timed` false where a switch set the pace. */
-export function linesOf(journal: Journal, state: State, points: number | null, timed = true): Summary {
-  const ripeness = mean(journal.picked)
+/** The lines of the end screen and of the note: what was earned together, then what each player chose. */
+export function summaryOf(journals: readonly Journal[], state: State, names: string[], pooled: boolean): Summary {
+  const points = state.orchards.map(pointsOf)
+  const alone = names.length === 1
+  const earned = { label: 'Fruit in the basket', value: counted(sumOf(points), 'point') }
   return [
-    ...(points === null ? [] : [{ label: 'Fruit in the basket', value: counted(points, 'point') }]),
-    { label: 'Turns', value: String(journal.turns) },
-    { label: 'Waits chosen', value: String(journal.waits) },
-    ...(ripeness === null ? [] : [{ label: 'Ripeness when picked', value: `${ripeness.toFixed(1)} of ${gold}` }]),
-    ...(state.level.forecast ? [{ label: 'Forecast used', value: counted(journal.forecast, 'time') }] : []),
-    ...(journal.losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(journal.losses, timed) }]),
+    { label: 'Pies', value: String(pies(state.orchards)) },
+    ...(pooled || alone
+      ? [earned]
+      : names.map((name, seat) => ({ label: name, value: counted(points[seat] ?? 0, 'point') }))),
+    ...names.flatMap((name, seat) =>
+      linesOf(journals[seat] ?? emptyJournal(), state.level).map(({ label, value }) => ({
+        label: alone ? label : `${name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+        value,
+      })),
+    ),
   ]
 }

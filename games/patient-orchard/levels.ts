@@ -30,7 +30,7 @@ export const levels: Level[] = [
   },
   {
     name: 'Orders',
-    detail: 'Orders at the gate, and ladybugs that guard',
+    detail: 'Orders at the gate, and ladybugs to guard fruit',
     trees: 3,
     forecast: true,
     ladybirds: true,

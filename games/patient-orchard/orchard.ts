@@ -15,7 +15,7 @@ export interface Fruit {
   ripeness: Ripeness
   /** Which of the tree's hooks it hangs on, 0 to 2: it stays there when others are picked. */
   slot: number
-  /** A ladybird sits on it: the next bird or gust spares it, and the ladybird flies off. */
+  /** A ladybug sits on it: it does not grow, and the next bird or gust spares it; then she flies off. */
   guarded: boolean
 }
 
@@ -38,6 +38,8 @@ export interface Picked {
 export interface Orchard {
   trees: Tree[]
   seeds: number
+  /** Ladybugs that came and have not guarded yet. */
+  ladybugs: number
   basket: Picked[]
   /** Points of orders filled. */
   bonus: number
@@ -65,14 +67,17 @@ export function ripest(fruits: readonly Fruit[]): Fruit | undefined {
   )
 }
 
-/** A tree with each fruit `steps` further on, gold at most. */
+/** A tree with each fruit that no ladybug sits on `steps` further on, gold at most. */
 export function ripen(tree: Tree, steps: number): Tree {
-  const fruits = tree.fruits.map((fruit) => ({
-    ...fruit,
-    ripeness: Math.min(gold, fruit.ripeness + steps) as Ripeness,
-  }))
+  const fruits = tree.fruits.map((fruit) =>
+    fruit.guarded ? fruit : { ...fruit, ripeness: Math.min(gold, fruit.ripeness + steps) as Ripeness },
+  )
   return { ...tree, fruits }
 }
+
+/** The fruit of a tree that a ladybug would guard: the ripest without one; undefined where there is none. */
+export const guardable = ({ fruits }: Tree): Fruit | undefined =>
+  ripest(fruits.filter(({ guarded, ripeness }) => !guarded && ripeness > 0))
 
 /** The first hook of a tree that bears nothing. */
 export function freeSlot(fruits: readonly Fruit[]): number {

@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
-import { pies, pointsOf } from './orchard.ts'
-import type { Move, State } from './rules.ts'
-import { rules } from './rules.ts'
+import { pies, pointsOf, ripest } from './orchard.ts'
+import { endangered, rules, type Level, type Move, type State } from './rules.ts'
 
 const begin = (level: number, seats = 1, values = {}, seed = 1) =>
   rules.start(
@@ -68,13 +67,30 @@ test('fruit goes from bud to gold in four turns, and is worth more the riper it 
   expect(late).toBeGreaterThan(early)
 })
 
-test('waiting brings a ladybird, and a guarded fruit is spared by the gust', () => {
+test('waiting brings a ladybug every time, and guards nothing by itself', () => {
+  const begun = sky(begin(3), 'calm', 'wind')
+  const waited = play(begun, { kind: 'wait' })
+  expect(waited.orchards[0]?.ladybugs).toBe((begun.orchards[0]?.ladybugs ?? 0) + 1)
+  expect(waited.events).toContainEqual({ kind: 'ladybug' })
+  // Whoever waits into the storm loses the ripest fruit all the same.
+  const [ripe] = waited.orchards[0]?.trees[0]?.fruits ?? []
+  expect(play(waited, { kind: 'wait' }).events).toContainEqual({ kind: 'blown', tree: 0, fruit: ripe?.id })
+})
+
+test('a guarded fruit is spared by the gust, and does not grow meanwhile', () => {
   const state = play(sky(begin(3), 'calm', 'wind'), { kind: 'wait' })
-  const guarded = state.orchards[0]?.trees[0]?.fruits.find((fruit) => fruit.guarded)
-  expect(guarded).toBeDefined()
-  const after = play(state, { kind: 'water', tree: 0 })
-  expect(after.events).toContainEqual({ kind: 'spared', tree: 0, fruit: guarded?.id })
+  const [ripe, other] = state.orchards[0]?.trees[0]?.fruits ?? []
+  const after = play(state, { kind: 'guard', tree: 0 })
+  expect(after.events).toContainEqual({ kind: 'spared', tree: 0, fruit: ripe?.id })
   expect(after.leaf).toBe(false)
+  expect(after.orchards[0]?.trees[0]?.fruits).toEqual([ripe, { ...other, ripeness: (other?.ripeness ?? 0) + 1 }])
+})
+
+test('a ladybug that was not needed comes back with the fruit, and none guards without one', () => {
+  const guarded = play(sky(begin(3), 'calm', 'calm'), { kind: 'guard', tree: 0 })
+  expect(guarded.orchards[0]?.ladybugs).toBe(0)
+  expect(rules.moves(guarded).some(({ kind }) => kind === 'guard')).toBe(false)
+  expect(play(guarded, { kind: 'pick', tree: 0 }).orchards[0]?.ladybugs).toBe(1)
 })
 
 test('a gust carries an unguarded fruit to the neighbor, and the leaf that follows gives a seed', () => {
@@ -99,9 +115,10 @@ test('with one tree there is no weather to lose by, and only picking or waiting'
   ).toBe(true)
 })
 
-test('before level 4 waiting brings no ladybird, and before level 3 no storm comes', () => {
+test('before level 4 waiting brings no ladybug, and before level 3 no storm comes', () => {
   const waited = play(sky(begin(2), 'calm'), { kind: 'wait' })
-  expect(waited.orchards[0]?.trees.flatMap((tree) => tree.fruits).some((fruit) => fruit.guarded)).toBe(false)
+  expect(waited.orchards[0]?.ladybugs).toBe(0)
+  expect(rules.moves(waited).some(({ kind }) => kind === 'guard')).toBe(false)
   for (let seed = 0; seed < 40; seed++) {
     const { sky: ahead } = begin(1, 1, { turns: 16, weather: 'lively' }, seed)
     expect(ahead.filter((weather) => weather === 'bird' || weather === 'wind')).toEqual([])
@@ -150,4 +167,51 @@ test('an order is filled once, and pays', () => {
 
 test('a move that is not open is refused', () => {
   expect(() => play(begin(1), { kind: 'pick', tree: 2 })).toThrow('not a move here')
+})
+
+test('no way to meet storms is best in every orchard: what is sure, what waits, and what guards each win some', () => {
+  type Way = (state: State) => Move
+  const trees = (state: State) => state.orchards[0]?.trees ?? []
+  const best = (state: State, kind: 'pick' | 'guard' | 'water') =>
+    rules
+      .moves(state)
+      .flatMap((move) => (move.kind === kind ? [move] : []))
+      .toSorted(
+        (a, b) =>
+          (ripest(trees(state)[b.tree]?.fruits ?? [])?.ripeness ?? 0) -
+          (ripest(trees(state)[a.tree]?.fruits ?? [])?.ripeness ?? 0),
+      )[0]
+  const at = (state: State, kind: 'pick' | 'guard') => {
+    const move = best(state, kind)
+    return move ? (ripest(trees(state)[move.tree]?.fruits ?? [])?.ripeness ?? 0) : 0
+  }
+  // Each picks gold, plants while there is time, and differs in what it does before a storm.
+  const playing =
+    (before: Way): Way =>
+    (state) => {
+      const last = state.rounds - state.round <= 2
+      if (endangered(state) && !endangered(state)?.guarded) return before(state)
+      if (at(state, 'pick') >= (last ? 1 : 4)) return best(state, 'pick') as Move
+      const plant = rules.moves(state).find(({ kind }) => kind === 'plant')
+      return (!last && plant) || best(state, 'water') || { kind: 'wait' }
+    }
+  const ways: Record<string, Way> = {
+    sure: playing((state) => best(state, 'pick') ?? { kind: 'wait' }),
+    waits: playing(() => ({ kind: 'wait' })),
+    guards: playing((state) => best(state, 'guard') ?? best(state, 'pick') ?? { kind: 'wait' }),
+  }
+  const wins: Record<string, number> = { sure: 0, waits: 0, guards: 0 }
+  for (let seed = 0; seed < 200; seed++) {
+    const points = Object.entries(ways).map(([name, way]) => {
+      const rng = chanceFrom(seed)
+      let state = rules.start(levels[3] as Level, { seats: 1, values: { turns: 12, weather: 'lively' } }, rng)
+      while (!rules.isOver(state))
+        state = rules.apply(state, state.leaf ? { kind: 'leaf', help: 'breathe' } : way(state), rng)
+      return [name, pointsOf(state.orchards[0] as State['orchards'][number])] as const
+    })
+    const top = Math.max(...points.map(([, count]) => count))
+    const leaders = points.filter(([, count]) => count === top)
+    for (const [name] of leaders) wins[name] = (wins[name] ?? 0) + 1 / leaders.length
+  }
+  for (const share of Object.values(wins)) expect(share / 200).toBeLessThan(0.6)
 })

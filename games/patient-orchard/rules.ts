@@ -1,7 +1,7 @@
 import type { Chance } from '@marigold/device'
 import type { Rules } from '../kit/rules.ts'
 import type { Fruit, FruitKind, Orchard, Order, Picked, Ripeness, Tree, Weather } from './orchard.ts'
-import { freeSlot, fruitKinds, gold, ripen, ripest, room, worth } from './orchard.ts'
+import { freeSlot, fruitKinds, gold, guardable, ripen, ripest, room, worth } from './orchard.ts'
 
 export interface Level {
   name: string
@@ -9,7 +9,7 @@ export interface Level {
   trees: 1 | 3
   /** Birds and wind come, and the strip shows them. */
   forecast: boolean
-  /** Waiting brings a ladybird. */
+  /** Waiting brings a ladybug, who can guard a fruit later. */
   ladybirds: boolean
   orders: boolean
   market: boolean
@@ -23,6 +23,7 @@ export type Move =
   | { kind: 'plant'; tree: number }
   | { kind: 'water'; tree: number }
   | { kind: 'pick'; tree: number }
+  | { kind: 'guard'; tree: number }
   | { kind: 'wait' }
   | { kind: 'leaf'; help: Help }
   | { kind: 'pass' }
@@ -32,6 +33,7 @@ export type Event =
   | { kind: 'planted' | 'watered'; tree: number }
   | { kind: 'picked'; tree: number; fruit: number; what: Picked }
   | { kind: 'guarded'; tree: number; fruit: number }
+  | { kind: 'ladybug' }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'spared'; tree: number; fruit: number }
   | { kind: 'tasted' | 'blown'; tree: number; fruit: number }
@@ -60,6 +62,8 @@ export interface State {
 
 export const shownForecast = 3
 
+const isRough = (weather: Weather | undefined): weather is 'bird' | 'wind' => weather === 'bird' || weather === 'wind'
+
 const evenPrices: Record<FruitKind, number> = { apple: 1, pear: 1, peach: 1 }
 const flat = (level: Level) => level.trees === 1
 
@@ -67,8 +71,7 @@ const flat = (level: Level) => level.trees === 1
 function makeSky(level: Level, turns: number, lively: boolean, rng: Chance): Weather[] {
   const sky: Weather[] = []
   for (let turn = 0; turn < turns; turn++) {
-    const rough = sky[turn - 1] === 'bird' || sky[turn - 1] === 'wind'
-    const storms = level.forecast && !rough && turn > 1 && rng.next() < (lively ? 0.36 : 0.18)
+    const storms = level.forecast && !isRough(sky[turn - 1]) && turn > 1 && rng.next() < (lively ? 0.36 : 0.18)
     sky.push(storms ? rng.pick(['bird', 'wind'] as const) : rng.next() < 0.3 ? 'sun' : 'calm')
   }
   return sky
@@ -106,7 +109,7 @@ function makeOrchard(level: Level, firstId: number): Orchard {
         grown('pear', [fruit(3, 0)]),
         { kind: 'peach', planted: false, fruits: [] },
       ]
-  return { trees, seeds: flat(level) ? 0 : 2, basket: [], bonus: 0, shared: [] }
+  return { trees, seeds: flat(level) ? 0 : 2, ladybugs: level.ladybirds ? 1 : 0, basket: [], bonus: 0, shared: [] }
 }
 
 function start(
@@ -146,14 +149,15 @@ const canPick = (tree: Tree) => (ripest(tree.fruits)?.ripeness ?? 0) > 0
 function moves(state: State): Move[] {
   if (isOver(state)) return []
   if (state.leaf) return helps.map((help) => ({ kind: 'leaf', help }))
-  const { trees, seeds } = mine(state)
-  const each = (kind: 'plant' | 'water' | 'pick', may: (tree: Tree) => boolean): Move[] =>
+  const { trees, seeds, ladybugs } = mine(state)
+  const each = (kind: 'plant' | 'water' | 'pick' | 'guard', may: (tree: Tree) => boolean): Move[] =>
     trees.flatMap((tree, index) => (may(tree) ? [{ kind, tree: index }] : []))
   const rest: Move[] = [{ kind: 'wait' }, { kind: 'pass' }]
   if (flat(state.level)) return [...each('pick', canPick), ...rest]
   return [
     ...each('pick', canPick),
-    ...each('water', (tree) => tree.fruits.some((fruit) => fruit.ripeness < gold)),
+    ...each('water', (tree) => tree.fruits.some((fruit) => fruit.ripeness < gold && !fruit.guarded)),
+    ...(ladybugs > 0 ? each('guard', (tree) => guardable(tree) !== undefined) : []),
     ...(seeds > 0 ? each('plant', (tree) => tree.fruits.length < room) : []),
     ...rest,
   ]
@@ -186,7 +190,13 @@ function pick(state: State, index: number): State {
     ? [{ id: state.nextId, ripeness: 1 as Ripeness, slot: (fruit.slot + 1) % room, guarded: false }]
     : left
   const picked = withTree(
-    { ...orchard, basket: [...orchard.basket, what], seeds: orchard.seeds + (flat(state.level) ? 0 : 1) },
+    {
+      ...orchard,
+      basket: [...orchard.basket, what],
+      seeds: orchard.seeds + (flat(state.level) ? 0 : 1),
+      // A ladybug that was not needed comes back.
+      ladybugs: orchard.ladybugs + (fruit.guarded ? 1 : 0),
+    },
     index,
     { ...tree, fruits: next },
   )
@@ -194,21 +204,19 @@ function pick(state: State, index: number): State {
   return { ...withMine(state, picked), nextId: state.nextId + 1, events }
 }
 
-/** From level 4 on waiting brings a ladybird: she sits on the ripest fruit that has none. */
+/** From level 4 on waiting brings a ladybug; whom she guards, and when, is a choice of its own. */
 function wait(state: State): State {
+  if (!state.level.ladybirds) return { ...state, events: [] }
   const orchard = mine(state)
-  const free = orchard.trees.flatMap((tree, index) =>
-    tree.fruits.filter((fruit) => !fruit.guarded).map((fruit) => ({ index, fruit })),
-  )
-  const best = free.reduce<(typeof free)[number] | undefined>(
-    (top, each) => (top && top.fruit.ripeness >= each.fruit.ripeness ? top : each),
-    undefined,
-  )
-  if (!best || !state.level.ladybirds) return { ...state, events: [] }
-  return {
-    ...guardFruit(state, best.index, best.fruit.id, true),
-    events: [{ kind: 'guarded', tree: best.index, fruit: best.fruit.id }],
-  }
+  return { ...withMine(state, { ...orchard, ladybugs: orchard.ladybugs + 1 }), events: [{ kind: 'ladybug' }] }
+}
+
+/** A ladybug sits down on the ripest fruit of a tree: it is safe, but does not grow while she is there. */
+function guard(state: State, index: number): State {
+  const orchard = mine(state)
+  const fruit = guardable(orchard.trees[index] as Tree) as Fruit
+  const sent = withMine(state, { ...orchard, ladybugs: orchard.ladybugs - 1 })
+  return { ...guardFruit(sent, index, fruit.id, true), events: [{ kind: 'guarded', tree: index, fruit: fruit.id }] }
 }
 
 function guardFruit(state: State, index: number, id: number, guarded: boolean): State {
@@ -218,16 +226,28 @@ function guardFruit(state: State, index: number, id: number, guarded: boolean): 
   return withMine(state, withTree(orchard, index, { ...tree, fruits }))
 }
 
-/** A bird or a gust takes the ripest fruit, of blushing at least; a guarded one is spared. */
-function storm(state: State, weather: 'bird' | 'wind'): State {
-  const orchard = mine(state)
-  const open = orchard.trees.flatMap((tree, index) =>
+/** The fruit that a bird or a gust is after, of blushing at least: the ripest, guarded or not. */
+function targetOf({ trees }: Orchard): { index: number; fruit: Fruit } | undefined {
+  const open = trees.flatMap((tree, index) =>
     tree.fruits.filter((fruit) => fruit.ripeness > 1).map((fruit) => ({ index, fruit })),
   )
-  const hit = open.reduce<(typeof open)[number] | undefined>(
+  return open.reduce<(typeof open)[number] | undefined>(
     (top, each) => (top && top.fruit.ripeness >= each.fruit.ripeness ? top : each),
     undefined,
   )
+}
+
+/** The fruit that the storm shown next is after if nothing is done about it; undefined where none is in danger. */
+export function endangered(state: State): Fruit | undefined {
+  if (!state.level.forecast || !isRough(state.sky[0])) return undefined
+  const orchard = mine(state)
+  return targetOf({ ...orchard, trees: orchard.trees.map((tree) => ripen(tree, 1)) })?.fruit
+}
+
+/** A bird or a gust takes the ripest fruit; a guarded one is spared. */
+function storm(state: State, weather: 'bird' | 'wind'): State {
+  const orchard = mine(state)
+  const hit = targetOf(orchard)
   if (!hit) return state
   if (hit.fruit.guarded) {
     const spared = guardFruit(state, hit.index, hit.fruit.id, false)
@@ -255,7 +275,7 @@ function passTime(state: State): State {
   const orchard = mine(state)
   const grown = withMine(state, { ...orchard, trees: orchard.trees.map((tree) => ripen(tree, steps)) })
   const met: State = { ...grown, events: [...grown.events, { kind: 'weather', weather }] }
-  return weather === 'bird' || weather === 'wind' ? storm(met, weather) : met
+  return isRough(weather) ? storm(met, weather) : met
 }
 
 /** Fills the first order that the basket can; an order takes no fruit away, each is filled once. */
@@ -287,6 +307,8 @@ function act(state: State, move: Move): State {
       return plant(state, move.tree)
     case 'pick':
       return pick(state, move.tree)
+    case 'guard':
+      return guard(state, move.tree)
     case 'water': {
       const tree = mine(state).trees[move.tree] as Tree
       return {

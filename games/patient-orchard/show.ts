@@ -26,9 +26,9 @@ export interface Show {
   make(move: Move): Promise<void>
 }
 
-const journals = new WeakMap<object, Map<number, Journal>>()
-/** What has been noted of the player at a seat so far. */
-export const journalOf = (play: OrchardPlay, seat: number): Journal => journals.get(play)?.get(seat) ?? emptyJournal()
+const journals = new WeakMap<object, Journal[]>()
+/** What has been noted of each player of a game so far, by seat. */
+export const journalsOf = (play: OrchardPlay): Journal[] => journals.get(play) ?? play.players.map(emptyJournal)
 
 const ripeWords = ['', 'green', 'blushing', 'ripe', 'golden']
 const spoken: Record<Weather, string> = { calm: '', sun: 'The sun shines: two steps of growth.', bird: '', wind: '' }
@@ -48,10 +48,15 @@ const plain: Partial<Record<Event['kind'], { sound: Parameters<Synth['play']>; t
   watered: { sound: ['water'], text: 'Watered: one step more.', ms: 600 },
   guarded: {
     sound: ['bell', { step: 3, gain: 0.4 }],
-    text: 'Waiting brought a ladybug. She guards the ripest fruit.',
-    ms: 900,
+    text: 'A ladybug guards the fruit. It is safe, and it does not grow.',
+    ms: 1100,
   },
-  spared: { sound: ['bell', { step: 6, gain: 0.5 }], text: 'The ladybug kept the fruit safe.', ms: 1100 },
+  ladybug: { sound: ['bell', { step: 1, gain: 0.4 }], text: 'A ladybug comes. She can guard a fruit.', ms: 900 },
+  spared: {
+    sound: ['bell', { step: 6, gain: 0.5 }],
+    text: 'The ladybug keeps the fruit safe and flies off.',
+    ms: 1100,
+  },
 }
 
 /** Plays a move on the rules and then shows it, event by event, on the game's clock. */
@@ -121,8 +126,8 @@ export function makeShow(play: OrchardPlay): Show {
     busy.value = true
     const before = play.state.value
     const ms = move.kind === 'leaf' ? Math.round(play.clock.now() - leafAt) : play.sinceReady()
-    const { seat } = before
-    journals.set(play, new Map(journals.get(play)).set(seat, noted(journalOf(play, seat), before, move, ms)))
+    const own = (journal: Journal, seat: number) => (seat === before.seat ? noted(journal, before, move, ms) : journal)
+    journals.set(play, journalsOf(play).map(own))
     const seconds = Number(play.values.realWait)
     if (move.kind === 'wait' && seconds > 0) {
       tell('Waiting together.')

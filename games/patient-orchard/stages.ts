@@ -13,6 +13,13 @@ function withTree(scene: State, index: number, change: (tree: Tree) => Tree): St
   return { ...scene, orchards }
 }
 
+const withLadybug = (scene: State, by: number): State => ({
+  ...scene,
+  orchards: scene.orchards.map((orchard, seat) =>
+    seat === scene.seat ? { ...orchard, ladybugs: orchard.ladybugs + by } : orchard,
+  ),
+})
+
 const each = (tree: Tree, id: number, change: Partial<Fruit>): Tree => ({
   ...tree,
   fruits: tree.fruits.map((fruit) => (fruit.id === id ? { ...fruit, ...change } : fruit)),
@@ -45,7 +52,7 @@ export function afterEvent(scene: State, event: Event, after: State): State {
     case 'watered':
       return withTree(scene, event.tree, (tree) => ripen(tree, 1))
     case 'guarded':
-      return withTree(scene, event.tree, (tree) => each(tree, event.fruit, { guarded: true }))
+      return withTree(withLadybug(scene, -1), event.tree, (tree) => each(tree, event.fruit, { guarded: true }))
     case 'spared':
       return withTree(scene, event.tree, (tree) => each(tree, event.fruit, { guarded: false }))
     case 'picked':
@@ -55,6 +62,8 @@ export function afterEvent(scene: State, event: Event, after: State): State {
         ...tree,
         fruits: tree.fruits.filter((fruit) => fruit.id !== event.fruit),
       }))
+    case 'ladybug':
+      return withLadybug(scene, 1)
     case 'weather':
       return grown(scene, after)
     case 'order':
