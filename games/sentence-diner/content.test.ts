@@ -142,12 +142,12 @@ test('a story of more than one goes along with it', () => {
       ...{ link: null, where: null, when: null, pronoun: false },
     })
   expect(story('carry', true, false)).toBe(
-    'The ball has to go to a friend. The foxes have strong arms. That was yesterday.',
+    'The ball has to go to a friend. The foxes have strong arms. It all happened yesterday.',
   )
   expect(story('push', false, true)).toBe(
-    'The balls do not move by themselves. The fox stands behind them. That was yesterday.',
+    'The balls do not move by themselves. The fox stands behind them. It all happened yesterday.',
   )
-  expect(story('lift', true, true)).toBe('The foxes are very strong. Up go the balls! That was yesterday.')
+  expect(story('lift', true, true)).toBe('The foxes are very strong. Up go the balls! It all happened yesterday.')
 })
 
 describe('every order', () => {

@@ -15,16 +15,16 @@ export const storyLines: Record<string, string> = {
   swim: 'The water is nice and warm. WHO gets in.',
   spin: 'WHO wants to get dizzy, just for fun.',
   laugh: 'WHO has heard a very good joke.',
-  sneeze: 'There is pepper in the air, right by the nose of WHO.',
+  sneeze: 'There is pepper in the air. WHO smells it.',
   read: 'WHO has found a good book.',
   wave: 'WHO sees a friend far away.',
-  ride: 'WHO does not want to walk. There stands WHAT.',
+  ride: 'WHO does not want to walk. WHAT is right there.',
   carry: 'WHAT has to go to a friend. WHO has strong arms.',
   push: 'WHAT does not move by itself. WHO stands behind it.',
   pull: 'WHAT does not move by itself. WHO has a rope.',
   lift: 'WHO is very strong. Up goes WHAT!',
   chase: 'WHAT gets away. WHO wants to catch up.',
-  eat: 'WHO is hungry. On the table lies WHAT.',
+  eat: 'WHO is hungry. WHAT is on the table.',
   wear: 'WHO dresses up today. WHAT fits just right.',
   water: 'WHAT is dry. WHO has a watering can.',
   wash: 'WHAT is very dirty. WHO has soap and bubbles.',
@@ -41,6 +41,7 @@ const plurals: Record<string, string> = {
   is: 'are',
   wants: 'want',
   stands: 'stand',
+  smells: 'smell',
   gets: 'get',
   starts: 'start',
   does: 'do',
@@ -63,9 +64,9 @@ function told({ who, what, verb }: Clause): string {
 }
 
 const times: Record<Tense, string> = {
-  daily: 'It is so every day.',
-  now: 'It happens right now.',
-  past: 'That was yesterday.',
+  daily: 'It happens every day.',
+  now: 'It is happening right now.',
+  past: 'It all happened yesterday.',
 }
 
 /** A clause in plain words: the fox sings. */
@@ -82,7 +83,7 @@ export function storyOf({ clauses: [first, second], link, where, when }: Meaning
   if (link && second) {
     const [one, two] = [clauseWords(first), clauseWords(second)]
     if (link === 'before') return `First ${one}. Then ${two}.`
-    return link === 'because' ? `${capital(one)}. That is why ${two}.` : `Maybe ${one}. Only then ${two}.`
+    return link === 'because' ? `${capital(one)}. That is why ${two}.` : `Maybe ${one}. Then ${two}.`
   }
   const around = [where, when].flatMap((one) => (one === null ? [] : [phraseOf(one)])).join(' ')
   const time = first.tense ? ` ${times[first.tense]}` : ''

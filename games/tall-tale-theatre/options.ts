@@ -60,7 +60,7 @@ export function kindsOf(part: Part, picks: readonly string[], deep: boolean): re
 /** What a pick asks. */
 export function questionOf(part: Part, at: number, picks: readonly string[]): string | null {
   if (part === 'feeling' && at === 1) return 'Why?'
-  if (part === 'plan' && at === 1) return 'That did not quite work. What is tried next?'
+  if (part === 'plan' && at === 1) return 'That did not quite work. What do they try next?'
   if (part !== 'second' || at === 0) return null
   if (picks[0] === 'problems') return 'What else goes wrong?'
   return ['', 'Who sees it another way?', 'How does that feel for them?', 'Why?'][at] ?? null

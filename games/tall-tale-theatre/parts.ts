@@ -22,12 +22,12 @@ export const partTexts: Record<Part, { name: string; question: string; tell: str
   },
   second: {
     name: 'Second look',
-    question: 'What comes on top?',
-    tell: 'Tell what came on top',
+    question: 'What else happens?',
+    tell: 'Tell what else happened',
     chip: 'Second',
     ticket: 'but',
   },
-  plan: { name: 'Plan', question: 'What is tried?', tell: 'Tell what was tried', chip: 'Plan', ticket: 'so' },
+  plan: { name: 'Plan', question: 'What do they try?', tell: 'Tell what they tried', chip: 'Plan', ticket: 'so' },
   ending: {
     name: 'Ending',
     question: 'How does it end?',
@@ -59,6 +59,6 @@ export const starters: Record<Part, readonly string[]> = {
     'Now it gets interesting.',
     'And that is not all.',
   ],
-  plan: ['I have an idea!', 'It is worth a try.', 'Let us do it together.', 'Step by step, here I go.'],
+  plan: ['I have an idea!', 'It is worth a try.', 'Let’s do it together.', 'Step by step, here I go.'],
   ending: ['What a day!', 'Now you know the whole story.', 'Who would have thought?', 'I will never forget this.'],
 }
