@@ -38,7 +38,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
   const tree = orchard.trees[chosen]
   const best = tree && ripest(tree.fruits)
   return (
-    <div class="actions" role="group" aria-label="What will you do?">
+    <div class={`actions ${level.ladybirds ? 'many' : ''}`} role="group" aria-label="What will you do?">
       {shown.map(({ kind, label, picture }) => (
         <button
           key={kind}

@@ -3,21 +3,48 @@ import type { Recorder } from '../scripts/record.ts'
 
 /** Lets the wind blow for a while: what is filmed here is time itself. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const option = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).click()
 const ready = (page: Page) => page.getByRole('button', { name: /^Wait/ }).waitFor({ timeout: 20_000 })
-const act = async (page: Page, name: RegExp) => {
+
+/** Goes on to the next turn; what a gust asks is answered. */
+async function turn(page: Page): Promise<void> {
+  const help = page.getByRole('button', { name: 'Take a slow breath' })
+  await page.getByRole('button', { name: /^Wait/ }).or(help).waitFor({ timeout: 20_000 })
+  if (await help.isVisible()) await help.click()
   await ready(page)
+}
+async function act(page: Page, name: RegExp): Promise<void> {
+  await turn(page)
   await page.getByRole('button', { name }).click()
+}
+/** Does something at the tree with what is asked for, the ripest of them first. */
+async function at(page: Page, ripeness: RegExp, name: RegExp): Promise<void> {
+  await turn(page)
+  await page.getByRole('button', { name: ripeness }).first().click()
+  await page.getByRole('button', { name }).click()
+}
+const nextWeather = async (page: Page) => (await page.locator('.forecast .next b').textContent()) ?? ''
+
+async function begin(page: Page, practice: string): Promise<void> {
+  await press(page, 'Settings')
+  await option(page, 'Practice before each turn', practice)
+  await option(page, 'Weather', 'Lively')
+  await press(page, 'Close')
+  await press(page, 'Start')
 }
 
 /** Five pictures, one for each sentence of 'How to play', and a film of a few turns. */
 export async function record({ page, step, film }: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^4\. Orders/ }).click()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await begin(page, '3')
+  await press(page, 'Got it')
   await pause(page, 500)
   await step()
-  await ready(page)
-  await pause(page, 300)
-  await step()
+  await press(page, 'End')
+  await press(page, 'Change level')
+  await begin(page, 'Off')
   await film(async () => {
     await pause(page, 900)
     await act(page, /^Water/)
@@ -25,17 +52,25 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
     await act(page, /^Plant/)
     await act(page, /^Wait/)
     await act(page, /^Pick/)
-    await ready(page)
+    await turn(page)
     await pause(page, 900)
   })
-  await step()
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turns = 0; turns < 12 && !/^(Bird|Wind)/.test(await nextWeather(page)); turns++) {
     await act(page, /^Wait/)
-    await pause(page, 600)
+    await turn(page)
   }
-  await ready(page)
+  await pause(page, 300)
   await step()
-  await act(page, /^Pick/)
+  await at(page, /ripe|golden|blushing/, /^Pick/)
   await pause(page, 620)
+  await step()
+  await at(page, /ripe|golden|blushing/, /^Guard/)
+  await page.locator('.said').filter({ hasText: 'A ladybug guards the fruit.' }).waitFor()
+  await pause(page, 300)
+  await step()
+  await turn(page)
+  await press(page, 'End')
+  await page.getByRole('heading', { name: /to share$/ }).waitFor()
+  await pause(page, 1500)
   await step()
 }
