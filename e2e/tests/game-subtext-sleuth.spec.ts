@@ -49,6 +49,7 @@ test('on a small phone on its side all that can be answered stands there without
   await game.locator('.ss-folder').first().click()
   for (const voter of ['Mia', 'Leo']) {
     await expect(game.locator('.ss-voter')).toContainText(voter)
+    await expect(game.locator('.who')).toContainText(voter)
     await fits(game)
     await game.locator('.ss-choice').last().click()
   }

@@ -58,7 +58,9 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   })
   await pause(page, 400)
   const hidden = '.bar, .veil, .bubble, .talk, .panel-box'
-  for (const name of ['cover', 'cover-land', 'cover-wide'] as const) await cover(name, hidden)
+  // A title needs the upper quarter of a tall cover: everything but the room stands lower.
+  await cover('cover', hidden, { style: '.barrier > :not(.scene) { translate: 0 140px }' })
+  for (const name of ['cover-land', 'cover-wide'] as const) await cover(name, hidden)
 }
 
 /** Two at one device: who builds, peeking, the bell, both ready, and the talk about a word. */

@@ -77,10 +77,11 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await put(page, b)
   await pause(page, 900)
   const hidden = '.bar, .robo-note, .robo-ear, .robo-light, .robo-slot .badge, .live'
-  const drop = (by: string) => ({
-    style: `.world { background: #FFD872 } .robo { transform: translateY(${by}); overflow: visible }`,
+  const drop = (by: string, more = '') => ({
+    style: `.world { background: #FFD872 } .robo { transform: translateY(${by}); overflow: visible } ${more}`,
   })
-  await cover('cover', hidden, drop('13%'))
+  // The picture of the word hangs below the title.
+  await cover('cover', hidden, drop('13%', '.robo-wish { translate: 0 140px }'))
   await cover('cover-land', hidden, drop('10%'))
   await cover('cover-wide', hidden, drop('10%'))
 }
