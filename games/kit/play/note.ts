@@ -15,10 +15,9 @@ export interface PlayRecord {
   trials: readonly Trial[]
 }
 
-/**
- * 'Mia: 9 of 12 correct (75%), 2 close, 3 with a cue' for each person whose trials were scored. Trials that weren't
- * scored don't count; cued ones do, and are told, so that they aren't taken for independent work.
- */
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`
+
+/** 'Mia: 9 of 12 correct (75 %), 2 close, 4 with a cue' for each person whose tries were scored; unscored ones are not counted. */
 export function scores(people: readonly Player[], trials: readonly Trial[]): string[] {
   return people.flatMap((player) => {
     const own = trials.filter((trial) => trial.player === player.id && trial.result !== 'none')
@@ -27,10 +26,30 @@ export function scores(people: readonly Player[], trials: readonly Trial[]): str
     const close = count('approx')
     const cued = own.filter(({ cue }) => cue > 0).length
     const right = `${count('correct')} of ${own.length} correct (${percent(count('correct'), own.length)})`
-    const more = [...(close > 0 ? [`${close} close`] : []), ...(cued > 0 ? [`${cued} with a cue`] : [])]
-    return [[`${seatName(player)}: ${right}`, ...more].join(', ')]
+    const cued = own.filter(({ cue }) => cue > 0).length
+    return [
+      `${seatName(player)}: ${right}${close > 0 ? `, ${close} close` : ''}${cued > 0 ? `, ${cued} with a cue` : ''}`,
+    ]
   })
 }
+
+const judges: readonly [Trial['scoredBy'], string][] = [
+  ['adult', 'Practice, scored by the adult'],
+  ['self', 'Reported by the player'],
+  ['game', 'In the game'],
+]
+/** The scores of each person, apart by who judged: the adult, the player, or the game. */
+export const scoresByJudge = ({ people, trials }: Pick<PlayRecord, 'people' | 'trials'>) =>
+  judges
+    .map(([judge, heading]) => ({
+      judge,
+      heading,
+      lines: scores(
+        people,
+        trials.filter(({ scoredBy }) => scoredBy === judge),
+      ),
+    }))
+    .filter(({ lines }) => lines.length > 0)
 
 /** The date in words of the browser's language, and how long was played. */
 export function whenPlayed({ date, ms }: Pick<PlayRecord, 'date' | 'ms'>): string {
@@ -42,21 +61,12 @@ const scorers = { adult: 'Scored by the adult', self: 'Scored by the player', ga
 
 /** The session as lines to paste into a note. */
 export function noteOf(record: PlayRecord): string {
-  const { title, level, summary, people, trials } = record
-  const part = (heading: string, lines: string[]) => (lines.length > 0 ? ['', heading, ...lines] : [])
+  const { title, level, summary } = record
   return [
     `${title}: ${level}`,
     whenPlayed(record),
     ...summary.map(({ label, value }) => `${label}: ${value}`),
-    ...(['adult', 'self', 'game'] as const).flatMap((who) =>
-      part(
-        scorers[who],
-        scores(
-          people,
-          trials.filter(({ scoredBy }) => scoredBy === who),
-        ),
-      ),
-    ),
+    ...scoresByJudge(record).flatMap(({ heading, lines }) => ['', heading, ...lines]),
   ].join('\n')
 }
 

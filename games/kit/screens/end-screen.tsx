@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { closingOf } from '../play/closing.ts'
-import { noteOf, scores, triesTable, type PlayRecord } from '../play/note.ts'
+import { noteOf, scoresByJudge, triesTable, type PlayRecord } from '../play/note.ts'
 import { paperOf } from '../play/paper.ts'
 import type { AnyPlay } from '../play/inside.ts'
 import type { AnySession } from '../session/session.ts'
@@ -68,10 +68,8 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
   if (!play) return null
   const record = recordOf(session, play)
   const { farewell } = closingOf(session.spec, play)
-  const practiced = scores(
-    record.people,
-    record.trials.filter(({ scoredBy }) => scoredBy === 'adult'),
-  )
+  // What the game scored is in its summary already; of two players or more it is told apart here.
+  const judged = scoresByJudge(record).filter(({ judge }) => judge !== 'game' || record.people.length > 1)
   return (
     <main class="sheet end">
       <div class="sheet-body" ref={body}>
@@ -86,16 +84,16 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
               <dd>{value}</dd>
             </div>
           ))}
-          {practiced.length > 0 && (
-            <div>
-              <dt>Scored by the adult</dt>
+          {judged.map(({ judge, heading, lines }) => (
+            <div key={judge}>
+              <dt>{heading}</dt>
               <dd>
-                {practiced.map((line) => (
+                {lines.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
               </dd>
             </div>
-          )}
+          ))}
         </dl>
       </div>
       <MoreBelow body={body} calm={session.calm.value} />
