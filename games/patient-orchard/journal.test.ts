@@ -60,10 +60,11 @@ test('what each player chose is told apart', () => {
   const waited = { ...emptyJournal(), turns: 4, waits: 3, storms: 2, heeded: 1 }
   const picked = { ...emptyJournal(), turns: 4, picked: [2, 3] }
   const lines = summaryOf([waited, picked], state, ['Mia', 'Leo'], true)
-  expect(lines).toContainEqual({ label: 'Mia: waits chosen', value: '3' })
-  expect(lines).toContainEqual({ label: 'Mia: fruit picked or guarded before a storm', value: '1 of 2 storms' })
-  expect(lines).toContainEqual({ label: 'Leo: waits chosen', value: '0' })
-  expect(lines).toContainEqual({ label: 'Leo: ripeness when picked', value: '2.5 of 4' })
+  expect(lines).toContainEqual({
+    label: 'Mia',
+    value: 'turns 4, waits chosen 3, fruit picked or guarded before a storm 1 of 2 storms',
+  })
+  expect(lines).toContainEqual({ label: 'Leo', value: 'turns 4, waits chosen 0, ripeness when picked 2.5 of 4' })
   const alone = summaryOf([waited], { ...state, orchards: state.orchards.slice(0, 1) }, ['Mia'], true)
   expect(alone).toContainEqual({ label: 'Waits chosen', value: '3' })
 })

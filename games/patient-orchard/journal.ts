@@ -72,18 +72,14 @@ function linesOf({ turns, waits, picked, storms, heeded, losses }: Journal, { fo
 /** The lines of the end screen and of the note: what was earned together, then what each player chose. */
 export function summaryOf(journals: readonly Journal[], state: State, names: string[], pooled: boolean): Summary {
   const points = state.orchards.map(pointsOf)
-  const alone = names.length === 1
+  const lines = names.map((_, seat) => linesOf(journals[seat] ?? emptyJournal(), state.level))
   const earned = { label: 'Fruit in the basket', value: counted(sumOf(points), 'point') }
-  return [
-    { label: 'Pies', value: String(pies(state.orchards)) },
-    ...(pooled || alone
-      ? [earned]
-      : names.map((name, seat) => ({ label: name, value: counted(points[seat] ?? 0, 'point') }))),
-    ...names.flatMap((name, seat) =>
-      linesOf(journals[seat] ?? emptyJournal(), state.level).map(({ label, value }) => ({
-        label: alone ? label : `${name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-        value,
-      })),
-    ),
-  ]
+  const pie = { label: 'Pies', value: String(pies(state.orchards)) }
+  if (names.length === 1) return [pie, earned, ...(lines[0] ?? [])]
+  const told = names.map((name, seat) => {
+    const own = pooled ? [] : [counted(points[seat] ?? 0, 'point')]
+    const chosen = (lines[seat] ?? []).map(({ label, value }) => `${label.toLowerCase()} ${value}`)
+    return { label: name, value: [...own, ...chosen].join(', ').slice(0, 200) }
+  })
+  return [pie, ...(pooled ? [earned] : []), ...told]
 }
