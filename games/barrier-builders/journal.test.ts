@@ -18,7 +18,7 @@ const perfect = (): State => {
 }
 
 const measured = (value: State, seat = 0, shares: State[] = [value]) =>
-  measuresOf({ state: signal(value), share: (of, totalsOf) => totalsOf(shares[of] ?? value) }, seat)
+  measuresOf({ state: signal(value), values: {}, share: (of, totalsOf) => totalsOf(shares[of] ?? value) }, seat)
 
 test('two players are measured apart: each as the builder, and as the guide of the other', () => {
   const state = perfect()

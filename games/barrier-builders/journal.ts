@@ -46,9 +46,8 @@ export const helpfulWords = ({ photos }: Pick<State, 'photos'>): string[] => [
 const guidedFrom = ({ guide, phase, digits }: State) =>
   guide === 'apart' && (phase === 'code' || phase === 'seen' || digits.length > 0)
 
-/** What the end screen tells. */
-export function summaryOf(state: State, written = true): { label: string; value: string }[] {
-  const { photos, counts, guide } = state
+/** The scenes that were built together; at the device of a guide whose builder sits elsewhere, those described. */
+export function summaryOf(state: State): Summary {
   if (guidedFrom(state))
     return [{ label: 'Scenes described', value: String(state.round + (state.phase === 'seen' ? 1 : 0)) }]
   const words = helpfulWords(state)
@@ -62,7 +61,7 @@ const totalsOf = ({ counts: { told, ...counts } }: Pick<State, 'counts'>) => ({
   ...counts,
   ...Object.fromEntries(concepts.map((concept) => [concept, told[concept] ?? 0])),
 })
-type BarrierPlay = Pick<Play<Level, State, Move>, 'state' | 'share'>
+type BarrierPlay = Pick<Play<Level, State, Move>, 'state' | 'share' | 'values'>
 
 /** What was told by the guide, as the adult tallied it: with two players, in the scenes that the other one built. */
 function toldLines({ state, share }: BarrierPlay, seat: number): Summary {
@@ -95,11 +94,9 @@ export function measuresOf(play: BarrierPlay, seat: number): Summary {
     })),
     ...(guide === 'voice'
       ? [
-          { label: 'Directions', value: written ? 'heard and written' : 'heard only' },
-          { label: 'Parts in a direction', value: length },
-          ...(counts.unclear > 0
-            ? [{ label: 'Unclear directions asked about', value: `${counts.needed} of ${counts.unclear}` }]
-            : []),
+          { label: 'Directions', value: play.values.written === 'heard' ? 'heard only' : 'heard and written' },
+          { label: 'Parts in a direction', value: directions > 0 ? (parts / directions).toFixed(1) : '0' },
+          ...(unclear > 0 ? [{ label: 'Unclear directions asked about', value: `${needed} of ${unclear}` }] : []),
         ]
       : []),
     { label: 'Bell rung', value: String(bells) },

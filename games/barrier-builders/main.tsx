@@ -92,7 +92,8 @@ const spec: GameSpec<Level, State, Move> = {
       </>
     )
   },
-  summary: ({ state, values }) => summaryOf(state.value, values.written !== 'heard'),
+  summary: ({ state }) => summaryOf(state.value),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
     picture: albumPage(play.state.value.photos, play.look.value, (photo) => namesOf(play, photo), pictureOf),

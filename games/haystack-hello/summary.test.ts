@@ -26,7 +26,7 @@ test('communication is counted by its mode, with the wait and the help it took',
     'Friends found': '0 of 6',
     'Asked for': '3 of 4 times',
     How: 'word 2, sign 1',
-    'Wait time': '10 s',
+    'Waiting time, as set': '10 s',
     'With help': '2 of 4',
   })
 })
@@ -39,10 +39,16 @@ test('choices are counted by word; what was shown first is no answer', () => {
     trial('Where: behind', 'behind', 'none', 3),
   ]
   expect(summed(trials)).toMatchObject({
-    'Choices correct': '2 of 3 (67 %)',
+    'Choices correct': '2 of 3 (67%)',
     Words: 'on 1/1, under 1/2',
     'With help': '1 of 3',
   })
+})
+
+test('each player has their own counts', () => {
+  const trials = [trial('Where: on', 'on', 'correct'), { ...trial('Where: on', 'in', 'incorrect'), player: 2 }]
+  expect(summed(trials)).toMatchObject({ 'Choices correct': '1 of 1 (100%)' })
+  expect(summed(trials, 1)).toMatchObject({ 'Choices correct': '0 of 1 (0%)' })
 })
 
 test('of Explore nothing is right or wrong', () => {

@@ -1,5 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { counted, percent } from '../kit/play/measures.ts'
+import { counted, percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { modes, positions, type Move, type State } from './state.ts'
 

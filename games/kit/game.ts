@@ -107,8 +107,9 @@ export interface Play<Level extends LevelBase, State, Move> {
   /** Ends the turn of `current` (TURN_END once), then hands over to the seat the state names. */
   endTurn(): void
   /**
-   * Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). With errorless learning
-   * an answer that the game scores gets the maximal cue, 3, unless `choice` is 'open': then wrong ones could be chosen too.
+   * Logs a trial; what is left out is filled in (player, time, level, cue 0, scored by the game). Support that the kit
+   * knows of is added, and a response time that would be the adult's or a switch's is dropped (`games/kit/play/recorded.ts`).
+   * Pass 'open' where wrong answers could be chosen even with errorless learning on.
    */
   trial(trial: Partial<Trial> & { target: string; response: string }, choice?: 'open'): void
   /** Asks for one more practice try of the current player and waits for it; at once where the player page opens cards. */

@@ -1,5 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { counted } from '../kit/play/measures.ts'
+import { counted } from '../kit/statistics.ts'
 import type { RiverLevel } from './levels.ts'
 import type { Move, State } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { seatName } from '@marigold/device'
-import { counted, mean, median } from '../kit/play/measures.ts'
+import { counted, mean, median } from '../kit/statistics.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import { itemOf } from './items.ts'
 import type { Level } from './levels.ts'

@@ -1,6 +1,6 @@
 import { chanceFrom } from '@marigold/device'
 import { expect, test } from 'vitest'
-import { emptyJournal, noted, summaryOf, type Journal } from './journal.ts'
+import { emptyJournal, linesOf, noted, summaryOf, type Journal } from './journal.ts'
 import { levels } from './levels.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
 
@@ -55,16 +55,35 @@ test('a storm that finds nothing ripe is none to heed, and calm weather asks for
   expect(forecast(orchard(2, 'calm'), { kind: 'pick', tree: 0 })).toBe('0 of 0')
 })
 
-test('what each player chose is told apart', () => {
-  const state = rules.start(levels[2] as Level, { seats: 2, values: { turns: 8 } }, chanceFrom(1))
-  const waited = { ...emptyJournal(), turns: 4, waits: 3, storms: 2, heeded: 1 }
-  const picked = { ...emptyJournal(), turns: 4, picked: [2, 3] }
-  const lines = summaryOf([waited, picked], state, ['Mia', 'Leo'], true)
-  expect(lines).toContainEqual({
-    label: 'Mia',
-    value: 'turns 4, waits chosen 3, fruit picked or guarded before a storm 1 of 2 storms',
+test('each player has a journal of their own, and points only where baskets are not pooled', () => {
+  const state: State = rules.start(levels[0] as Level, { seats: 2, values: {} }, chanceFrom(1))
+  const journals = [emptyJournal(), emptyJournal()]
+  const moves: [number, Move][] = [
+    [0, { kind: 'wait' }],
+    [1, { kind: 'pick', tree: 0 }],
+    [0, { kind: 'wait' }],
+  ]
+  for (const [seat, move] of moves)
+    journals[seat] = noted(journals[seat] ?? emptyJournal(), { ...state, seat }, move, 900)
+  const told = (seat: number, points: number | null) =>
+    Object.fromEntries(
+      linesOf(journals[seat] ?? emptyJournal(), state, points).map(({ label, value }) => [label, value]),
+    )
+  expect(told(0, 3)).toMatchObject({ Turns: '2', 'Waits chosen': '2', 'Fruit in the basket': '3 points' })
+  expect(told(1, null)).toMatchObject({ Turns: '1', 'Waits chosen': '0' })
+  expect(told(1, null)['Fruit in the basket']).toBeUndefined()
+  const lost = noted(emptyJournal(), state, { kind: 'leaf', help: 'breathe' }, 2400)
+  const after = (timed: boolean) =>
+    linesOf(lost, state, null, timed).find(({ label }) => label === 'After a gust')?.value
+  expect(after(true)).toMatch(/, mean 2\.4 s to choose$/)
+  expect(after(false)).not.toMatch(/\d/)
+  expect(summaryOf(state, false).map(({ label }) => label)).toEqual(['Pies'])
+  expect(summaryOf(state, true).map(({ label }) => label)).toEqual(['Pies', 'Fruit in the basket'])
+  const stormy: State = rules.start(levels[2] as Level, { seats: 2, values: {} }, chanceFrom(1))
+  const careful = { ...emptyJournal(), storms: 2, heeded: 1, picked: [2, 3] }
+  expect(linesOf(careful, stormy, null)).toContainEqual({
+    label: 'Fruit picked or guarded before a storm',
+    value: '1 of 2 storms',
   })
-  expect(lines).toContainEqual({ label: 'Leo', value: 'turns 4, waits chosen 0, ripeness when picked 2.5 of 4' })
-  const alone = summaryOf([waited], { ...state, orchards: state.orchards.slice(0, 1) }, ['Mia'], true)
-  expect(alone).toContainEqual({ label: 'Waits chosen', value: '3' })
+  expect(linesOf(careful, stormy, null)).toContainEqual({ label: 'Ripeness when picked', value: '2.5 of 4' })
 })

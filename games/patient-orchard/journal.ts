@@ -1,4 +1,5 @@
 import type { Summary } from '../kit/index.ts'
+import { counted, mean } from '../kit/statistics.ts'
 import { helpNames } from './help-names.ts'
 import { gold, guardable, pies, pointsOf, ripest } from './orchard.ts'
 import { endangered, type Help, type Move, type State } from './rules.ts'
@@ -41,45 +42,42 @@ export function noted(journal: Journal, before: State, move: Move, ms: number): 
   }
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
-
 /** What helped after gusts, and how long it took to be chosen. */
 function lossText(losses: Journal['losses'], timed: boolean): string {
   const chosen = [...new Set(losses.map(({ help }) => help))].map((help) => {
     const times = losses.filter((loss) => loss.help === help).length
     return `${helpNames[help].toLowerCase()}${times > 1 ? ` × ${times}` : ''}`
   })
-  const ms = sumOf(losses.map((loss) => loss.ms)) / losses.length
-  return `${chosen.join(', ')}; ${Math.max(1, Math.round(ms / 1000))} s to choose`
+  const ms = mean(losses.map((loss) => loss.ms))
+  if (!timed || ms === null) return chosen.join(', ')
+  return `${chosen.join(', ')}, mean ${(ms / 1000).toFixed(1)} s to choose`
 }
 
-/** What one player chose, line by line. */
-function linesOf({ turns, waits, picked, storms, heeded, losses }: Journal, { forecast }: State['level']): Summary {
+/** What the players made together; points only where the baskets are pooled. */
+export function summaryOf({ orchards }: Pick<State, 'orchards'>, pooled: boolean): Summary {
+  const points = orchards.reduce((sum, orchard) => sum + pointsOf(orchard), 0)
   return [
-    { label: 'Turns', value: String(turns) },
-    { label: 'Waits chosen', value: String(waits) },
-    ...(picked.length === 0
-      ? []
-      : [{ label: 'Ripeness when picked', value: `${(sumOf(picked) / picked.length).toFixed(1)} of ${gold}` }]),
-    ...(forecast && storms > 0
-      ? [{ label: 'Fruit picked or guarded before a storm', value: `${heeded} of ${counted(storms, 'storm')}` }]
-      : []),
-    ...(losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(losses) }]),
+    { label: 'Pies', value: String(pies(orchards)) },
+    ...(pooled ? [{ label: 'Fruit in the basket', value: counted(points, 'point') }] : []),
   ]
 }
 
-/** The lines of the end screen and of the note: what was earned together, then what each player chose. */
-export function summaryOf(journals: readonly Journal[], state: State, names: string[], pooled: boolean): Summary {
-  const points = state.orchards.map(pointsOf)
-  const lines = names.map((_, seat) => linesOf(journals[seat] ?? emptyJournal(), state.level))
-  const earned = { label: 'Fruit in the basket', value: counted(sumOf(points), 'point') }
-  const pie = { label: 'Pies', value: String(pies(state.orchards)) }
-  if (names.length === 1) return [pie, earned, ...(lines[0] ?? [])]
-  const told = names.map((name, seat) => {
-    const own = pooled ? [] : [counted(points[seat] ?? 0, 'point')]
-    const chosen = (lines[seat] ?? []).map(({ label, value }) => `${label.toLowerCase()} ${value}`)
-    return { label: name, value: [...own, ...chosen].join(', ').slice(0, 200) }
-  })
-  return [pie, ...(pooled ? [earned] : []), ...told]
+/** What one player chose; `points` is null where baskets are pooled, and `timed` false where a switch set the pace. */
+export function linesOf(journal: Journal, state: State, points: number | null, timed = true): Summary {
+  const ripeness = mean(journal.picked)
+  return [
+    ...(points === null ? [] : [{ label: 'Fruit in the basket', value: counted(points, 'point') }]),
+    { label: 'Turns', value: String(journal.turns) },
+    { label: 'Waits chosen', value: String(journal.waits) },
+    ...(ripeness === null ? [] : [{ label: 'Ripeness when picked', value: `${ripeness.toFixed(1)} of ${gold}` }]),
+    ...(state.level.forecast && journal.storms > 0
+      ? [
+          {
+            label: 'Fruit picked or guarded before a storm',
+            value: `${journal.heeded} of ${counted(journal.storms, 'storm')}`,
+          },
+        ]
+      : []),
+    ...(journal.losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(journal.losses, timed) }]),
+  ]
 }

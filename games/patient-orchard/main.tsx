@@ -5,7 +5,7 @@ import { manifest } from './manifest.ts'
 import { pies, pointsOf } from './orchard.ts'
 import { placesOf } from './places.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
-import { journalsOf } from './show.ts'
+import { journalOf } from './show.ts'
 import { View } from './view.tsx'
 import { OrchardAtRest } from './world.tsx'
 
@@ -41,8 +41,12 @@ const spec: GameSpec<Level, State, Move> = {
   wants: { deck: false },
   View,
   Backdrop: ({ stage, look }) => <OrchardAtRest places={placesOf(stage, 3)} look={look} />,
-  summary: (play) =>
-    summaryOf(journalsOf(play), play.state.value, play.players.map(seatName), play.values.baskets === 'pool'),
+  summary: ({ state, values }) => summaryOf(state.value, values.baskets === 'pool'),
+  measures: (play, seat) => {
+    const orchard = play.state.value.orchards[seat]
+    const points = play.values.baskets === 'pool' || !orchard ? null : pointsOf(orchard)
+    return linesOf(journalOf(play, seat), play.state.value, points, play.values.scan !== 'one')
+  },
   farewell: ({ state }) => {
     const count = pies(state.value.orchards)
     return count === 1 ? 'Sundown, and a pie for everyone.' : `Sundown, and ${count} pies for everyone.`

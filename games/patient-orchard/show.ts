@@ -26,9 +26,9 @@ export interface Show {
   make(move: Move): Promise<void>
 }
 
-const journals = new WeakMap<object, Journal[]>()
-/** What has been noted of each player of a game so far, by seat. */
-export const journalsOf = (play: OrchardPlay): Journal[] => journals.get(play) ?? play.players.map(emptyJournal)
+const journals = new WeakMap<object, Map<number, Journal>>()
+/** What has been noted of the player at a seat so far. */
+export const journalOf = (play: OrchardPlay, seat: number): Journal => journals.get(play)?.get(seat) ?? emptyJournal()
 
 const ripeWords = ['', 'green', 'blushing', 'ripe', 'golden']
 const spoken: Record<Weather, string> = { calm: '', sun: 'The sun shines: two steps of growth.', bird: '', wind: '' }
@@ -126,8 +126,8 @@ export function makeShow(play: OrchardPlay): Show {
     busy.value = true
     const before = play.state.value
     const ms = move.kind === 'leaf' ? Math.round(play.clock.now() - leafAt) : play.sinceReady()
-    const own = (journal: Journal, seat: number) => (seat === before.seat ? noted(journal, before, move, ms) : journal)
-    journals.set(play, journalsOf(play).map(own))
+    const { seat } = before
+    journals.set(play, new Map(journals.get(play)).set(seat, noted(journalOf(play, seat), before, move, ms)))
     const seconds = Number(play.values.realWait)
     if (move.kind === 'wait' && seconds > 0) {
       tell('Waiting together.')

@@ -1,6 +1,6 @@
 import { introductionOf } from './introduction.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { counted } from '../kit/play/measures.ts'
+import { counted } from '../kit/statistics.ts'
 import type { Level, Move, State } from './state.ts'
 
 type RoboPlay = Pick<Play<Level, State, Move>, 'state' | 'share' | 'trialsOf'>

@@ -6,19 +6,12 @@ type Told = Pick<State, 'dishes' | 'counts' | 'cards' | 'customers' | 'level'>
 
 const first = (dishes: readonly Dish[]) => dishes.filter(({ as }) => as === 'first').length
 
-/** What the end screen tells. */
-export function summaryOf({ dishes, counts, cards }: Told, colored = false): { label: string; value: string }[] {
-  const specials = dishes.filter(({ special }) => special)
-  const repaired = specials.filter(({ as }) => as !== 'shown').length
+/** What was served together. */
+export function summaryOf({ dishes, cards }: Pick<Told, 'dishes' | 'cards'>, colored = false): Summary {
   const known = cards % cardsForMenu
   return [
     { label: 'Sentences served', value: String(dishes.length) },
-    { label: 'Right at the first bell', value: `${first(dishes)} of ${dishes.length}` },
-    ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
-    { label: 'Mix-ups of who, doing, what or where', value: String(counts.roles) },
-    { label: 'Mix-ups of endings, pronouns, or joining words', value: String(counts.grammar) },
     ...(colored ? [{ label: 'Support', value: 'Role colors and shapes' }] : []),
-    { label: 'Plates moved', value: String(counts.moved) },
     { label: 'Recipe cards', value: `${cards}, ${cardsForMenu - known} more for the next menu` },
   ]
 }
@@ -35,7 +28,7 @@ export function measuresOf(play: Pick<Play<Level, State, Move>, 'state' | 'share
     { label: 'Right at the first bell', value: `${first(own)} of ${own.length}` },
     ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
     { label: 'Mix-ups of who, doing, what or where', value: String(roles) },
-    { label: 'Mix-ups of endings or joining', value: String(grammar) },
+    { label: 'Mix-ups of endings, pronouns, or joining words', value: String(grammar) },
     { label: 'Plates moved', value: String(moved) },
   ]
 }

@@ -66,6 +66,7 @@ const spec: GameSpec<Level, State, Move> = {
   View,
   Backdrop,
   summary: ({ state, values }) => summaryOf(state.value, values.colors === true),
+  measures: measuresOf,
   farewell: ({ state }) => farewellOf(state.value),
   keepsake: (play) => ({
     picture: menuPage(

@@ -1,5 +1,5 @@
 import type { Summary, Play } from '../kit/index.ts'
-import { counted } from '../kit/play/measures.ts'
+import { counted } from '../kit/statistics.ts'
 import { answer, itemOf, questionOf, textOf, type About } from './facts.ts'
 import type { Asked, Level, Move, State, Street } from './rules.ts'
 import { openWindows, slipsOf, truthOf } from './rules.ts'

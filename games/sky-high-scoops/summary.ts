@@ -1,5 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { percent } from '../kit/play/measures.ts'
+import { percent } from '../kit/statistics.ts'
 import { cues, landmarks, passed } from './cone.ts'
 import type { Level } from './levels.ts'
 import type { Move, State } from './rules.ts'

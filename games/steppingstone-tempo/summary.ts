@@ -1,5 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { counted, percent } from '../kit/play/measures.ts'
+import { counted, percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import type { Move, Place, Result, State } from './state.ts'
 import { measured, rateText, type Measured } from './telling.ts'

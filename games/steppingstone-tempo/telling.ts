@@ -1,6 +1,6 @@
 import { plain } from './chunking.ts'
 import type { Result } from './state.ts'
-import { counted as count, percent } from '../kit/play/measures.ts'
+import { counted as count, percent } from '../kit/statistics.ts'
 import { bandOf, feelOf, paceOf, rateOf, stepAt, stepsOf, unevenness, type Band } from './tempo.ts'
 
 /** How a tap landed: dry, with a splash, after dragonflies had settled, or on a stone to pause on. */

@@ -1,4 +1,4 @@
-import { mean } from '../kit/play/measures.ts'
+import { mean } from '../kit/statistics.ts'
 import type { Stone } from './chunking.ts'
 
 /*

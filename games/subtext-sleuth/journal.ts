@@ -1,6 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { mean } from '../kit/play/measures.ts'
-import { isTeam } from '../kit/play/teams.ts'
+import { mean } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { threadOf } from './library.ts'
 import { askOf, chosenOf } from './rules.ts'

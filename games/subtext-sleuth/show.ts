@@ -95,7 +95,10 @@ export function makeShow(play: SleuthPlay) {
     soundOf(move)
     const after = play.move(move)
     logMove(play, before, move, { player, rtMs })
-    if (move.kind === 'file') tellFiling(after)
+    if (move.kind === 'file') {
+      tellFiling(after)
+      play.asked()
+    }
     if (move.kind === 'forecast') face.value = null
     if (move.kind === 'forecast' && after.phase === 'read') sound('sending')
     if (move.kind === 'open') play.keep({ used: after.used })

@@ -1,6 +1,6 @@
 import type { Trial } from '@marigold/contract'
 import type { Play, Summary } from '../kit/index.ts'
-import { median, percent } from '../kit/play/measures.ts'
+import { median, percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { contrastOf } from './pairs.ts'
 import type { Job, Side, Train } from './plan.ts'

@@ -8,7 +8,7 @@ import { mayMove } from './moves.ts'
 import { rules } from './rules.ts'
 import { EmptyTheatre } from './stage.tsx'
 import { tellerOf, type Move, type State } from './state.ts'
-import { farewellOf, summaryOf } from './summary.ts'
+import { farewellOf, measuresOf, summaryOf } from './summary.ts'
 import { View } from './view.tsx'
 
 const spec: GameSpec<Level, State, Move> = {

@@ -1,5 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { percent } from '../kit/play/measures.ts'
+import { percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { partTexts } from './parts.ts'
 import { pickOf, type Move, type State } from './state.ts'
@@ -19,13 +19,8 @@ export function summaryOf(state: State): Summary {
   return [
     { label: 'Story parts included', value: `${set.length} of ${all}` },
     { label: 'Parts', value: set.map(({ part }) => partTexts[part].name).join(', ') || 'none yet' },
-    ...(tickets
-      ? [
-          {
-            label: 'Connecting-word tickets handed in',
-            value: `${curtains.filter(({ ticket }) => ticket).length} of ${all}`,
-          },
-        ]
+    ...(retold.length > 0
+      ? [{ label: 'Retold without a look', value: `${alone} of ${all} (${percent(alone, all)})` }]
       : []),
   ]
 }
@@ -39,7 +34,12 @@ export function measuresOf({ state, share }: Pick<Play<Level, State, Move>, 'sta
   const { words } = share(seat, ({ wordsTyped }) => ({ words: wordsTyped }))
   return [
     ...(tickets
-      ? [{ label: 'Connecting words used', value: `${own.filter(({ ticket }) => ticket).length} of ${own.length}` }]
+      ? [
+          {
+            label: 'Connecting-word tickets handed in',
+            value: `${own.filter(({ ticket }) => ticket).length} of ${own.length}`,
+          },
+        ]
       : []),
     { label: 'Words typed', value: String(words) },
     ...(rated.length > 0

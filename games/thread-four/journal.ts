@@ -1,5 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { counted as count } from '../kit/play/measures.ts'
+import { counted as count } from '../kit/statistics.ts'
 import { motifs } from './cloth.ts'
 import type { Level } from './levels.ts'
 import { groupNow } from './weaving.ts'

@@ -1,5 +1,5 @@
 import type { Play, Summary } from '../kit/index.ts'
-import { mean } from '../kit/play/measures.ts'
+import { mean } from '../kit/statistics.ts'
 import { bodyNames } from './body-names.ts'
 import type { Breath, Level, Move, State } from './rules.ts'
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { FromGame, type Trial } from '@marigold/contract'
+import { errorless } from '../session/fields.ts'
 import { countSpec, people, playWith } from '../testing.ts'
-import { mean, measuresOf, median, percent } from './measures.ts'
+import { mean, median, percent } from '../statistics.ts'
+import { measuresOf } from './measures.ts'
 import { recorded } from './recorded.ts'
 
 const pressesOf = {
@@ -71,7 +73,7 @@ test('players without measures are left out', () => {
 
 test('the summary says what support and what access shaped its numbers', () => {
   const last = (values: Record<string, string | boolean>) => {
-    const { play, turn, of } = playWith(1, values)
+    const { play, turn, of } = playWith(1, values, { ...countSpec, fields: [errorless] })
     turn()
     play.finish()
     return of('GAME_OVER')[0]?.summary.slice(1)

@@ -42,18 +42,22 @@ test('scores count what was scored, as parts of the whole, and leave out who was
 
 test('scores say how many of them had a cue', () => {
   expect(scores(people, [trial({}), trial({ cue: 3 }), trial({ cue: 1, result: 'incorrect' })])).toEqual([
-    'Mia: 2 of 3 correct (67 %), 2 with a cue',
+    'Mia: 2 of 3 correct (67%), 2 with a cue',
   ])
 })
 
 test('what a player reported is no score of the adult', () => {
   const note = noteOf(record({ trials: [trial({ scoredBy: 'self' })] }))
-  expect(note).toContain('Reported by the player\nMia: 1 of 1 correct')
+  expect(note).toContain('Scored by the player\nMia: 1 of 1 correct')
   expect(note).not.toContain('adult')
 })
 
-test('the note has title, level, time, what was done, and practice apart from the game', () => {
-  const trials = [trial({}), trial({ player: 2, scoredBy: 'game', result: 'incorrect' })]
+test('the note has title, level, time, what was done, and scores by who gave them', () => {
+  const trials = [
+    trial({}),
+    trial({ player: 2, scoredBy: 'game', result: 'incorrect' }),
+    trial({ scoredBy: 'self', result: 'approx' }),
+  ]
   const lines = noteOf(record({ trials })).split('\n')
   expect(lines[0]).toBe('Lantern River: Forks')
   expect(lines[1]).toMatch(/2026.*8 min/)

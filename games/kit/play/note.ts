@@ -1,7 +1,7 @@
 import type { Player, Trial } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import type { Summary } from '../game.ts'
-import { percent } from './measures.ts'
+import { percent } from '../statistics.ts'
 
 /** What was played, for a note or for paper. */
 export interface PlayRecord {
@@ -15,9 +15,10 @@ export interface PlayRecord {
   trials: readonly Trial[]
 }
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`
-
-/** 'Mia: 9 of 12 correct (75 %), 2 close, 4 with a cue' for each person whose tries were scored; unscored ones are not counted. */
+/**
+ * 'Mia: 9 of 12 correct (75%), 2 close, 3 with a cue' for each person whose trials were scored. Trials that weren't
+ * scored don't count; cued ones do, and are told, so that they aren't taken for independent work.
+ */
 export function scores(people: readonly Player[], trials: readonly Trial[]): string[] {
   return people.flatMap((player) => {
     const own = trials.filter((trial) => trial.player === player.id && trial.result !== 'none')
@@ -26,17 +27,15 @@ export function scores(people: readonly Player[], trials: readonly Trial[]): str
     const close = count('approx')
     const cued = own.filter(({ cue }) => cue > 0).length
     const right = `${count('correct')} of ${own.length} correct (${percent(count('correct'), own.length)})`
-    const cued = own.filter(({ cue }) => cue > 0).length
-    return [
-      `${seatName(player)}: ${right}${close > 0 ? `, ${close} close` : ''}${cued > 0 ? `, ${cued} with a cue` : ''}`,
-    ]
+    const more = [...(close > 0 ? [`${close} close`] : []), ...(cued > 0 ? [`${cued} with a cue`] : [])]
+    return [[`${seatName(player)}: ${right}`, ...more].join(', ')]
   })
 }
 
 const judges: readonly [Trial['scoredBy'], string][] = [
-  ['adult', 'Practice, scored by the adult'],
-  ['self', 'Reported by the player'],
-  ['game', 'In the game'],
+  ['adult', 'Scored by the adult'],
+  ['self', 'Scored by the player'],
+  ['game', 'Scored by the game'],
 ]
 /** The scores of each person, apart by who judged: the adult, the player, or the game. */
 export const scoresByJudge = ({ people, trials }: Pick<PlayRecord, 'people' | 'trials'>) =>
@@ -56,8 +55,6 @@ export function whenPlayed({ date, ms }: Pick<PlayRecord, 'date' | 'ms'>): strin
   const minutes = Math.max(1, Math.round(ms / 60_000))
   return `${date.toLocaleDateString(undefined, { dateStyle: 'long' })}, ${minutes} min`
 }
-
-const scorers = { adult: 'Scored by the adult', self: 'Scored by the player', game: 'Scored by the game' } as const
 
 /** The session as lines to paste into a note. */
 export function noteOf(record: PlayRecord): string {

@@ -1,13 +1,14 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Player, Trial } from '@marigold/contract'
-import { chanceFrom, freshSeed, makeClock, type Clock, type Speech, type Ticker } from '@marigold/device'
-import type { LevelBase, Values } from '../game.ts'
+import { chanceFrom, freshSeed, makeClock, type Chance, type Clock, type Speech, type Ticker } from '@marigold/device'
+import type { GameSpec, LevelBase, Values } from '../game.ts'
 import { cardsOf } from './decks.ts'
 import { makeAloud, type ToRead } from './aloud.ts'
+import { makeAnswerTime } from './answer-time.ts'
 import { closingOf, isErrorless } from './closing.ts'
 import { fadingClock } from './fading-clock.ts'
 import type { PlayInside, Surroundings } from './inside.ts'
-import { recorded } from './recorded.ts'
+import { recorded, type Support } from './recorded.ts'
 import { makeShares } from './shares.ts'
 import { takeSeats, type Seat } from './teams.ts'
 import { makeTurns } from './turns.ts'
@@ -17,10 +18,6 @@ import { liveValues } from './values.ts'
 const closingMs = 12_000
 
 const usualTrial = { result: 'none', rtMs: null, moves: 0, cue: 0, scoredBy: 'game' } as const
-
-/** A trial that was led by errorless learning is no independent one. */
-const cued = (trial: Trial, led: boolean): Trial =>
-  led && trial.scoredBy === 'game' && trial.result !== 'none' ? { ...trial, cue: 3 } : trial
 
 interface Options {
   seed?: number
@@ -97,18 +94,47 @@ function counterOf({ practiced, seats }: { practiced: Signal<Record<number, numb
 /** The trials of a game, each sent as it is logged. */
 function makeLog(
   { clock, person, level, seats }: { clock: Clock; person: Signal<Player>; level: LevelBase; seats: readonly Seat[] },
-  values: ReadonlySignal<Values>,
+  support: () => Support,
   send: (trial: Trial) => void,
 ) {
   const trials: Trial[] = []
   return {
     trials,
     trialsOf: (seat: number) => trials.filter(({ player }) => seats[seat]?.members.some(({ id }) => id === player)),
-    trial(given: Partial<Trial> & { target: string; response: string }) {
+    trial(given: Partial<Trial> & { target: string; response: string }, choice?: 'open') {
       const now = { t: Math.round(clock.now()), player: person.value.id, level: level.name }
-      const trial = recorded({ ...now, ...usualTrial, ...given }, values.value)
+      const { errorless, scan } = support()
+      const trial = recorded(
+        { ...now, ...usualTrial, ...given },
+        { errorless: errorless === true && choice !== 'open', scan },
+      )
       trials.push(trial)
       send(trial)
+    },
+  }
+}
+
+interface Table<State> {
+  state: Signal<State>
+  rng: Chance
+  seatNow: () => number
+}
+
+/** Applies moves to the state, each counted for the seat that has the floor. */
+function makeMoves<Level extends LevelBase, State, Move>(
+  spec: GameSpec<Level, State, Move>,
+  { state, rng, seatNow }: Table<State>,
+) {
+  const shares = makeShares(state.value)
+  const floorNow = () => spec.floor?.(state.value) ?? null
+  return {
+    share: shares.of,
+    floorNow,
+    apply(move: Move): State {
+      const seat = floorNow() ?? seatNow()
+      state.value = spec.rules.apply(state.value, move, rng)
+      shares.moved(seat, state.value)
+      return state.value
     },
   }
 }
@@ -129,7 +155,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const { clock, state, person, practice, ending, rng, banner } = course
   const values = liveValues(course.values, around.values)
   let moved = false
-  const log = makeLog(course, values, (trial) => around.send({ type: 'TRIAL', trial }))
+  const support = () => ({ errorless: isErrorless(spec, values.value), scan: values.value.scan })
+  const log = makeLog(course, support, (trial) => around.send({ type: 'TRIAL', trial }))
   let begun = false
   let finished = false
   const answer = makeAnswerTime(clock)
@@ -141,11 +168,11 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const closed = () => spec.rules.isOver(state.value) || ending.value !== null
   const readOut = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
   const addPractice = counterOf(course)
-  const apply = (move: Move) => (state.value = spec.rules.apply(state.value, move, rng))
+  const { share, floorNow, apply } = makeMoves(spec, { state, rng, seatNow })
   const { giveFloor, ...turns } = makeTurns({
     ...course,
     seatNow,
-    floorNow: () => spec.floor?.(state.value) ?? null,
+    floorNow,
     byTurns: spec.turns,
     hostTrials: around.hostTrials,
     ready,
@@ -183,14 +210,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
       giveFloor()
       return after
     },
-    trial(given, choice) {
-      const now = { t: Math.round(clock.now()), player: person.value.id, level: course.level.name }
-      const trial = cued({ ...now, ...usualTrial, ...given }, choice !== 'open' && isErrorless(spec, values.value))
-      trials.push(trial)
-      around.send({ type: 'TRIAL', trial })
-    },
     practiceMore: () => (around.hostTrials.value > 0 ? Promise.resolve() : oneMore(practice)),
-    share: shares.of,
+    share,
     asked: answer.open,
     sinceReady: answer.ms,
     keep(data) {

@@ -1,5 +1,11 @@
 import type { Trial } from '@marigold/contract'
-import type { Values } from '../game.ts'
+import type { Value } from '../game.ts'
+
+/** The settings that shape a trial. */
+export interface Support {
+  errorless?: Value | undefined
+  scan?: Value | undefined
+}
 
 const maximalCue = 3
 
@@ -9,7 +15,7 @@ const maximalCue = 3
  * - an adult's tap says when the adult scored, not when the player answered, so it carries no response time;
  * - with one switch, the moving light decides when an answer is possible, so there is no response time either.
  */
-export function recorded(trial: Trial, { errorless, scan }: Values): Trial {
+export function recorded(trial: Trial, { errorless, scan }: Support): Trial {
   const supported = errorless === true && trial.scoredBy === 'game' && trial.result !== 'none'
   const timed = trial.scoredBy !== 'adult' && scan !== 'one'
   return { ...trial, cue: supported ? maximalCue : trial.cue, rtMs: timed ? trial.rtMs : null }
