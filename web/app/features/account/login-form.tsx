@@ -20,7 +20,7 @@ export function loginFailure(error: unknown): string {
   return refusedForAnotherReason ? error.message : 'Incorrect username or password.'
 }
 
-/** Why this page shows: the sign-in ended under a screen of the person's, or somebody is signed in already. */
+/** Why this page shows: the account was deleted, the login ended during use, or a user is logged in already. */
 function Why({ next }: { next: string | null }) {
   const { me } = useSession()
   const { state, search } = useLocation() as { state: { signedOut?: boolean } | null; search: string }

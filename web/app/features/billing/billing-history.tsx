@@ -97,7 +97,13 @@ export function BillingHistory({ token }: { token: string }) {
         <Button look="quiet" onClick={() => setDialog('bills')}>
           View Billing History
         </Button>
-        <Button look="quiet" onClick={() => setDialog('receipts')}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setSaved(false)
+            setDialog('receipts')
+          }}
+        >
           Billing name and PO number
         </Button>
       </div>
@@ -106,7 +112,7 @@ export function BillingHistory({ token }: { token: string }) {
         <Bills token={token} />
       </Dialog>
       <Dialog open={dialog === 'receipts'} onClose={close} title="Billing name and PO number">
-        <ReceiptForm token={token} onDone={close} />
+        <ReceiptForm token={token} onDone={receiptsSaved} />
       </Dialog>
     </section>
   )

@@ -4,8 +4,12 @@ import { noteEntry } from '../../platform/back-closes.ts'
 import { notePage } from '../../platform/report-place.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 
-/** Moves the focus to the heading of the page, or to its content while the heading is still loading. */
+/**
+ * Moves the focus to the heading of the page, or to its content while the heading is still loading. A user who is in the
+ * content already, such as in a field, stays there.
+ */
 function focusHeading() {
+  if (document.querySelector('#main')?.contains(document.activeElement)) return
   const heading =
     document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main[tabindex]')
   if (!heading) return

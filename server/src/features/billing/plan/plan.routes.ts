@@ -1,6 +1,6 @@
 import { cancelSubscription, resumeSubscription, upgradePreview, upgradeSubscription } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
-import { dayOf } from '../news/subscription-news.ts'
+import { dayOf } from '../money-and-dates.ts'
 import { cancelPlan, refuseOthers, resumePlan } from './cancel.service.ts'
 import { changePlan, previewChange, wantedPlan } from './change-plan.service.ts'
 

@@ -75,8 +75,9 @@ const parts: Part[] = [
     body: (
       <p>
         Payments are made on the pages of our payment provider. Your card number goes to the provider and never to us.
-        We keep which plan you have, its dates, its invoices, and the brand and last 4 digits of the card. To offer one trial a person, we keep a keyed hash of
-        your email address and of the card’s fingerprint; neither can be read back from it.
+        We keep which plan you have, its dates, its invoices, and the brand and last 4 digits of the card. To offer one
+        trial a person, we keep a keyed hash of your email address and of the card’s fingerprint; neither can be read
+        back from it.
       </p>
     ),
   },
