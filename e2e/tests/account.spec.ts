@@ -20,6 +20,10 @@ test('when the server says that the period is over, header and plan say Expired 
     const answer = (await (await route.fetch()).json()) as { data: object }
     await route.fulfill({ json: { ...answer, data: { ...answer.data, subscription_status: 'expired' } } })
   })
+  await page.route('**/api/me', async (route) => {
+    const me = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...me, active: false, subscription_status: 'none' } })
+  })
   await enter(page, subscriber, '/myaccount')
   await expect(page.getByRole('banner').getByText('Expired')).toBeVisible()
   await expect(page.getByText('You canceled your plan')).toBeVisible()

@@ -36,7 +36,7 @@ async function signUpAndPay(user: User) {
   await user.fill('Name on card', 'Rosa Vega')
   await user.click(button('Start trial'))
   await user.comesTo(/^\/$/)
-  await user.sees(text('6 days left'))
+  await user.sees(text('7 days left'))
 }
 
 async function pickSound(user: User, sound: string) {

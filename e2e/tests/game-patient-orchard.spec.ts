@@ -20,10 +20,9 @@ const test = checkGame({
   ended: async (page) => {
     const choices = (await heard(page, 'TRIAL')).filter(({ trial }) => trial?.target === 'wait or act')
     expect(choices).toHaveLength(await turnsEnded(page))
-    const [over] = await heard(page, 'GAME_OVER')
-    const waited = over?.summary?.flatMap(({ value }) => /waits chosen (\d+)/.exec(value)?.[1] ?? []) ?? []
     const waits = choices.filter(({ trial }) => trial?.response === 'wait').length
-    expect(waited.reduce((sum, count) => sum + Number(count), 0)).toBe(waits)
+    const [over] = await heard(page, 'GAME_OVER')
+    expect(measuredSum(over?.summary, 'Waits chosen')).toBe(waits)
   },
 })
 
