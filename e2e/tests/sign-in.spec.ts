@@ -70,6 +70,8 @@ test('a link in an email leads through the login to the page it names, and never
   await page.goto('/myprofile#billing-history')
   await tryLogin(page, newcomer.email, newcomer.password)
   await page.waitForURL((url) => url.pathname + url.hash === '/myprofile#billing-history')
+  // A page that needs no login: one that does would send whoever is logged out here to the login, and back.
+  await page.goto('/pricing')
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
