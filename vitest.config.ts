@@ -8,7 +8,7 @@ const replacing = [
   'server/src/features/account/passwords.test.ts',
   'web/app/platform/device-database.test.ts',
   'web/app/features/cards/own/own-set.test.ts',
-  'web/app/features/cards/viewer/tally/{sitting,kept-sittings}.test.ts',
+  'web/app/features/cards/viewer/tally/{sitting-store,kept-sittings}.test.ts',
   'web/app/features/cards/in-game/use-game-trials.test.ts',
   'web/app/features/cards/phone/phone-talk.test.ts',
   'web/app/features/cards/sets/account-sets.test.ts',

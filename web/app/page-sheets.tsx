@@ -21,10 +21,10 @@ import text from './features/site/texts/text-page.css?inline'
 import textUrl from './features/site/texts/text-page.css?url'
 import more from './more.css?inline'
 import moreUrl from './more.css?url'
-import type { RouteHandle } from './route-handle.ts'
+import type { PageSheet, RouteHandle } from './route-handle.ts'
 import theme from './theme.css?inline'
 
-const urls = {
+const urls: Record<PageSheet, string> = {
   cards: cardsUrl,
   explore: exploreUrl,
   game: gameUrl,
@@ -37,9 +37,6 @@ const urls = {
   promo: promoUrl,
   text: textUrl,
 }
-
-/** A public page with a sheet of its own, inlined when the server renders it. */
-export type PageSheet = keyof typeof urls
 
 // The browser reads the sheets back from the page instead of carrying them twice.
 const inlined = import.meta.env.SSR

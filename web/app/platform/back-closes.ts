@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react'
-import { back } from './back-entry.ts'
 import { useSteady } from './use-steady.ts'
 
 // An open dialog has a history entry of its own above the page's, with the same address, so that Back closes the dialog.
@@ -58,9 +57,10 @@ function onPopState(event: PopStateEvent) {
   else window.history.back()
 }
 
-if (typeof window !== 'undefined') {
+/** Hears Back before the router does. Called once, before the router starts. */
+export function listenToBack() {
   noteEntry()
-  back.hear = onPopState
+  window.addEventListener('popstate', onPopState)
 }
 
 /** While `isOpen`, the browser's Back calls `onClose` instead of leaving the page; with several open, that of the topmost. */

@@ -3,7 +3,6 @@ import 'altcha/altcha.css'
 import type {} from 'altcha/types/react'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import { useEffect, useRef } from 'react'
-import type { CaptchaProps } from './captcha.tsx'
 
 // The workers come as files of our own, as the content-security policy asks.
 for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
@@ -12,6 +11,11 @@ for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
 
 // As an attribute: a call before the element has drawn itself is lost. How somebody moves is nobody's business.
 const configuration = JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false })
+
+export interface CaptchaProps {
+  /** The solution to send as `recaptchaToken`; empty when there is none (yet, or any more). */
+  onToken: (token: string) => void
+}
 
 /** ALTCHA's element; it is made in the browser alone. */
 export function CaptchaWidget({ onToken }: CaptchaProps) {

@@ -1,15 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { CaptchaProps } from './captcha-widget.tsx'
 import { Spinner } from './spinner.tsx'
 import { late } from '../platform/late.ts'
 
 const Widget = lazy(late(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget }))))
 
 const neverChanges = () => () => {}
-
-export interface CaptchaProps {
-  /** The solution to send as `recaptchaToken`; empty when there is none (yet, or any more). */
-  onToken: (token: string) => void
-}
 
 /** Proof of work in place of puzzles: one tick, nothing to read, nobody told. Give a new `key` for a new challenge. */
 export function Captcha(props: CaptchaProps) {

@@ -1,12 +1,23 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useBackCloses } from '../platform/back-closes.ts'
 import { Button } from './button.tsx'
-import type { AlertDialogProps, DialogProps } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { useOpener } from './opener.ts'
 import './window-sheet.css'
+
+export interface DialogProps {
+  open: boolean
+  /** Called by Escape, the close button and a press outside. */
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  wide?: boolean
+  /** Above the title, from edge to edge: a video or a picture. */
+  media?: ReactNode
+}
 
 /** The window of `Dialog`: Base UI's behaviour in our clothes. */
 export function DialogWindow({ open, onClose, title, children, wide = false, media }: DialogProps) {
@@ -31,6 +42,20 @@ export function DialogWindow({ open, onClose, title, children, wide = false, med
       </Base.Portal>
     </Base.Root>
   )
+}
+
+export interface AlertDialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  /** A picture above the title. */
+  picture?: ReactNode
+  /** The label of the one button; `actions` instead for several. */
+  button?: string
+  actions?: ReactNode
+  /** False where Back itself asks the question. */
+  backCloses?: boolean
 }
 
 /** The window of `AlertDialog`. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import './opener.ts'
 import { late } from '../platform/late.ts'
+import type { AlertDialogProps, DialogProps } from './dialog-window.tsx'
 import { Spinner } from './spinner.tsx'
 
 // Base UI comes only when a window opens, so that public pages do not carry it.
@@ -11,17 +12,6 @@ const AlertWindow = lazy(() => windows().then((module) => ({ default: module.Ale
 /** Fetches the windows' code before the first one opens: for screens where each tap opens one. */
 export function loadWindows() {
   windows().catch(() => {}) // asked for again when a window opens
-}
-
-export interface DialogProps {
-  open: boolean
-  /** Called by Escape, the close button and a press outside. */
-  onClose: () => void
-  title: ReactNode
-  children?: ReactNode
-  wide?: boolean
-  /** Above the title, from edge to edge: a video or a picture. */
-  media?: ReactNode
 }
 
 /** A press was heard, though what it opens is still on its way: seen where that takes a while. */
@@ -43,20 +33,6 @@ export function Dialog(props: DialogProps) {
       <Window {...props} />
     </Suspense>
   )
-}
-
-export interface AlertDialogProps {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  children?: ReactNode
-  /** A picture above the title. */
-  picture?: ReactNode
-  /** The label of the one button; `actions` instead for several. */
-  button?: string
-  actions?: ReactNode
-  /** False where Back itself asks the question. */
-  backCloses?: boolean
 }
 
 /** What the specification calls an alert or popup: a title, a sentence and a button that must be pressed. */

@@ -6,11 +6,11 @@ import { mailAwaitedLinks, signInByTicket } from './auto-login.service.ts'
 import { deviceLabel } from '../../platform/device-label.ts'
 import { noteSecurity } from '../../platform/security-log.ts'
 import { cookieOf, deviceCookie, noteDevice, trustBrowser } from './devices.service.ts'
-import type { Customers } from './email-links.service.ts'
+import type { Checkouts, Customers } from './billing-port.ts'
 import { forgetGuesses, GuessedJob, guessedJob, tellOfGuesses } from './login-guard.service.ts'
 import { meOf } from './me.service.ts'
 import { profileRoutes } from './profile.routes.ts'
-import { registerPerson, type Checkouts } from './register.service.ts'
+import { registerPerson } from './register.service.ts'
 import {
   askForReset,
   mailResetLink,

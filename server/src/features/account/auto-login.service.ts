@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
 import { hashSecret, issueSignIn, newSecret } from '../../platform/tokens.ts'
 import { signInLetter } from './letters.ts'
-import type { Checkouts } from './register.service.ts'
+import type { Checkouts } from './billing-port.ts'
 
 const minute = 60_000
 const ticketMinutes = 15

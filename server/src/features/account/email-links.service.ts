@@ -7,18 +7,11 @@ import { notify } from '../../platform/notify.ts'
 import { hashSecret, newSecret } from '../../platform/tokens.ts'
 import { addressTakenLetter, addressChangedLetter, changeAskedLetter, confirmLetter } from './address-letters.ts'
 import { endTickets } from './auto-login.service.ts'
+import type { Customers } from './billing-port.ts'
 import { findByAddress } from './create-person.service.ts'
 
 const linkDays = 3
 const hour = 3600
-
-/** What the account area needs of billing when a person's address changes, or the person leaves; composed in the app. */
-export interface Customers {
-  /** Has the provider take over the person's address, after the commit. */
-  follow(trx: Db, userId: number): Promise<void>
-  /** Has the provider end what runs and forget whose it was, after the commit. */
-  forget(trx: Db, userId: number): Promise<void>
-}
 
 /** Who asks for links. */
 interface Owner {

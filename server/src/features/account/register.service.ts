@@ -4,21 +4,12 @@ import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { countTry } from '../../platform/limits.ts'
+import type { Checkouts } from './billing-port.ts'
 import { createPerson, findByAddress } from './create-person.service.ts'
 import { newEmailLink } from './email-links.service.ts'
 import { welcomeLetter } from './letters.ts'
 import { hashPassword, isRightPassword, refuseWeakPassword } from './passwords.ts'
 import { usernameOf } from './usernames.ts'
-
-/** What the account area needs of billing; composed in the app. */
-export interface Checkouts {
-  /** Starts a newcomer's checkout and answers the address of its payment page. */
-  start(userId: number, plan: Plan): Promise<string>
-  /** Whether a user's checkout starts with the free trial. */
-  hasTrial(user: { id: number; email: string }): Promise<boolean>
-  /** Asks the provider how an open checkout stands and takes it over. */
-  settle(checkoutId: number): Promise<void>
-}
 
 const freeTriesAnHour = 5
 

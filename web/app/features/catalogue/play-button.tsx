@@ -1,45 +1,12 @@
 import type { Game } from '@marigold/contract'
-import { Play } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { useToken } from '../../platform/use-token.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { playAddress } from './game-names.ts'
 import { late } from '../../platform/late.ts'
+import { PlayLink, SubscribeLink } from './play-links.tsx'
 
 const ForPerson = lazy(
   late(() => import('./play-for-person.tsx').then((module) => ({ default: module.PlayForPerson }))),
 )
-
-/** Opens the player in a new tab. */
-export function PlayLink({ game }: { game: Game }) {
-  return (
-    <>
-      <div className="cta">
-        <a className={buttonClass({ size: 'play' })} href={playAddress(game)} target="_blank" rel="noreferrer">
-          <Icon of={Play} />
-          Play
-        </a>
-      </div>
-      <p className="note">{game.free ? 'Free to play. Opens in a new tab.' : 'Opens in a new tab.'}</p>
-    </>
-  )
-}
-
-/** The way to a subscription, where the game needs one. */
-export function SubscribeLink() {
-  return (
-    <>
-      <div className="cta">
-        <Link className={buttonClass({ size: 'play' })} to="/pricing" prefetch="intent">
-          Subscribe Now for 7 Days Free Trial
-        </Link>
-      </div>
-      <p className="note">This game is part of every plan.</p>
-    </>
-  )
-}
 
 /** Play where the person may; a signed-in person is asked about only for games that are not free. */
 export function PlayButton({ game }: { game: Game }) {

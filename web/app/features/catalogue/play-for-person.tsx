@@ -1,6 +1,6 @@
 import type { Game } from '@marigold/contract'
 import { useSession } from '../../platform/session.ts'
-import { PlayLink, SubscribeLink } from './play-button.tsx'
+import { PlayLink, SubscribeLink } from './play-links.tsx'
 
 /** The button of a signed-in person, once it is known whether their subscription runs. */
 export function PlayForPerson({ game }: { game: Game }) {

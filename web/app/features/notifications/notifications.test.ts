@@ -1,7 +1,7 @@
 import { hearNotifications, type Notification, type NotificationNews } from '@marigold/contract'
 import { expect, test } from 'vitest'
 import { queryClient } from '../../platform/query-client.ts'
-import { badgeOf, bellName } from './bell.tsx'
+import { badgeOf, bellName } from './bell-face.tsx'
 import { agoOf, byDay, dayName } from './days.ts'
 import { beginCount, take } from './news.ts'
 

@@ -1,8 +1,14 @@
-import { getRatings } from '@marigold/contract'
+import { getRatings, type Ratings } from '@marigold/contract'
 import { askAgain, useCall } from '../../platform/query-client.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
-import type { ReviewsProps } from './reviews.tsx'
+
+export interface ReviewsProps {
+  gameId: number
+  /** As everyone reads them. */
+  ratings: Ratings
+  page: number
+}
 
 const reload = () => askAgain({ queryKey: [getRatings.path] })
 

@@ -1,21 +1,14 @@
-import type { Ratings } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
 import { keepReturn } from '../../platform/return-to.ts'
 import { useToken } from '../../platform/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ReviewList } from './review-list.tsx'
+import type { ReviewsProps } from './reviews-for-person.tsx'
 import { late } from '../../platform/late.ts'
 
 const ForPerson = lazy(
   late(() => import('./reviews-for-person.tsx').then((module) => ({ default: module.ReviewsForPerson }))),
 )
-
-export interface ReviewsProps {
-  gameId: number
-  /** As everyone reads them. */
-  ratings: Ratings
-  page: number
-}
 
 function LogInToWrite({ gameId }: { gameId: number }) {
   return (

@@ -5,7 +5,7 @@ import { playAlone, useTable } from '../../../players/table-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
 import { textOfPicks, type SetPicks } from '../set-picks.ts'
-import { beginSitting, noteOpened, sittingNow } from '../viewer/tally/sitting.ts'
+import { beginSitting, noteOpened, sittingNow } from '../viewer/tally/sitting-store.ts'
 
 const key = 'marigold-group-plays'
 const tab = accountStorage('sessionStorage')

@@ -9,7 +9,7 @@ import { areasWithRows, describeRows, wholeDeck, type CardRows } from '../card-r
 import { pickedParts, picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
 import { PlayerChip } from '../viewer/players.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
-import { useSitting } from '../viewer/tally/sitting.ts'
+import { useSitting } from '../viewer/tally/sitting-store.ts'
 import { turnsContext, type Turns } from '../viewer/turns-context.ts'
 import { GroupDialog } from './group-dialog.tsx'
 import { useOwnRows, type OwnRows } from './own-rows.ts'

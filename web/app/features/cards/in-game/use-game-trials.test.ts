@@ -1,6 +1,6 @@
 import type { Trial } from '@marigold/contract'
 import { expect, it, vi } from 'vitest'
-import { sittingNow } from '../viewer/tally/sitting.ts'
+import { sittingNow } from '../viewer/tally/sitting-store.ts'
 import { useGameTrials } from './use-game-trials.ts'
 
 vi.mock('react', async (original) => ({ ...(await original<object>()), useCallback: (call: unknown) => call }))

@@ -3,7 +3,7 @@ import { call } from '../../../platform/api-client.ts'
 import { loadPhotos, photoUrl } from '../../../platform/own-media.ts'
 import { pictureUrl } from '../articulation-cards.ts'
 import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
-import { slots } from '../left-out.ts'
+import { slots } from '../slots.ts'
 import type { OwnPicks } from '../set-picks.ts'
 
 /** A list of own cards in a set, with the kinds of card (words, phrases, sentences) that were picked. */

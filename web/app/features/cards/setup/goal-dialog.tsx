@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { pictureUrl } from '../articulation-cards.ts'
 import { cardsText } from '../cards-text.ts'
 import { toggled } from '../picks.ts'
-import { NothingChecked } from './language-step.tsx'
+import { NothingChecked } from './nothing-checked.tsx'
 import { ListFailed } from './step-frame.tsx'
 import { cardsIn, listsStay } from './use-card-count.ts'
 

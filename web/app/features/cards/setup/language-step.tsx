@@ -6,18 +6,10 @@ import { pictureUrl } from '../articulation-cards.ts'
 import { withGoal } from '../set-picks.ts'
 import { Dock } from './dock.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
+import { NothingChecked } from './nothing-checked.tsx'
 import { ListFailed, StepBar, type StepProps } from './step-frame.tsx'
 import { useBubble, useWelcome } from './use-passing.ts'
 import { listsStay } from './use-card-count.ts'
-
-/** The yellow bubble of the specification. */
-export function NothingChecked() {
-  return (
-    <span className="bubble" role="alert">
-      You have not selected any of the checkboxes.
-    </span>
-  )
-}
 
 function GoalTile(props: { goal: LanguageCategory; parts: number; bubble: boolean; onOpen: () => void }) {
   const { goal, parts } = props

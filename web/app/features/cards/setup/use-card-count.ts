@@ -12,7 +12,8 @@ import {
   type Sound,
 } from '@marigold/contract'
 import { useCall } from '../../../platform/query-client.ts'
-import { slots, useLeftOut, type LeftOut } from '../left-out.ts'
+import { useLeftOut, type LeftOut } from '../left-out.ts'
+import { slots } from '../slots.ts'
 import { kindsOf, pickedLists } from '../own/own-set.ts'
 import { useOwnLists } from '../own/use-own-lists.ts'
 import type { SetPicks } from '../set-picks.ts'

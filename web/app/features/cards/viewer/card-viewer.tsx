@@ -190,7 +190,7 @@ export function CardViewer(props: CardViewerProps) {
   const many = present(useTable().players).length > 1
   const idle = useIdle(root, hasSwitches(settings) ? 0 : settings.fade)
   usePreload(run.cards, run.index)
-  useUsedToday(run)
+  useUsedToday(run.card, run.seat)
   useScan()
   useWakeLock()
   useLateCode()

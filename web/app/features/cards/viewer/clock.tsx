@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { useViewerSettings } from './settings.ts'
-import { useSitting } from './tally/sitting.ts'
+import { useSitting } from './tally/sitting-store.ts'
 
 /** Minutes and seconds: '4:07'. */
 export function clockText(ms: number): string {

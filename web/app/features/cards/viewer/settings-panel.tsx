@@ -4,7 +4,8 @@ import { SessionSettings } from './help/session-settings.tsx'
 import { Choice, Toggle } from './setting-rows.tsx'
 import { changeSettings, fadeChoices, repeatChoices, scanChoices, timerChoices, useViewerSettings } from './settings.ts'
 import { StripWindowRow } from './strip-window/strip-window-row.tsx'
-import { changeSitting, goalChoices, useSitting } from './tally/sitting.ts'
+import { goalChoices } from './tally/sitting.ts'
+import { changeSitting, useSitting } from './tally/sitting-store.ts'
 
 function ScoringSettings({ onMoved }: { onMoved: () => void }) {
   const settings = useViewerSettings()

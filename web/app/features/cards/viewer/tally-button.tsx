@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { useViewerSettings } from './settings.ts'
 import { SummaryDialog } from './summary/summary-dialog.tsx'
-import { useSitting } from './tally/sitting.ts'
+import { useSitting } from './tally/sitting-store.ts'
 import type { CardRun } from './use-card-run.ts'
 
 const petals = 8

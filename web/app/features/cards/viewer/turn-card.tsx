@@ -91,7 +91,7 @@ export function TurnCard(props: TurnCardProps) {
   const { run, answer, onTouch, onMove, act, done, over } = useTurn({ deck, start, trials, seat: player.seat, onDone })
   const { index } = run
   usePreload(run.cards, index)
-  useUsedToday(run)
+  useUsedToday(run.card, run.seat)
   useBackCloses(true, () => onDone(done, index))
   const root = useRef<HTMLElement>(null)
   const { underline, bigText, hides } = useViewerSettings()

@@ -4,8 +4,7 @@ import { isPair, plainPair } from '../../../platform/pair-words.ts'
 import { storeUsed } from '../../../platform/print-set.ts'
 import { present, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { useSitting } from './tally/sitting.ts'
-import type { CardRun } from './use-card-run.ts'
+import { useSitting } from './tally/sitting-store.ts'
 
 /** Notes that a card was practiced in a sitting, by a player where there are several. */
 export function noteUsed(card: Card, sitting: string, seat: number, players: readonly TablePlayer[]) {
@@ -16,7 +15,7 @@ export function noteUsed(card: Card, sitting: string, seat: number, players: rea
 const practicedAfter = 1500
 
 /** Remembers, on this device and until the day ends, which cards were shown for a moment; a score notes its own card. */
-export function useUsedToday({ card, seat }: CardRun) {
+export function useUsedToday(card: Card | undefined, seat: number) {
   const { players } = useTable()
   const { id } = useSitting()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { AlertDialog } from '../../../ui/dialog.tsx'
 import { FinishCheckout } from '../../../ui/finish-checkout.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { Offers, type TrialOffer } from './pricing.tsx'
+import { Offers, type TrialOffer } from './offers.tsx'
 
 const askAgain = 2000
 const beforeLate = 30_000

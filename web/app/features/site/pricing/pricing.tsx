@@ -4,8 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useToken } from '../../../platform/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { PlanCards } from './plan-cards.tsx'
-import { TrialCard } from './trial-card.tsx'
+import { Offers } from './offers.tsx'
 import { late } from '../../../platform/late.ts'
 
 const ForPerson = lazy(
@@ -32,34 +31,6 @@ const features = [
   { icon: Presentation, title: 'Any screen', says: 'Smart board, tablet or laptop, in the room or remote.' },
   { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, mouse, keyboard, or a single switch.' },
 ]
-
-export type TrialOffer = 'open' | 'none' | 'unknown'
-
-/** The trial and the plans, for anyone. */
-export function Offers({
-  current,
-  busy,
-  trial = 'open',
-  onChoose,
-}: {
-  current: string | null
-  busy: boolean
-  /** Whether the free trial is offered. `unknown` holds its place, `none` shows nothing of it. */
-  trial?: TrialOffer
-  onChoose: (plan: PlanWord) => void
-}) {
-  return (
-    <>
-      {trial === 'open' ? <TrialCard busy={busy} onStart={() => onChoose('monthly')} /> : null}
-      {trial === 'unknown' ? (
-        <div className="trial-waiting">
-          <TrialCard busy onStart={() => {}} />
-        </div>
-      ) : null}
-      <PlanCards current={current} busy={busy} onChoose={onChoose} />
-    </>
-  )
-}
 
 /** Remembers the plan for the account that comes next. */
 function VisitorOffers() {

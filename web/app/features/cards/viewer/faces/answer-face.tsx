@@ -1,7 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { answerText, isOpen } from './answers.ts'
-import type { FaceProps } from './card-face.tsx'
+import type { FaceProps } from './face-props.ts'
 import { Pictures } from './picture.tsx'
 
 /** The question of a card, smaller the longer it is. */

@@ -2,23 +2,13 @@ import type { Card } from '@marigold/contract'
 import { memo } from 'react'
 import { ownId } from '../../own/own-set.ts'
 import { AnswerFace, QuestionFace } from './answer-face.tsx'
+import type { FaceProps } from './face-props.ts'
 import { LineFace } from './line-face.tsx'
 import { Marked } from './marked.tsx'
 import { ChoiceFace, PicturesFace, YesNoFace } from './option-faces.tsx'
 import { PairFace, PairSameFace } from './pair-face.tsx'
 import { DefaultPicture, Picture } from './picture.tsx'
 import './faces.css'
-
-/** What a face needs to know of its answer, and whom it tells of touches. */
-export interface FaceProps {
-  card: Card
-  /** The answer shows. */
-  shown: boolean
-  /** Options that were touched, by place. */
-  touched: readonly number[]
-  onToggle: () => void
-  onTouch: (place: number) => void
-}
 
 /** A caption with the letters of its target marked. */
 export function Caption({ card }: { card: Card }) {

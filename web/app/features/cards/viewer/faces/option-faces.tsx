@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Answer, Ask, ShowAnswer } from './answer-face.tsx'
 import { letterOf, optionsOf } from './answers.ts'
-import type { FaceProps } from './card-face.tsx'
+import type { FaceProps } from './face-props.ts'
 import { Picture, Pictures } from './picture.tsx'
 
 /** One thing to touch: right ones get an outline, a tick and a word for screen readers, never a color alone. */

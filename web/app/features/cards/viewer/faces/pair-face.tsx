@@ -1,7 +1,7 @@
 import { Ear, Equal, EqualNot } from 'lucide-react'
 import { wordsOfPair, type PairWord } from '../../../../platform/pair-words.ts'
 import { optionsOf } from './answers.ts'
-import type { FaceProps } from './card-face.tsx'
+import type { FaceProps } from './face-props.ts'
 import { Option } from './option-faces.tsx'
 import { Picture } from './picture.tsx'
 import { Marked } from './marked.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { changeSettings, useViewerSettings } from '../settings.ts'
 import { cueTypeNames, cueTypes, mannerNames, manners, practiceNames, practices } from '../tally/practice.ts'
-import { changeSitting, useSitting } from '../tally/sitting.ts'
+import { changeSitting, useSitting } from '../tally/sitting-store.ts'
 import { cueNames } from '../tally/tally.ts'
 import { withLevel, withType, type HelpNow } from './use-help.ts'
 

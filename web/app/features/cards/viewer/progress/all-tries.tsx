@@ -12,14 +12,8 @@ import {
   restorableUntil,
   restoreSittings,
 } from '../tally/kept-sittings.ts'
-import {
-  leaveDeleted,
-  parseSitting,
-  resumeSitting,
-  returnToRestored,
-  sittingNow,
-  type Sitting,
-} from '../tally/sitting.ts'
+import { parseSitting, type Sitting } from '../tally/sitting.ts'
+import { leaveDeleted, resumeSitting, returnToRestored, sittingNow } from '../tally/sitting-store.ts'
 import { backupOf, newOf, openBackup } from './backup.ts'
 
 const keptTexts = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { sittingNow } from '../tally/sitting.ts'
+import { sittingNow } from '../tally/sitting-store.ts'
 import { allSittings, DeleteAll, ExportAndRestore, HowLongKept } from './all-tries.tsx'
 import { Chart } from './chart.tsx'
 import { chartsOf, type PlayerCharts } from './lines.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTable } from '../../../../players/table-store.ts'
 import type { ViewerAction } from '../keys.ts'
-import { beginSitting, changeSitting, useSitting } from '../tally/sitting.ts'
+import { beginSitting, changeSitting, useSitting } from '../tally/sitting-store.ts'
 import type { ViewerAnswer } from '../use-answer.ts'
 import type { CardRun } from '../use-card-run.ts'
 import { lineName, type FromStrip, type StripState, type ToStrip } from './messages.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showTable } from '../../../../players/table-store.ts'
-import { leaveSittingTo, showSitting } from '../tally/sitting.ts'
+import { leaveSittingTo, showSitting } from '../tally/sitting-store.ts'
 import { lineName, sessionPartOf, type FromStrip, type StripState, type ToStrip } from './messages.ts'
 
 export type Wait = 'waiting' | 'rest' | 'over' | 'alone'

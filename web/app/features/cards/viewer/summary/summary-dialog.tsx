@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { lateCode } from '../late-code.ts'
-import { beginSitting } from '../tally/sitting.ts'
+import { beginSitting } from '../tally/sitting-store.ts'
 
 const Summary = lazy(lateCode.summary)
 const PastSessions = lazy(lateCode.past)

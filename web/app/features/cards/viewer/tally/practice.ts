@@ -1,4 +1,5 @@
-import type { Cue } from './tally.ts'
+/** How much help a try had: 0 for none, 1 for minimal, 2 for moderate, 3 for maximal. */
+export type Cue = 0 | 1 | 2 | 3
 
 export const cueTypes = ['visual', 'verbal', 'gesture', 'model', 'tactile', 'choice'] as const
 /** What kind of help a cue was. */

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { AlertDialog } from '../../../../ui/dialog.tsx'
 import { onStorageTrouble, storageTrouble } from './kept-sittings.ts'
-import { keepAgain, useSitting } from './sitting.ts'
+import { keepAgain, useSitting } from './sitting-store.ts'
 
 const texts = {
   blocked: {

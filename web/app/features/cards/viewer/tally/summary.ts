@@ -1,5 +1,6 @@
 import { cueTypeNames, cueTypes, type CueType } from './practice.ts'
-import { tallyOf, type Cue, type Try } from './tally.ts'
+import type { Cue } from './practice.ts'
+import { tallyOf, type Try } from './tally.ts'
 
 /** The tries of one player at one target, practice and probe apart. */
 export interface SummaryRow {

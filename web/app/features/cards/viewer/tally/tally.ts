@@ -1,8 +1,7 @@
 import type { Area, Trial } from '@marigold/contract'
-import { cueTypeNames, type CueType, type Manner, type Practice } from './practice.ts'
+import { cueTypeNames, type Cue, type CueType, type Manner, type Practice } from './practice.ts'
 
 export type Result = Trial['result']
-export type Cue = 0 | 1 | 2 | 3
 
 /** One scored try; kept on this device and never sent. */
 export interface Try {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { parseSitting, withTry } from './sitting.ts'
 import type { Try } from './tally.ts'
 
 function fakeStorage() {
@@ -27,13 +28,13 @@ const trial: Try = {
 it('stores what was scored before the account of a login was known', async () => {
   const token = await import('../../../../platform/token.ts')
   const { noteOwner } = await import('../../../../platform/device-owner.ts')
-  const sitting = await import('./sitting.ts')
+  const sitting = await import('./sitting-store.ts')
   const { readSittings } = await import('./kept-sittings.ts')
   token.storeToken('a-new-login')
   sitting.followSittings()
-  sitting.changeSitting((now) => sitting.withTry(now, trial))
+  sitting.changeSitting((now) => withTry(now, trial))
   noteOwner('a-new-login', 7)
   await vi.waitFor(async () => {
-    expect((await readSittings(7)).map((one) => sitting.parseSitting(one)?.tries)).toEqual([[trial]])
+    expect((await readSittings(7)).map((one) => parseSitting(one)?.tries)).toEqual([[trial]])
   })
 })

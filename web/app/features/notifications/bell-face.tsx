@@ -1,0 +1,26 @@
+import { Bell } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What the badge says: the count as far as it fits. */
+export function badgeOf(unread: number): string {
+  return unread > 99 ? '99+' : String(unread)
+}
+
+/** What stands in the bell's button. */
+export function BellFace({ unread }: { unread: number }) {
+  return (
+    <>
+      <Icon of={Bell} />
+      {unread > 0 ? (
+        <span className="badge" aria-hidden>
+          {badgeOf(unread)}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** The bell's name, with how many wait. */
+export function bellName(unread: number): string {
+  return unread === 0 ? 'Notifications' : `Notifications, ${badgeOf(unread)} unread`
+}
