@@ -5,34 +5,6 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-// Who may import whom: folder to folders.
-const may = {
-  contract: [],
-  content: [],
-  device: [],
-  sandbox: [],
-  games: ['contract', 'device', 'content'],
-  server: ['contract', 'content', 'sandbox'],
-  web: ['contract', 'device'],
-  e2e: ['contract', 'content'],
-  bench: ['contract', 'server'],
-}
-const folders = Object.keys(may)
-
-function zonePatterns(from) {
-  const others = folders.filter((folder) => folder !== from && !may[from].includes(folder)).join('|')
-  const message = `${from} may import only: ${may[from].join(', ') || 'none of our folders'}`
-  const patterns = [
-    { regex: `^@marigold/(${others})(/|$)`, message },
-    {
-      regex: `^(\\.\\./)+(${folders.filter((folder) => folder !== from).join('|')})(/|$)`,
-      message: 'import another folder by its package name',
-    },
-    ...(from === 'contract' ? [{ regex: '^(?!zod$|\\.)', message: 'contract imports only zod' }] : []),
-  ]
-  return { message, others, patterns }
-}
-
 // After the next paint is too late for whoever presses as soon as the buttons are there: keys are not heard yet, and
 // what was to be kept is lost with a view that has gone by then.
 const late = [
@@ -40,54 +12,8 @@ const late = [
   ["[callee.property.name='keep']", 'keep in useLayoutEffect: a view that has gone has no more effects'],
 ].map(([call, message]) => ({ selector: `CallExpression[callee.name='useEffect'] CallExpression${call}`, message }))
 
-function zone(from) {
-  const { message, others, patterns } = zonePatterns(from)
-  const dynamic = { selector: `ImportExpression[source.value=/^@marigold.(${others})/]`, message }
-  const restricted = ['error', dynamic, ...(from === 'games' ? late : [])]
-  return {
-    files: [`${from}/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-imports': ['error', { patterns }], 'no-restricted-syntax': restricted },
-  }
-}
-
-// A feature does not import a sibling: compose in the route or the app, or lift what is shared.
-const features = {
-  server: [
-    'account',
-    'billing',
-    'catalogue',
-    'play',
-    'reviews',
-    'cards',
-    'notifications',
-    'contact',
-    'partner',
-    'admin',
-  ],
-  web: [
-    'account',
-    'billing',
-    'catalogue',
-    'play',
-    'reviews',
-    'cards',
-    'notifications',
-    'contact',
-    'partner',
-    'admin',
-    'print',
-    'site',
-    'hubs',
-  ],
-}
-function siblings(side, feature) {
-  const base = side === 'server' ? 'server/src/features' : 'web/app/features'
-  const others = features[side].filter((name) => name !== feature).join('|')
-  const patterns = [
-    { regex: `(^|/)(\\.\\./|features/)(${others})(/|$)`, message: 'a feature does not import a sibling' },
-  ]
-  return { files: [`${base}/${feature}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
-}
+/** What only these modules may use: the rule's message names the one to call instead. */
+const owned = (rule, message, names) => [rule, ...names.map((name) => ({ name, message }))]
 
 const size = (lines, perFunction) => ({
   'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
@@ -123,8 +49,6 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': 'off',
     },
   },
-  ...folders.map(zone),
-  ...Object.entries(features).flatMap(([side, names]) => names.map((name) => siblings(side, name))),
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['{web,games}/**/*.tsx'], ...jsxA11y.configs.recommended },
   {

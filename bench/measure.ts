@@ -26,7 +26,7 @@ export function shown(value: number): string {
 }
 
 /** Median, and least and greatest behind it. */
-export function spread(list: number[], unit = ''): string {
+function spread(list: number[], unit = ''): string {
   return `${shown(median(list))}${unit} (${shown(Math.min(...list))}–${shown(Math.max(...list))})`
 }
 

@@ -96,7 +96,7 @@ function rowOf(sound: string, path: string, cells: Record<(typeof columns)[numbe
 }
 
 /** The rows of one sound, position after position; words without a picture stand behind those that have one. */
-export function wordRows(sound: string): WordRow[] {
+function wordRows(sound: string): WordRow[] {
   const path = `tables/articulation/${sound}.tsv`
   const rows = readTable(path, columns).map((cells) => rowOf(sound, path, cells))
   return ([1, 2, 3] as const).flatMap((position) => {

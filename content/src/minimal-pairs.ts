@@ -3,7 +3,7 @@ import { altOf, isDrawn } from './picture-list.ts'
 import { readTable } from './read-table.ts'
 
 /** One word of a pair with the picture's name. */
-export interface PairWord {
+interface PairWord {
   word: string
   picture: string
   /** The letters that the contrast is about, as [start, end); none where the sound is left off. */
@@ -28,7 +28,7 @@ export interface PairCard {
 }
 
 /** One word of a pair that is offered. */
-export interface PairFace {
+interface PairFace {
   word: string
   image: string
   alt: string

@@ -26,7 +26,7 @@ function shapeOf(body: string, id: string, depth = 0): string | null {
 }
 
 /** Puts the shape itself where a clip path only refers to it: Chromium drops a `use` nested in a clip path. */
-export function inlineClipPaths(body: string): string {
+function inlineClipPaths(body: string): string {
   return body.replace(
     /<clipPath([^>]*)><use (?:xlink:)?href="#([^"]+)"\s*\/><\/clipPath>/g,
     (whole, attributes: string, id: string) => {

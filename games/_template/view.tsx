@@ -9,7 +9,7 @@ const world: [number, number] = [1000, 625]
 const apple = `data:image/svg+xml,${encodeURIComponent(applePicture)}`
 
 /** The drawing. It stands behind the start and the end screen too. */
-export function Orchard({ left, falling = 0 }: { left: number; falling?: number }) {
+function Orchard({ left, falling = 0 }: { left: number; falling?: number }) {
   return (
     <>
       <rect x="-1000" y="-1000" width="3000" height="3000" fill="#CFE8F5" />

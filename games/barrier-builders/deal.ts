@@ -38,7 +38,7 @@ export const mostItems = 8
 const mostOnTray = 12
 
 /** The features that a filter leaves: one of them alone, none for positions, or those of the level. */
-export function featuresOf(level: Level, focus: Focus): Feature[] {
+function featuresOf(level: Level, focus: Focus): Feature[] {
   if (focus === 'level') return level.features
   return focus === 'position' ? [] : [focus]
 }

@@ -1,4 +1,3 @@
-import { addressOf } from '../kit/index.ts'
 import { drawnPicture } from './drawn-things.ts'
 import pictures from './pictures.json?pics-tenths'
 import { nounOf, type Item } from './things.ts'
@@ -6,5 +5,3 @@ import { nounOf, type Item } from './things.ts'
 /** The picture of an item as SVG, in its color. */
 export const pictureOf = ({ thing, color }: Item): string =>
   drawnPicture(thing, color) ?? pictures[nounOf(thing).picture ?? ''] ?? ''
-
-export const addressFor = (item: Item): string => addressOf(pictureOf(item))

@@ -4,7 +4,7 @@ import { sceneOf } from './scenes.ts'
 import type { Move, Photo, State } from './state.ts'
 import { concepts, phraseOf, type Concept } from './things.ts'
 
-export const conceptNames: Record<Concept, string> = {
+const conceptNames: Record<Concept, string> = {
   thing: 'what it is',
   color: 'color',
   size: 'size',

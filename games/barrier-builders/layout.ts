@@ -8,7 +8,7 @@ export interface Box {
   width: number
   height: number
 }
-export interface Head {
+interface Head {
   x: number
   y: number
   scale: number

@@ -107,7 +107,7 @@ function closeDirection(state: State): State {
 }
 
 /** True where the parts that were placed came in another order than they were told. */
-export function outOfOrder({ order, level, puzzle }: State, { parts }: Direction): boolean {
+function outOfOrder({ order, level, puzzle }: State, { parts }: Direction): boolean {
   if (!level.ordered || !puzzle) return false
   const came = order.flatMap((tray) => parts.filter((at) => puzzle.wanted[at]?.item.thing === puzzle.tray[tray]?.thing))
   const first = parts.filter((at) => came.includes(at))

@@ -11,11 +11,11 @@ export const roomOf = (grid: boolean) => (grid ? spotSide * 1.3 : spotSide)
 const shares = { 1: 1, 2: 0.62, 3: 0.52 } as const
 
 /** Side of one thing, in units of the board. */
-export const sideOf = ({ size, count }: Shown, grid: boolean): number =>
+const sideOf = ({ size, count }: Shown, grid: boolean): number =>
   roomOf(grid) * (size === 'big' ? 0.94 : 0.6) * shares[count]
 
 /** Where the things of an item stand around its spot: side by side, the third one before them. */
-export function standsOf(item: Shown, grid: boolean): { x: number; y: number }[] {
+function standsOf(item: Shown, grid: boolean): { x: number; y: number }[] {
   const side = sideOf(item, grid)
   if (item.count === 1) return [{ x: 0, y: 0 }]
   const back = item.count === 3 ? -side * 0.8 : 0

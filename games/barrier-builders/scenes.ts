@@ -1,7 +1,6 @@
 import type { Thing } from './things.ts'
 
-export const sceneIds = ['garden', 'bedroom', 'street', 'spaceship', 'floor', 'desk', 'city'] as const
-export type SceneId = (typeof sceneIds)[number]
+export type SceneId = 'garden' | 'bedroom' | 'street' | 'spaceship' | 'floor' | 'desk' | 'city'
 
 /** Units of a scene's board. */
 export const board = { width: 600, height: 420 } as const
@@ -9,7 +8,7 @@ export const board = { width: 600, height: 420 } as const
 export const spotSide = 80
 
 /** A place of a scene where one thing can stand. */
-export interface Spot {
+interface Spot {
   /** 'under the bench': what a direction says. */
   phrase: string
   /** The word of it that helps. */
@@ -45,7 +44,7 @@ function spotsOf(easy: string, fine: string): Spot[] {
 
 const rows = ['top', 'middle', 'bottom'] as const
 const columns = ['on the far left', 'second from the left', 'second from the right', 'on the far right'] as const
-export const gridColumns = columns.length
+const gridColumns = columns.length
 
 function gridPhrase(row: number, column: number): string {
   const side = column === 0 ? 'left' : 'right'

@@ -8,7 +8,7 @@ import { concepts, type Concept } from './things.ts'
 /** Who tells the builder what to do: the device's voice, a person here, or a person at another device. */
 export type Guide = 'voice' | 'here' | 'apart'
 
-export type Phase = 'roles' | 'side' | 'scene' | 'code' | 'seen' | 'build' | 'reveal' | 'photo' | 'over'
+type Phase = 'roles' | 'side' | 'scene' | 'code' | 'seen' | 'build' | 'reveal' | 'photo' | 'over'
 
 /** A scene that was built, as the album keeps it. */
 export interface Photo {

@@ -22,7 +22,7 @@ export function wholeOf({ puzzle }: Pick<State, 'puzzle'>, at: number): string {
 }
 
 /** The word itself that tells a concept of a wanted thing: 'small', 'under the bench'. */
-export function wordOf({ puzzle }: Pick<State, 'puzzle'>, at: number, concept: Concept): string {
+function wordOf({ puzzle }: Pick<State, 'puzzle'>, at: number, concept: Concept): string {
   const wanted = puzzle?.wanted[at]
   if (!puzzle || !wanted) return ''
   const { item, spot } = wanted

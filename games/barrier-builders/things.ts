@@ -20,7 +20,7 @@ const noun = (one: string, picture = one.replaceAll(' ', '-'), many = `${one}s`)
 const drawn = (one: string, many = `${one}s`): Noun => ({ one, many, drawn: true })
 
 /** Everything that lies on a tray, by the word that is said for it. */
-export const nouns = {
+const nouns = {
   ball: drawn('ball'),
   balloon: drawn('balloon'),
   flower: drawn('flower'),

@@ -123,7 +123,7 @@ function Told({ play, show, free }: Omit<PartProps, 'layout'>) {
 }
 
 /** Who guides now: the seat before the builder's. */
-export const guideName = ({ state, players }: BarrierPlay): string | null => {
+const guideName = ({ state, players }: BarrierPlay): string | null => {
   const { seats, builder } = state.value
   const seat = seats > 1 ? players[(builder + seats - 1) % seats] : undefined
   return seat ? seatName(seat) : null

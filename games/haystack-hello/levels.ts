@@ -1,7 +1,7 @@
 import type { LevelBase } from '../kit/index.ts'
 
 /** What the learner does: press, communicate, choose who, or choose where. */
-export type Kind = 'explore' | 'ask' | 'find' | 'where'
+type Kind = 'explore' | 'ask' | 'find' | 'where'
 
 export interface Level extends LevelBase {
   kind: Kind

@@ -37,9 +37,9 @@ export interface Marcher {
   gift: Gift | null
 }
 
-export type Phase = 'tune' | 'hide' | 'look' | 'gift' | 'over'
+type Phase = 'tune' | 'hide' | 'look' | 'gift' | 'over'
 /** What the last move did. */
-export type Event = 'none' | 'found' | 'not here' | 'shown' | 'nudged' | 'asked' | 'gift'
+type Event = 'none' | 'found' | 'not here' | 'shown' | 'nudged' | 'asked' | 'gift'
 
 export interface State {
   level: Level

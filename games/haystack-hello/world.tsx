@@ -12,10 +12,10 @@ import { spots, type Marcher, type Position, type Spot } from './state.ts'
 import { ThingView } from './thing-view.tsx'
 import { yardArt } from './yard.ts'
 
-export const colorsOf = (play: HayPlay): Palette => paletteOf(play.look.value, play.values.contrast === true)
+const colorsOf = (play: HayPlay): Palette => paletteOf(play.look.value, play.values.contrast === true)
 
 /** All that does not move. */
-export const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) => {
+const Yard = memo(({ layout, color, plain }: { layout: Layout; color: Palette; plain: boolean }) => {
   const { width, height } = layout.stage
   const art = useMemo(() => yardArt(layout, color, plain), [layout, color, plain])
   return (

@@ -33,12 +33,12 @@ export interface Layers {
 }
 
 /** Pixels of one unit of a lantern's drawing at the eye. */
-export const lanternScale = (view: View, stage: Stage): number => view.unit * (stage.portrait ? 0.0043 : 0.0033)
+const lanternScale = (view: View, stage: Stage): number => view.unit * (stage.portrait ? 0.0043 : 0.0033)
 /** The same for the picture of a lantern, which a frame only makes smaller or a little larger: about as it is when its turn comes. */
 export const pictureScale = (stage: Stage): number => lanternScale(viewOf(stage, { at: 0, side: 0 }), stage) * 0.8
 
 /** Where a lantern stands on the stage. */
-export function spotOf(view: View, river: River, actor: Actor): Spot {
+function spotOf(view: View, river: River, actor: Actor): Spot {
   const room = Math.min(1, halfWidth(river, actor.at, actor.rocky) / 0.5)
   const water = project(view, actor.at + actor.ahead, across(river, actor.at, actor.rocky) + actor.aside * room * 0.92)
   if (actor.lift === 0) return water

@@ -2,7 +2,7 @@ import type { Chance } from '@marigold/device'
 import type { Rules } from '../kit/rules.ts'
 import type { RiverLevel } from './levels.ts'
 
-export const pinwheelMax = 4
+const pinwheelMax = 4
 /** A fork's calm channel is this many bends long; the rocky one has its whirlpool half way and then joins. */
 export const forkLength = 4
 const whirlpoolAt = 2
@@ -11,7 +11,7 @@ const currentCarries = 2
 const spinsAtMost = 4
 const pendingAtMost = 10
 
-export type Feature = 'lily' | 'current' | 'fork'
+type Feature = 'lily' | 'current' | 'fork'
 export interface River {
   /** The lake. Bend 0 is the jetty. */
   length: number
@@ -19,7 +19,7 @@ export interface River {
   /** For each fork: whether its calm channel is on the left. */
   calmLeft: Record<number, boolean>
 }
-export interface Lantern {
+interface Lantern {
   at: number
   /** In the rocky channel of a fork. */
   rocky: boolean

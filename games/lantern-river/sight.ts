@@ -21,7 +21,7 @@ export interface Seen extends Sprite {
 }
 
 /** What of `sprites` the camera sees, far to near. */
-export function seen(sprites: readonly Sprite[], view: View): Seen[] {
+function seen(sprites: readonly Sprite[], view: View): Seen[] {
   const found: Seen[] = []
   for (const sprite of sprites) {
     if (sprite.at - view.camera.at <= -0.9) continue
@@ -34,7 +34,7 @@ export function seen(sprites: readonly Sprite[], view: View): Seen[] {
 }
 
 /** What has water that moves by itself. */
-export const flowing = ['current', 'whirl'] as const
+const flowing = ['current', 'whirl'] as const
 export type Flowing = (typeof flowing)[number]
 const flows = ({ name }: Sprite) => flowing.some((one) => one === name)
 

@@ -150,4 +150,3 @@ export function makeVoyage(
     },
   }
 }
-export type Voyage = ReturnType<typeof makeVoyage>

@@ -8,7 +8,7 @@ const left = 14
 const right = 286
 
 /** A point of the river on its map. Between the forks the two ways part and meet; after the second they part for good. */
-export function mapPoint(share: number, first: 0 | 1 | null, second: 0 | 1 | null): [x: number, y: number] {
+function mapPoint(share: number, first: 0 | 1 | null, second: 0 | 1 | null): [x: number, y: number] {
   const k = Math.min(1, Math.max(0, share))
   const x = left + (right - left) * k
   const sway = Math.sin(k * 16) * 4
@@ -28,14 +28,14 @@ function line(from: number, to: number, first: 0 | 1, second: 0 | 1): string {
 }
 
 /** Which way was taken at each fork. */
-export function turnsOf({ way }: Pick<State, 'way'>): [first: 0 | 1 | null, second: 0 | 1 | null] {
+function turnsOf({ way }: Pick<State, 'way'>): [first: 0 | 1 | null, second: 0 | 1 | null] {
   const first = way[1] === undefined ? null : way[1] === 'willows' ? 0 : 1
   const second = way[2] === undefined ? null : way[2] === 'lake' ? 0 : 1
   return [first, second]
 }
 
 /** How far down the river each glide ended, with the seat that made it. */
-export function pennantsOf(state: State): { seat: number; at: number }[] {
+function pennantsOf(state: State): { seat: number; at: number }[] {
   let along = 0
   return state.glides.map((glide) => {
     along = Math.min(1, along + stepOf(state, glide.voiced))

@@ -32,7 +32,7 @@ function calmPlace(place: Place, targetMs: number): Place {
 }
 
 /** Where a place lies in the world, in units. */
-export function spotOf(layout: Layout, place: Place) {
+function spotOf(layout: Layout, place: Place) {
   const at = slopeAt(layout, place.slope)
   const sunk = Math.max(0, (place.slope - 0.82) / 0.18) * 26
   return { x: at.x + place.river * layout.reach, y: at.y + 4 + sunk, angle: at.angle }
@@ -113,4 +113,3 @@ export function makeDrawing(play: GlidePlay) {
     back: (share: number) => draw(share),
   }
 }
-export type Drawing = ReturnType<typeof makeDrawing>

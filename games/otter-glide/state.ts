@@ -27,13 +27,13 @@ export interface Glide extends Heard {
 export type Felt = StartKind | 'same'
 
 /** A pair to compare: a quick start and a soft one, of the same words. */
-export interface Pair {
+interface Pair {
   asks: StartKind
   /** Starts of the other kind so far: after two it goes on. */
   others: number
   made: StartKind[]
 }
-export type Phase = 'say' | 'rate' | 'compare' | 'fork' | 'easiest' | 'over'
+type Phase = 'say' | 'rate' | 'compare' | 'fork' | 'easiest' | 'over'
 
 export interface State {
   kind: Kind

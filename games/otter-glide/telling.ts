@@ -25,7 +25,6 @@ export const numbersOf = ({ by, rise, voiced }: Heard): string =>
   by === 'hand' ? 'voice not measured' : `rise time ${rise} ms, voice ${(voiced / 1000).toFixed(1)} s`
 
 export const easeNames = ['Tense', 'A bit tense', 'In between', 'Easy', 'Very easy'] as const
-export const easeName = (ease: number | null): string => (ease === null ? '' : (easeNames[ease - 1] ?? ''))
 
 /** What is to be said now, as the tables have it. */
 export const sayNow = (state: State): Item => itemOf(state.kind, itemNow(state))

@@ -38,11 +38,11 @@ export interface Reading {
   gap: number
 }
 
-export const firstThird = 333
+const firstThird = 333
 /** A rest shorter than this is the stop of a consonant or a flicker: the voice kept flowing. */
-export const longestStop = 250
+const longestStop = 250
 /** A rest of this length ends the glide. */
-export const endingRest = 1300
+const endingRest = 1300
 const settled = 200
 // One level of a click or a knock lasts 50 ms.
 const shortestVoice = 80
@@ -97,7 +97,7 @@ function passing(before: Point | undefined, after: Point, height: number): numbe
 }
 
 /** The rise time of a voice that was heard from `began` on, in milliseconds, as far as the frames go. */
-export function riseOf(frames: readonly Frame[], began: number): number {
+function riseOf(frames: readonly Frame[], began: number): number {
   const { points, noise } = pointsOf(frames, began)
   const first = points.findIndex(({ at }) => at >= began)
   const voiced = points.slice(first)

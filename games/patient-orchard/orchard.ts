@@ -47,8 +47,7 @@ export interface Orchard {
   shared: Picked[]
 }
 
-export const weathers = ['calm', 'sun', 'bird', 'wind'] as const
-export type Weather = (typeof weathers)[number]
+export type Weather = 'calm' | 'sun' | 'bird' | 'wind'
 
 /** What the gate asks for: so many of a kind, at least so ripe. */
 export interface Order {

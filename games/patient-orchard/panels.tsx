@@ -5,7 +5,7 @@ import type { FruitKind, Order, Weather } from './orchard.ts'
 import type { Help, State } from './rules.ts'
 import { helps, shownForecast } from './rules.ts'
 
-export const weatherNames: Record<Weather, string> = { calm: 'Calm', sun: 'Sun', bird: 'Bird', wind: 'Wind' }
+const weatherNames: Record<Weather, string> = { calm: 'Calm', sun: 'Sun', bird: 'Bird', wind: 'Wind' }
 const effects: Record<Weather, string> = {
   calm: 'fruit grows one step',
   sun: 'fruit grows two steps',

@@ -1,4 +1,3 @@
-import { isVowel } from './phonemes.ts'
 import { allWords, type Word } from './words.ts'
 
 /** Two words of which one becomes the other by one chip that is changed, added or taken out. */
@@ -48,7 +47,3 @@ export const changes: readonly Change[] = changesOf(allWords)
 
 /** What makes a change one of its own. */
 export const changeKey = ({ from, to }: Change): string => `${from}-${to}`
-
-/** True where it is a vowel that changes. */
-export const changesVowel = ({ kind, to, at }: Change): boolean =>
-  kind === 'change' && isVowel(allWords.find(({ word }) => word === to)?.chips[at]?.sound ?? '')

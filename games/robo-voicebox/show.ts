@@ -15,7 +15,7 @@ import { soundsOf, wordFor } from './words.ts'
 export type RoboPlay = Play<Level, State, Move>
 
 /** The device's voice can speak for the robot now. */
-export const hasVoice = ({ values, speech }: RoboPlay): boolean =>
+const hasVoice = ({ values, speech }: RoboPlay): boolean =>
   values.aloud !== 'adult' && values.volume !== 0 && speech.available()
 
 /** What is seen beside the state. */

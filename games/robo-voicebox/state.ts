@@ -90,7 +90,7 @@ export type Move =
 export const taskOf = ({ tasks, round }: State): Task => tasks[Math.min(round, tasks.length - 1)] as Task
 
 /** How many slots a word fills. */
-export const neededOf = ({ kind, answer }: Task): number =>
+const neededOf = ({ kind, answer }: Task): number =>
   kind === 'place' ? 1 : answer.filter((chip) => chip !== null).length
 
 /** The sounds in the slots from left to right. */

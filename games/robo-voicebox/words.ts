@@ -55,7 +55,7 @@ const bySounds = new Map(allWords.map((one) => [keyOf(soundsOf(one.chips)), one]
 export const wordOfSounds = (sounds: readonly Sound[]): Word | undefined => bySounds.get(keyOf(sounds))
 
 /** True where two consonants stand side by side. */
-export const hasCluster = ({ chips }: Word): boolean =>
+const hasCluster = ({ chips }: Word): boolean =>
   chips.some(({ sound }, at) => {
     const next = chips[at + 1]
     return next !== undefined && !isVowel(sound) && !isVowel(next.sound)

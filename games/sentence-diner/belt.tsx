@@ -16,7 +16,7 @@ interface PartProps {
 const paces = [0, 5.2, 3.4, 2.2]
 
 /** The belt moves unless it is set to stand, somebody scans or stopped it, or movement is to be calm. */
-export function paceOf({ values, calm }: DinerPlay, show: Show): number {
+function paceOf({ values, calm }: DinerPlay, show: Show): number {
   const still = calm.value || values.scan !== 'off' || show.stopped.value
   return still ? 0 : (paces[Number(values.speed)] ?? 0)
 }

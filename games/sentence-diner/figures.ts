@@ -2,7 +2,7 @@ import { placed } from '../kit/play/paper.ts'
 import { nounOf, type Creature, type Noun, type Thing } from './nouns.ts'
 
 /** How arms and legs are. */
-export interface Pose {
+interface Pose {
   arms?: 'down' | 'front' | 'up' | 'wide' | 'back' | 'over' | 'fork'
   legs?: 'stand' | 'walk' | 'run' | 'sit' | 'none'
 }

@@ -1,7 +1,7 @@
 import type { Stage } from '../kit/index.ts'
 
 /** A part of the stage, CSS pixels. */
-export interface Box {
+interface Box {
   x: number
   y: number
   width: number

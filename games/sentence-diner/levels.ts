@@ -1,5 +1,5 @@
 /** How an order is built at a level. */
-export type Shape = 'act' | 'deed' | 'around' | 'sauce' | 'joined'
+type Shape = 'act' | 'deed' | 'around' | 'sauce' | 'joined'
 
 export interface Level {
   name: string

@@ -117,7 +117,7 @@ export const bestOf = (meaning: Meaning): Serving[] => (meaning.link ? joinedPla
 /** What the sky does has no place of its own. */
 const isActed = (clause: Clause) => !verbOf(clause.verb).sky || clause.who.noun === sky
 
-export function meaningFor({ shape }: Level, menu: Menu, focus: Focus, rng: Chance): Meaning {
+function meaningFor({ shape }: Level, menu: Menu, focus: Focus, rng: Chance): Meaning {
   switch (shape) {
     case 'act':
       return bare(actOf(menu, rng))

@@ -2,8 +2,7 @@ import { nounOf, type Noun, type Pronoun } from './nouns.ts'
 import { phraseOf } from './places.ts'
 import { verbOf } from './verbs.ts'
 
-export const roles = ['who', 'doing', 'what', 'where', 'link'] as const
-export type Role = (typeof roles)[number]
+export type Role = 'who' | 'doing' | 'what' | 'where' | 'link'
 export const roleNames: Record<Role, string> = {
   who: 'Who',
   doing: 'What doing',

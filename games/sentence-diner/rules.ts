@@ -163,7 +163,7 @@ function pour(state: State, slot: number, sauce: Sauce): State {
 const grammarly: readonly string[] = ['ending', 'pronoun', 'link', 'number', 'order', 'much', 'twice']
 
 /** The right one is there, with a pronoun that does not fit it. */
-export function pronounSlip({ meaning }: Order, servings: readonly Serving[]): boolean {
+function pronounSlip({ meaning }: Order, servings: readonly Serving[]): boolean {
   const who = meaning.clauses[0]?.who
   return (
     meaning.pronoun &&

@@ -4,7 +4,7 @@ import type { Focus, Order } from './order.ts'
 import type { Differs, Parsed } from './parse.ts'
 import type { Sauce, Serving } from './plates.ts'
 
-export type Phase = 'menu' | 'pick' | 'build' | 'acted' | 'over'
+type Phase = 'menu' | 'pick' | 'build' | 'acted' | 'over'
 
 /** A sentence of the menu at closing time. */
 export interface Dish {
@@ -27,7 +27,7 @@ export interface Served {
   differs: readonly Differs[]
 }
 
-export interface Counts {
+interface Counts {
   bells: number
   moved: number
   /** Mistakes by what they were about. */

@@ -70,7 +70,7 @@ const times: Record<Tense, string> = {
 }
 
 /** A clause in plain words: the fox sings. */
-export function clauseWords({ who, verb, what }: Clause): string {
+function clauseWords({ who, verb, what }: Clause): string {
   const subject = who.noun === sky ? 'it' : nounWords(nounOf(who.noun), who.many)
   const { base, s } = verbOf(verb)
   const object = what ? ` ${nounWords(nounOf(what.noun), what.many)}` : ''

@@ -16,7 +16,7 @@ const inkOf = (id: string): string =>
 const usedText = (used: number) => (used === 0 ? 'First knock' : used === 1 ? '1 question' : `${used} questions`)
 
 /** A stamp: the picture in a perforated frame, and the postmark with the questions. */
-export function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
+function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
   const ink = inkOf(stamp.street)
   return (
     <figure class={`stamp ${fresh ? 'fresh' : ''}`} style={{ '--ink-of': ink }}>

@@ -78,7 +78,7 @@ function itemsOf({ kind, items }: KindTable): Item[] {
 }
 
 /** Sets of questions: those for all, and those of one kind. */
-export type QuestionSet = 'common' | Kind
+type QuestionSet = 'common' | Kind
 
 const tables = [...thingTables, ...ideaTables]
 export const items: Item[] = tables.flatMap(itemsOf)

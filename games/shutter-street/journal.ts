@@ -8,10 +8,10 @@ import { aboutNames, evenness } from './streets.ts'
 type StreetPlay = Play<Level, State, Move>
 
 /** From here on a question counts as one that halves: three windows of ten on the smaller side. */
-export const halves = 0.3
+const halves = 0.3
 
 /** A question that halves is right, one that parts unevenly is close, one whose answer was known is not yet there. */
-export function resultOf(question: string, open: readonly string[]): 'correct' | 'approx' | 'incorrect' {
+function resultOf(question: string, open: readonly string[]): 'correct' | 'approx' | 'incorrect' {
   const even = evenness(questionOf(question), open)
   return even >= halves ? 'correct' : even > 0 ? 'approx' : 'incorrect'
 }
@@ -71,10 +71,10 @@ function logClosing(play: StreetPlay, before: State, street: Street, rtMs: numbe
 }
 
 /** Everything asked in this game, in streets that are done and those that are not. */
-export function allAsked(state: State): Asked[] {
+function allAsked(state: State): Asked[] {
   return [...state.history, ...state.streets.filter(({ opened }) => opened === null).flatMap(({ asked }) => asked)]
 }
-export const allWrongKnocks = (state: State): number =>
+const allWrongKnocks = (state: State): number =>
   state.wrongKnocks +
   state.streets.filter(({ opened }) => opened === null).reduce((sum, street) => sum + street.wrongKnocks, 0)
 

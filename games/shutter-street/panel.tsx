@@ -355,7 +355,7 @@ export function Panel(props: PanelProps) {
 }
 
 /** The knocker of a door, as a picture of its tile. */
-export function Knocker() {
+function Knocker() {
   return (
     <svg viewBox="0 0 48 48" class="knocker" aria-hidden="true">
       <path d="M10 47V20A14 14 0 0 1 38 20V47Z" fill="#F6E3C0" />

@@ -67,7 +67,7 @@ export interface Stamp {
   seat: number
 }
 
-export type Phase = 'street' | 'pick' | 'ask' | 'close' | 'last' | 'opened' | 'over'
+type Phase = 'street' | 'pick' | 'ask' | 'close' | 'last' | 'opened' | 'over'
 
 export interface State {
   level: Level

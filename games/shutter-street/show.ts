@@ -2,7 +2,7 @@ import { batch, signal, type Signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Play } from '../kit/index.ts'
 import type { Mood } from './child.tsx'
-import { itemOf, questionOf, starts, textOf, type About, type StartOf } from './facts.ts'
+import { itemOf, questionOf, textOf, type StartOf } from './facts.ts'
 import { logMove } from './journal.ts'
 import { open, shut as closed } from './leaves.tsx'
 import { openWindows, slipsOf, type Closing, type Level, type Move, type State, type Street } from './rules.ts'
@@ -10,7 +10,7 @@ import { openWindows, slipsOf, type Closing, type Level, type Move, type State, 
 export type StreetPlay = Play<Level, State, Move>
 
 /** Where a question stands while it is built from tiles. */
-export type Step =
+type Step =
   | { at: 'starts' }
   | { at: 'rest'; start: StartOf }
   | { at: 'confirm'; question: string }
@@ -18,7 +18,7 @@ export type Step =
   | { at: 'sure'; window: number }
 
 /** What the street has answered or told. */
-export interface Told {
+interface Told {
   text: string
   yes?: boolean
 }
@@ -53,7 +53,7 @@ export interface Show {
 const isOne = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 /** What is told of a slip: how many, not which. */
-export function slipText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
+function slipText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
   if (spoken) return 'A shutter that you closed still fits. Look again.'
   const parts = [
     missed > 0 ? `${isOne(missed, 'open window does', 'open windows do')} not fit` : '',
@@ -63,10 +63,7 @@ export function slipText({ missed, over }: { missed: number; over: number }, spo
 }
 
 /** The answer as a sentence to say after: 'No. Does it have wheels? No.' is what a partner would say. */
-export const answerText = (question: string, yes: boolean): string =>
-  `${textOf(questionOf(question))} ${yes ? 'Yes.' : 'No.'}`
-
-export const startText = (start: StartOf): string => `${starts[start]} …`
+const answerText = (question: string, yes: boolean): string => `${textOf(questionOf(question))} ${yes ? 'Yes.' : 'No.'}`
 
 type Parts = Omit<Show, 'make' | 'look'>
 
@@ -334,5 +331,3 @@ export function makeShow(play: StreetPlay): Show {
     },
   })
 }
-
-export type { About }

@@ -86,7 +86,7 @@ const patternOf = (question: Question, windows: readonly string[]) =>
   windows.map((item) => answer(question, item)).join()
 
 /** The most tiles of one beginning. */
-export const mostOfOneStart = 6
+const mostOfOneStart = 6
 
 /**
  * The questions on offer in a street: those that part it, whose answer is settled for the secret and for two windows

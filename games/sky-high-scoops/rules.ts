@@ -16,7 +16,7 @@ import {
 } from './cone.ts'
 import type { Level } from './levels.ts'
 
-export type Phase = 'flavor' | 'rate' | 'say' | 'topping' | 'over'
+type Phase = 'flavor' | 'rate' | 'say' | 'topping' | 'over'
 export type Move =
   | { kind: 'flavor'; flavor: Flavor }
   | { kind: 'rate'; score: Score }

@@ -47,7 +47,7 @@ const middleOf = ({ layout, together, now }: Motion, index: number, count: numbe
     : layout.tower
 
 /** The canvas of the towers. A frame asks the page for none of it: that would have it laid out anew. */
-export interface Sheet {
+interface Sheet {
   context: CanvasRenderingContext2D
   /** Pixels of the canvas for one of the stage. */
   density: number

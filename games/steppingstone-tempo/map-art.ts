@@ -22,7 +22,7 @@ const marks: Record<Landing, string> = {
 }
 
 /** Every stone that was crossed, on a path that winds downstream: gold when steady, a drop, wings, a turtle's green. */
-export function stonesArt(
+function stonesArt(
   log: readonly Result[],
   band: (result: Result) => { from: number; to: number },
   colors: readonly string[],

@@ -4,7 +4,7 @@ import type { StonePlay } from './scene.ts'
 import type { Show } from './show.ts'
 
 /** What somebody wrote in an earlier play on this device. */
-export const ownIn = (kept: unknown): string => {
+const ownIn = (kept: unknown): string => {
   const own = (kept as { own?: unknown } | null | undefined)?.own
   return typeof own === 'string' ? own.slice(0, 600) : ''
 }

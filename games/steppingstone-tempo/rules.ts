@@ -110,7 +110,7 @@ function start(level: Level, begin: Start, rng: Chance): State {
 }
 
 /** True where the stone before is a turtle's that has not blinked yet. */
-export function turtleWaits({ crossing, taps, pauseMs }: State, at: number): boolean {
+function turtleWaits({ crossing, taps, pauseMs }: State, at: number): boolean {
   const before = taps[taps.length - 1]
   return before !== undefined && crossing.stones[taps.length - 1]?.kind === 'pause' && at < before.at + pauseMs
 }

@@ -33,4 +33,3 @@ export const makeSignals = () => ({
   hint: signal(''),
   closing: signal(false),
 })
-export type See = ReturnType<typeof makeSignals>

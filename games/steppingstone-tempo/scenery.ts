@@ -9,7 +9,7 @@ export interface View {
 }
 const n = (value: number) => String(Math.round(value * 10) / 10)
 /** A little chance that is the same each time. */
-export function scatter(seed: number): () => number {
+function scatter(seed: number): () => number {
   let at = seed
   return () => {
     at = (at * 16807) % 2147483647
@@ -17,9 +17,9 @@ export function scatter(seed: number): () => number {
   }
 }
 
-export const gradient = (id: string, stops: readonly string[]) =>
+const gradient = (id: string, stops: readonly string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map((color, i) => `<stop offset="${i / (stops.length - 1)}" stop-color="${color}"/>`).join('')}</linearGradient>`
-export const halo = (id: string, color: string) =>
+const halo = (id: string, color: string) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity=".9"/><stop offset=".35" stop-color="${color}" stop-opacity=".4"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`
 
 interface Ridge {

@@ -28,7 +28,7 @@ export interface Result {
 /** How far downstream a scene lies: near the spring, at the mill, by the lake. */
 export type Place = 'spring' | 'mill' | 'lake'
 
-export type Phase = 'own' | 'cross' | 'after' | 'over'
+type Phase = 'own' | 'cross' | 'after' | 'over'
 
 export interface State {
   kind: Kind

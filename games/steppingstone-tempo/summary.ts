@@ -49,7 +49,7 @@ function linesOf(results: readonly Result[], width: number): Summary {
 }
 
 /** The crossings of the player at a seat. */
-export const crossingsOf = ({ log }: Pick<State, 'log'>, seat: number): Result[] =>
+const crossingsOf = ({ log }: Pick<State, 'log'>, seat: number): Result[] =>
   log.filter((result) => result.seat === seat)
 
 /** What was measured of the player at a seat. */

@@ -35,7 +35,7 @@ export function dressOf(look: Look, city: boolean, seatColor: string): Dress {
 }
 
 /** Everything that stands still behind the path. */
-export function Scenery({ layout, color, place }: { layout: Layout; color: Palette; place: Place }) {
+function Scenery({ layout, color, place }: { layout: Layout; color: Palette; place: Place }) {
   const { width, height, water, unit } = layout
   const art = useMemo(() => sceneArt({ w: width, h: height, water, unit }, color, place), [layout, color, place])
   return <Art class="st-scenery" art={art} box={[width, height]} style={{ width, height }} />

@@ -1,5 +1,5 @@
 /** Emoji of the messages and the pictures that show them: they look the same on every device. */
-export const emojiNames: Readonly<Record<string, string>> = {
+const emojiNames: Readonly<Record<string, string>> = {
   '☕': 'hot-beverage',
   '❤': 'red-heart',
   '🌈': 'rainbow',

@@ -8,7 +8,7 @@ import type { Meaning } from './thread.ts'
 
 export type SleuthPlay = Play<Level, State, Move>
 
-export const faceNames = ['hurt', 'let down', 'neutral', 'pleased', 'delighted'] as const
+const faceNames = ['hurt', 'let down', 'neutral', 'pleased', 'delighted'] as const
 export const nameOfFace = (face: number): string => faceNames[face] ?? 'neutral'
 
 const most = 200

@@ -196,7 +196,7 @@ function FiledPanel({ play, show }: PanelProps) {
   )
 }
 
-export function Next({ show, children = 'Read on' }: { show: Show; children?: ComponentChildren }) {
+function Next({ show, children = 'Read on' }: { show: Show; children?: ComponentChildren }) {
   return (
     <div class="ss-actions">
       <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>

@@ -5,7 +5,7 @@ import { textOf, threadOf, threads } from './library.ts'
 import type { Move, Note, State, UsedClue } from './state.ts'
 import type { Ask, Fork, Meaning, Step } from './thread.ts'
 
-export const folders = 3
+const folders = 3
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 const stepOf = (state: State): Step | undefined => (state.id === '' ? undefined : threadOf(state.id).steps[state.step])
@@ -36,7 +36,7 @@ export function holds(meaning: Meaning, picked: readonly string[], need: number)
 }
 
 /** How many clues may lie on the table: after a try that was too thin, one more. */
-export const roomFor = ({ need, misses }: State): number => need + misses
+const roomFor = ({ need, misses }: State): number => need + misses
 
 /** Whose vote, or forecast, is next: the lead begins. */
 export function voterOf({ phase, votes, sent, seat, seats }: State): number {

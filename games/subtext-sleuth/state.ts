@@ -1,7 +1,7 @@
 import type { ClueKind } from './thread.ts'
 import type { Level } from './levels.ts'
 
-export type Phase =
+type Phase =
   'pick' | 'read' | 'vote' | 'meaning' | 'clues' | 'filed' | 'reply' | 'forecast' | 'reaction' | 'insight' | 'over'
 
 export type Move =
@@ -42,7 +42,7 @@ export interface Sent {
   reaction: string
   ending: string | null
 }
-export interface Told {
+interface Told {
   kind: 'weak' | 'other' | 'off'
   text: string
 }

@@ -7,7 +7,7 @@ export const clueKinds = {
 } as const
 export type ClueKind = (typeof clueKinds)[keyof typeof clueKinds]
 export const sets = ['school', 'friends', 'work'] as const
-export type ContentSet = (typeof sets)[number]
+type ContentSet = (typeof sets)[number]
 
 /** Text of a message; with `clue` it can be tapped as evidence. */
 export interface Piece {
@@ -20,7 +20,7 @@ export interface Message {
   at: string
   pieces: Piece[]
 }
-export interface Clue {
+interface Clue {
   id: string
   kind: ClueKind
   text: string
@@ -34,7 +34,7 @@ export interface Meaning {
   weak: string[]
   note: string
 }
-export interface Reply {
+interface Reply {
   /** The player's message, and what comes back. */
   sent: string
   answers: string[]

@@ -17,7 +17,7 @@ const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } 
 /** The picture of a word. */
 export const WordPicture = ({ word }: { word: string }) => <Picture svg={pictures[pictureOf(word)] ?? ''} />
 
-export const placeNames: Record<PlaceName, string> = {
+const placeNames: Record<PlaceName, string> = {
   mountains: 'Over the mountains',
   lake: 'Along the lake',
   forest: 'Through the forest',

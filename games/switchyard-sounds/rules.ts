@@ -3,10 +3,10 @@ import { afterAnswer } from '../kit/rules.ts'
 import type { Level } from './levels.ts'
 import { leg, planOf, type Side, type Train } from './plan.ts'
 
-export const engines = ['red', 'blue', 'green', 'violet', 'gold', 'teal'] as const
+const engines = ['red', 'blue', 'green', 'violet', 'gold', 'teal'] as const
 export type Engine = (typeof engines)[number]
 /** Where the line may go on to. */
-export const places = ['mountains', 'lake', 'forest', 'village'] as const
+const places = ['mountains', 'lake', 'forest', 'village'] as const
 export type PlaceName = (typeof places)[number]
 
 /** A wagon that has arrived: what was meant, and each station it was sent to. */

@@ -1,7 +1,7 @@
 import { f, path } from './shapes.ts'
 
 /** A point of a track, with half of its gauge there. */
-export type TrackPoint = readonly [x: number, y: number, half: number]
+type TrackPoint = readonly [x: number, y: number, half: number]
 type Curve = readonly [TrackPoint, TrackPoint, TrackPoint]
 
 // Half the gauge at the points, where the engine stands at its usual size.

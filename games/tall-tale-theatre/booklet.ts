@@ -26,7 +26,7 @@ function textsOf(state: State, curtain: Curtain): string[] {
 }
 
 /** The pages of the story, two looks at a feeling on one; what was left out is left for a drawing. */
-export function pagesOf(state: State): Page[] {
+function pagesOf(state: State): Page[] {
   const pages: Page[] = []
   for (const curtain of state.curtains) {
     const picture = pictureOf(curtain)

@@ -44,7 +44,7 @@ export function nextKind(part: Part, picks: readonly string[], deep: boolean): K
 }
 
 /** The kinds of a curtain's picks, in order. */
-export function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly Kind[] {
+function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly Kind[] {
   switch (part) {
     case 'feeling':
       return deep ? ['feeling', 'why'] : ['feeling']

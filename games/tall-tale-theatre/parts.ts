@@ -1,6 +1,5 @@
 /** The parts of a story, each behind a curtain of its own; the second look is another problem or another point of view. */
-export const parts = ['who', 'where', 'problem', 'feeling', 'second', 'plan', 'ending'] as const
-export type Part = (typeof parts)[number]
+export type Part = 'who' | 'where' | 'problem' | 'feeling' | 'second' | 'plan' | 'ending'
 
 /** What each curtain is called, what it asks, what stands on its chip, and the word that its ticket carries. */
 export const partTexts: Record<Part, { name: string; question: string; tell: string; chip: string; ticket: string }> = {

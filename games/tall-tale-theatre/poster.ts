@@ -24,7 +24,7 @@ export function asAddress(svg: string): string {
 }
 
 /** Who plays, in words. */
-export function castOf(state: State): string[] {
+function castOf(state: State): string[] {
   const second = state.curtains.find(({ part }) => part === 'second')
   const ids = [pickOf(state, 'who'), second?.picks[0] === 'views' ? second.picks[1] : undefined]
   const puppets = heroes.filter(({ id }) => ids.includes(id)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

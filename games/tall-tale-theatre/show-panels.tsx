@@ -47,7 +47,7 @@ function Rating({ play, show, free }: PanelProps) {
 }
 
 /** What can be told of a scene: words that were dictated, or the story's own. */
-export function toldText(state: State): string {
+function toldText(state: State): string {
   const curtain = curtainOf(state)
   if (!curtain) return ''
   if (state.dictation && curtain.line?.kind === 'typed') return curtain.line.text

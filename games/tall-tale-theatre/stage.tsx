@@ -12,7 +12,7 @@ import { curtainOf, pickOf, propUsed, puppetsAt, type State } from './state.ts'
 import { heroOf, withName } from './story.ts'
 import { curtainPicture, frontPicture, spotPicture, stagePicture, trunkPicture } from './theatre.ts'
 
-export const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
+const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } })
 export const boxStyle = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
 /** The place of the story as far as it is seen at this curtain. */
@@ -32,7 +32,7 @@ function Painted({ layout, look, sky, art }: { layout: Layout; look: Look; sky: 
 }
 
 /** The two halves of the front curtain; a dark one hides a part that was left out. */
-export function FrontCurtain({ look, is }: { look: Look; is: 'open' | 'shut' | 'dark' }) {
+function FrontCurtain({ look, is }: { look: Look; is: 'open' | 'shut' | 'dark' }) {
   const drawn = useMemo(() => curtainPicture(paletteOf(look)), [look])
   return (
     <div class={`tt-curtain is-${is}`} aria-hidden="true">

@@ -25,7 +25,7 @@ export interface Curtain {
   retold: 'told' | 'peeked' | null
 }
 
-export type Phase = 'pick' | 'prop' | 'place' | 'line' | 'ready' | 'show' | 'bow' | 'retell' | 'over'
+type Phase = 'pick' | 'prop' | 'place' | 'line' | 'ready' | 'show' | 'bow' | 'retell' | 'over'
 
 export interface State {
   phase: Phase

@@ -25,7 +25,7 @@ export type Yarn = keyof typeof yarns
 export const yarnNames = Object.keys(yarns) as Yarn[]
 
 /** What the cloth ends in. */
-export const edges = { fringe: 'Fringe', tassels: 'Tassels', points: 'Points' } as const
+const edges = { fringe: 'Fringe', tassels: 'Tassels', points: 'Points' } as const
 export type Edge = keyof typeof edges
 export const edgeNames = Object.keys(edges) as Edge[]
 

@@ -12,7 +12,7 @@ import { bandPicture, bandRows } from './weave-picture.ts'
 import { groupNow } from './weaving.ts'
 
 /** What a tile shows of its word: level 4 is about words with two meanings, which a picture would settle. */
-export const facesOf = (play: ThreadPlay): 'pictures' | 'words' | 'both' => {
+const facesOf = (play: ThreadPlay): 'pictures' | 'words' | 'both' => {
   if (play.level.source === 'puzzles') return 'words'
   const wish = play.values.faces
   return wish === 'pictures' || wish === 'words' ? wish : 'both'

@@ -1,7 +1,7 @@
 import type { LevelBase } from '../kit/index.ts'
 
 /** Where the groups of a level come from. */
-export type Source = 'tables' | 'puzzles' | 'sounds'
+type Source = 'tables' | 'puzzles' | 'sounds'
 
 export interface Level extends LevelBase {
   source: Source

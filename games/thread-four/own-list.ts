@@ -4,9 +4,9 @@ export const sampleList = `In the kitchen: spoon, oven, sink, fridge
 In the yard: fence, swing, grass, shed`
 
 /** Longest word and label that a tile and a band have room for. */
-export const longest = { word: 14, label: 40 }
-export const ownGroups = [2, 4] as const
-export const ownSizes = [3, 4] as const
+const longest = { word: 14, label: 40 }
+const ownGroups = [2, 4] as const
+const ownSizes = [3, 4] as const
 
 export type ReadList = { grid: Grid; problems: [] } | { grid: null; problems: string[] }
 

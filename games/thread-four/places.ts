@@ -1,6 +1,6 @@
 import type { Stage } from '../kit/index.ts'
 
-export interface Box {
+interface Box {
   left: number
   top: number
   width: number

@@ -31,7 +31,7 @@ export type Move =
   | { kind: 'pass' }
 
 /** What a seat has done. */
-export interface Counts {
+interface Counts {
   pulls: number
   found: number
   away: number

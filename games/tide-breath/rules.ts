@@ -56,7 +56,7 @@ const clamp = (seconds: number) => Math.min(bounds.max, Math.max(bounds.min, sec
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
 /** The pattern that a level and its settings ask for. */
-export function patternOf(level: Level, values: Readonly<Record<string, string | number | boolean>>): Pattern {
+function patternOf(level: Level, values: Readonly<Record<string, string | number | boolean>>): Pattern {
   const own = (key: string, fallback: number) => (typeof values[key] === 'number' ? (values[key] as number) : fallback)
   const named: Pattern =
     values.own === true || level.own === true

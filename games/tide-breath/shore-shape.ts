@@ -26,7 +26,7 @@ export interface Shape {
 }
 
 /** Drawing units of the shore for a stage: wide or tall, so that nothing that matters is cut off. */
-export const worldOf = (portrait: boolean): [number, number] => (portrait ? [560, 1000] : [1000, 625])
+const worldOf = (portrait: boolean): [number, number] => (portrait ? [560, 1000] : [1000, 625])
 
 /** The parts of the shore. */
 export function shoreOf(portrait: boolean): Shape {

@@ -9,7 +9,7 @@ export interface Pattern {
 }
 
 export type Part = keyof Pattern
-export const parts = ['in', 'hold', 'out', 'rest'] as const
+const parts = ['in', 'hold', 'out', 'rest'] as const
 
 /** Where the tide stands: the part, how far it is through (0 to 1), its height (0 low to 1 high), and the seconds left of the part. */
 export interface Moment {

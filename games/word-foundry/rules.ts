@@ -5,7 +5,7 @@ import { answers, entries, entryOf, isRare, rings, type Entry, type Section } fr
 import { join } from './joining.ts'
 import type { Level } from './levels.ts'
 
-export type Phase = 'build' | 'rung' | 'stoke' | 'sign' | 'over'
+type Phase = 'build' | 'rung' | 'stoke' | 'sign' | 'over'
 export type Said = 'alone' | 'together' | 'none'
 export type Move =
   | { kind: 'place'; tile: number }
@@ -73,9 +73,9 @@ export interface State {
 }
 
 export const mostHeat = 6
-export const mostTiles = 4
+const mostTiles = 4
 /** The wall of the open bench is full then. */
-export const wallRoom = 24
+const wallRoom = 24
 const sentenceHeat = 2
 const spareOrders = 3
 

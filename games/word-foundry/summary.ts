@@ -10,7 +10,7 @@ export type Played = Pick<Play<Level, State, Move>, 'state' | 'share'>
 export const madeBy = ({ wall }: { wall: readonly Made[] }): Made[] => wall.filter(({ as }) => as !== 'shown')
 
 /** Parts that somebody used right at least twice: prefixes and endings, of compounds the words themselves. */
-export function mastered({ wall, level }: Pick<State, 'wall' | 'level'>): string[] {
+function mastered({ wall, level }: Pick<State, 'wall' | 'level'>): string[] {
   const used = madeBy({ wall }).flatMap(({ parts }) =>
     parts.filter((part) => level.section === 'compounds' || level.section === 'roots' || kindOf(part) !== 'root'),
   )

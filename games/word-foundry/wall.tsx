@@ -4,7 +4,7 @@ import { kindOf } from './joining.ts'
 import type { Made, State } from './rules.ts'
 
 /** The part a word hangs under: its last ending, else its beginning; compounds hang under their second half. */
-export function hookOf({ parts }: Pick<Made, 'parts'>): string {
+function hookOf({ parts }: Pick<Made, 'parts'>): string {
   const ending = parts.findLast((part) => kindOf(part) === 'suffix')
   const front = parts.find((part) => kindOf(part) === 'prefix')
   return ending ?? front ?? parts.at(-1) ?? ''

@@ -12,7 +12,7 @@ const timeoutMs = 10_000
 const retryAfterErrorMs = 5_000
 
 /** The header that proves who sent a payload: `t=…,v1=…`, HMAC-SHA256 of `t.payload`. */
-export function signature(payload: string, secret: string, seconds: number): string {
+function signature(payload: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`
 }
 

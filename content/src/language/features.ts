@@ -50,7 +50,7 @@ export function holds(feature: Feature, thing: Thing): boolean | null {
 }
 
 /** As in 'Which one can fly?' and 'Which one cannot fly?'. */
-export function predicate({ kind, phrase }: Feature, not = false): string {
+function predicate({ kind, phrase }: Feature, not = false): string {
   if (kind === 'can') return `${not ? 'cannot' : 'can'} ${phrase}`
   if (kind === 'has') return not ? `does not have ${phrase}` : `has ${phrase}`
   if (kind === 'use') return not ? `do we not ${phrase}` : `do we ${phrase}`

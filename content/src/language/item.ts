@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { questionTypes, subcategoryNamed, type QuestionType } from './categories.ts'
 
-export const ageBands = ['2-4', '5-7', '8-10', '11-13', '14+'] as const
-export type AgeBand = (typeof ageBands)[number]
+export type AgeBand = '2-4' | '5-7' | '8-10' | '11-13' | '14+'
 
 /** A language item as it is shown: which answers are right is given by their place in `answers` or, for type 3, in `pictures`. */
 export interface LanguageItem {

@@ -111,23 +111,3 @@ export function Target({
     </button>
   )
 }
-
-/** Text or other HTML centred on a point of the scene. */
-export function Place({
-  x,
-  y,
-  class: name,
-  children,
-}: {
-  x: number
-  y: number
-  class?: string
-  children: ComponentChildren
-}) {
-  const { scale, left, top } = useContext(SceneMapping)
-  return (
-    <div class={`place ${name ?? ''}`} style={{ left: left + x * scale, top: top + y * scale }}>
-      {children}
-    </div>
-  )
-}

@@ -1,5 +1,4 @@
-export const instruments = ['pluck', 'bell', 'wood', 'wind', 'water', 'drum', 'creak'] as const
-export type Instrument = (typeof instruments)[number]
+export type Instrument = 'pluck' | 'bell' | 'wood' | 'wind' | 'water' | 'drum' | 'creak'
 
 interface Note {
   context: AudioContext

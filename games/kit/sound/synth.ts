@@ -6,8 +6,6 @@ import { playSeries, type Series, type SeriesNote } from './series.ts'
 import { samplesAhead } from './samples.ts'
 import { playPhrase, type Glide, type PhraseOptions } from './phrase.ts'
 
-export type { Instrument } from './instruments.ts'
-
 /** Sound made on the device. `variation` picks one of at least three; left out, it goes round so that nothing repeats. */
 export interface Synth {
   play(instrument: Instrument, options?: PlayOptions): void
@@ -24,7 +22,7 @@ export interface Synth {
   /** A sustained wind or water bed whose loudness can follow something; null when sound is not running. */
   bed(kind: 'wind' | 'water'): Bed | null
 }
-export interface PlayOptions {
+interface PlayOptions {
   /** Hertz, or a step of the pentatonic scale from the instrument's own ground when `step` is given. */
   hertz?: number
   step?: number

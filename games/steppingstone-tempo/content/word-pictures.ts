@@ -47,6 +47,3 @@ const byWord = new Map([
 
 /** The name of the picture of a word; none where nothing shows it clearly. */
 export const pictureOf = (word: string): string | undefined => byWord.get(word)
-
-/** Every picture that a word has, as `pictures.json` lists them. */
-export const pictureNames = (): string[] => [...new Set(byWord.values())].sort()

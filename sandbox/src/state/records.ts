@@ -8,7 +8,7 @@ export interface Rec {
 export type Metadata = Record<string, string>
 
 /** A list inside an object, as the API shows it. */
-export interface Embedded<T> {
+interface Embedded<T> {
   object: 'list'
   data: T[]
   has_more: boolean
@@ -77,7 +77,7 @@ export interface SubscriptionItem extends Rec {
   subscription: string
 }
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid'
 
 export interface Subscription extends Rec {
@@ -353,7 +353,7 @@ export interface Delivery extends Rec {
   copies: number
 }
 
-export interface SavedAnswer extends Rec {
+interface SavedAnswer extends Rec {
   object: 'saved_answer'
   fingerprint: string
   statusCode: number

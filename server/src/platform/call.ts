@@ -41,7 +41,7 @@ export interface Input<Params, Query, Body, Auth extends Access> {
 type Answer<Response extends z.ZodType> = z.input<Response> | ReadyAnswer<z.input<Response>>
 
 /** Registers a declared call: access, limit, validation and serialization come from the declaration. */
-export type Call = <
+type Call = <
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -56,7 +56,7 @@ export type Call = <
 ) => void
 
 /** How the server treats a call, which is no business of who calls it. */
-export interface CallOptions {
+interface CallOptions {
   /** The answer is the same for everyone and follows from what `notify content` tells of: it is made once. */
   kept?: boolean
 }

@@ -11,7 +11,7 @@ export const leastFreeBytes = 64 * 1024 * 1024
 const lookEveryMs = 1_000
 
 /** Bytes that an ordinary user may still write on the disk of a folder. */
-export async function freeBytes(folder: string): Promise<number> {
+async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

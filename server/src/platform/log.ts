@@ -26,10 +26,7 @@ export function speakToNobody(): void {
  * Lets at most one line a second through while the database is down or the disk is full: without a limit, every request and every job adds
  * a stack trace. Fatal lines always pass.
  */
-export function quietWhileDown(
-  to: { write(line: string): void },
-  status: DatabaseStatus,
-): { write(line: string): void } {
+function quietWhileDown(to: { write(line: string): void }, status: DatabaseStatus): { write(line: string): void } {
   let last = -Infinity
   return {
     write(line) {

@@ -16,7 +16,7 @@ export interface Payments {
 }
 
 /** Where the provider's events arrive. */
-export const webhookPath = stripeWebhook.path
+const webhookPath = stripeWebhook.path
 
 const sdk = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false } as const
 

@@ -26,7 +26,7 @@ export function postgresUser(): { uid: number; gid: number } | Record<string, ne
 const isRoot = () => process.getuid?.() === 0
 
 /** A short name that belongs to one folder of the machine. */
-export function shortName(folder: string): string {
+function shortName(folder: string): string {
   return createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 12)
 }
 

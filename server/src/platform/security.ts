@@ -27,7 +27,7 @@ export function newNonce(): string {
 }
 
 /** The policy of our own pages as a function of the nonce (fonts and calls: as default-src says); files of games bring their own. */
-export function pagePolicy(secure: boolean): (nonce: string) => string {
+function pagePolicy(secure: boolean): (nonce: string) => string {
   const rest = [
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

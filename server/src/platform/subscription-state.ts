@@ -3,7 +3,7 @@ const day = 24 * 60 * 60 * 1000
 /** How long the provider's retries keep a person going after a renewal could not be charged. */
 const pastDueGrace = 7 * day
 /** How long a renewal may be on its way to us before the stored period counts as over. */
-export const renewalGrace = day
+const renewalGrace = day
 
 /** What the rules need of a stored subscription. */
 export interface SubscriptionFacts {

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 import type { DatabaseStatus } from './watched-pool.ts'
 
 /** What the process exits with when its database can't be started again: EX_UNAVAILABLE of sysexits.h. */
-export const databaseLostExitCode = 69
+const databaseLostExitCode = 69
 
 const firstDelayMs = 500
 const longestDelayMs = 30_000

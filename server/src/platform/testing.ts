@@ -28,12 +28,12 @@ export interface Answer {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Anything = any
 
-export interface Caller {
+interface Caller {
   /** Calls a declared endpoint through the real app. */
   call(endpoint: Endpoint, input?: CallInput): Promise<Answer>
 }
 
-export interface CallInput {
+interface CallInput {
   params?: Anything
   query?: Anything
   body?: Anything

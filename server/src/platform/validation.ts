@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Refusal } from './errors.ts'
 
 /** An answer did not fit its declaration: a defect of ours. Names fields, never values. */
-export class UndeclaredAnswer extends Error {}
+class UndeclaredAnswer extends Error {}
 
 const plain: Partial<Record<string, string>> = {
   invalid_type: 'Please fill in this field correctly.',
@@ -121,7 +121,7 @@ const deepest = 64
 const [quote, backslash, brace, bracket, braceEnd, bracketEnd] = [...Buffer.from('"\\{[}]')]
 
 /** Whether JSON opens more than `most` objects and lists within one another, told without parsing it. */
-export function nestsDeeper(json: Buffer, most: number): boolean {
+function nestsDeeper(json: Buffer, most: number): boolean {
   let depth = 0
   let inText = false
   for (let at = 0; at < json.length; at++) {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@marigold/contract'
-import { hashKey, QueryCache, QueryClient, useQueries, useQuery, type QueryKey } from '@tanstack/react-query'
+import { hashKey, QueryCache, QueryClient, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiError, call } from './api-client.ts'
 import { logFailure } from './log.ts'
@@ -114,23 +114,4 @@ export function readAhead<R extends z.ZodType>(
     staleTime,
     gcTime: staleTime,
   })
-}
-
-/** Reads an open endpoint once for each of the parameters; answers are shared with `useCall`. */
-export function useCalls<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
-  params: readonly z.input<P>[],
-  { staleTime }: { staleTime: number },
-) {
-  return useQueries(
-    {
-      queries: params.map((one) => ({
-        queryKey: [endpoint.path, one, null, null],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          call(endpoint, { params: one, signal }) as Promise<z.output<R>>,
-        staleTime,
-      })),
-    },
-    queryClient,
-  )
 }

@@ -1,11 +1,11 @@
 /** The side of a photograph as it is kept, in pixels. */
-export const photoSide = 640
+const photoSide = 640
 
 const mostBytes = 40_000_000
 const mostPixels = 64_000_000
 
 /** Why a file makes no photograph, in a sentence. */
-export class PhotoRefusal extends Error {}
+class PhotoRefusal extends Error {}
 
 /** Opens a photograph, the right way up. Throws `PhotoRefusal` where the file is none, or more than a tablet can hold. */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {

@@ -15,13 +15,8 @@ import { answerError } from '../../platform/error-answers.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { noSuchFile, pathBelow, sendFile } from '../../platform/send-file.ts'
 import { noteSecurity } from '../../platform/security-log.ts'
-import {
-  confirmAddress,
-  dropPendingAddress,
-  forgetEmailLinks,
-  mailEmailLink,
-  type Customers,
-} from './email-links.service.ts'
+import { confirmAddress, dropPendingAddress, forgetEmailLinks, mailEmailLink } from './email-links.service.ts'
+import type { Customers } from './billing-port.ts'
 import { makePhoto, removeFile, RemoveFileJob, removeFileJob, setPhoto, tooLarge } from './photo.service.ts'
 import { updateProfile as saveProfile } from './update-profile.service.ts'
 

@@ -23,7 +23,7 @@ const texts = [
 ] as const
 
 /** What of the profile differs from what is kept. */
-export function changesOf(row: Row, body: ProfileBody): Partial<Row> {
+function changesOf(row: Row, body: ProfileBody): Partial<Row> {
   const is_company = body.is_company ?? row.is_company
   const wished: Partial<Row> = { is_company }
   for (const name of texts) wished[name] = body[name] ?? row[name]

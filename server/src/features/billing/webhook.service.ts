@@ -47,7 +47,7 @@ function verify(payments: Stripe, body: Buffer, signature: string | undefined, s
 }
 
 /** What an event is about. Its own content is only a hint: the newest state is asked for. */
-export interface Subject {
+interface Subject {
   session?: string
   subscription?: string
   invoice?: string
@@ -56,7 +56,7 @@ export interface Subject {
 }
 
 /** Reads it from an event's kind and ids. */
-export function subjectOf(event: Stripe.Event): Subject {
+function subjectOf(event: Stripe.Event): Subject {
   const { type, data } = event
   if (type.startsWith('checkout.session.')) return { session: (data.object as Stripe.Checkout.Session).id }
   if (type.startsWith('customer.subscription.')) return { subscription: (data.object as Stripe.Subscription).id }

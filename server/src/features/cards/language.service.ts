@@ -6,7 +6,7 @@ import { pictureUrl } from './card-rows.ts'
 import { messageOf } from './cards.service.ts'
 
 /** A part of a goal is offered once one of its kinds of question has this many items. */
-export const fewestItemsOffered = 10
+const fewestItemsOffered = 10
 
 const shown = (table: string) =>
   sql`${sql.ref(`${table}.published_at`)} is not null and ${sql.ref(`${table}.retired_at`)} is null`

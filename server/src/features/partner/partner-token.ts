@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { PartnerSignIn } from '../../platform/config.ts'
 
 /** Signatures that are taken: those with a public key. A shared secret would let either side sign. */
-export const algorithms = ['EdDSA', 'ES256', 'RS256']
+const algorithms = ['EdDSA', 'ES256', 'RS256']
 
 const Claims = z.object({
   iss: z.string(),

@@ -12,7 +12,7 @@ import { readTicket } from './ticket.ts'
  * Whatever a game contains, it runs in an origin of its own: no cookie, no storage of ours, no form, no other host.
  * Because that origin matches none, its files must be readable from any; what they may be read by is the address.
  */
-export const gameHeaders: Record<string, string> = {
+const gameHeaders: Record<string, string> = {
   'content-security-policy':
     "sandbox allow-scripts allow-pointer-lock; default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'; " +
     "connect-src 'self' data: blob:; frame-src 'self'; form-action 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",

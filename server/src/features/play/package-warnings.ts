@@ -14,7 +14,7 @@ const vocabularies =
   /^(www\.w3\.org|ns\.adobe\.com|purl\.org|schemas?\.[\w.-]+|json-schema\.org|www\.inkscape\.org|sodipodi\.sourceforge\.net)$/
 
 /** What a text of a package refers to: a path as written, or a host. */
-export type Reference = { path: string; host?: never } | { host: string; path?: never }
+type Reference = { path: string; host?: never } | { host: string; path?: never }
 
 /** One by one: a text of some megabytes may hold a million. */
 function* captures(text: string, pattern: RegExp): Generator<string> {
@@ -35,7 +35,7 @@ const styles =
 const literals = /"([^"\n\\]{3,300})"|'([^'\n\\]{3,300})'|`([^`\n\\$]{3,300})`/g
 
 /** Reads what a file of a package refers to. Of programs only texts that are surely an address of a file or a host. */
-export function* referencesIn(path: string, text: string): Generator<Reference> {
+function* referencesIn(path: string, text: string): Generator<Reference> {
   const program = /\.m?js$/i.test(path)
   for (const pattern of [program ? literals : styles, ...(/\.(html?|svg)$/i.test(path) ? [markup] : [])])
     for (const one of captures(text, pattern)) {

@@ -5,31 +5,31 @@
 
 import type { ColumnType } from "kysely";
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue;
+type Json = JsonValue;
 
-export type JsonArray = JsonValue[];
+type JsonArray = JsonValue[];
 
-export type JsonObject = {
+type JsonObject = {
   [x: string]: JsonValue | undefined;
 };
 
-export type JsonPrimitive = boolean | number | string | null;
+type JsonPrimitive = boolean | number | string | null;
 
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface AgeFilters {
+interface AgeFilters {
   id: Generated<number>;
   name: string;
   position: number;
 }
 
-export interface ArticulationCards {
+interface ArticulationCards {
   alt: Generated<string>;
   flags: Generated<string[]>;
   id: Generated<number>;
@@ -48,7 +48,7 @@ export interface ArticulationCards {
   words: string;
 }
 
-export interface Audit {
+interface Audit {
   action: string;
   actor_id: number | null;
   at: Generated<Timestamp>;
@@ -57,7 +57,7 @@ export interface Audit {
   object: string;
 }
 
-export interface BillingCustomers {
+interface BillingCustomers {
   invoices_read_at: Timestamp | null;
   provider_id: string;
   trial_used_at: Timestamp | null;
@@ -80,7 +80,7 @@ export interface Broadcasts {
   title: string;
 }
 
-export interface BugReports {
+interface BugReports {
   browser: Generated<string>;
   bug_details: string;
   created_at: Generated<Timestamp>;
@@ -89,7 +89,7 @@ export interface BugReports {
   user_id: number | null;
 }
 
-export interface CaptchaUsed {
+interface CaptchaUsed {
   expires_at: Timestamp;
   key_hash: Buffer;
 }
@@ -109,17 +109,17 @@ export interface CardSets {
   version: Generated<number>;
 }
 
-export interface CatalogueRevision {
+interface CatalogueRevision {
   revision: number;
   the_only: Generated<boolean>;
 }
 
-export interface Categories {
+interface Categories {
   id: Generated<number>;
   name: string;
 }
 
-export interface Checkouts {
+interface Checkouts {
   asked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -135,7 +135,7 @@ export interface Checkouts {
   user_id: number;
 }
 
-export interface ContactMessages {
+interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<number>;
@@ -143,7 +143,7 @@ export interface ContactMessages {
   name: string;
 }
 
-export interface Contrasts {
+interface Contrasts {
   code: string;
   id: Generated<number>;
   name: string;
@@ -156,7 +156,7 @@ export interface Contrasts {
   why: string;
 }
 
-export interface Devices {
+interface Devices {
   cookie_hash: Buffer;
   id: Generated<number>;
   label: Generated<string>;
@@ -164,7 +164,7 @@ export interface Devices {
   user_id: number;
 }
 
-export interface EmailLinks {
+interface EmailLinks {
   email: string;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -173,13 +173,13 @@ export interface EmailLinks {
   user_id: number;
 }
 
-export interface Favorites {
+interface Favorites {
   created_at: Generated<Timestamp>;
   game_id: number;
   user_id: number;
 }
 
-export interface FluencyLevels {
+interface FluencyLevels {
   id: number;
   name: string;
   origin: Generated<string>;
@@ -189,7 +189,7 @@ export interface FluencyLevels {
   version: Generated<number>;
 }
 
-export interface FluencySentences {
+interface FluencySentences {
   id: Generated<number>;
   key: string;
   level_id: number;
@@ -202,7 +202,7 @@ export interface FluencySentences {
   version: Generated<number>;
 }
 
-export interface FluencyTechniques {
+interface FluencyTechniques {
   id: number;
   idea: string;
   name: string;
@@ -213,18 +213,18 @@ export interface FluencyTechniques {
   version: Generated<number>;
 }
 
-export interface GameAges {
+interface GameAges {
   age_filter_id: number;
   game_id: number;
 }
 
-export interface GameCategories {
+interface GameCategories {
   category_id: number;
   game_id: number;
   position: Generated<number>;
 }
 
-export interface GamePackages {
+interface GamePackages {
   bytes: number;
   created_at: Generated<Timestamp>;
   files: number;
@@ -235,13 +235,13 @@ export interface GamePackages {
   warnings: Generated<string[]>;
 }
 
-export interface GameRatings {
+interface GameRatings {
   game_id: number;
   sum: number;
   total: number;
 }
 
-export interface Games {
+interface Games {
   announced_at: Timestamp | null;
   color: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -272,20 +272,20 @@ export interface Games {
   video: string | null;
 }
 
-export interface GameSearch {
+interface GameSearch {
   document: string;
   game_id: number;
   words: Generated<string[]>;
 }
 
-export interface GameViews {
+interface GameViews {
   game_id: number;
   user_id: number;
   viewed_at: Generated<Timestamp>;
   views: Generated<number>;
 }
 
-export interface GuestLinks {
+interface GuestLinks {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
   ends_at: Timestamp;
@@ -297,13 +297,13 @@ export interface GuestLinks {
   user_id: number;
 }
 
-export interface Imports {
+interface Imports {
   digest: string;
   imported_at: Generated<Timestamp>;
   name: string;
 }
 
-export interface Invoices {
+interface Invoices {
   card: string | null;
   created_at: Timestamp;
   customer: string;
@@ -323,7 +323,7 @@ export interface Invoices {
   user_id: number | null;
 }
 
-export interface LanguageCategories {
+interface LanguageCategories {
   category_name: string;
   id: number;
   image: string | null;
@@ -334,7 +334,7 @@ export interface LanguageCategories {
   version: Generated<number>;
 }
 
-export interface LanguageItems {
+interface LanguageItems {
   age: string;
   alt: Generated<string>;
   answers: Generated<string>;
@@ -352,7 +352,7 @@ export interface LanguageItems {
   version: Generated<number>;
 }
 
-export interface LanguageSubcategories {
+interface LanguageSubcategories {
   category_id: number;
   category_name: string;
   id: number;
@@ -363,7 +363,7 @@ export interface LanguageSubcategories {
   version: Generated<number>;
 }
 
-export interface Mails {
+interface Mails {
   body_html: string;
   body_text: string;
   created_at: Generated<Timestamp>;
@@ -374,7 +374,7 @@ export interface Mails {
   unsubscribe_url: string | null;
 }
 
-export interface MinimalPairs {
+interface MinimalPairs {
   alt: string;
   contrast: string;
   id: Generated<number>;
@@ -393,7 +393,7 @@ export interface MinimalPairs {
   word: string;
 }
 
-export interface Notifications {
+interface Notifications {
   cleared_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -405,7 +405,7 @@ export interface Notifications {
   user_id: number;
 }
 
-export interface OwnCards {
+interface OwnCards {
   deleted_at: Timestamp | null;
   id: Generated<number>;
   list_id: number;
@@ -419,7 +419,7 @@ export interface OwnCards {
   word: string;
 }
 
-export interface OwnLists {
+interface OwnLists {
   area: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -430,19 +430,19 @@ export interface OwnLists {
   version: Generated<number>;
 }
 
-export interface PartnerPeople {
+interface PartnerPeople {
   created_at: Generated<Timestamp>;
   issuer: string;
   subject: string;
   user_id: number;
 }
 
-export interface PartnerTokensUsed {
+interface PartnerTokensUsed {
   expires_at: Timestamp;
   key_hash: Buffer;
 }
 
-export interface PasswordResets {
+interface PasswordResets {
   expires_at: Timestamp;
   id: Generated<number>;
   token_hash: Buffer;
@@ -450,7 +450,7 @@ export interface PasswordResets {
   user_id: number;
 }
 
-export interface PendingSignIns {
+interface PendingSignIns {
   browser_hash: Buffer;
   ends_at: Timestamp;
   id: Generated<number>;
@@ -459,7 +459,7 @@ export interface PendingSignIns {
   user_id: number;
 }
 
-export interface PhonePresses {
+interface PhonePresses {
   room: string;
   sealed: string;
   seq: number;
@@ -479,7 +479,7 @@ export interface PhoneRooms {
   user_id: number;
 }
 
-export interface ProviderEvents {
+interface ProviderEvents {
   applied_at: Timestamp | null;
   body: Json;
   id: string;
@@ -487,18 +487,18 @@ export interface ProviderEvents {
   type: string;
 }
 
-export interface ProviderSweeps {
+interface ProviderSweeps {
   id: Generated<boolean>;
   seen_until: Timestamp;
 }
 
-export interface ReceiptDetails {
+interface ReceiptDetails {
   name: Generated<string>;
   number: Generated<string>;
   user_id: number;
 }
 
-export interface RecentCardSets {
+interface RecentCardSets {
   line: string;
   picks: Json;
   picks_hash: Buffer;
@@ -508,14 +508,14 @@ export interface RecentCardSets {
   user_id: number;
 }
 
-export interface RecoveryCodes {
+interface RecoveryCodes {
   code_hash: Buffer;
   salt: Buffer | null;
   used_at: Timestamp | null;
   user_id: number;
 }
 
-export interface ReportAnswers {
+interface ReportAnswers {
   answer: string;
   author_id: number | null;
   created_at: Generated<Timestamp>;
@@ -524,7 +524,7 @@ export interface ReportAnswers {
   report_id: number;
 }
 
-export interface Reviews {
+interface Reviews {
   created_at: Generated<Timestamp>;
   game_id: number;
   id: Generated<number>;
@@ -533,11 +533,11 @@ export interface Reviews {
   user_id: number | null;
 }
 
-export interface SearchWords {
+interface SearchWords {
   word: string;
 }
 
-export interface SecondFactors {
+interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   last_step: Generated<number>;
@@ -545,7 +545,7 @@ export interface SecondFactors {
   user_id: number;
 }
 
-export interface SignIns {
+interface SignIns {
   created_at: Generated<Timestamp>;
   device_id: number | null;
   device_label: Generated<string>;
@@ -559,7 +559,7 @@ export interface SignIns {
   user_id: number;
 }
 
-export interface Sounds {
+interface Sounds {
   example: Generated<string>;
   id: number;
   image: string | null;
@@ -571,7 +571,7 @@ export interface Sounds {
   version: Generated<number>;
 }
 
-export interface Subscriptions {
+interface Subscriptions {
   cancel_at_period_end: Generated<boolean>;
   card: string | null;
   card_id: string | null;
@@ -590,12 +590,12 @@ export interface Subscriptions {
   user_id: number;
 }
 
-export interface TrialsUsed {
+interface TrialsUsed {
   key_hash: Buffer;
   used_at: Generated<Timestamp>;
 }
 
-export interface Tries {
+interface Tries {
   count: number;
   key: string;
   resets_at: Timestamp;

@@ -9,12 +9,7 @@ import { lastEventId } from './event-text.ts'
 import type { Streams, StreamSource } from './streams.ts'
 
 /** Registers a declared stream: access, limit and validation as for a call; the handler says where its events come from. */
-export type StreamCall = <
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Response extends z.ZodType,
-  Auth extends Access,
->(
+type StreamCall = <Params extends z.ZodType, Query extends z.ZodType, Response extends z.ZodType, Auth extends Access>(
   endpoint: Endpoint<Params, Query, z.ZodUndefined, Response, Auth>,
   handler: (input: Input<z.output<Params>, z.output<Query>, undefined, Auth>) => Promise<StreamSource>,
 ) => void

@@ -9,7 +9,7 @@ export type Values = Record<string, string>
 export type Errors = Record<string, string[]>
 
 /** Reads a form's texts. Ticks are '' or 'on'. */
-export function valuesOf(form: HTMLFormElement): Values {
+function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   )

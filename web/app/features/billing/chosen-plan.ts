@@ -5,7 +5,7 @@ const key = 'planType'
 const listeners = new Set<() => void>()
 
 /** The plan chosen before sign-up on this device; monthly until one is chosen. */
-export function readChosenPlan(): Plan {
+function readChosenPlan(): Plan {
   try {
     return planOf(window.localStorage.getItem(key) ?? '') ?? plans[0]
   } catch {

@@ -34,7 +34,7 @@ export interface CardRows {
   own: OwnSet
 }
 
-export const noLanguage: LanguageSet = { rows: [], catagory: [], categories: [], types: [] }
+const noLanguage: LanguageSet = { rows: [], catagory: [], categories: [], types: [] }
 export const noRows: CardRows = { articulation: [], pairs: [], language: noLanguage, fluency: [], own: [] }
 
 /** A pair without a position or without a kind names no cards, and the call would refuse it. */

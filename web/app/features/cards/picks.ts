@@ -85,7 +85,7 @@ export function tileName(name: string): { letters: string; note: string } {
 }
 
 /** Which group of the grid a sound stands in, by its name ('TH voiced' counts as TH, 'S blends' as a blend). */
-export function groupOf(name: string): 'Consonants' | 'Vocalic R' | 'Blends' {
+function groupOf(name: string): 'Consonants' | 'Vocalic R' | 'Blends' {
   const base = name.toUpperCase().split(/[\s(]/)[0] ?? ''
   if (vocalic.includes(base)) return 'Vocalic R'
   return consonants.includes(base) && !/blend|3 sounds/i.test(name) ? 'Consonants' : 'Blends'

@@ -18,7 +18,7 @@ const Shelf = memo(function Shelf({ games }: { games: CardGame[] }) {
 })
 
 /** What stands above the shelf. */
-export function shelfName({ category, search }: Shown): string {
+function shelfName({ category, search }: Shown): string {
   if (category !== null) return titleCase(category)
   return search === '' ? 'All Games' : `Games for “${search}”`
 }

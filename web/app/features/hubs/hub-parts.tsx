@@ -17,7 +17,7 @@ const icons: Record<Hub['ways'][number]['icon'], LucideIcon> = {
 const tone = (hub: Hub | null) => (hub?.code ? `tone-${hub.code.toLowerCase()}` : 'tone-school')
 
 /** Leads a signed-in person to the Workspace; nothing without a token. */
-export function ToWorkspace({ look }: { look?: 'main' | 'quiet' }) {
+function ToWorkspace({ look }: { look?: 'main' | 'quiet' }) {
   const signedIn = typeof useToken() === 'string'
   if (!signedIn) return null
   return (

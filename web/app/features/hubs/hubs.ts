@@ -1,5 +1,5 @@
 /** What a category landing page says in its hero. */
-export interface Landing {
+interface Landing {
   title: string
   lead: string
 }

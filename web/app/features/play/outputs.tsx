@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** A file name without anything that a path could be made of. */
-export function safeName(name: string): string {
+function safeName(name: string): string {
   return name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'picture'
 }
 

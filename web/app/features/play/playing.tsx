@@ -14,7 +14,7 @@ import { ReportProblem } from './report-problem.tsx'
 import { useHost, usualPlayers } from './use-host.ts'
 
 /** What the player asks of the cards' overlay. The page puts the two together. */
-export interface CardsOverlay {
+interface CardsOverlay {
   /** Paused by the person: show the panel and what follows from it. */
   open: boolean
   /** A player's cards between turns. */

@@ -13,7 +13,7 @@ export type PlayUrl =
   | { state: 'lost' }
 
 /** The path of a free game's files; the others get theirs from the server. */
-export function freePath(game: Pick<Game, 'un_zip_filename'>): string {
+function freePath(game: Pick<Game, 'un_zip_filename'>): string {
   return `/game_unzip_file/${encodeURIComponent(game.un_zip_filename)}/vtx/`
 }
 

@@ -25,7 +25,7 @@ const pointsAtPicture = (card: Card) =>
   card.pictures.length > 1 || /\b(?:this|these|the|it|its|he|she|they|his|her|their)\b/i.test(card.prompt)
 
 /** The right answer of a question in words; '' for a card that is simply said, and for an open question. */
-export function answerOf(card: Card): string {
+function answerOf(card: Card): string {
   if (isSaid(card) || card.layout === 'question') return ''
   if (card.layout === 'choice' || card.layout === 'yes-no') {
     return card.correct

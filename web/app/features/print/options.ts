@@ -92,12 +92,12 @@ export function sheetOf(search: URLSearchParams): SheetName | null {
 }
 
 /** Letter where Letter is what printers hold, by the browser's language. */
-export function paperOf(language: string): PrintOptions['paper'] {
+function paperOf(language: string): PrintOptions['paper'] {
   return /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)$/i.test(language) ? 'letter' : 'a4'
 }
 
 /** The options of a stored text. */
-export function parseOptions(stored: string | null, language: string): PrintOptions {
+function parseOptions(stored: string | null, language: string): PrintOptions {
   try {
     const parsed: unknown = JSON.parse(stored ?? 'null')
     if (typeof parsed === 'object' && parsed !== null) return PrintOptions.parse(parsed)

@@ -17,7 +17,7 @@ export function parseRange(text: string, count: number): number[] | null {
 }
 
 /** The side of paper at a place, with the other side of the same paper. */
-export function sheetAt(pages: readonly Page[], at: number): Page[] {
+function sheetAt(pages: readonly Page[], at: number): Page[] {
   const page = pages[at]
   if (!page) return []
   const [before, after] = [pages[at - 1], pages[at + 1]]

@@ -18,7 +18,7 @@ export const inks = {
 } as const
 export type Ink = keyof typeof inks
 
-export interface PictureItem {
+interface PictureItem {
   kind: 'picture'
   box: Box
   url: string
@@ -39,7 +39,7 @@ export interface TextItem {
   spaced?: boolean
 }
 
-export interface LineItem {
+interface LineItem {
   kind: 'line'
   from: readonly [x: number, y: number]
   to: readonly [x: number, y: number]

@@ -12,7 +12,7 @@ export interface PlayerCards {
 }
 
 /** The cards of a source: all of them, and those of each player where a group has some. */
-export interface SourceCards {
+interface SourceCards {
   all: readonly Card[]
   players: readonly PlayerCards[]
 }

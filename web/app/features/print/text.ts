@@ -37,7 +37,7 @@ export function wrap(text: string, width: number, size: number, isBold: boolean,
   return lines
 }
 
-export const lineHeight = 1.28
+const lineHeight = 1.28
 const wideLineHeight = 1.5
 
 /** How far apart the lines of a text stand, in parts of the letters' size. */

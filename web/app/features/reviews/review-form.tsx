@@ -13,7 +13,7 @@ import { StarRating } from './star-rating.tsx'
 const incomplete = 'Please provide a rating and a review.'
 
 /** What a refusal says about the fields, or by itself. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
   return error.sentences[0] ?? error.message
 }

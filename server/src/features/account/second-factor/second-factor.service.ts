@@ -121,7 +121,7 @@ export async function endSecondFactor({ db, mail, config }: Parts, user: Person,
 }
 
 /** Takes everything of a person's second factor away. Answers whether there was one. */
-export async function removeSecondFactor(trx: Db, userId: number): Promise<boolean> {
+async function removeSecondFactor(trx: Db, userId: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst()
   await trx.updateTable('sign_ins').set({ second_factor_at: null }).where('user_id', '=', userId).execute()
   await endPendingSignIns(trx, userId)

@@ -108,7 +108,7 @@ async function chargesOf(payments: Stripe, invoice: string): Promise<Stripe.Char
 }
 
 /** What of an invoice's payments was given back, in cents. */
-export async function refundedOf(payments: Stripe, invoice: string): Promise<number> {
+async function refundedOf(payments: Stripe, invoice: string): Promise<number> {
   return (await chargesOf(payments, invoice)).reduce((sum, charge) => sum + charge.amount_refunded, 0)
 }
 

@@ -13,7 +13,7 @@ type When = PlanChange['when']
 const months = ({ interval, intervalCount }: Plan) => (interval === 'year' ? 12 : 1) * intervalCount
 
 /** When another plan would begin; refuses what is no change. */
-export function whenOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): When {
+function whenOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): When {
   if (wanted.word === held.word) {
     if (row.next_plan !== null) return 'kept'
     throw new Refusal('conflict', `You have the ${held.name} plan already.`)

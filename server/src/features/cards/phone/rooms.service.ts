@@ -14,7 +14,7 @@ export type PhoneRoom = Selectable<PhoneRooms>
 /** What wakes whoever listens in a room, on either side. */
 export const topicOf = (room: string): string => `phone-room ${room}`
 
-export const noSuchRoom = () =>
+const noSuchRoom = () =>
   new Refusal('not_found', 'This code is not known. It lives for two hours, and ends with the scoring on the phone.')
 const noSeat = () => new Refusal('not_found', 'This phone no longer scores here.')
 

@@ -9,7 +9,7 @@ import { lockPerson } from '../../../platform/lock-person.ts'
 const noSuchSet = () => new Refusal('not_found', 'This set does not exist any more.')
 
 /** A short form of picks, the same for the same choices. */
-export function hashOfPicks(picks: object): Buffer {
+function hashOfPicks(picks: object): Buffer {
   return createHash('sha256').update(spellPicks(picks)).digest()
 }
 

@@ -8,7 +8,7 @@ import type { Try } from '../viewer/tally/tally.ts'
 const cueOf = (cue: number): Cue => ([0, 1, 2, 3] as const).find((one) => one === cue) ?? 0
 
 /** A try that a game scored, as the tally keeps it: under the game's name, for the player whose turn it was. */
-export function tryOfTrial(trial: Trial, game: string, at: number): Try {
+function tryOfTrial(trial: Trial, game: string, at: number): Try {
   return {
     card: '',
     area: 'game',

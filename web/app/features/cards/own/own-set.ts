@@ -16,7 +16,7 @@ export interface OwnRow {
 export type OwnSet = readonly OwnRow[]
 
 /** What a card says as one kind; '' when it has no such text. */
-export function textOfKind(card: Pick<OwnCard, 'word' | 'phrase' | 'sentence'>, kind: number): string {
+function textOfKind(card: Pick<OwnCard, 'word' | 'phrase' | 'sentence'>, kind: number): string {
   return [card.word, card.phrase, card.sentence][kind - 1] ?? ''
 }
 
@@ -41,7 +41,7 @@ export function marksIn(text: string, word: string, marks: OwnCard['marks']): Ow
 }
 
 /** The key of an own card by its kind: the same on every device. */
-export const ownKey = (card: number, kind: number) => `own-${card}-${kind}`
+const ownKey = (card: number, kind: number) => `own-${card}-${kind}`
 
 /** The id of the own card behind a card's key; null for a card of ours. */
 export function ownId(key: string): number | null {
@@ -59,7 +59,7 @@ export function ownPicture(card: Pick<OwnCard, 'id' | 'picture' | 'photo'>): str
 }
 
 /** An own card as one kind. The only place that reads own cards as cards. */
-export function cardOfOwn(list: OwnList, card: OwnCard, kind: number): Card {
+function cardOfOwn(list: OwnList, card: OwnCard, kind: number): Card {
   const caption = textOfKind(card, kind)
   const url = ownPicture(card)
   const type = sentenceTypes.find(({ id }) => id === kind)?.question.toLowerCase() ?? ''

@@ -9,8 +9,7 @@ import { goalChoices, wordsMost } from '../viewer/tally/sitting.ts'
 export const version = 1
 
 /** Why a press did nothing. */
-export const refusals = ['moved', 'late', 'back', 'rest', 'odd'] as const
-export type Refused = (typeof refusals)[number]
+export type Refused = 'moved' | 'late' | 'back' | 'rest' | 'odd'
 
 /** What stands on the cards' device, as the phone shows it: the strip's state without any try but the last. */
 export interface PhoneView extends Omit<StripState, 'sitting' | 'table'> {

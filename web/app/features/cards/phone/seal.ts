@@ -1,5 +1,5 @@
 /** From whom a sealed text comes; each side has a key of its own. */
-export type Side = 'cards' | 'phone'
+type Side = 'cards' | 'phone'
 
 /** What a code gives: the room's name and the proof, which the server is told, and keys, which it never is. */
 export interface RoomKeys {

@@ -66,7 +66,7 @@ const put = (set: SavedSet) => changeList((saved) => [...saved.filter((one) => o
 const take = (id: string) => changeList((saved) => saved.filter((one) => one.id !== id))
 
 /** Asks the account again. */
-export function readAgain(): Promise<void> {
+function readAgain(): Promise<void> {
   return askAgain({ queryKey: [getCardSets.path] })
 }
 

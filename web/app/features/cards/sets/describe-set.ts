@@ -13,7 +13,7 @@ const partNames: Record<SetPart, string> = {
 }
 
 /** What a set is called by its picks alone: for when its cards cannot be fetched. */
-export function describePicks(picks: SetPicks): { title: string; line: string } {
+function describePicks(picks: SetPicks): { title: string; line: string } {
   const parts = pickedParts(picks)
   const sounds = Object.keys(picks.articulation)
   const shown = sounds.length > 3 ? `${sounds.slice(0, 3).join(', ')} and ${sounds.length - 3} more` : sounds.join(', ')

@@ -17,7 +17,7 @@ export interface UnsentSet {
 const Stored = z.object({ person: z.int(), set: NewCardSet, problem: z.string().nullable() })
 
 /** The sets of a stored text; what is no set is left out. */
-export function parseUnsent(stored: string | null): UnsentSet[] {
+function parseUnsent(stored: string | null): UnsentSet[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(parsed) ? parsed.flatMap((one: unknown) => Stored.safeParse(one).data ?? []) : []
@@ -27,7 +27,7 @@ export function parseUnsent(stored: string | null): UnsentSet[] {
 }
 
 /** The sets with this one, in its place when it is there already. */
-export function withUnsent(sets: readonly UnsentSet[], set: UnsentSet): UnsentSet[] {
+function withUnsent(sets: readonly UnsentSet[], set: UnsentSet): UnsentSet[] {
   const at = sets.findIndex((other) => other.set.id === set.set.id)
   return at < 0 ? [...sets, set].slice(-most) : sets.with(at, set)
 }

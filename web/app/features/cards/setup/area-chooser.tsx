@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { pictureUrl } from '../articulation-cards.ts'
 
 /** What each area is called and says of itself; `art` is the name of a card picture. */
-export const areaTexts: Record<Area, { name: string; line: string; art: string; sign: string }> = {
+const areaTexts: Record<Area, { name: string; line: string; art: string; sign: string }> = {
   articulation: {
     name: 'Articulation',
     line: 'Say a sound in words, phrases and sentences',
@@ -34,7 +34,7 @@ export function AreaTile({ area, pressed, onToggle }: { area: Area; pressed: boo
 }
 
 /** The first of the chosen areas in the order of the steps; null when none is chosen. */
-export function firstArea(chosen: readonly Area[]): Area | null {
+function firstArea(chosen: readonly Area[]): Area | null {
   return (['articulation', 'language', 'fluency'] as const).find((area) => chosen.includes(area)) ?? null
 }
 

@@ -82,7 +82,7 @@ export function picturedOf(
 }
 
 /** How many lines a level has, over all techniques. */
-export function linesIn(level: FluencyLevel): number {
+function linesIn(level: FluencyLevel): number {
   return level.techniques.reduce((sum, { count }) => sum + count, 0)
 }
 

@@ -8,7 +8,7 @@ import { RailSelect } from './rail-select.tsx'
 import { useCardRun } from './use-card-run.ts'
 
 /** Where a set was left: what the dropdowns stood at, and which card was shown. */
-export interface Place {
+interface Place {
   view: Partial<ArticulationView>
   index: number
 }

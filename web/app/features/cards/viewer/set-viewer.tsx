@@ -10,7 +10,7 @@ import { LanguageViewer } from './language-viewer.tsx'
 import { OwnViewer } from './own-viewer.tsx'
 
 /** What was fetched for each area; an area that was not fetched is absent. */
-export interface FetchedSet {
+interface FetchedSet {
   articulation?: readonly ArticulationRow[]
   pairs?: readonly MinimalPair[]
   language?: LanguageSet
@@ -28,7 +28,7 @@ export interface SetPlace {
 }
 
 /** The parts of a set that have cards, in the order of the tabs; the first one opens. */
-export function areasWithCards(set: FetchedSet): SetPart[] {
+function areasWithCards(set: FetchedSet): SetPart[] {
   const counts = {
     articulation: (set.articulation?.length ?? 0) + (set.pairs?.length ?? 0),
     language: set.language?.rows.length ?? 0,

@@ -54,7 +54,7 @@ export interface PrintCard {
 }
 
 /** The pattern on the back of a card: a flower in a frame, alike on all of them. */
-export function patternItems(box: Box): Item[] {
+function patternItems(box: Box): Item[] {
   const inner = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }
   const size = Math.min(inner.width, inner.height)
   return [
@@ -141,7 +141,7 @@ export function codeOf(card: Card, place: number): string {
 }
 
 /** Both sides of a card as the options want them. */
-export function printCard({ options }: PrintRun, card: Card, place: number): PrintCard {
+function printCard({ options }: PrintRun, card: Card, place: number): PrintCard {
   const back = options.backs === 'word' || options.backs === 'picture' ? backOf(card, options.backs) : null
   return { key: card.key, front: frontOf(card, options.show), back, code: codeOf(card, place) }
 }

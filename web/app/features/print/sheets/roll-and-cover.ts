@@ -47,7 +47,7 @@ const dots: Record<number, readonly (readonly [number, number])[]> = {
 }
 
 /** A face of a die with its dots. */
-export function dieFace(box: Box, value: number): Item[] {
+function dieFace(box: Box, value: number): Item[] {
   const side = Math.min(box.width, box.height)
   const { x, y } = middle(box)
   const square = { x: x - side / 2, y: y - side / 2, width: side, height: side }

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { faqGroups } from './faq.tsx'
 
 /** The words of what is drawn. */
-export function wordsOf(node: ReactNode): string {
+function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map((one: ReactNode) => wordsOf(one)).join('')
   return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : ''

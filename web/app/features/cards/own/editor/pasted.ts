@@ -9,7 +9,7 @@ export interface RefusedLine {
 }
 
 /** Takes brackets out of a word ('[r]ain'): what stood in them is marked. */
-export function readMarks(written: string): Pick<OwnCardText, 'word' | 'marks'> {
+function readMarks(written: string): Pick<OwnCardText, 'word' | 'marks'> {
   const marks: [number, number][] = []
   let word = ''
   let open = -1

@@ -21,7 +21,7 @@ export const boardChoices = {
   laptop: choice('Laptop', 'laptop'),
   rest: choice('Rest', 'bed'),
 } as const
-export type BoardChoiceId = keyof typeof boardChoices
+type BoardChoiceId = keyof typeof boardChoices
 
 /** Letters of own words on a board. */
 export const ownMost = 16

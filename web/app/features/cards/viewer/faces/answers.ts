@@ -42,7 +42,7 @@ export function lettersOf(card: Card | undefined): number {
 /** The letter of an option: a, b, c … */
 export const letterOf = (place: number): string => String.fromCharCode(97 + place)
 
-export const capitalized = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+const capitalized = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 
 /** The answer in words: the first one with a capital, or 'No Answer'. */
 export function answerText(card: Card): string {

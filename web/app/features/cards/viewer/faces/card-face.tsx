@@ -11,7 +11,7 @@ import { DefaultPicture, Picture } from './picture.tsx'
 import './faces.css'
 
 /** A caption with the letters of its target marked. */
-export function Caption({ card }: { card: Card }) {
+function Caption({ card }: { card: Card }) {
   const text = card.caption || card.prompt
   return (
     <h1 className={`face-caption ${lengthClass(card, text)}`}>

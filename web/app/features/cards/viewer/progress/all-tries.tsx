@@ -49,7 +49,7 @@ const times = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric
 const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 
 /** What a deletion takes away: how many sessions and trials, and from which days. */
-export function deletionText(sittings: readonly Sitting[]): string {
+function deletionText(sittings: readonly Sitting[]): string {
   const withTrials = sittings.filter(({ tries }) => tries.length > 0)
   const trials = withTrials.reduce((sum, { tries }) => sum + tries.length, 0)
   const days = withTrials.map(({ started }) => started).sort((a, b) => a - b)

@@ -14,7 +14,7 @@ import type { Try } from './tally.ts'
 
 /** Tries that are aimed at; 0 is no goal. */
 export const goalChoices = [0, 50, 100] as const
-export type Goal = (typeof goalChoices)[number]
+type Goal = (typeof goalChoices)[number]
 
 /** Letters of what a client said, at most. */
 export const wordsMost = 200

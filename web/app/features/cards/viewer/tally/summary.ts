@@ -30,7 +30,7 @@ export function rowsOf(tries: readonly Try[]): SummaryRow[] {
 }
 
 /** The tries at one cue level, weakest first: correct of those that were answered, and what the cues were. */
-export interface CueShare {
+interface CueShare {
   cue: Cue
   types: readonly CueType[]
   correct: number
@@ -39,7 +39,7 @@ export interface CueShare {
 }
 
 /** How it went at each cue level that was used. */
-export function cueShares(tries: readonly Pick<Try, 'cue' | 'cueType' | 'result'>[]): CueShare[] {
+function cueShares(tries: readonly Pick<Try, 'cue' | 'cueType' | 'result'>[]): CueShare[] {
   const levels = [0, 1, 2, 3] as const
   return levels.flatMap((cue) => {
     const at = tries.filter((one) => one.cue === cue)
