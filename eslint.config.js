@@ -12,6 +12,11 @@ const late = [
   ["[callee.property.name='keep']", 'keep in useLayoutEffect: a view that has gone has no more effects'],
 ].map(([call, message]) => ({ selector: `CallExpression[callee.name='useEffect'] CallExpression${call}`, message }))
 
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'export by name, so that it is called the same wherever it is imported',
+}
+
 /** What only these modules may use: the rule's message names the one to call instead. */
 const owned = (rule, message, names) => [rule, ...names.map((name) => ({ name, message }))]
 
@@ -39,15 +44,42 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    languageOptions: {
+      parserOptions: {
+        // These belong to no workspace.
+        projectService: { allowDefaultProject: ['*.ts', 'scripts/*.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       ...size(400, 100),
       complexity: ['error', 20],
       'max-depth': ['error', 4],
       'max-params': ['error', 5],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', noDefaultExport],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
+  },
+  // Frameworks that want a default export.
+  {
+    files: [
+      '*.config.ts',
+      '*/*.config.ts',
+      'web/app/{root,routes,entry.server}.{ts,tsx}',
+      'web/app/routes/**',
+      '**/*.d.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['games/**/*.{ts,tsx}'],
+    ignores: ['**/*.d.ts', '*/*.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...late] },
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['{web,games}/**/*.tsx'], ...jsxA11y.configs.recommended },

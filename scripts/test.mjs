@@ -55,7 +55,12 @@ function runner(title, args, file, read) {
 }
 
 await steps({ Types: ['node', 'scripts/typecheck.mjs'] })
-await steps({ Lint: ['npx', 'eslint', '.'], Format: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] })
+await steps({
+  Lint: ['npx', 'eslint', '.'],
+  Imports: ['npm', 'run', '--silent', 'imports'],
+  Unused: ['npm', 'run', '--silent', 'unused'],
+  Format: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'],
+})
 
 function vitest(title, name, ...which) {
   const file = join(results, `${name}.json`)

@@ -43,7 +43,8 @@ function logTrial(play: OrchardPlay, before: State, move: Move, ms: number) {
 }
 
 /** Events that only sound, are told and take their time. */
-const plain: Partial<Record<Event['kind'], { sound: Parameters<Synth['play']>; text: string; ms: number }>> = {
+type PlainKind = 'planted' | 'watered' | 'guarded' | 'ladybug' | 'spared'
+const plain: Record<PlainKind, { sound: Parameters<Synth['play']>; text: string; ms: number }> = {
   planted: { sound: ['wood', { step: 0 }], text: 'A seed is in the ground.', ms: 600 },
   watered: { sound: ['water'], text: 'Watered: one step more.', ms: 600 },
   guarded: {
@@ -58,6 +59,7 @@ const plain: Partial<Record<Event['kind'], { sound: Parameters<Synth['play']>; t
     ms: 1100,
   },
 }
+const isPlain = (event: Event): event is Extract<Event, { kind: PlainKind }> => event.kind in plain
 
 /** Plays a move on the rules and then shows it, event by event, on the game's clock. */
 export function makeShow(play: OrchardPlay): Show {
@@ -87,11 +89,11 @@ export function makeShow(play: OrchardPlay): Show {
   }
 
   async function showOne(event: Event) {
-    const quiet = plain[event.kind]
-    if (quiet) {
-      play.sound.play(...quiet.sound)
-      tell(quiet.text)
-      return play.clock.wait(quiet.ms * pace())
+    if (isPlain(event)) {
+      const { sound, text, ms } = plain[event.kind]
+      play.sound.play(...sound)
+      tell(text)
+      return play.clock.wait(ms * pace())
     }
     switch (event.kind) {
       case 'picked':

@@ -24,7 +24,7 @@ function useBreathing(play: BreathPlay): Breathing {
   const breathing = useMemo(
     () =>
       makeBreathing(play, (part) => {
-        if (play.values.cues === true) play.speech.say(words[part])
+        if (play.values.cues === true) void play.speech.say(words[part])
         if (play.values.sound === 'bowl' && part !== 'rest')
           play.sound.play('bell', { step: steps[part] - 5, gain: 0.45 })
       }),

@@ -42,7 +42,7 @@ function makePageScan(session: AnySession) {
     after: (ms, call) => scanClock.after(ms, call),
     light: (stop) => {
       const name = ring(stop)
-      if (name && values.value.speak === true) session.speech.say(name, { rate: Number(values.value.rate) })
+      if (name && values.value.speak === true) void session.speech.say(name, { rate: Number(values.value.rate) })
     },
     press: (target) => target.click(),
   })

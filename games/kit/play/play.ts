@@ -77,7 +77,7 @@ function voiceOf({ live, speech }: { live: Signal<string>; speech: Speech }, val
   return (text: string) => {
     live.value = text
     const { speak, rate } = values.value
-    if (speak === true) speech.say(text, { rate: Number(rate) || 1 })
+    if (speak === true) void speech.say(text, { rate: Number(rate) || 1 })
   }
 }
 

@@ -128,7 +128,7 @@ export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'st
     const { method, path, auth, stream = false } = endpoint
     if (kept && auth !== 'open')
       throw new Error(`The answer of ${method} ${path} depends on who asks: it cannot be kept`)
-    if (kept && (auth !== 'open' || method !== 'GET')) throw new Error(`${method} ${path} may not be kept`)
+    if (kept && method !== 'GET') throw new Error(`${method} ${path} may not be kept`)
     if (stream) throw new Error(`${method} ${path} is a stream: register it with app.stream`)
     this.route({
       ...(kept && keeps),

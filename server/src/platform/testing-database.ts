@@ -30,7 +30,7 @@ async function useOther(host: string): Promise<Pick<EmbeddedPostgres, 'connectio
 }
 
 /** One PostgreSQL for the whole run, with a migrated database that each test's own is copied from. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'marigold-test-'))
   await chmod(folder, 0o755)
   const other = process.env.TEST_POSTGRES_HOST

@@ -112,7 +112,7 @@ export function acceptJson(app: FastifyInstance): void {
     }
     if (bytes.length === 0) return done(null, undefined)
     if (nestsDeeper(bytes, deepest)) return done(new Refusal('bad_request', 'This request is nested too deeply.'))
-    parse(request, bytes.toString('utf8'), done)
+    void parse(request, bytes.toString('utf8'), done)
   })
 }
 

@@ -97,7 +97,7 @@ export function SignIns({ token }: { token: string }) {
   const done = () => {
     close()
     if (ending?.kind === 'all') forgetPerson('/login')
-    else askAgain({ queryKey: [getSignIns.path] })
+    else void askAgain({ queryKey: [getSignIns.path] })
   }
   return (
     <section className="account-box" aria-labelledby="sign-ins-title" id="sign-ins" aria-busy={list.isPending}>

@@ -145,11 +145,10 @@ export async function findCards(db: Db, query: string): Promise<Found[]> {
   // 'initial s' is a sound and no half of 'initial sounds'.
   const targets = read ? noTargets : targetsOfTerm(plain)
   const found = await Promise.all([
-    findSounds(sounds, plain, read),
     findPairs(db, plain, targets),
     findGoals(db, plain, targets),
     findFluency(db, plain, targets),
     findWords(db, plain),
   ])
-  return found.flat()
+  return [...findSounds(sounds, plain, read), ...found.flat()]
 }

@@ -113,7 +113,7 @@ function OnPhone() {
 }
 
 /** The line from the cards to the phone: what stands there goes out, what was pressed there comes in. */
-export default function PhoneLink(props: LinkProps) {
+export function PhoneLink(props: LinkProps) {
   const { where, why } = usePhonePlace()
   const view = usePhoneView(props)
   const latest = useRef({ props, view })

@@ -5,14 +5,14 @@ import { late } from '../../../platform/late.ts'
 
 /** Code that the first card does not wait for. */
 export const lateCode = {
-  bar: late(() => import('./boards/bar.tsx')),
-  help: late(() => import('./help/help-panel.tsx')),
-  mirror: late(() => import('./recording/mirror.tsx')),
-  past: late(() => import('./progress/past-sessions.tsx')),
-  phone: late(() => import('../phone/phone-link.tsx')),
-  settings: late(() => import('./settings-panel.tsx')),
-  strip: late(() => import('./strip-window/strip-link.tsx')),
-  summary: late(() => import('./summary/summary.tsx')),
+  bar: late(async () => ({ default: (await import('./boards/bar.tsx')).Bar })),
+  help: late(async () => ({ default: (await import('./help/help-panel.tsx')).HelpPanel })),
+  mirror: late(async () => ({ default: (await import('./recording/mirror.tsx')).Mirror })),
+  past: late(async () => ({ default: (await import('./progress/past-sessions.tsx')).PastSessions })),
+  phone: late(async () => ({ default: (await import('../phone/phone-link.tsx')).PhoneLink })),
+  settings: late(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel })),
+  strip: late(async () => ({ default: (await import('./strip-window/strip-link.tsx')).StripLink })),
+  summary: late(async () => ({ default: (await import('./summary/summary.tsx')).Summary })),
 }
 
 const waits = 3000

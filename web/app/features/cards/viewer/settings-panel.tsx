@@ -98,7 +98,7 @@ function CardSettings() {
 }
 
 /** How cards are shown and scored on this device. */
-export default function SettingsPanel({ onClose }: { onClose: () => void }) {
+export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const settings = useViewerSettings()
   return (
     <div className="settings">

@@ -4,7 +4,7 @@ import { FirstThen } from './first-then.tsx'
 import { TokenBoard } from './token-board.tsx'
 
 /** What the settings ask for over the card: boards, and recording. */
-export default function Bar() {
+export function Bar() {
   const { firstThen, tokens, record } = useViewerSettings()
   return (
     <>

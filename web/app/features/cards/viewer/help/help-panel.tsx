@@ -18,7 +18,7 @@ function useFocus() {
 }
 
 /** Over the strip: which help there is, and how it is practiced; held for every score from here on. */
-export default function HelpPanel({ help, onClose }: { help: HelpNow; onClose: () => void }) {
+export function HelpPanel({ help, onClose }: { help: HelpNow; onClose: () => void }) {
   const panel = useFocus()
   useDismiss(panel, onClose)
   return (

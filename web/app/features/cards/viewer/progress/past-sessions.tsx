@@ -68,7 +68,7 @@ function Charts({ players }: { players: PlayerCharts[] }) {
 }
 
 /** A line for each target over the sessions of this device; all of them to a file, from it, or deleted. */
-export default function PastSessions() {
+export function PastSessions() {
   const { players, read } = useCharts()
   if (!players) return <p aria-busy="true">Reading …</p>
   return (

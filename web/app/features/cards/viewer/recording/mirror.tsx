@@ -57,7 +57,7 @@ function Picture({ stream }: { stream: MediaStream }) {
 }
 
 /** A mirror beside the card, to watch one's own mouth. Nothing of it is recorded or sent. */
-export default function Mirror() {
+export function Mirror() {
   const { state, on, off } = useCamera()
   return (
     <aside className="mirror" aria-label="Mirror" data-scan-group="">

@@ -34,6 +34,10 @@ function obey({ run, answer, act }: LinkProps, message: FromStrip) {
       return changeSitting((now) => ({ ...now, ...message.part }))
     case 'begin':
       return beginSitting()
+    // Heard by the line itself.
+    case 'hello':
+    case 'bye':
+      return
   }
 }
 
@@ -51,7 +55,7 @@ function useStripState({ run, answer }: LinkProps): StripState | null {
 }
 
 /** The line from the cards to the scoring window: what stands there goes out, what was pressed there comes in. */
-export default function StripLink(props: LinkProps) {
+export function StripLink(props: LinkProps) {
   const { id } = useStripPlace()
   const state = useStripState(props)
   const latest = useRef({ props, state })

@@ -130,7 +130,7 @@ function Practiced(props: {
 }
 
 /** What was practiced in a sitting, with the note to copy and the table to download. */
-export default function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => void }) {
+export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => void }) {
   const sitting = useSitting()
   const { players } = useTable()
   const seats = [...new Set(rowsOf(sitting.tries).map((row) => row.seat))]

@@ -7,48 +7,6 @@ const sources = readdirSync(games, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
   .map((file) => join(games, file))
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(/(?:from|import)\s+'(\.[^']+\.tsx?)'/g)].map((found) => join(dirname(file), found[1] ?? ''))
-}
-
-/** A way through imports from a file back to itself; null where there is none. Types count too. */
-function circle(graph: Map<string, string[]>): string[] | null {
-  const done = new Set<string>()
-  const walk = (file: string, path: string[]): string[] | null => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (done.has(file)) return null
-    for (const next of graph.get(file) ?? []) {
-      const found = walk(next, [...path, file])
-      if (found) return found
-    }
-    done.add(file)
-    return null
-  }
-  for (const file of graph.keys()) {
-    const found = walk(file, [])
-    if (found) return found
-  }
-  return null
-}
-
-test('a circle of imports is found', () => {
-  expect(
-    circle(
-      new Map([
-        ['a', ['b']],
-        ['b', ['c']],
-        ['c', ['b']],
-      ]),
-    ),
-  ).toEqual(['b', 'c', 'b'])
-})
-
-test('no file of the kit or of a game leads back to itself', () => {
-  const graph = new Map(sources.map((file) => [file, importsOf(file)]))
-  expect(circle(graph)?.map((file) => relative(games, file)) ?? null).toBeNull()
-})
-
 const forbidden =
   /\b(Date|performance|setTimeout|setInterval|requestAnimationFrame|fetch|XMLHttpRequest|localStorage|sessionStorage|indexedDB|document|globalThis|crypto)\b|Math\.random|\bwindow\s*[.[]|=\s*window\b/
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
