@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 // Files that nothing imports because they start by themselves, and packages that no import names.
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['scripts/*.mjs'] },
+    '.': { entry: ['scripts/*.mjs', 'vitest.mutation.config.ts'] },
     content: {
       entry: ['scripts/*.ts', 'scripts/actions/*.ts'],
       // Its pictures are read by path.

@@ -75,6 +75,8 @@ function vitest(title, name, ...which) {
 
 vitest('Unit and integration', 'unit')
 if (full) {
+  console.log('\n== Mutations')
+  counts[run(['npx', 'stryker', 'run']) === 0 ? 'passed' : 'failed'] += 1
   const other = await startInstalledPostgres()
   if (other === null)
     console.log('\n== No other PostgreSQL is installed: the server was tested on the embedded one alone')
