@@ -146,7 +146,7 @@ const table: readonly (readonly [terms: string, targets: string])[] = [
   ['final consonant deletion, fcd', 'cfinal'],
   ['lisp, frontal lisp, interdental lisp', 'cs-th'],
   ['th fronting', 'cf-th'],
-  ['voicing', 'cp-b'],
+  ['voicing, cognates', 'cp-b'],
   // Fluency
   [
     'stuttering, stuttering modification, disfluency, dysfluency',

@@ -144,8 +144,10 @@ export async function findCards(db: Db, query: string): Promise<Found[]> {
   )
   // 'initial s' is a sound and no half of 'initial sounds'.
   const targets = read ? noTargets : targetsOfTerm(plain)
+  // 'minimal pairs fronting' asks for fronting.
+  const contrast = plain.replace(/\bminimal pairs?\b/, '').trim() || plain
   const found = await Promise.all([
-    findPairs(db, plain, targets),
+    findPairs(db, contrast, read ? noTargets : targetsOfTerm(contrast)),
     findGoals(db, plain, targets),
     findFluency(db, plain, targets),
     findWords(db, plain),

@@ -65,7 +65,10 @@ const exact: [query: string, found: string[]][] = [
   ['affricates', ['CH', 'J']],
   // Patterns
   ['fronting', ['Fronting of K', 'Fronting of G', 'Palatal fronting']],
+  ['minimal pairs fronting', ['Fronting of K', 'Fronting of G', 'Palatal fronting']],
   ['velar fronting', ['Fronting of K', 'Fronting of G']],
+  ['voicing minimal pairs', ['Prevocalic voicing']],
+  ['cognates', ['Prevocalic voicing']],
   ['gliding', ['Gliding of R', 'Gliding of L']],
   ['stopping', ['Stopping of F', 'Stopping of V', 'Stopping of S']],
   ['cluster reduction', ['Cluster reduction']],
