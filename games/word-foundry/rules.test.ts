@@ -5,7 +5,7 @@ import { playOut } from '../kit/rules.ts'
 import { benchSize } from './bench.ts'
 import { answers, avoided, isReal, madeOf } from './book.ts'
 import { levels } from './levels.ts'
-import { askedOf, mostHeat, rules, signsOf, type Move, type State } from './rules.ts'
+import { askedOf, canMake, mostHeat, rules, signsOf, type Move, type State } from './rules.ts'
 
 const usual = { orders: 4 }
 checkRules({
@@ -36,6 +36,12 @@ const lay = (state: State, parts: readonly string[]) =>
 const strike = (state: State, parts: readonly string[]) => play(lay(state, parts), { kind: 'strike' })
 const answer = (state: State) => askedOf(state)?.parts ?? []
 const next: Move = { kind: 'said', how: 'none' }
+test('a second press of Next is no move any more', () => {
+  const rung = strike(begin(), answer(begin()))
+  expect(canMake(rung, next)).toBe(true)
+  expect(canMake(play(rung, next), next)).toBe(false)
+})
+
 /** Two parts of the bench that make nothing. */
 function nonsense(state: State): string[] {
   const parts = state.bench.map(({ part }) => part)

@@ -275,6 +275,12 @@ function applied(state: State, move: Move, rng: Chance): State {
 const setOf = (value: unknown): PartSet => (value === 'front' || value === 'back' ? value : 'all')
 const sentenceOf = (value: unknown): State['sentence'] => (value === 'must' || value === 'off' ? value : 'offer')
 
+/** Whether a move may be made now. A quick second press asks for one that is over. */
+export function canMake(state: State, move: Move): boolean {
+  const wanted = JSON.stringify(move)
+  return move.kind === 'close' || move.kind === 'pass' || movesOf(state).some((one) => JSON.stringify(one) === wanted)
+}
+
 export const rules: Rules<Level, State, Move> = {
   start(level, { seats, values, kept }, rng) {
     const section: Section = level.section
@@ -316,9 +322,7 @@ export const rules: Rules<Level, State, Move> = {
   },
   moves: movesOf,
   apply(before, move, rng) {
-    const same = (one: Move) => JSON.stringify(one) === JSON.stringify(move)
-    if (move.kind !== 'close' && move.kind !== 'pass' && !movesOf(before).some(same))
-      throw new Error(`cannot ${JSON.stringify(move)}`)
+    if (!canMake(before, move)) throw new Error(`cannot ${JSON.stringify(move)}`)
     return applied({ ...before, turnOver: false }, move, rng)
   },
   isOver: ({ phase }) => phase === 'over',

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
-import { partsIn, type Move, type State } from './rules.ts'
+import { canMake, partsIn, type Move, type State } from './rules.ts'
 import { hammerAt } from './smithy.tsx'
 import { makeSounds } from './sounds.ts'
 import { missText } from './wording.ts'
@@ -100,8 +100,8 @@ export function makeShow(play: FoundryPlay) {
 
   /** Any other move, with its sound and, where somebody spoke, its trial. */
   function make(move: Move): void {
-    if (busy.value) return
     const before = play.state.value
+    if (busy.value || !canMake(before, move)) return
     const after = play.move(move)
     const word = before.wall.at(-1)?.word ?? ''
     if (move.kind === 'place') sound('clink', 1 + after.mold.length * 0.06)
