@@ -1,3 +1,4 @@
+import { deviceTexts } from './text-store.ts'
 import { onTokenChange, readToken } from './token.ts'
 
 /**
@@ -13,12 +14,8 @@ const listeners = new Set<() => void>()
 const markOf = (token: string) => token.slice(-8)
 
 function noted(): { mark: string; id: number } | null {
-  try {
-    const [mark = '', id = ''] = (window.localStorage.getItem(key) ?? '').split(' ')
-    return mark !== '' && /^\d+$/.test(id) ? { mark, id: Number(id) } : null
-  } catch {
-    return null // storage is blocked: nothing is stored for anybody
-  }
+  const [mark = '', id = ''] = (deviceTexts.read(key) ?? '').split(' ')
+  return mark !== '' && /^\d+$/.test(id) ? { mark, id: Number(id) } : null
 }
 
 /** The owner now, known without asking the server from the second page of a login on. */
@@ -32,11 +29,7 @@ export function ownerNow(): Owner {
 /** Notes which account a login belongs to, as soon as the server has said so. */
 export function noteOwner(token: string, id: number): void {
   if (token !== readToken() || ownerNow() === id) return
-  try {
-    window.localStorage.setItem(key, `${markOf(token)} ${id}`)
-  } catch {
-    // storage is blocked
-  }
+  deviceTexts.write(key, `${markOf(token)} ${id}`)
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { accountTabTexts } from './account-texts.ts'
 import { keptText } from './kept-text.ts'
 
 const storage = (setItem?: () => void) => {
@@ -15,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a text is kept under its name, and taken out by null', () => {
   vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
   keptText('a').write('one')
-  expect([keptText('a').read(), keptText('b').read(), keptText('a', 'sessionStorage').read()]).toEqual([
+  expect([keptText('a').read(), keptText('b').read(), keptText('a', accountTabTexts).read()]).toEqual([
     'one',
     null,
     null,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { accountStorage } from './account-storage.ts'
+import { accountTexts } from './account-texts.ts'
 import { onOwnerChange } from './device-owner.ts'
+import type { TextStore } from './text-store.ts'
 
 /** One text that this browser keeps under a name. */
 export interface KeptText {
@@ -12,32 +13,20 @@ export interface KeptText {
 }
 
 /**
- * Keeps a text in the browser, or in this tab alone, for the account that is logged in; where storage is blocked or full
+ * Keeps a text in the browser, or with another store in this tab alone, for the account that is logged in; where storage is blocked or full
  * it lives as long as the page.
  */
-export function keptText(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): KeptText {
-  const storage = accountStorage(where)
+export function keptText(key: string, store: TextStore = accountTexts): KeptText {
   const listeners = new Set<() => void>()
   // What storage did not take; undefined while storage has it.
   let unstored: string | null | undefined
 
   function read(): string | null {
-    if (unstored !== undefined) return unstored
-    try {
-      return storage.getItem(key)
-    } catch {
-      return null
-    }
+    return unstored === undefined ? store.read(key) : unstored
   }
 
   function write(text: string | null): void {
-    try {
-      if (text === null) storage.removeItem(key)
-      else storage.setItem(key, text)
-      unstored = undefined
-    } catch {
-      unstored = text
-    }
+    unstored = store.write(key, text) ? undefined : text
     for (const listener of listeners) listener()
   }
 

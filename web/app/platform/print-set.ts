@@ -1,6 +1,6 @@
 import { Card, Deck } from '@marigold/contract'
 import { z } from 'zod'
-import { accountStorage } from './account-storage.ts'
+import { accountTabTexts, accountTexts } from './account-texts.ts'
 import { withPhotoNames } from './own-media.ts'
 
 const setKey = 'marigold-print-set'
@@ -8,8 +8,6 @@ const groupKey = 'marigold-print-group'
 const usedKey = 'marigold-used-today'
 const Group = z.array(z.object({ seat: z.int().min(1), deck: Deck }))
 const mostUsed = 200
-const tab = accountStorage('sessionStorage')
-const device = accountStorage('localStorage')
 
 /** The cards of one player of a group. */
 export interface PlayerDeck {
@@ -21,31 +19,28 @@ const withNames = (deck: Deck): Deck => ({ ...deck, cards: deck.cards.map(withPh
 
 /** Hands a set of cards to the print page of this tab, and with a group each player's own cards. */
 export function storePrintSet(deck: Deck, group: readonly PlayerDeck[] = []) {
-  try {
-    tab.removeItem(groupKey)
-    tab.setItem(setKey, JSON.stringify(withNames(deck)))
-    const decks = group.map(({ seat, deck: own }) => ({ seat, deck: withNames(own) }))
-    tab.setItem(groupKey, JSON.stringify(decks))
-  } catch {
-    // storage is blocked or full: the print page says that it has no cards
-  }
+  // Where this is not stored, the print page says that it has no cards.
+  accountTabTexts.write(groupKey, null)
+  accountTabTexts.write(setKey, JSON.stringify(withNames(deck)))
+  const decks = group.map(({ seat, deck: own }) => ({ seat, deck: withNames(own) }))
+  accountTabTexts.write(groupKey, JSON.stringify(decks))
 }
 
 /** The cards of each player of the group that was handed over last in this tab. */
 export function readPrintGroup(): PlayerDeck[] {
   try {
-    return Group.safeParse(JSON.parse(tab.getItem(groupKey) ?? '[]')).data ?? []
+    return Group.safeParse(JSON.parse(accountTabTexts.read(groupKey) ?? '[]')).data ?? []
   } catch {
-    return [] // storage is blocked, or edited by hand
+    return [] // edited by hand
   }
 }
 
 /** The set that was handed over last in this tab; null when there is none. */
 export function readPrintSet(): Deck | null {
   try {
-    return Deck.safeParse(JSON.parse(tab.getItem(setKey) ?? 'null')).data ?? null
+    return Deck.safeParse(JSON.parse(accountTabTexts.read(setKey) ?? 'null')).data ?? null
   } catch {
-    return null // storage is blocked, or edited by hand
+    return null // edited by hand
   }
 }
 
@@ -104,26 +99,14 @@ export function ofLastSitting({ cards, marks, last }: Used, seat?: number): Card
   return cards.filter(({ key }) => marks[key]?.some(fits))
 }
 
-function readUsedText(): string | null {
-  try {
-    return device.getItem(usedKey)
-  } catch {
-    return null // storage is blocked
-  }
-}
-
 /** What was practiced today on this device: the cards, by sittings and seats, never by names. */
 export function readUsedToday(): Used {
-  return parseUsed(readUsedText(), Date.now())
+  return parseUsed(accountTexts.read(usedKey), Date.now())
 }
 
 /** Notes that a card was practiced, on this device and until the day ends. */
 export function storeUsed(card: Card, mark: UseMark) {
   const now = Date.now()
-  try {
-    const used = withUsed(parseUsed(readUsedText(), now), withPhotoNames(card), mark)
-    device.setItem(usedKey, JSON.stringify({ day: dayOf(now), ...used }))
-  } catch {
-    // storage is blocked or full: today's cards are not remembered
-  }
+  const used = withUsed(parseUsed(accountTexts.read(usedKey), now), withPhotoNames(card), mark)
+  accountTexts.write(usedKey, JSON.stringify({ day: dayOf(now), ...used }))
 }

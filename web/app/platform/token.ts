@@ -1,13 +1,7 @@
+import { deviceTexts } from './text-store.ts'
+
 const key = 'token'
 const listeners = new Set<() => void>()
-
-function storage(): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.localStorage
-  } catch {
-    return null // blocked by the browser's privacy settings: the person stays a visitor
-  }
-}
 
 // The mark that the page got before paint, for room in the header, follows the sign-in.
 function mark() {
@@ -21,18 +15,18 @@ function changed() {
 
 /** The bearer token of this browser, or null. */
 export function readToken(): string | null {
-  return storage()?.getItem(key) ?? null
+  return deviceTexts.read(key)
 }
 
 /** Keeps the token of a new sign-in. */
 export function storeToken(token: string) {
-  storage()?.setItem(key, token)
+  deviceTexts.write(key, token)
   changed()
 }
 
 /** Ends the sign-in on this device alone. */
 export function forgetToken() {
-  storage()?.removeItem(key)
+  deviceTexts.write(key, null)
   changed()
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { accountStorage } from '../platform/account-storage.ts'
+import { accountTabTexts, accountTexts } from '../platform/account-texts.ts'
 import { onOwnerChange, ownerNow, type Owner } from '../platform/device-owner.ts'
+import { deviceTexts, tabTexts } from '../platform/text-store.ts'
 import { deviceText, keptGroup, parseTable, seated, tabText, type StoredTable, type Table } from './table.ts'
 
 const tableKey = 'marigold-table'
@@ -9,9 +10,6 @@ const tabKey = 'marigold-players'
 const formerNamesKey = 'marigold-names'
 // Held names for good before players were shared with the cards.
 const formerKey = 'marigold-roster'
-
-const device = accountStorage('localStorage')
-const tab = accountStorage('sessionStorage')
 
 /** Whose `current` is. */
 let owner: Owner = null
@@ -25,28 +23,18 @@ function read(): StoredTable {
   if (current) return current
   owner = ownerNow()
   if (owner === null) return nobody
-  try {
-    window.localStorage.removeItem(formerKey)
-    window.sessionStorage.removeItem(formerNamesKey)
-    current = parseTable(device.getItem(tableKey), tab.getItem(tabKey), Date.now())
-  } catch {
-    current = nobody // storage is blocked
-  }
+  deviceTexts.write(formerKey, null)
+  tabTexts.write(formerNamesKey, null)
+  current = parseTable(accountTexts.read(tableKey), accountTabTexts.read(tabKey), Date.now())
   return current
 }
 
 /** `kept`: what becomes of a group that this device keeps, where this one isn't to be kept. */
 function store(table: StoredTable, kept: 'stays' | 'goes') {
   if (lent || owner === null) return
-  try {
-    const stays = kept === 'stays' && !table.keep ? keptGroup(device.getItem(tableKey)) : null
-    device.setItem(tableKey, deviceText(stays ? { ...table, players: stays, keep: true } : table))
-    const text = tabText(table, Date.now())
-    if (text === null) tab.removeItem(tabKey)
-    else tab.setItem(tabKey, text)
-  } catch {
-    // storage is blocked or full: the table lives as long as the page
-  }
+  const stays = kept === 'stays' && !table.keep ? keptGroup(accountTexts.read(tableKey)) : null
+  accountTexts.write(tableKey, deviceText(stays ? { ...table, players: stays, keep: true } : table))
+  accountTabTexts.write(tabKey, tabText(table, Date.now()))
 }
 
 /** Changes who takes part, and how. `fallback` is how many there are as long as nobody has said so. */
@@ -84,20 +72,12 @@ export function playAlone() {
 
 /** Whether this device keeps a group that doesn't play in this tab now. */
 export function keptGroupWaits(): boolean {
-  try {
-    return !read().keep && keptGroup(device.getItem(tableKey)) !== null
-  } catch {
-    return false // storage is blocked
-  }
+  return !read().keep && keptGroup(accountTexts.read(tableKey)) !== null
 }
 
 /** Lets the group that this device keeps play in this tab again. */
 export function bringBackKeptGroup() {
-  try {
-    tab.removeItem(tabKey)
-  } catch {
-    // storage is blocked: there is no kept group
-  }
+  accountTabTexts.write(tabKey, null)
   current = null
   for (const listener of listeners) listener()
 }

@@ -1,25 +1,18 @@
 import { planOf, plans, type Plan } from '@marigold/contract'
 import { useSyncExternalStore } from 'react'
+import { deviceTexts } from '../../platform/text-store.ts'
 
 const key = 'planType'
 const listeners = new Set<() => void>()
 
 /** The plan chosen before sign-up on this device; monthly until one is chosen. */
 function readChosenPlan(): Plan {
-  try {
-    return planOf(window.localStorage.getItem(key) ?? '') ?? plans[0]
-  } catch {
-    return plans[0] // storage is blocked
-  }
+  return planOf(deviceTexts.read(key) ?? '') ?? plans[0]
 }
 
 /** Remembers the chosen plan. */
 export function storeChosenPlan(plan: Plan) {
-  try {
-    window.localStorage.setItem(key, plan.word)
-  } catch {
-    // storage is blocked: the choice goes with the form
-  }
+  deviceTexts.write(key, plan.word)
   for (const listener of listeners) listener()
 }
 

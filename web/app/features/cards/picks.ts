@@ -1,8 +1,7 @@
-import { accountStorage } from '../../platform/account-storage.ts'
+import { accountTabTexts } from '../../platform/account-texts.ts'
 import { positionName } from './articulation-cards.ts'
 
 const key = 'articulationSelections'
-const tab = accountStorage('sessionStorage')
 
 /** What is picked for each sound: positions and kinds of card, by id. */
 export type Picks = Record<string, [positions: number[], kinds: number[]]>
@@ -26,21 +25,12 @@ export function parsePicks(stored: string | null): Picks {
 
 /** The picks of this tab's session. */
 export function readPicks(): Picks {
-  try {
-    return parsePicks(tab.getItem(key))
-  } catch {
-    return {} // storage is blocked
-  }
+  return parsePicks(accountTabTexts.read(key))
 }
 
 /** Keeps the picks for this tab's session. */
 export function storePicks(picks: Picks) {
-  try {
-    if (Object.keys(picks).length === 0) tab.removeItem(key)
-    else tab.setItem(key, JSON.stringify(picks))
-  } catch {
-    // storage is blocked: the picks live as long as the page
-  }
+  accountTabTexts.write(key, Object.keys(picks).length === 0 ? null : JSON.stringify(picks))
 }
 
 /** Adds an id to a list, or takes it out. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { accountStorage } from '../../platform/account-storage.ts'
+import { accountTabTexts } from '../../platform/account-texts.ts'
 import { setParts, type SetPart } from './set-picks.ts'
 import type { SetPlace } from './viewer/set-viewer.tsx'
 
 const key = 'marigold-card-place'
-const tab = accountStorage('sessionStorage')
 /** The start of a set. */
 export const start: SetPlace = { views: {}, index: 0 }
 
@@ -18,21 +17,16 @@ const Stored = z.object({
 /** Where the cards of this tab were left; the start of a set when nowhere. */
 export function readPlace(): SetPlace {
   try {
-    const place = Stored.safeParse(JSON.parse(tab.getItem(key) ?? 'null')).data
+    const place = Stored.safeParse(JSON.parse(accountTabTexts.read(key) ?? 'null')).data
     if (!place) return start
     const { mode, views, index } = place
     return mode ? { mode, views, index } : { views, index }
   } catch {
-    return start // storage is blocked, or edited by hand
+    return start // edited by hand
   }
 }
 
 /** Keeps the place through a reload; null at the start of a set. */
 export function storePlace(place: SetPlace | null) {
-  try {
-    if (place) tab.setItem(key, JSON.stringify(place))
-    else tab.removeItem(key)
-  } catch {
-    // storage is blocked: a reload starts the set anew
-  }
+  accountTabTexts.write(key, place && JSON.stringify(place))
 }

@@ -1,4 +1,4 @@
-import { accountStorage } from '../../platform/account-storage.ts'
+import { accountTabTexts } from '../../platform/account-texts.ts'
 import { areas, type Area, type LanguageFilter } from '@marigold/contract'
 import { anythingPicked, parsePicks, readPicks, storePicks, type Picks } from './picks.ts'
 
@@ -138,27 +138,21 @@ export function picksOfAddress(search: URLSearchParams): SetPicks | null {
 // ---- In the session of this tab -------------------------------------------------------------------------------
 
 const key = 'marigold-card-picks'
-const tab = accountStorage('sessionStorage')
 
 /** The picks of this tab's session; sounds stand under the name of the specification. */
 export function readSetPicks(): SetPicks {
   try {
-    const stored: unknown = JSON.parse(tab.getItem(key) ?? '{}')
+    const stored: unknown = JSON.parse(accountTabTexts.read(key) ?? '{}')
     return { ...toSetPicks(stored), articulation: readPicks() }
   } catch {
-    return { ...noPicks, articulation: readPicks() } // storage is blocked, or edited by hand
+    return { ...noPicks, articulation: readPicks() } // edited by hand
   }
 }
 
 /** Keeps the picks for this tab's session. */
 export function storeSetPicks(picks: SetPicks) {
   storePicks(picks.articulation)
-  try {
-    const { pairs, language, fluency, own } = picks
-    const others = pickedParts({ ...picks, articulation: {} })
-    if (others.length === 0) tab.removeItem(key)
-    else tab.setItem(key, JSON.stringify({ pairs, language, fluency, own }))
-  } catch {
-    // storage is blocked: the picks live as long as the page
-  }
+  const { pairs, language, fluency, own } = picks
+  const others = pickedParts({ ...picks, articulation: {} })
+  accountTabTexts.write(key, others.length === 0 ? null : JSON.stringify({ pairs, language, fluency, own }))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceTexts } from '../../platform/text-store.ts'
 
 /** The sheets that can be printed, in the order of the screen. */
 export const sheetNames = {
@@ -109,20 +110,10 @@ function parseOptions(stored: string | null, language: string): PrintOptions {
 
 /** How this device printed last. */
 export function readOptions(): PrintOptions {
-  let stored: string | null = null
-  try {
-    stored = window.localStorage.getItem(key)
-  } catch {
-    // storage is blocked
-  }
-  return parseOptions(stored, window.navigator.language)
+  return parseOptions(deviceTexts.read(key), window.navigator.language)
 }
 
 /** Keeps how this device prints. */
 export function storeOptions(options: PrintOptions) {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(options))
-  } catch {
-    // storage is blocked or full: they hold as long as the page
-  }
+  deviceTexts.write(key, JSON.stringify(options))
 }

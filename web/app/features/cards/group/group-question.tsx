@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { accountStorage } from '../../../platform/account-storage.ts'
+import { accountTabTexts } from '../../../platform/account-texts.ts'
 import { nameAt, present } from '../../../players/table.ts'
 import { playAlone, useTable } from '../../../players/table-store.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,24 +8,6 @@ import { textOfPicks, type SetPicks } from '../set-picks.ts'
 import { beginSitting, noteOpened, sittingNow } from '../viewer/tally/sitting-store.ts'
 
 const key = 'marigold-group-plays'
-const tab = accountStorage('sessionStorage')
-
-function wasSettled(set: string): boolean {
-  try {
-    return tab.getItem(key) === set
-  } catch {
-    return false // storage is blocked: a reload asks again
-  }
-}
-
-function settle(set: string | null) {
-  try {
-    if (set === null) tab.removeItem(key)
-    else tab.setItem(key, set)
-  } catch {
-    // storage is blocked
-  }
-}
 
 const and = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
@@ -37,13 +19,13 @@ export function GroupQuestion({ asked, children }: { asked: SetPicks | null; chi
   const set = asked ? textOfPicks(asked) : ''
   const { players } = useTable()
   const owners = present(players).filter((player) => player.set)
-  const [settled, setSettled] = useState(() => owners.length === 0 || wasSettled(set))
+  const [settled, setSettled] = useState(() => owners.length === 0 || accountTabTexts.read(key) === set)
   useEffect(() => {
-    if (settled) settle(set)
+    if (settled) accountTabTexts.write(key, set)
   }, [settled, set])
   useEffect(() => {
     noteOpened()
-    return () => settle(null)
+    return () => void accountTabTexts.write(key, null)
   }, [])
   if (settled) return children
   const withGroup = () => setSettled(true)

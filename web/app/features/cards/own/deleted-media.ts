@@ -1,8 +1,7 @@
-import { accountStorage } from '../../../platform/account-storage.ts'
+import { accountTexts } from '../../../platform/account-texts.ts'
 import { deleteMedia } from '../../../platform/own-media.ts'
 
 const key = 'marigold-own-deleted'
-const device = accountStorage('localStorage')
 const day = 86_400_000
 
 interface Deleted {
@@ -12,21 +11,16 @@ interface Deleted {
 
 function read(): Deleted[] {
   try {
-    const parsed: unknown = JSON.parse(device.getItem(key) ?? '[]')
+    const parsed: unknown = JSON.parse(accountTexts.read(key) ?? '[]')
     if (!Array.isArray(parsed)) return []
     return parsed.filter((one: Partial<Deleted> | null) => typeof one?.id === 'number' && typeof one.at === 'number')
   } catch {
-    return [] // storage is blocked, or edited by hand
+    return [] // edited by hand
   }
 }
 
 function write(deleted: readonly Deleted[]) {
-  try {
-    if (deleted.length === 0) device.removeItem(key)
-    else device.setItem(key, JSON.stringify(deleted))
-  } catch {
-    // storage is blocked: then there are no photographs either
-  }
+  accountTexts.write(key, deleted.length === 0 ? null : JSON.stringify(deleted))
 }
 
 /** Notes that cards were deleted: their photographs and recordings go once the cards cannot be brought back. */

@@ -1,6 +1,7 @@
 import { hearCards, joinPhoneRoom, phoneHere, seatHeader, tellCards, type FromCardsRoom } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/api-client.ts'
 import { hear } from '../../../platform/event-stream.ts'
+import { tabTexts } from '../../../platform/text-store.ts'
 import { version, type Pressed, type Refused, type ToPhone } from './messages.ts'
 import { createPressQueue, pauseBefore, type Delivery, type Sent } from './press-queue.ts'
 import { keysOf, type RoomKeys } from './seal.ts'
@@ -32,20 +33,13 @@ const signEveryMs = 8_000
 const seatKey = 'marigold-phone-seat'
 
 function seatBefore(room: string): string | undefined {
-  try {
-    const [of, seat] = (window.sessionStorage.getItem(seatKey) ?? '').split(' ')
-    return of === room && seat ? seat : undefined
-  } catch {
-    return undefined // storage is blocked
-  }
+  const [of, seat] = (tabTexts.read(seatKey) ?? '').split(' ')
+  return of === room && seat ? seat : undefined
 }
 
 function keepSeat(room: string, seat: string) {
-  try {
-    window.sessionStorage.setItem(seatKey, `${room} ${seat}`)
-  } catch {
-    // storage is blocked: a reload waits until this phone was silent for a while
-  }
+  // Where this is not stored, a reload waits until this phone was silent for a while.
+  tabTexts.write(seatKey, `${room} ${seat}`)
 }
 
 const texts = {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { tabTexts } from '../../../platform/text-store.ts'
 
 /** Why the scoring is back, or did not leave. */
 export type Why = 'gone' | 'offline' | 'over' | 'replaced'
@@ -29,21 +30,16 @@ let current: PhonePlace | null = null
 /** The room of this tab before a reload; null for none. */
 export function keptRoom(): KeptRoom | null {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as KeptRoom | null
+    const kept = JSON.parse(tabTexts.read(key) ?? 'null') as KeptRoom | null
     return kept && typeof kept.code === 'string' && Number.isSafeInteger(kept.heard) ? kept : null
   } catch {
-    return null // storage is blocked, or not ours
+    return null // not ours
   }
 }
 
 /** Keeps the room for a reload of this tab; null forgets it. */
 export function keepRoom(room: KeptRoom | null) {
-  try {
-    if (room) window.sessionStorage.setItem(key, JSON.stringify(room))
-    else window.sessionStorage.removeItem(key)
-  } catch {
-    // storage is blocked: a reload of the cards takes the strip back
-  }
+  tabTexts.write(key, room && JSON.stringify(room))
 }
 
 /** Where the phone stands, outside of drawing. */

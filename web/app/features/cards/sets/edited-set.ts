@@ -1,6 +1,7 @@
+import { accountTabTexts } from '../../../platform/account-texts.ts'
 import { keptText } from '../../../platform/kept-text.ts'
 
-const kept = keptText('marigold-edited-set', 'sessionStorage')
+const kept = keptText('marigold-edited-set', accountTabTexts)
 
 /** From here on, what is picked in this tab is meant for this saved set. */
 export function startEdit(id: string) {

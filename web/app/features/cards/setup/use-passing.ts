@@ -1,17 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
+import { deviceTexts } from '../../../platform/text-store.ts'
 
 const seenKey = 'hasSeenLanguagePopup'
 const welcomeMs = 4000
 const bubbleMs = 3000
 
 function isFirstVisit(): boolean {
-  try {
-    if (window.localStorage.getItem(seenKey)) return false
-    window.localStorage.setItem(seenKey, 'true')
-    return true
-  } catch {
-    return false // storage is blocked: better never than every time
-  }
+  // Where this is not stored, better never than every time.
+  return deviceTexts.read(seenKey) === null && deviceTexts.write(seenKey, 'true')
 }
 
 /** True for four seconds on the first visit of this browser, once there is something to choose from. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { deviceTexts } from '../../../platform/text-store.ts'
 
 const key = 'marigold-viewer'
 
@@ -82,12 +83,7 @@ const defaults = parseSettings(null)
 let current: ViewerSettings | null = null
 
 function read(): ViewerSettings {
-  if (current) return current
-  try {
-    current = parseSettings(window.localStorage.getItem(key))
-  } catch {
-    current = defaults // storage is blocked
-  }
+  current ??= parseSettings(deviceTexts.read(key))
   return current
 }
 
@@ -109,11 +105,7 @@ function subscribe(listener: () => void) {
 /** Changes some settings, on this device, for every viewer that is open. */
 export function changeSettings(part: Partial<ViewerSettings>) {
   current = { ...read(), ...part }
-  try {
-    window.localStorage.setItem(key, JSON.stringify(current))
-  } catch {
-    // storage is blocked or full: they hold as long as the page
-  }
+  deviceTexts.write(key, JSON.stringify(current))
   changed()
 }
 

@@ -1,12 +1,14 @@
+import { deviceTexts } from '../../../platform/text-store.ts'
+
 // The cards' settings of this device, in which single-character keys can be switched off.
 const settingsKey = 'marigold-viewer'
 
 function charactersAreOn(): boolean {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(settingsKey) ?? 'null')
+    const stored: unknown = JSON.parse(deviceTexts.read(settingsKey) ?? 'null')
     return (stored as { characterKeys?: unknown } | null)?.characterKeys !== false
   } catch {
-    return true // storage is blocked, or edited by hand
+    return true // edited by hand
   }
 }
 

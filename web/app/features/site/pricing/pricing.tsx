@@ -2,6 +2,7 @@ import type { PlanWord } from '@marigold/contract'
 import { Accessibility, ArrowRight, Gamepad2, GalleryHorizontalEnd, Layers, Presentation, Repeat } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { deviceTexts } from '../../../platform/text-store.ts'
 import { useToken } from '../../../platform/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Offers } from './offers.tsx'
@@ -36,11 +37,8 @@ const features = [
 function VisitorOffers() {
   const navigate = useNavigate()
   const choose = (plan: PlanWord) => {
-    try {
-      localStorage.setItem('planType', plan)
-    } catch {
-      // Storage is blocked: sign-up falls back to its default plan.
-    }
+    // Where this is not stored, sign-up falls back to its default plan.
+    deviceTexts.write('planType', plan)
     void navigate('/myaccount')
   }
   return <Offers current={null} busy={false} onChoose={choose} />

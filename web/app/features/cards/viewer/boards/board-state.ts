@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { accountStorage } from '../../../../platform/account-storage.ts'
+import { accountTexts } from '../../../../platform/account-texts.ts'
 import { onOwnerChange } from '../../../../platform/device-owner.ts'
 import { ownMost } from './board-choices.ts'
 
 const key = 'marigold-boards'
-const device = accountStorage('localStorage')
 
 const Boards = z.object({
   /** A choice's id, or own words. */
@@ -36,23 +35,14 @@ const defaults = parseBoards(null)
 let current: Boards | null = null
 
 function read(): Boards {
-  if (current) return current
-  try {
-    current = parseBoards(device.getItem(key))
-  } catch {
-    current = defaults // storage is blocked
-  }
+  current ??= parseBoards(accountTexts.read(key))
   return current
 }
 
 /** Changes what stands on the boards, and keeps it on this device. */
 export function changeBoards(part: Partial<Boards>) {
   current = { ...read(), ...part }
-  try {
-    device.setItem(key, JSON.stringify(current))
-  } catch {
-    // storage is blocked or full: it holds as long as the page
-  }
+  accountTexts.write(key, JSON.stringify(current))
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { newId } from '../../../../platform/new-id.ts'
+import { tabTexts } from '../../../../platform/text-store.ts'
 import { lineName, type ToStrip } from './messages.ts'
 
 const key = 'marigold-strip'
@@ -19,24 +20,15 @@ let opened: Window | null = null
 
 function read(): StripPlace {
   if (current) return current
-  try {
-    const id = window.sessionStorage.getItem(key)
-    // A reload of the cards: the window may still be there, and no number may flash up meanwhile.
-    current = id ? { where: 'moved', id, blocked: false } : here
-  } catch {
-    current = here // storage is blocked
-  }
+  const id = tabTexts.read(key)
+  // A reload of the cards: the window may still be there, and no number may flash up meanwhile.
+  current = id ? { where: 'moved', id, blocked: false } : here
   return current
 }
 
 function change(next: StripPlace) {
   current = next
-  try {
-    if (next.id) window.sessionStorage.setItem(key, next.id)
-    else window.sessionStorage.removeItem(key)
-  } catch {
-    // storage is blocked: a reload of the cards takes the strip back
-  }
+  tabTexts.write(key, next.id || null)
   for (const listener of listeners) listener()
 }
 

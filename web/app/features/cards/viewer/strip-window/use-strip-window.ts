@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { tabTexts } from '../../../../platform/text-store.ts'
 import { showTable } from '../../../../players/table-store.ts'
 import { leaveSittingTo, showSitting } from '../tally/sitting-store.ts'
 import { lineName, sessionPartOf, type FromStrip, type StripState, type ToStrip } from './messages.ts'
@@ -7,12 +8,7 @@ export type Wait = 'waiting' | 'rest' | 'over' | 'alone'
 
 /** Forgets what the browser copied from the window of the cards: this window has no tries of its own. */
 function forgetCopies() {
-  try {
-    const copied = /^marigold-(sitting|strip|players)(:|$)/
-    for (const key of Object.keys(window.sessionStorage)) if (copied.test(key)) window.sessionStorage.removeItem(key)
-  } catch {
-    // storage is blocked: nothing was copied
-  }
+  tabTexts.removeAll((name) => /^marigold-(sitting|strip|players)(:|$)/.test(name))
 }
 
 /** The scoring window's end of the line. */

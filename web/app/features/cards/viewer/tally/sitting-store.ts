@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onOwnerChange, ownerNow, type Owner } from '../../../../platform/device-owner.ts'
 import { newId } from '../../../../platform/new-id.ts'
+import { tabTexts } from '../../../../platform/text-store.ts'
 import { keepSitting, onElsewhere, readSitting, storageTrouble } from './kept-sittings.ts'
 import { parseSitting, type Sitting } from './sitting.ts'
 
@@ -24,19 +25,12 @@ function tell() {
 const tabsKey = () => `${key}:${owner}`
 
 function tabsId(): string | null {
-  try {
-    return owner === null ? null : window.sessionStorage.getItem(tabsKey())
-  } catch {
-    return null // storage is blocked
-  }
+  return owner === null ? null : tabTexts.read(tabsKey())
 }
 
 function rememberId(id: string) {
-  try {
-    if (owner !== null) window.sessionStorage.setItem(tabsKey(), id)
-  } catch {
-    // storage is blocked: a reload begins a new sitting
-  }
+  // Where this is not stored, a reload begins a new sitting.
+  if (owner !== null) tabTexts.write(tabsKey(), id)
 }
 
 function keep(next: Sitting) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { accountStorage } from './account-storage.ts'
+import { accountTabTexts, accountTexts } from './account-texts.ts'
 import { noteOwner } from './device-owner.ts'
 import { forgetToken, storeToken } from './token.ts'
 
@@ -21,47 +21,49 @@ function logIn(account: number) {
   noteOwner(`token-of-account-${account}`, account)
 }
 
-it.each(['localStorage', 'sessionStorage'] as const)('keeps the values of two accounts apart in %s', (where) => {
-  const storage = accountStorage(where)
+it.each([
+  ['localStorage', accountTexts],
+  ['sessionStorage', accountTabTexts],
+] as const)('keeps the values of two accounts apart in %s', (where, storage) => {
   logIn(1)
-  storage.setItem('cards', 'of one')
+  storage.write('cards', 'of one')
   forgetToken()
-  expect(storage.getItem('cards')).toBeNull()
+  expect(storage.read('cards')).toBeNull()
   logIn(2)
-  expect(storage.getItem('cards')).toBeNull()
-  storage.setItem('cards', 'of two')
+  expect(storage.read('cards')).toBeNull()
+  storage.write('cards', 'of two')
   logIn(1)
-  expect(storage.getItem('cards')).toBe('of one')
+  expect(storage.read('cards')).toBe('of one')
   expect(window[where].getItem('cards')).toBe('of one')
   logIn(2)
-  expect(storage.getItem('cards')).toBe('of two')
+  expect(storage.read('cards')).toBe('of two')
 })
 
 it('shows nothing of the last account while the account of a new login is not known yet', () => {
-  const storage = accountStorage('localStorage')
+  const storage = accountTexts
   logIn(1)
-  storage.setItem('cards', 'of one')
+  storage.write('cards', 'of one')
   storeToken('token-of-somebody')
-  expect(storage.getItem('cards')).toBeNull()
+  expect(storage.read('cards')).toBeNull()
 })
 
 it('goes on after the login with what a visitor began in this tab', () => {
-  const storage = accountStorage('sessionStorage')
+  const storage = accountTabTexts
   logIn(1)
-  storage.setItem('cards', 'an older choice')
+  storage.write('cards', 'an older choice')
   forgetToken()
-  storage.setItem('cards', 'of a visitor')
+  storage.write('cards', 'of a visitor')
   logIn(1)
-  expect(storage.getItem('cards')).toBe('of a visitor')
+  expect(storage.read('cards')).toBe('of a visitor')
 })
 
 it('gives what had no owner yet to the first account, and to no other', () => {
-  const storage = accountStorage('localStorage')
+  const storage = accountTexts
   window.localStorage.setItem('cards', 'from before')
   logIn(1)
-  expect(storage.getItem('cards')).toBe('from before')
+  expect(storage.read('cards')).toBe('from before')
   logIn(2)
-  expect(storage.getItem('cards')).toBeNull()
+  expect(storage.read('cards')).toBeNull()
   logIn(1)
-  expect(storage.getItem('cards')).toBe('from before')
+  expect(storage.read('cards')).toBe('from before')
 })

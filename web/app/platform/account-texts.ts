@@ -1,14 +1,12 @@
 import { ownerNow } from './device-owner.ts'
-
-type Where = 'localStorage' | 'sessionStorage'
+import { textStore } from './text-store.ts'
 
 /**
  * Makes the value under `name` that of the account that is logged in: the value of another account moves to
  * `name:<account>` until its next login. A login takes over what a visitor began in this tab, and what this device
  * stored before values had an owner.
  */
-function settle(where: Where, name: string) {
-  const storage = window[where]
+function settle(storage: Storage, name: string) {
   const stamp = `${name}:owner`
   // Until the account of a new login is known, it is treated as a visitor.
   const owner = String(ownerNow() ?? 'visitor')
@@ -16,7 +14,8 @@ function settle(where: Where, name: string) {
   if (before === owner) return
   const value = storage.getItem(name)
   const own = storage.getItem(`${name}:${owner}`)
-  const takesOver = before === 'visitor' && value !== null && (where === 'sessionStorage' || own === null)
+  const isTabs = storage === window.sessionStorage
+  const takesOver = before === 'visitor' && value !== null && (isTabs || own === null)
   if (!takesOver) {
     if (value !== null) storage.setItem(`${name}:${before}`, value)
     if (own === null) storage.removeItem(name)
@@ -26,23 +25,7 @@ function settle(where: Where, name: string) {
   storage.setItem(stamp, owner)
 }
 
-/**
- * A part of the browser's storage in which an account sees its own values alone. Throws where storage is blocked or full,
- * as the browser does.
- */
-export function accountStorage(where: Where): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  return {
-    getItem(name) {
-      settle(where, name)
-      return window[where].getItem(name)
-    },
-    setItem(name, text) {
-      settle(where, name)
-      window[where].setItem(name, text)
-    },
-    removeItem(name) {
-      settle(where, name)
-      window[where].removeItem(name)
-    },
-  }
-}
+/** What this browser keeps for the account that is logged in: an account sees its own values alone. */
+export const accountTexts = textStore('localStorage', settle)
+/** The same as long as this tab lives. */
+export const accountTabTexts = textStore('sessionStorage', settle)
