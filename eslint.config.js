@@ -17,8 +17,21 @@ const noDefaultExport = {
   message: 'export by name, so that it is called the same wherever it is imported',
 }
 
-/** What only these modules may use: the rule's message names the one to call instead. */
-const owned = (rule, message, names) => [rule, ...names.map((name) => ({ name, message }))]
+/** Globals that only certain modules may use; the message names what to call instead. */
+const ownedGlobals = (names, message) => names.map((name) => ({ name, message }))
+const ownedProperties = (objects, names, message) =>
+  objects.flatMap((object) => names.map((property) => ({ object, property, message })))
+const stores = ['localStorage', 'sessionStorage']
+const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame']
+const windows = ['window', 'globalThis', 'self']
+const noRandomId = {
+  object: 'crypto',
+  property: 'randomUUID',
+  message: 'absent over plain http: web/app/platform/new-id.ts',
+}
+const throughTextStore = 'storage may be blocked or full: use web/app/platform/text-store.ts or account-texts.ts'
+const throughApi = 'use call, upload or download of web/app/platform/api-client.ts, or own-files.ts'
+const throughClock = 'a pause stops only what runs by play.clock'
 
 const size = (lines, perFunction) => ({
   'max-lines': ['error', { max: lines, skipBlankLines: true, skipComments: true }],
@@ -83,13 +96,30 @@ export default defineConfig(
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['{web,games}/**/*.tsx'], ...jsxA11y.configs.recommended },
+  { files: ['{web,games}/**/*.{ts,tsx}'], rules: { 'no-restricted-properties': ['error', noRandomId] } },
   {
-    files: ['{web,games}/**/*.{ts,tsx}'],
+    files: ['web/app/**/*.{ts,tsx}'],
+    ignores: ['web/app/platform/**', '**/*.test.*', '**/testing-*'],
     rules: {
+      'no-restricted-globals': [
+        'error',
+        ...ownedGlobals(stores, throughTextStore),
+        ...ownedGlobals(['fetch'], throughApi),
+      ],
       'no-restricted-properties': [
         'error',
-        { object: 'crypto', property: 'randomUUID', message: 'absent over plain http: web/app/platform/new-id.ts' },
+        noRandomId,
+        ...ownedProperties(windows, stores, throughTextStore),
+        ...ownedProperties(windows, ['fetch'], throughApi),
       ],
+    },
+  },
+  {
+    files: ['games/*/**/*.{ts,tsx}'],
+    ignores: ['games/{kit,scripts}/**', '**/*.test.*', '**/recording.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...ownedGlobals(timers, throughClock)],
+      'no-restricted-properties': ['error', noRandomId, ...ownedProperties(windows, timers, throughClock)],
     },
   },
   {
@@ -99,8 +129,8 @@ export default defineConfig(
   {
     files: ['games/*/rules.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'Date', 'fetch', 'localStorage', 'sessionStorage', 'window', 'document'],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      'no-restricted-globals': ['error', 'Date', 'fetch', 'window', 'document', ...stores, ...timers],
+      'no-restricted-properties': ['error', noRandomId, { object: 'Math', property: 'random' }],
     },
   },
   {

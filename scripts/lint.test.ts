@@ -50,6 +50,12 @@ test.each([
   ['games/kit/play/play.ts', 'export const id = crypto.randomUUID()\n', 'no-restricted-properties'],
   ['games/patient-orchard/rules.ts', 'export const chance = Math.random()\n', 'no-restricted-properties'],
   ['games/patient-orchard/rules.ts', 'export const now = Date.now()\n', 'no-restricted-globals'],
+  ['games/patient-orchard/rules.ts', 'export const id = crypto.randomUUID()\n', 'no-restricted-properties'],
+  ['games/tide-breath/view.tsx', 'export const timer = setTimeout(() => {}, 9)\n', 'no-restricted-globals'],
+  ['games/tide-breath/view.tsx', 'export const id = crypto.randomUUID()\n', 'no-restricted-properties'],
+  ['web/app/features/play/use-host.ts', `localStorage.setItem('a', 'b')\n`, 'no-restricted-globals'],
+  ['web/app/features/play/use-host.ts', `window.sessionStorage.clear()\n`, 'no-restricted-properties'],
+  ['web/app/ui/button.tsx', `export const answer = fetch('/api/me')\n`, 'no-restricted-globals'],
   ['server/src/platform/call.ts', `console.log('here')\n`, 'no-console'],
   [
     'games/tide-breath/view.tsx',

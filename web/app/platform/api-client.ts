@@ -65,9 +65,11 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     signal?: AbortSignal
     /** It is sent although the page closes. */
     keepalive?: boolean
+    /** Without the login: an open call then answers from bytes that are ready. */
+    visitor?: boolean
   } = {},
 ): Promise<z.output<R>> {
-  const token = readToken()
+  const token = input.visitor ? null : readToken()
   const address = addressOf(endpoint.path, input.params as Parts, input.query as Parts)
   const hasBody = input.body !== undefined || (endpoint.method !== 'GET' && endpoint.method !== 'DELETE')
   const response = await fetch(address, {

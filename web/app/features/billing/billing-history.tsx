@@ -1,6 +1,7 @@
 import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { download } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { useCall } from '../../platform/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { downloadInvoice } from './download-invoice.ts'
 import { dayOf, moneyOf } from './plan-texts.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import './billing.css'
@@ -27,7 +27,7 @@ function Row({ row }: { row: BillingRow }) {
   const open = async () => {
     setFailed(false)
     try {
-      await downloadInvoice(row)
+      await download({ path: row.invoice_pdf }, `Marigold-${row.invoice_number}.pdf`)
     } catch (error) {
       logFailure('The invoice could not be opened', error)
       setFailed(true)

@@ -1,16 +1,10 @@
-import type { AllGames } from '@marigold/contract'
-import { refusalOf } from '../../platform/api-client.ts'
-import { exploreParts, type Shown } from './explore-query.ts'
+import { getAllGames, type AllGames } from '@marigold/contract'
+import { call } from '../../platform/api-client.ts'
+import { toQuery, type Shown } from './explore-query.ts'
 
 const seconds = 20
 const most = 40
 const asked = new Map<string, { until: number; answer: Promise<AllGames> }>()
-
-async function read(path: string): Promise<AllGames> {
-  const response = await fetch(path, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw await refusalOf(response)
-  return (await response.json()) as AllGames
-}
 
 /**
  * The games that explore shows, by the call, in the browser alone: it answers from bytes that were made before, and costs
@@ -18,14 +12,15 @@ async function read(path: string): Promise<AllGames> {
  * shares one answer.
  */
 export function askGames(shown: Shown): Promise<AllGames> {
-  const path = `/api/all-games?${new URLSearchParams(exploreParts({ ...shown, favorites: false }))}`
-  const known = asked.get(path)
+  const query = toQuery(shown)
+  const key = JSON.stringify(query)
+  const known = asked.get(key)
   const now = performance.now()
   if (known !== undefined && known.until > now) return known.answer
-  const answer = read(path)
-  asked.delete(path)
-  asked.set(path, { until: now + seconds * 1000, answer })
-  answer.catch(() => asked.delete(path))
+  const answer = call(getAllGames, { query, visitor: true })
+  asked.delete(key)
+  asked.set(key, { until: now + seconds * 1000, answer })
+  answer.catch(() => asked.delete(key))
   const [oldest] = asked.keys()
   if (asked.size > most && oldest !== undefined) asked.delete(oldest)
   return answer

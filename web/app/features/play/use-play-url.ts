@@ -2,6 +2,7 @@ import { viewGame, type Game } from '@marigold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '../../platform/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
+import { findFile } from '../../platform/own-files.ts'
 import type { Session } from '../../platform/session.ts'
 
 /** Where the files of a game are for this person, or why they are nowhere. */
@@ -35,7 +36,7 @@ async function askForUrl(game: Game, token: string | null): Promise<PlayUrl> {
     // A free game starts at once, known or not; its place among the recent ones follows by itself.
     const url = game.free ? freePath(game) : await viewed
     if (!url) return { state: 'refused' }
-    const answer = await fetch(url, { method: 'HEAD', credentials: 'omit', signal: AbortSignal.timeout(patienceMs) })
+    const answer = await findFile(url, patienceMs)
     if (answer.ok) return { state: 'ready', url }
     return { state: answer.status === 403 ? 'refused' : 'lost' }
   } catch {

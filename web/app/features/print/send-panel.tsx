@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
 import { sheetNames } from './options.ts'
 import { flatItems, pointsPerMm, type Page } from './page.ts'
-import { printPages, save } from './send.ts'
+import { saveFile } from '../../platform/save-file.ts'
+import { printPages } from './send.ts'
 import { listens } from './sheet-list.ts'
 import type { PrintPages } from './use-print-pages.ts'
 
@@ -66,7 +67,7 @@ function useSend(print: PrintPages, pages: readonly Page[]) {
       const { makePdf } = await import('./pdf/make-pdf.ts')
       const made = await makePdf(pages, `${name}: ${print.words.target}`)
       if (!(made instanceof Blob)) return made.kind
-      save(made, `${name.toLowerCase().replaceAll(' ', '-')}.pdf`)
+      saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.pdf`, made)
       return null
     })
   return { busy, trouble, toPrinter, toFile }

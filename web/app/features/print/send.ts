@@ -51,14 +51,3 @@ export function usePaperSize(page: Page | undefined) {
     }
   }, [size])
 }
-
-/** Hands a file to the person. */
-export function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

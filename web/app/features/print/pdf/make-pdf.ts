@@ -1,3 +1,4 @@
+import { fetchFile } from '../../../platform/own-files.ts'
 import { photoBehind } from '../../../platform/own-media.ts'
 import { flatItems, type Page } from '../page.ts'
 import { drawPdf } from './draw-pdf.ts'
@@ -7,7 +8,7 @@ import { runsOf } from './fonts.ts'
 export type PdfRefusal = { kind: 'letters'; text: string } | { kind: 'failed' }
 
 async function load<T>(urls: Iterable<string>, read: (answer: Response, url: string) => Promise<T>) {
-  const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => [url, await read(await fetch(url), url)])
+  const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => [url, await read(await fetchFile(url), url)])
   return new Map(await Promise.all(entries))
 }
 
