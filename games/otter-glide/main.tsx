@@ -93,6 +93,7 @@ const spec: GameSpec<Level, State, Move> = {
   seats: [1, 3],
   turns: true,
   seat: ({ seat }) => seat,
+  floor: ({ phase, choosing }) => (phase === 'easiest' ? (choosing[0] ?? null) : null),
   pass: ({ phase }) => (phase === 'say' ? { kind: 'pass' } : null),
   wants: { mic: true, deck: true },
   ownHand: true,
