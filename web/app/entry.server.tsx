@@ -39,9 +39,6 @@ function render(context: EntryContext, url: string, nonce: string): Promise<{ ht
   })
 }
 
-// React Router's sign on links whose routes it might fetch later (ours are all known), and the icons' own names.
-const readByNobody = / data-discover="true"|(?<=<svg [^>]*class=")lucide lucide-[\w-]+ /g
-
 /** Logs what a loader threw; without this, React Router writes it to the console. */
 export function handleError(
   error: unknown,
@@ -66,8 +63,6 @@ export default async function handleRequest(
   const starts = context.staticHandlerContext.matches.map(
     (match) => (match.route.handle as RouteHandle | undefined)?.startNow,
   )
-  // While developing, React compares what it takes over with what it would draw.
-  const plain = import.meta.env.DEV ? html : html.replace(readByNobody, '')
-  const page = starts.includes(true) ? plain : startLate(plain, nonce, { personNow: starts.includes('person') })
+  const page = starts.includes(true) ? html : startLate(html, nonce, { personNow: starts.includes('person') })
   return new Response(page, { status: failed ? 500 : status, headers })
 }

@@ -1,16 +1,6 @@
 /** A public page with a sheet of its own, inlined when the server renders it. */
 export type PageSheet =
-  | 'cards'
-  | 'explore'
-  | 'game'
-  | 'help'
-  | 'home'
-  | 'hub'
-  | 'launcher'
-  | 'more'
-  | 'pricing'
-  | 'promo'
-  | 'text'
+  'cards' | 'explore' | 'game' | 'help' | 'home' | 'hub' | 'launcher' | 'more' | 'pricing' | 'promo' | 'text'
 
 /** What a route module may say about itself in `export const handle`. */
 export interface RouteHandle {

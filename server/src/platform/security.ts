@@ -18,9 +18,6 @@ const permissions = [
   ...['geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'browsing-topics'].map((name) => `${name}=()`),
 ].join(', ')
 
-/** What the nonces end with: sixteen bytes in base64 leave two characters empty. */
-export const nonceEnding = '=='
-
 /** 128 random bits in base64. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64')

@@ -65,11 +65,9 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     signal?: AbortSignal
     /** It is sent although the page closes. */
     keepalive?: boolean
-    /** Without the login: an open call then answers from bytes that are ready. */
-    visitor?: boolean
   } = {},
 ): Promise<z.output<R>> {
-  const token = input.visitor ? null : readToken()
+  const token = readToken()
   const address = addressOf(endpoint.path, input.params as Parts, input.query as Parts)
   const hasBody = input.body !== undefined || (endpoint.method !== 'GET' && endpoint.method !== 'DELETE')
   const response = await fetch(address, {
@@ -92,6 +90,13 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   // A dead sign-in is dropped, so that every screen shows what a visitor sees; a newer one stays.
   if (refusal.status === 401 && refusal.code === 'signed_out' && token && readToken() === token) forgetToken()
   throw refusal
+}
+
+/** Reads an open call by its address, as a visitor, on a page that doesn't load the contract's schemas. */
+export async function readOpen<T>(address: string): Promise<T> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw await refusalOf(response)
+  return (await response.json()) as T
 }
 
 async function sent(path: string, init: RequestInit): Promise<Response> {

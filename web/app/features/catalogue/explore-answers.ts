@@ -1,6 +1,6 @@
-import { getAllGames, type AllGames } from '@marigold/contract'
-import { call } from '../../platform/api-client.ts'
-import { toQuery, type Shown } from './explore-query.ts'
+import type { AllGames } from '@marigold/contract'
+import { readOpen } from '../../platform/api-client.ts'
+import { exploreParts, type Shown } from './explore-query.ts'
 
 const seconds = 20
 const most = 40
@@ -12,15 +12,14 @@ const asked = new Map<string, { until: number; answer: Promise<AllGames> }>()
  * shares one answer.
  */
 export function askGames(shown: Shown): Promise<AllGames> {
-  const query = toQuery(shown)
-  const key = JSON.stringify(query)
-  const known = asked.get(key)
+  const address = `/api/all-games?${new URLSearchParams(exploreParts({ ...shown, favorites: false }))}`
+  const known = asked.get(address)
   const now = performance.now()
   if (known !== undefined && known.until > now) return known.answer
-  const answer = call(getAllGames, { query, visitor: true })
-  asked.delete(key)
-  asked.set(key, { until: now + seconds * 1000, answer })
-  answer.catch(() => asked.delete(key))
+  const answer = readOpen<AllGames>(address)
+  asked.delete(address)
+  asked.set(address, { until: now + seconds * 1000, answer })
+  answer.catch(() => asked.delete(address))
   const [oldest] = asked.keys()
   if (asked.size > most && oldest !== undefined) asked.delete(oldest)
   return answer

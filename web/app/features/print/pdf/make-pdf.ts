@@ -8,7 +8,10 @@ import { runsOf } from './fonts.ts'
 export type PdfRefusal = { kind: 'letters'; text: string } | { kind: 'failed' }
 
 async function load<T>(urls: Iterable<string>, read: (answer: Response, url: string) => Promise<T>) {
-  const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => [url, await read(await fetchFile(url), url)])
+  const entries = [...new Set(urls)].map(async (url): Promise<[string, T]> => [
+    url,
+    await read(await fetchFile(url), url),
+  ])
   return new Map(await Promise.all(entries))
 }
 
