@@ -29,8 +29,9 @@ const noRandomId = {
   property: 'randomUUID',
   message: 'absent over plain http: web/app/platform/new-id.ts',
 }
-const throughTextStore = 'storage may be blocked or full: use web/app/platform/text-store.ts or account-texts.ts'
-const throughApi = 'use call, upload or download of web/app/platform/api-client.ts, or own-files.ts'
+const throughTextStore =
+  'storage may be blocked or full: use web/app/platform/storage/text-store.ts or account-texts.ts'
+const throughApi = 'use call, upload or download of web/app/platform/calls/api-client.ts, or own-files.ts'
 const throughClock = 'a pause stops only what runs by play.clock'
 
 const size = (lines, perFunction) => ({
@@ -46,6 +47,7 @@ export default defineConfig(
       '**/build',
       '**/.react-router',
       '.data',
+      '.cache',
       '**/generated',
       '**/*.generated.ts',
       // As their makers wrote them.

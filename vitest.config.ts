@@ -6,7 +6,7 @@ const files = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`]
 // These replace modules or the browser's own objects before they load what they test, so each needs a worker of its own.
 const replacing = [
   'server/src/features/account/passwords.test.ts',
-  'web/app/platform/device-database.test.ts',
+  'web/app/platform/storage/device-database.test.ts',
   'web/app/features/cards/own/own-set.test.ts',
   'web/app/features/cards/viewer/tally/{sitting-store,kept-sittings}.test.ts',
   'web/app/features/cards/in-game/use-game-trials.test.ts',
@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: [...built, ...replacing],
           isolate: false,
-          globalSetup: ['server/src/platform/testing-database.ts'],
+          globalSetup: ['server/src/platform/testing/testing-database.ts'],
         },
       },
       // Rules, tables and screens, which keep nothing either.

@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     isolate: false,
-    globalSetup: ['server/src/platform/testing-database.ts'],
+    globalSetup: ['server/src/platform/testing/testing-database.ts'],
     include: [
       'server/src/platform/{access,subscription-state,tokens}.test.ts',
       'server/src/features/play/{ticket,unpack-zip,import-game}.test.ts',

@@ -46,7 +46,7 @@ test('a tree that keeps to the rules passes', () => {
   write('games/orchard/main.ts', importing('@marigold/contract'))
   write('server/src/features/billing/pay.ts', importing('../../platform/clock.ts'))
   write('server/src/platform/clock.ts', 'export const one = 1\n')
-  write('contract/src/plans.ts', `import { z } from 'zod'\nexport const Plan = z.string()\n`)
+  write('contract/src/billing/plans.ts', `import { z } from 'zod'\nexport const Plan = z.string()\n`)
   expect(broken()).toEqual([])
 })
 
@@ -110,6 +110,6 @@ test('files that import each other are refused, even where one takes only a type
 })
 
 test('the contract takes in no package but Zod', () => {
-  write('contract/src/plans.ts', `import Fastify from 'fastify'\nexport const app = Fastify()\n`)
+  write('contract/src/billing/plans.ts', `import Fastify from 'fastify'\nexport const app = Fastify()\n`)
   expect(broken()).toEqual(['contract-zod-only'])
 })

@@ -22,13 +22,13 @@ export function act(kind: Kind) {
 }
 `
 const files = {
-  contract: 'contract/src/plans.ts',
+  contract: 'contract/src/billing/plans.ts',
   content: 'content/src/digest.ts',
   device: 'device/src/speech.ts',
   games: 'games/kit/play/play.ts',
   sandbox: 'sandbox/src/deliveries.ts',
-  server: 'server/src/platform/call.ts',
-  web: 'web/app/platform/repeat.ts',
+  server: 'server/src/platform/http/call.ts',
+  web: 'web/app/platform/time/repeat.ts',
   e2e: 'e2e/fixtures/patience.ts',
   bench: 'bench/main.ts',
 }
@@ -46,7 +46,7 @@ test.each(Object.entries(files))('%s: a default export is refused', async (_, fi
 })
 
 test.each([
-  ['web/app/platform/repeat.ts', 'export const id = crypto.randomUUID()\n', 'no-restricted-properties'],
+  ['web/app/platform/time/repeat.ts', 'export const id = crypto.randomUUID()\n', 'no-restricted-properties'],
   ['games/kit/play/play.ts', 'export const id = crypto.randomUUID()\n', 'no-restricted-properties'],
   ['games/patient-orchard/rules.ts', 'export const chance = Math.random()\n', 'no-restricted-properties'],
   ['games/patient-orchard/rules.ts', 'export const now = Date.now()\n', 'no-restricted-globals'],
@@ -56,7 +56,7 @@ test.each([
   ['web/app/features/play/use-host.ts', `localStorage.setItem('a', 'b')\n`, 'no-restricted-globals'],
   ['web/app/features/play/use-host.ts', `window.sessionStorage.clear()\n`, 'no-restricted-properties'],
   ['web/app/ui/button.tsx', `export const answer = fetch('/api/me')\n`, 'no-restricted-globals'],
-  ['server/src/platform/call.ts', `console.log('here')\n`, 'no-console'],
+  ['server/src/platform/http/call.ts', `console.log('here')\n`, 'no-console'],
   [
     'games/tide-breath/view.tsx',
     `import { useEffect } from 'preact/hooks'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email } from './account.ts'
+import { Email } from './account/account.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Line } from './plain-line.ts'

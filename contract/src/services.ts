@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { AllGames, AllGamesQuery, Game, GameDetail, HowToPlayStep } from './catalogue.ts'
-import type { MailKind } from './mail-preferences.ts'
-import type { Card } from './cards.ts'
+import type { AllGames, AllGamesQuery, Game, GameDetail, HowToPlayStep } from './catalogue/catalogue.ts'
+import type { MailKind } from './account/mail-preferences.ts'
+import type { Card } from './cards/cards.ts'
 import type { Ratings } from './reviews.ts'
-import type { SetRows } from './set-rows.ts'
+import type { SetRows } from './cards/set-rows.ts'
 
 /** What the public pages may read while the server renders them. Each throws nothing for what is absent: it answers null. */
 export interface PublicServices {

@@ -1,6 +1,6 @@
 /**
  * The messages between the player page and a game, for games that are written elsewhere: take this file along, it needs
- * nothing else. `games/kit/messages.test.ts` sees that it says what `contract/src/play.ts` checks.
+ * nothing else. `games/kit/messages.test.ts` sees that it says what `contract/src/play/play.ts` checks.
  */
 
 /** A person at the game, or the one whose turn it is: told apart by color and symbol. */

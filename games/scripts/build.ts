@@ -37,7 +37,7 @@ async function digest(slug: string): Promise<string> {
   files.push(
     join(games, 'vite.config.ts'),
     join(games, 'package.json'),
-    join(repository, 'contract/src/play.ts'),
+    join(repository, 'contract/src/play/play.ts'),
     join(repository, 'content/src/pictures.ts'),
     join(repository, 'package-lock.json'),
   )

@@ -3,11 +3,11 @@ import { ensureAdmin, isTakenForAdmin } from './features/account/first-admin.ser
 import { importContent } from './features/cards/import-content.ts'
 import { importBuiltInGames } from './features/play/import-built-in.ts'
 import { forgetAbandonedImports } from './features/play/import-game.ts'
-import { ConfigError, loadConfig } from './platform/config.ts'
-import { FolderInUse } from './platform/folder-lock.ts'
-import { UnusableFolder } from './platform/folder-owner.ts'
-import { speakToNobody } from './platform/log.ts'
-import { stopGracefully } from './platform/stop.ts'
+import { ConfigError, loadConfig } from './platform/process/config.ts'
+import { FolderInUse } from './platform/storage/folder-lock.ts'
+import { UnusableFolder } from './platform/storage/folder-owner.ts'
+import { speakToNobody } from './platform/process/log.ts'
+import { stopGracefully } from './platform/process/stop.ts'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)

@@ -7,10 +7,10 @@ import {
   listFeaturedGames,
   listGames,
 } from './features/catalogue/catalogue.service.ts'
-import { readUnsubscribe } from './platform/unsubscribe-link.ts'
+import { readUnsubscribe } from './platform/messages/unsubscribe-link.ts'
 import { findRatings, noRatings } from './features/reviews/reviews.service.ts'
 import type { Services } from './platform/app.ts'
-import type { PageServices } from './platform/web.ts'
+import type { PageServices } from './platform/web/web.ts'
 
 /** What public pages read while the server renders them: the services that answer the calls, by their other door. */
 export function publicServices({ db, config, files, log }: Services): PageServices {

@@ -11,7 +11,7 @@ import { BillingHistory } from './features/billing/billing-history.tsx'
 import { CurrentPlan } from './features/billing/current-plan.tsx'
 import { MailPreferences } from './features/notifications/mail-preferences.tsx'
 import { RecentGames } from './features/play/recent-games.tsx'
-import type { Session } from './platform/session.ts'
+import type { Session } from './platform/session/session.ts'
 
 /** The whole account of a signed-in person, the same at /myprofile and /myaccount: sections of several areas in their order. */
 export function AccountPage({ me, token, session }: { me: Me; token: string; session: Session }) {

@@ -4,7 +4,7 @@ import { AccountTrouble, AccountWaiting } from './features/account/account-scree
 import { Console } from './features/admin/console.tsx'
 import { Door } from './features/admin/door.tsx'
 import { NotFound } from './features/site/not-found.tsx'
-import { refreshSession, useSession } from './platform/session.ts'
+import { refreshSession, useSession } from './platform/session/session.ts'
 
 /** A room of the console: for administrators behind two-step login. To anybody else there is nothing at its address. */
 export function ConsolePage({ title, room }: { title: string; room: (token: string) => ReactNode }) {

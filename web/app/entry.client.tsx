@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { hasMovedOn } from './platform/opened-at.ts'
+import { hasMovedOn } from './platform/start/opened-at.ts'
 
 if (hasMovedOn()) window.location.reload()
 else

@@ -20,13 +20,13 @@ import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
 import { missingMeta } from './page-meta.ts'
 import { PageSheets } from './page-sheets.tsx'
-import { noteRoom } from './platform/address-room.ts'
-import { listenToBack } from './platform/back-closes.ts'
-import { holdPress, releasePress } from './platform/early-press.ts'
-import { noteAddress } from './platform/opened-at.ts'
+import { noteRoom } from './platform/start/address-room.ts'
+import { listenToBack } from './platform/navigation/back-closes.ts'
+import { holdPress, releasePress } from './platform/start/early-press.ts'
+import { noteAddress } from './platform/start/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
-import { late } from './platform/late.ts'
+import { late } from './platform/start/late.ts'
 
 // For signed-in people alone, after paint.
 const AddressBar = lazy(

@@ -1,4 +1,4 @@
-import { early } from './platform/early-press.ts'
+import { early } from './platform/start/early-press.ts'
 
 /**
  * Runs at the end of public pages: once the page has loaded and is idle, or as soon as somebody presses what needs

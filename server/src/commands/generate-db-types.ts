@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { migrate, openDatabase } from '../platform/database.ts'
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
+import { migrate, openDatabase } from '../platform/database/database.ts'
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
 
 // npm run db:types [-- --verify]: writes the row types from the migrated database, or checks that they are those.
 
-const target = join(import.meta.dirname, '../platform/generated/db.ts')
+const target = join(import.meta.dirname, '../platform/database/generated/db.ts')
 
 function generate(url: string): number {
   const cli = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen/package.json')), 'dist/cli/bin.js')

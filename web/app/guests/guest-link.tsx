@@ -2,7 +2,7 @@ import type { GuestLinkFor } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { late } from '../platform/late.ts'
+import { late } from '../platform/start/late.ts'
 
 // With its QR code only when somebody wants it.
 const Panel = lazy(late(() => import('./guest-dialog.tsx').then((module) => ({ default: module.GuestPanel }))))

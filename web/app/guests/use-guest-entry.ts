@@ -1,6 +1,6 @@
 import { guestLimits, guestLinkLives, openGuestLink, type GuestEntry } from '@marigold/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError, call } from '../platform/api-client.ts'
+import { ApiError, call } from '../platform/calls/api-client.ts'
 import { logFailure } from '../platform/log.ts'
 
 /** What a guest's page shows: the question for a code, what the link opens, or why it opens nothing. */

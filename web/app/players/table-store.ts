@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { accountTabTexts, accountTexts } from '../platform/account-texts.ts'
-import { onOwnerChange, ownerNow, type Owner } from '../platform/device-owner.ts'
-import { deviceTexts, tabTexts } from '../platform/text-store.ts'
+import { accountTabTexts, accountTexts } from '../platform/storage/account-texts.ts'
+import { onOwnerChange, ownerNow, type Owner } from '../platform/storage/device-owner.ts'
+import { deviceTexts, tabTexts } from '../platform/storage/text-store.ts'
 import { deviceText, keptGroup, parseTable, seated, tabText, type StoredTable, type Table } from './table.ts'
 
 const tableKey = 'marigold-table'

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { storeChosenPlan, useChosenPlan } from '../features/billing/chosen-plan.ts'
 import { PlanLine } from '../features/billing/plan-line.tsx'
-import { refreshSession, useSession, useWasSignedIn, type Session } from '../platform/session.ts'
+import { refreshSession, useSession, useWasSignedIn, type Session } from '../platform/session/session.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AccountPage } from '../account-page.tsx'
 import { AccountTrouble, AccountWaiting } from '../features/account/account-screen.tsx'
-import { refreshSession, useSession, useWasSignedIn, type Session } from '../platform/session.ts'
+import { refreshSession, useSession, useWasSignedIn, type Session } from '../platform/session/session.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { AccountTrouble, AccountWaiting } from '../features/account/account-screen.tsx'
 import { NotificationsScreen } from '../features/notifications/notifications-screen.tsx'
-import { refreshSession, useSession, useWasSignedIn } from '../platform/session.ts'
+import { refreshSession, useSession, useWasSignedIn } from '../platform/session/session.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }

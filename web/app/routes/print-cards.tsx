@@ -2,8 +2,8 @@ import type { Route } from './+types/print-cards.ts'
 import { sheetOf } from '../features/print/options.ts'
 import { PrintScreen } from '../features/print/print-screen.tsx'
 import { firstSource, sourcesOf } from '../features/print/sources.ts'
-import { withPhotos } from '../platform/own-media.ts'
-import { readPrintGroup, readPrintSet, readUsedToday } from '../platform/print-set.ts'
+import { withPhotos } from '../platform/storage/own-media.ts'
+import { readPrintGroup, readPrintSet, readUsedToday } from '../platform/storage/print-set.ts'
 import type { RouteHandle } from '../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }

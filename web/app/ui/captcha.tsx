@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CaptchaProps } from './captcha-widget.tsx'
 import { Spinner } from './spinner.tsx'
-import { late } from '../platform/late.ts'
+import { late } from '../platform/start/late.ts'
 
 const Widget = lazy(late(() => import('./captcha-widget.tsx').then((module) => ({ default: module.CaptchaWidget }))))
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { codeProblem, readCode } from '../platform/spoken-code.ts'
+import { codeProblem, readCode } from '../platform/words/spoken-code.ts'
 import { Button } from './button.tsx'
 import './codes.css'
 

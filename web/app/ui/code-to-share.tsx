@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { linkOf } from '../platform/spoken-code.ts'
+import { linkOf } from '../platform/words/spoken-code.ts'
 import { Button } from './button.tsx'
 import { QrCode } from './qr-code.tsx'
 import './codes.css'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import './opener.ts'
-import { late } from '../platform/late.ts'
+import { late } from '../platform/start/late.ts'
 import type { AlertDialogProps, DialogProps } from './dialog-window.tsx'
 import { Spinner } from './spinner.tsx'
 

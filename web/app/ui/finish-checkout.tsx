@@ -1,5 +1,5 @@
 import type { PlanWord } from '@marigold/contract'
-import { useCheckout } from '../platform/use-checkout.ts'
+import { useCheckout } from '../platform/session/use-checkout.ts'
 import { Button } from './button.tsx'
 import { AlertDialog } from './dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { factsOf, placeNow } from '../platform/report-place.ts'
+import { factsOf, placeNow } from '../platform/navigation/report-place.ts'
 import { Icon } from './icon.tsx'
 import './report-facts.css'
 

@@ -1,4 +1,4 @@
-import { greet, type Letter } from '../../platform/letter.ts'
+import { greet, type Letter } from '../../platform/messages/letter.ts'
 
 /** The link that confirms an address; `moves` where the account changes to it. */
 export function confirmLetter(to: string, firstName: string, url: string, { moves }: { moves: boolean }): Letter {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { countTry } from '../../platform/limits.ts'
-import { hashSecret, issueSignIn, newSecret } from '../../platform/tokens.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { countTry } from '../../platform/http/limits.ts'
+import { hashSecret, issueSignIn, newSecret } from '../../platform/access/tokens.ts'
 import { signInLetter } from './letters.ts'
 import type { Checkouts } from './billing-port.ts'
 

@@ -1,8 +1,8 @@
 import { autoLogin, getMe, register, resetPassword } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
-import { hashSecret, newSecret } from '../../platform/tokens.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
+import { hashSecret, newSecret } from '../../platform/access/tokens.ts'
 import { mailAwaitedLinks } from './auto-login.service.ts'
 import { mailResetLink } from './reset-password.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Plan } from '@marigold/contract'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 // What the account area needs of billing; the app passes it in.
 

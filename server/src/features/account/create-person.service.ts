@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { anotherUsername, usernameOf } from './usernames.ts'
 
 /** Who someone new is. Nothing else can be given: neither rights nor billing. */

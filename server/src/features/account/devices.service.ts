@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
-import type { Db } from '../../platform/database.ts'
-import { notify } from '../../platform/notify.ts'
-import { hashSecret, newSecret } from '../../platform/tokens.ts'
-import { noteSecurity } from '../../platform/security-log.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { notify } from '../../platform/messages/notify.ts'
+import { hashSecret, newSecret } from '../../platform/access/tokens.ts'
+import { noteSecurity } from '../../platform/access/security-log.ts'
 import { newDeviceLetter } from './letters.ts'
 
 /** Names a browser, and opens nothing: a random number that only says whether it was here before. */

@@ -1,7 +1,7 @@
 import { confirmEmail, dropPendingEmail, getMe, register, sendConfirmation, updateProfile } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

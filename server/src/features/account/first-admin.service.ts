@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Config } from '../../platform/process/config.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Told once, when the account is made. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { login } from '@marigold/contract'
 import { afterAll, expect, test } from 'vitest'
-import { startApp } from '../../platform/testing.ts'
+import { startApp } from '../../platform/testing/testing.ts'
 import { ensureAdmin, isTakenForAdmin } from './first-admin.service.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'marigold-admin-'))

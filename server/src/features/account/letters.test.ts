@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderLetter, type Letter } from '../../platform/letter.ts'
+import { renderLetter, type Letter } from '../../platform/messages/letter.ts'
 import { resetLetter, signInLetter, welcomeLetter } from './letters.ts'
 
 const seller = { name: 'Marigold', address: ['10 Main St'], taxId: '1' }

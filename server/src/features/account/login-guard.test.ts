@@ -1,6 +1,6 @@
 import { forgotPassword, login, loginCode, resetPassword } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type Answer, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type Answer, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { delayMs } from './login-guard.service.ts'
 import { hashPassword } from './passwords.ts'
 import { enterCode, enterPassword, turnOn } from './second-factor/testing-second-factor.ts'

@@ -1,5 +1,5 @@
 import { planOf, type Me } from '@marigold/contract'
-import type { Person } from '../../platform/access.ts'
+import type { Person } from '../../platform/access/access.ts'
 
 /** What the browser is told about the signed-in person; rights are decided already. */
 export function meOf(person: Person, photoUrl: string | null): Me {

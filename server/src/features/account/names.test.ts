@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deviceLabel } from '../../platform/device-label.ts'
+import { deviceLabel } from '../../platform/access/device-label.ts'
 import { anotherUsername, usernameOf } from './usernames.ts'
 
 test.each([

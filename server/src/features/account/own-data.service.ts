@@ -1,7 +1,7 @@
 import type { OwnData } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Person } from '../../platform/access.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Person } from '../../platform/access/access.ts'
+import type { Db } from '../../platform/database/database.ts'
 
 type Fact = OwnData['parts'][string][number][string]
 

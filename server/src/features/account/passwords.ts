@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '../../platform/errors.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 
 // argon2id, the package's default, with the memory and passes that OWASP asks for.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

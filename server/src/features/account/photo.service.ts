@@ -2,8 +2,8 @@ import { limits } from '@marigold/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { newSecret } from '../../platform/tokens.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { newSecret } from '../../platform/access/tokens.ts'
 
 /** The job that removes a file which nothing names any more. */
 export const removeFileJob = 'remove-photo'

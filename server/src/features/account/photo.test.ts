@@ -1,7 +1,7 @@
 import { changePhoto, getMe, getRatings, limits, removePhoto } from '@marigold/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

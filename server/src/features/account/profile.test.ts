@@ -1,6 +1,6 @@
 import { getMe, isPostalCode, ProfileBody, updateProfile } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Person } from '../../platform/access.ts'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { countTry } from '../../platform/limits.ts'
+import type { Person } from '../../platform/access/access.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { countTry } from '../../platform/http/limits.ts'
 import { isRightPassword } from './passwords.ts'
 
 const freshMs = 5 * 60_000

@@ -1,6 +1,6 @@
 import { getMe, login, register } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { solveCaptcha } from './testing-captcha.ts'
 
 let app: TestApp

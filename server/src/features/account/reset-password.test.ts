@@ -1,7 +1,7 @@
 import { forgotPassword, getMe, login, resetPassword } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { hashPassword } from './passwords.ts'
 
 let app: TestApp

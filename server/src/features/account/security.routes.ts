@@ -8,8 +8,8 @@ import {
   getSignIns,
 } from '@marigold/contract'
 import type { App, Services } from '../../platform/app.ts'
-import { endAllSignIns } from '../../platform/tokens.ts'
-import { noteSecurity } from '../../platform/security-log.ts'
+import { endAllSignIns } from '../../platform/access/tokens.ts'
+import { noteSecurity } from '../../platform/access/security-log.ts'
 import { changePassword as setPassword } from './change-password.service.ts'
 import { deletePerson } from './delete-account.service.ts'
 import { forgetDevices } from './devices.service.ts'

@@ -1,8 +1,8 @@
 import { changePassword, endSignIn, endSignIns, getMe, getNotifications, getSignIns, login } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
-import { hashSecret } from '../../platform/tokens.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
+import { hashSecret } from '../../platform/access/tokens.ts'
 import { hashPassword } from './passwords.ts'
 
 let app: TestApp

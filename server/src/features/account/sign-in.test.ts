@@ -1,6 +1,6 @@
 import { getMe, login, logout, Me } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { hashPassword } from './passwords.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { limits, type SignIn } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Person } from '../../platform/access.ts'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
+import type { Person } from '../../platform/access/access.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 
 /** Where a person is signed in, the latest used first. */
 export async function listSignIns(db: Db, user: Person, page: number): Promise<SignIn[]> {

@@ -1,7 +1,7 @@
 import { getCaptcha } from '@marigold/contract'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { TestApp } from '../../platform/testing.ts'
+import type { TestApp } from '../../platform/testing/testing.ts'
 
 /** Solves a captcha as the widget does, and returns what a form sends as `recaptchaToken`. */
 export async function solveCaptcha(app: TestApp): Promise<string> {

@@ -1,8 +1,8 @@
 import type { ProfileBody } from '@marigold/contract'
-import type { Person } from '../../platform/access.ts'
+import type { Person } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import { askForAddress, countEmailLink } from './email-links.service.ts'
 
 type Row = Person['row']

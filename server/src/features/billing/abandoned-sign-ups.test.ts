@@ -1,7 +1,7 @@
 import { getMailPreferences } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { remindAbandonedSignUps } from './abandoned-sign-ups.service.ts'
 import { cards, choose, control, pay } from './testing-payments.ts'
 

@@ -1,8 +1,8 @@
 import { planOf, PlanWord, type BillingDetails, type getBillingDetails } from '@marigold/contract'
 import type { z } from 'zod'
-import type { Person } from '../../platform/access.ts'
-import type { Db } from '../../platform/database.ts'
-import { pastDueUntil, subscriptionState, type SubscriptionState } from '../../platform/subscription-state.ts'
+import type { Person } from '../../platform/access/access.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { pastDueUntil, subscriptionState, type SubscriptionState } from '../../platform/access/subscription-state.ts'
 import type { Billing } from './billing-services.ts'
 import { mayTry } from './trials.service.ts'
 

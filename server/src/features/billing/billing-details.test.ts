@@ -1,6 +1,6 @@
 import { cancelSubscription, getBillingDetails } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { subscribed, subscriptionIdOf } from './plan/testing-plans.ts'
 import { refreshSubscription } from './store-subscription.service.ts'
 import { choose, control, deliver, pay, sessionOf } from './testing-payments.ts'

@@ -1,8 +1,8 @@
 import { createCheckoutSession, getBillingDetails, planOf, stripeWebhook, type Plan } from '@marigold/contract'
 import { z } from 'zod'
 import type { Routes, Services } from '../../platform/app.ts'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import { remindAbandonedSignUps } from './abandoned-sign-ups.service.ts'
 import { billingDetails } from './billing-details.service.ts'
 import {

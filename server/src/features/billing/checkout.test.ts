@@ -1,7 +1,7 @@
 import { createCheckoutSession, getBillingDetails, getMe, plans } from '@marigold/contract'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { reconcile } from './reconcile.service.ts'
 import { cards, charges, choose, control, deliver, pay, sessionOf } from './testing-payments.ts'
 

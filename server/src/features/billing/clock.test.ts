@@ -6,7 +6,7 @@ import {
   type BillingDetails,
 } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { cards, charges, choose, control, pay } from './testing-payments.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Billing } from './billing-services.ts'
 
 /** The job that has the provider forget who a customer is. */

@@ -5,9 +5,9 @@ import { startSandbox } from '@marigold/sandbox'
 import pg from 'pg'
 import Stripe from 'stripe'
 import { afterEach, expect, test } from 'vitest'
-import { openDatabase } from '../../platform/database.ts'
-import { dataFolder, freePort, startProcess, type Process } from '../../platform/testing-process.ts'
-import { issueSignIn } from '../../platform/tokens.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { dataFolder, freePort, startProcess, type Process } from '../../platform/testing/testing-process.ts'
+import { issueSignIn } from '../../platform/access/tokens.ts'
 
 // Many people pay while the whole program is killed again and again, and the provider's news is lost, doubled, late and
 // mixed up. In the end everyone has exactly what they paid for, once.

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import Stripe from 'stripe'
-import { Refusal } from '../../platform/errors.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 
 /** Asks the payment provider on a person's behalf: its failures become one sentence for them and a line in the log. */
 export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>): Promise<T> {

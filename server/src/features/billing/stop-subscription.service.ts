@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { isLive } from '../../platform/subscription-state.ts'
+import { isLive } from '../../platform/access/subscription-state.ts'
 import { idOf } from './provider.ts'
 
 /** The job that ends a subscription at the provider, lets go what is owed on it, and may give its money back. */

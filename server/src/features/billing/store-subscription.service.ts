@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Db } from '../../platform/database.ts'
-import { lockPerson } from '../../platform/lock-person.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { lockPerson } from '../../platform/access/lock-person.ts'
 import { stateOf } from './billing-details.service.ts'
 import type { Billing } from './billing-services.ts'
 import { keepInvoice } from './history/keep-invoice.service.ts'

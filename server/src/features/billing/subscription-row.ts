@@ -1,6 +1,6 @@
 import type { PlanWord } from '@marigold/contract'
 import type Stripe from 'stripe'
-import { isLive } from '../../platform/subscription-state.ts'
+import { isLive } from '../../platform/access/subscription-state.ts'
 import { cardName } from './card/card-name.ts'
 import { planOfPrice } from './plan-prices.ts'
 import { dateOf, idOf } from './provider.ts'

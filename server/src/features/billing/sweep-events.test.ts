@@ -1,6 +1,6 @@
 import { cancelSubscription, getBillingDetails, getBillingHistory } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { subscribed, subscriptionIdOf } from './plan/testing-plans.ts'
 import { sweepEvents } from './sweep-events.service.ts'
 import { choose, control, pay } from './testing-payments.ts'

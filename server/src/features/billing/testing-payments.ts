@@ -1,6 +1,6 @@
 import { createCheckoutSession, type PlanWord } from '@marigold/contract'
 import { expect } from 'vitest'
-import type { TestApp, TestPerson } from '../../platform/testing.ts'
+import type { TestApp, TestPerson } from '../../platform/testing/testing.ts'
 
 /** Test cards of the provider; `own` is one and the same card whoever pays with it. */
 export const cards = {

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Billing } from './billing-services.ts'
 
 /** A keyed hash outlives the account for this alone, and tells nobody the address or the card. */

@@ -1,6 +1,6 @@
 import { autoLogin, getBillingDetails, getMe, register } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { reconcile } from './reconcile.service.ts'
 import { settleSession } from './settle-checkout.service.ts'
 import { refreshSubscription } from './store-subscription.service.ts'

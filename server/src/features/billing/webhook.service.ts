@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
-import { Refusal } from '../../platform/errors.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import { useNewCard } from './card/new-card.service.ts'
 import { takeInvoice, takeRefund } from './history/keep-invoice.service.ts'
 import { idOf } from './provider.ts'

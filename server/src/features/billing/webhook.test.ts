@@ -1,6 +1,6 @@
 import { getBillingDetails } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { reconcile } from './reconcile.service.ts'
 import { charges, choose, deliver, pay, sessionOf } from './testing-payments.ts'
 

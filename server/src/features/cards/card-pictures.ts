@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Routes } from '../../platform/app.ts'
-import { noSuchFile, pathBelow, sendFile } from '../../platform/send-file.ts'
+import { noSuchFile, pathBelow, sendFile } from '../../platform/http/send-file.ts'
 
 /** Where the content's build puts the pictures. Found without loading the content's tables. */
 const built = join(dirname(fileURLToPath(import.meta.resolve('@marigold/content'))), '../dist')

@@ -1,7 +1,7 @@
 import { limits, type FluencyGroup, type FluencyLevel } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import { messageOf } from './cards.service.ts'
 
 const lineIsShown = sql`l.published_at is not null and l.retired_at is null`

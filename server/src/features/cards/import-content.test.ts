@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { contentOf } from './fixtures/content.ts'
 import { importContent } from './import-content.ts'
 

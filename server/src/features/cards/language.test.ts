@@ -5,8 +5,8 @@ import {
   getLanguageSubcategories,
 } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
-import type { TestPerson } from '../../platform/testing-people.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
+import type { TestPerson } from '../../platform/testing/testing-people.ts'
 import { contentOf, languageOf } from './fixtures/content.ts'
 import { importContent } from './import-content.ts'
 

@@ -1,7 +1,7 @@
 import { limits, type Contrast, type MinimalPair } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import { markPairs, pictureUrl } from './card-rows.ts'
 import { messageOf } from './cards.service.ts'
 

@@ -1,6 +1,6 @@
 import { questionTypes, type FluencyGroup, type SetRows } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { articulationRowOf, type CardRow } from './card-rows.ts'
 import { languageRowOf, type StoredItem } from './language.service.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { contentOf, fluencyOf, languageOf } from './fixtures/content.ts'
 import { importContent } from './import-content.ts'
 import { sampleSet } from './sample.service.ts'

@@ -1,5 +1,5 @@
 import { questionTypes, type CardPicks, type SetRows } from '@marigold/contract'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { findArticulationCards } from './cards.service.ts'
 import { findFluencyLines } from './fluency.service.ts'
 import { findLanguageItems, listLanguageCategories } from './language.service.ts'

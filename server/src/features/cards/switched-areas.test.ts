@@ -7,8 +7,8 @@ import {
   type Endpoint,
 } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
-import type { TestPerson } from '../../platform/testing-people.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
+import type { TestPerson } from '../../platform/testing/testing-people.ts'
 import { contentOf, fluencyOf, languageOf, pairsOf } from './fixtures/content.ts'
 import { importContent } from './import-content.ts'
 import { setRows } from './set-rows.service.ts'

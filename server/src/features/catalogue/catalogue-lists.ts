@@ -1,6 +1,6 @@
 import type { AllGames, AllGamesQuery } from '@marigold/contract'
-import { asWritten, perDatabase, type Db } from '../../platform/database.ts'
-import { sharedReading } from '../../platform/shared-reading.ts'
+import { asWritten, perDatabase, type Db } from '../../platform/database/database.ts'
+import { sharedReading } from '../../platform/cache/shared-reading.ts'
 import { readIds, wordsOf, type Wanted } from './find-games.ts'
 
 export type Filters = Pick<AllGamesQuery, 'categories' | 'age_filters' | 'search' | 'sort'>

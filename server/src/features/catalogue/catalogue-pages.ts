@@ -1,7 +1,7 @@
 import type { AllGames } from '@marigold/contract'
-import { perDatabase } from '../../platform/database.ts'
-import { createMemory } from '../../platform/memory.ts'
-import type { ReadyAnswer } from '../../platform/ready-answer.ts'
+import { perDatabase } from '../../platform/database/database.ts'
+import { createMemory } from '../../platform/cache/memory.ts'
+import type { ReadyAnswer } from '../../platform/cache/ready-answer.ts'
 
 /** A page of the catalogue as it leaves, and the revision that it was read at: of another one it means nothing. */
 export interface RememberedPage {

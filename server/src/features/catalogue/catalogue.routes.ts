@@ -10,7 +10,7 @@ import {
   removeFavorite,
 } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
-import { Refusal } from '../../platform/errors.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import {
   answerAllGames,
   findGame,

@@ -1,7 +1,7 @@
 import { getAllGames, getFeaturedGames, getGame, getGames, getHowToPlay, type AllGames } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 
 let app: TestApp
 

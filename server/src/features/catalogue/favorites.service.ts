@@ -1,7 +1,7 @@
 import { limits, type Game } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import { gameKey } from '../../platform/game-key.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { gameKey } from '../../platform/database/game-key.ts'
 import { gameColumns, gameOf, isShown, type GameRow } from './game-rows.ts'
 
 /** A person's favorites that the catalogue shows, the newest first. */

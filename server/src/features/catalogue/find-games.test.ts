@@ -1,7 +1,7 @@
 import { getAllGames, limits } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { forgetUnusedWords, wordsOf } from './find-games.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { limits, type GameOrder } from '@marigold/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { isShown } from './game-rows.ts'
 
 /** What a list of games is asked for: ids of filters (null filters nothing), words, and the order. */

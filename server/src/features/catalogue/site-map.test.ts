@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

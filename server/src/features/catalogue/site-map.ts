@@ -1,7 +1,7 @@
 import { privatePaths, publicPages } from '@marigold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/app.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { listShownIds } from './catalogue.service.ts'
 
 const anHour = 'public, max-age=3600'

@@ -1,6 +1,6 @@
 import { answerReport, bugReport, contactUs, getCaptcha, getReports, setReportState } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
-import { deviceLabel } from '../../platform/device-label.ts'
+import { deviceLabel } from '../../platform/access/device-label.ts'
 import { forgetOldMessages, keepBugReport, keepMessage } from './contact.service.ts'
 import * as reports from './reports.service.ts'
 

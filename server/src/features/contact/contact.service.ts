@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { Mail } from '../../platform/mail.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { Mail } from '../../platform/messages/mail.ts'
 
 export interface Message {
   contactName: string

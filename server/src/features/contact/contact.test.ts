@@ -3,7 +3,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { forgetOldMessages } from './contact.service.ts'
 
 let app: TestApp

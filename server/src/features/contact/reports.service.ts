@@ -1,12 +1,12 @@
 import { limits, type Report, type ReportState } from '@marigold/contract'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Person } from '../../platform/access.ts'
+import type { Person } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
-import { noteAudit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { notify } from '../../platform/notify.ts'
+import { noteAudit } from '../../platform/access/audit.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { notify } from '../../platform/messages/notify.ts'
 import { reportLetter } from './report-letter.ts'
 
 const inBell = 600

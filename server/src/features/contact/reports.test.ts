@@ -1,6 +1,6 @@
 import { answerReport, bugReport, exportData, getNotifications, getReports, setReportState } from '@marigold/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 
 let app: TestApp
 let admin: TestPerson

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { beginBroadcast } from './broadcasts/broadcast.service.ts'
 
 interface NewGame {

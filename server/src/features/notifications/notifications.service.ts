@@ -1,8 +1,8 @@
 import { limits, type Notification, type NotificationNews } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { bellOf } from '../../platform/notify.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { bellOf } from '../../platform/messages/notify.ts'
 import { wakeStreams, type StreamSource } from '../../platform/streams/streams.ts'
 
 const keptDays = 180

@@ -1,9 +1,9 @@
 import { clearNotifications, getNotifications, hearNotifications, readNotification } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { notify, type News } from '../../platform/notify.ts'
+import { notify, type News } from '../../platform/messages/notify.ts'
 import { listenTo, serve } from '../../platform/streams/testing-streams.ts'
-import { startApp, type TestApp, type TestPerson } from '../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../platform/testing/testing.ts'
 import { newGamesMessage, tellOfNewGames } from './new-games.service.ts'
 import { forgetOldNotifications } from './notifications.service.ts'
 

@@ -2,7 +2,7 @@ import { partnerLimits } from '@marigold/contract'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { Line } from '@marigold/contract'
 import { z } from 'zod'
-import type { PartnerSignIn } from '../../platform/config.ts'
+import type { PartnerSignIn } from '../../platform/process/config.ts'
 
 /** Signatures that are taken: those with a public key. A shared secret would let either side sign. */
 const algorithms = ['EdDSA', 'ES256', 'RS256']

@@ -1,6 +1,6 @@
 import { redirectHandler } from '@marigold/contract'
 import type { App, Services } from '../../platform/app.ts'
-import { deviceLabel } from '../../platform/device-label.ts'
+import { deviceLabel } from '../../platform/access/device-label.ts'
 import { enterFromPartner, forgetUsedTokens, type Accounts } from './redirect-handler.service.ts'
 
 /** The partner's sign-in; `accounts` is the account area's side of it, composed in the app. */

@@ -1,8 +1,8 @@
 import type { PartnerTrouble } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
-import type { Db } from '../../platform/database.ts'
-import { hashSecret, issueSignIn } from '../../platform/tokens.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { hashSecret, issueSignIn } from '../../platform/access/tokens.ts'
 import { readPartnerToken, type PartnerClaims } from './partner-token.ts'
 
 /** What the partner's sign-in needs of the account area; composed in the app. */

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@marigold/contract'
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '../../platform/database.ts'
-import type { DB } from '../../platform/generated/db.ts'
+import type { Db } from '../../platform/database/database.ts'
+import type { DB } from '../../platform/database/generated/db.ts'
 import { sharePicture } from './share-picture.ts'
 
 type Trx = Transaction<DB>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Routes } from '../../platform/app.ts'
-import { pathBelow, sendFile } from '../../platform/send-file.ts'
+import { pathBelow, sendFile } from '../../platform/http/send-file.ts'
 import { gameFolders } from './game-folders.ts'
 import { guestLinkLives } from './guest/guest-links.service.ts'
 import { freeVersion } from './play.service.ts'

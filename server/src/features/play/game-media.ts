@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Routes } from '../../platform/app.ts'
-import { noSuchFile, pathBelow, sendFile } from '../../platform/send-file.ts'
+import { noSuchFile, pathBelow, sendFile } from '../../platform/http/send-file.ts'
 import { gameFolders } from './game-folders.ts'
 
 /** Covers, step pictures and videos of the catalogue. The address names the version, so they are kept for good. */

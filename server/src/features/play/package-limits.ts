@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/errors.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 
 /** The most that a game's package may hold. */
 export const packageLimits = {

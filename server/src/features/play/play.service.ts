@@ -1,9 +1,9 @@
 import { limits, type RecentGame } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Person } from '../../platform/access.ts'
-import { pageOf, type Db } from '../../platform/database.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { gameKey } from '../../platform/game-key.ts'
+import type { Person } from '../../platform/access/access.ts'
+import { pageOf, type Db } from '../../platform/database/database.ts'
+import { Refusal } from '../../platform/http/errors.ts'
+import { gameKey } from '../../platform/database/game-key.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
 
 const notThere = 'This game cannot be opened yet.'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag, typeOf, type SendOptions } from '../../platform/send-file.ts'
+import { matchesTag, typeOf, type SendOptions } from '../../platform/http/send-file.ts'
 import { placeOfShim, shimScript, shimTag } from './shim-text.ts'
 
 const readAhead = 65_536

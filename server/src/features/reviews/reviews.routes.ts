@@ -1,6 +1,6 @@
 import { deleteRating, getRatings, postRating } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
-import { Refusal } from '../../platform/errors.ts'
+import { Refusal } from '../../platform/http/errors.ts'
 import { deleteReview, findRatings, saveReview } from './reviews.service.ts'
 
 export const reviewRoutes: Routes = (app, { db, files }) => {

@@ -1,7 +1,7 @@
 import { limits, type Ratings, type Review } from '@marigold/contract'
 import { sql } from 'kysely'
-import { pageOf, type Db } from '../../platform/database.ts'
-import { gameKey } from '../../platform/game-key.ts'
+import { pageOf, type Db } from '../../platform/database/database.ts'
+import { gameKey } from '../../platform/database/game-key.ts'
 
 interface Summary {
   game_id: number

@@ -1,7 +1,7 @@
 import { deleteRating, getRatings, postRating } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing.ts'
-import type { TestPerson } from '../../platform/testing-people.ts'
+import { startApp, type TestApp } from '../../platform/testing/testing.ts'
+import type { TestPerson } from '../../platform/testing/testing-people.ts'
 
 let app: TestApp
 let gameId: number

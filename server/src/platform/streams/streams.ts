@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
-import { Refusal } from '../errors.ts'
-import type { Listener } from '../listener.ts'
+import type { Db } from '../database/database.ts'
+import { Refusal } from '../http/errors.ts'
+import type { Listener } from '../database/listener.ts'
 import { beatText, eventText, type StreamEvent } from './event-text.ts'
 
 /** Where the events of one stream come from. Every process reads them from the database; none keeps any. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { TestApp } from '../testing.ts'
+import type { TestApp } from '../testing/testing.ts'
 
 /** Lets an app listen on a free port; answers its address. */
 export async function serve({ app }: Pick<TestApp, 'app'>): Promise<string> {

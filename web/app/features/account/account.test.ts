@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/calls/api-client.ts'
 import { askUntilKnown } from './auto-login.tsx'
 import { loginFailure } from './login-form.tsx'
 import { alertOf, faultsOfSignUp, refusedLines } from './sign-up-form.tsx'

@@ -1,8 +1,8 @@
 import { dropPendingEmail, sendConfirmation, type Me } from '@marigold/contract'
 import { useState } from 'react'
-import { ApiError, call } from '../../platform/api-client.ts'
+import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { refreshSession } from '../../platform/session.ts'
+import { refreshSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,10 +1,10 @@
 import { sendConfirmation } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isForLater, keepForLater, noteUnconfirmed, saysItself } from '../../platform/address-room.ts'
-import { ApiError, call } from '../../platform/api-client.ts'
+import { isForLater, keepForLater, noteUnconfirmed, saysItself } from '../../platform/start/address-room.ts'
+import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import './address-bar.css'
 

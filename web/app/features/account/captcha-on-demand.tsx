@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/calls/api-client.ts'
 import { Captcha } from '../../ui/captcha.tsx'
 import { FieldError } from '../../ui/field.tsx'
 

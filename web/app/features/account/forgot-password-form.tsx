@@ -1,6 +1,6 @@
 import { forgotPassword } from '@marigold/contract'
 import { useState } from 'react'
-import { call } from '../../platform/api-client.ts'
+import { call } from '../../platform/calls/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

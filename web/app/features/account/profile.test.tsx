@@ -1,7 +1,7 @@
 import { ProfileBody, type Me } from '@marigold/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/calls/api-client.ts'
 import { accountName } from './account-screen.tsx'
 import { AddressBanner } from './address-banner.tsx'
 import { BillingInformation, hasNumericZip } from './billing-information.tsx'

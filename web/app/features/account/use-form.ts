@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import type { z } from 'zod'
-import { ApiError } from '../../platform/api-client.ts'
+import { ApiError } from '../../platform/calls/api-client.ts'
 
 /** The texts of a form by the names of its fields. */
 export type Values = Record<string, string>

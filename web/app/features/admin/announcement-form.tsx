@@ -1,6 +1,6 @@
 import { AnnouncementDraft, limits, sendAnnouncement, tryAnnouncement } from '@marigold/contract'
 import { useState, type SubmitEvent } from 'react'
-import { ApiError, call } from '../../platform/api-client.ts'
+import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { getReports, limits, type ReportState } from '@marigold/contract'
 import { Search } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useCall } from '../../platform/query-client.ts'
+import { useCall } from '../../platform/calls/query-client.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { cancelSubscription, planOf, type BillingDetails } from '@marigold/contract'
 import { useState } from 'react'
-import { call } from '../../platform/api-client.ts'
+import { call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

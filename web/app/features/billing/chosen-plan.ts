@@ -1,6 +1,6 @@
 import { planOf, plans, type Plan } from '@marigold/contract'
 import { useSyncExternalStore } from 'react'
-import { deviceTexts } from '../../platform/text-store.ts'
+import { deviceTexts } from '../../platform/storage/text-store.ts'
 
 const key = 'planType'
 const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { plainPair } from '../../platform/pair-words.ts'
+import { plainPair } from '../../platform/words/pair-words.ts'
 import { cardOfRow } from './articulation-cards.ts'
 import type { CardRows } from './card-rows.ts'
 import { cardOfLine } from './fluency-cards.ts'

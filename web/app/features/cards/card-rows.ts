@@ -15,7 +15,7 @@ import {
   type FluencyGroup,
   type MinimalPair,
 } from '@marigold/contract'
-import { call } from '../../platform/api-client.ts'
+import { call } from '../../platform/calls/api-client.ts'
 import { cardOfRow, positionName } from './articulation-cards.ts'
 import { cardsOfFluency } from './fluency-cards.ts'
 import { cardOfLanguageRow, type LanguageSet } from './language-cards.ts'

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { idle } from '../../platform/idle.ts'
-import { late } from '../../platform/late.ts'
+import { idle } from '../../platform/start/idle.ts'
+import { late } from '../../platform/start/late.ts'
 import { LoadingOverlay } from './setup/loading-overlay.tsx'
 
 type Viewers = typeof import('./viewers.tsx')

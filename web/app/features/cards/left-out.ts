@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptText } from '../../platform/kept-text.ts'
+import { keptText } from '../../platform/storage/kept-text.ts'
 import type { CardRows } from './card-rows.ts'
 
 const key = 'marigold-left-out'

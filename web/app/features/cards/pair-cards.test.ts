@@ -1,6 +1,6 @@
 import type { MinimalPair } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
-import { isPair, membersOfPair, plainPair, wordsOfPair } from '../../platform/pair-words.ts'
+import { isPair, membersOfPair, plainPair, wordsOfPair } from '../../platform/words/pair-words.ts'
 import { cardOfPair, cardsOfPairs, contrastChoices, deckOfPairs, modeOf } from './pair-cards.ts'
 import { hasAnswer, hidesAfter, lettersOf, optionsOf } from './viewer/faces/answers.ts'
 import { spokenText } from './viewer/use-voice.ts'

@@ -1,6 +1,6 @@
 import type { Card, Deck, MinimalPair } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
-import { pairCaption } from '../../platform/pair-words.ts'
+import { pairCaption } from '../../platform/words/pair-words.ts'
 import { capitalizeWords, pictureUrl } from './articulation-cards.ts'
 import { all, lets, withAll, type Choice } from './dropdowns.ts'
 

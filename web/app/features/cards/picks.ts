@@ -1,4 +1,4 @@
-import { accountTabTexts } from '../../platform/account-texts.ts'
+import { accountTabTexts } from '../../platform/storage/account-texts.ts'
 import { positionName } from './articulation-cards.ts'
 
 const key = 'articulationSelections'

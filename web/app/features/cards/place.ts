@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountTabTexts } from '../../platform/account-texts.ts'
+import { accountTabTexts } from '../../platform/storage/account-texts.ts'
 import { setParts, type SetPart } from './set-picks.ts'
 import type { SetPlace } from './viewer/set-viewer.tsx'
 

@@ -1,9 +1,9 @@
 import { limits, spellPicks, type PlayedSet } from '@marigold/contract'
 import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { onOwnerChange, ownerNow } from '../../platform/device-owner.ts'
-import { keptText } from '../../platform/kept-text.ts'
-import { useSession } from '../../platform/session.ts'
+import { onOwnerChange, ownerNow } from '../../platform/storage/device-owner.ts'
+import { keptText } from '../../platform/storage/kept-text.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
 import { pickedParts, toSetPicks, type SetPicks } from './set-picks.ts'
 

@@ -1,4 +1,4 @@
-import { accountTabTexts } from '../../platform/account-texts.ts'
+import { accountTabTexts } from '../../platform/storage/account-texts.ts'
 import { areas, type Area, type LanguageFilter } from '@marigold/contract'
 import { anythingPicked, parsePicks, readPicks, storePicks, type Picks } from './picks.ts'
 

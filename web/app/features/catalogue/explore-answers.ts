@@ -1,5 +1,5 @@
 import type { AllGames } from '@marigold/contract'
-import { readOpen } from '../../platform/api-client.ts'
+import { readOpen } from '../../platform/calls/api-client.ts'
 import { exploreParts, type Shown } from './explore-query.ts'
 
 const seconds = 20

@@ -3,8 +3,8 @@ import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import defaultCover from '../../assets/brand/default-cover.svg'
 import { disciplines, Tag } from '../../ui/tag.tsx'
-import { plainName } from '../../platform/plain-name.ts'
-import { isPlainPress } from '../../platform/plain-press.ts'
+import { plainName } from '../../platform/words/plain-name.ts'
+import { isPlainPress } from '../../platform/start/plain-press.ts'
 import { gameAddress, mediaAddress } from './game-names.ts'
 
 /** What a card and its window show of a game. */

@@ -1,5 +1,5 @@
 import type { GameDetail, Ratings } from '@marigold/contract'
-import { plainName } from '../../platform/plain-name.ts'
+import { plainName } from '../../platform/words/plain-name.ts'
 import { ageSpan, gameAddress, titleCase } from './game-names.ts'
 
 /** A game and the way to it, as search engines read them. An average is told only where somebody rated. */

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gamePicture, GameTags, type CardGame } from './game-card.tsx'
-import { plainName } from '../../platform/plain-name.ts'
+import { plainName } from '../../platform/words/plain-name.ts'
 import { gameAddress, mediaAddress } from './game-names.ts'
 
 /** A game in a window: its video, name and sentence, and the way to its page. */

@@ -1,5 +1,5 @@
 import type { Game } from '@marigold/contract'
-import { plainName } from '../../platform/plain-name.ts'
+import { plainName } from '../../platform/words/plain-name.ts'
 
 /** A category as it is shown: a capital on each word and after a hyphen, a small 'and'. SLP, OT and MIND stay. */
 export function titleCase(name: string): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { FinishCheckout } from '../../ui/finish-checkout.tsx'

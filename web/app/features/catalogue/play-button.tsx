@@ -1,7 +1,7 @@
 import type { Game } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
-import { useToken } from '../../platform/use-token.ts'
-import { late } from '../../platform/late.ts'
+import { useToken } from '../../platform/session/use-token.ts'
+import { late } from '../../platform/start/late.ts'
 import { PlayLink, SubscribeLink } from './play-links.tsx'
 
 const ForPerson = lazy(

@@ -1,5 +1,5 @@
 import type { Game } from '@marigold/contract'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { PlayLink, SubscribeLink } from './play-links.tsx'
 
 /** The button of a signed-in person, once it is known whether their subscription runs. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { afterPaint } from '../../platform/after-paint.ts'
+import { afterPaint } from '../../platform/start/after-paint.ts'
 import { useSteady } from '../../platform/use-steady.ts'
 import { askGames } from './explore-answers.ts'
 import type { ShownGames } from './for-card.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight, AudioLines, MonitorCheck, Printer, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useToken } from '../../platform/use-token.ts'
+import { useToken } from '../../platform/session/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'

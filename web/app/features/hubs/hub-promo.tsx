@@ -1,6 +1,6 @@
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { useToken } from '../../platform/use-token.ts'
+import { useToken } from '../../platform/session/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DisciplineMark } from '../../ui/tag.tsx'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { BellFace, bellName } from './bell-face.tsx'
 import { useUnread } from './news.ts'
-import { late } from '../../platform/late.ts'
+import { late } from '../../platform/start/late.ts'
 import './notifications.css'
 
 // The window comes with the first press.

@@ -5,9 +5,9 @@ import {
   type MailPreferences as Preferences,
 } from '@marigold/contract'
 import { useState } from 'react'
-import { ApiError, call } from '../../platform/api-client.ts'
+import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { changeBy, useCall } from '../../platform/query-client.ts'
+import { changeBy, useCall } from '../../platform/calls/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

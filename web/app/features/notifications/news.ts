@@ -1,8 +1,8 @@
 import { getNotifications, hearNotifications, type NotificationNews } from '@marigold/contract'
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { hear } from '../../platform/event-stream.ts'
-import { askAgain, queryClient } from '../../platform/query-client.ts'
+import { hear } from '../../platform/calls/event-stream.ts'
+import { askAgain, queryClient } from '../../platform/calls/query-client.ts'
 
 const newsKey = (token: string) => [hearNotifications.path, token]
 

@@ -1,6 +1,6 @@
 import { hearNotifications, type Notification, type NotificationNews } from '@marigold/contract'
 import { expect, test } from 'vitest'
-import { queryClient } from '../../platform/query-client.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
 import { badgeOf, bellName } from './bell-face.tsx'
 import { agoOf, byDay, dayName } from './days.ts'
 import { beginCount, take } from './news.ts'

@@ -1,7 +1,7 @@
 import { clearNotifications, getNotifications, readNotification, type Notification } from '@marigold/contract'
-import { ApiError, call } from '../../platform/api-client.ts'
+import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { askAgain, changeAnswer, useCall } from '../../platform/query-client.ts'
+import { askAgain, changeAnswer, useCall } from '../../platform/calls/query-client.ts'
 import { beginCount } from './news.ts'
 
 const listKey = [getNotifications.path]

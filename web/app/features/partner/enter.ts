@@ -1,8 +1,8 @@
 import { partnerLimits, redirectHandler, type PartnerTrouble } from '@marigold/contract'
-import { call } from '../../platform/api-client.ts'
+import { call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { storeToken } from '../../platform/session.ts'
+import { queryClient } from '../../platform/calls/query-client.ts'
+import { storeToken } from '../../platform/session/session.ts'
 
 /** How it ended; `offline` for whatever kept the server from answering. */
 export type Entry = 'in' | PartnerTrouble | 'offline'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'

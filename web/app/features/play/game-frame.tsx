@@ -1,4 +1,4 @@
-import { plainName } from '../../platform/plain-name.ts'
+import { plainName } from '../../platform/words/plain-name.ts'
 
 /** A game in its frame: no origin, no cookies, no way out but messages. */
 export function GameFrame({

@@ -1,6 +1,6 @@
 import type { Game } from '@marigold/contract'
 import { Navigate } from 'react-router'
-import { useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useKept } from './kept-things.ts'

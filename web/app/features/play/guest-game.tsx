@@ -1,6 +1,6 @@
 import type { Game } from '@marigold/contract'
 import { useEffect } from 'react'
-import { plainName } from '../../platform/plain-name.ts'
+import { plainName } from '../../platform/words/plain-name.ts'
 import { lendTable } from '../../players/table-store.ts'
 import { Playing } from './playing.tsx'
 import type { FullScreen } from './player-rail.tsx'

@@ -1,6 +1,6 @@
 import { keptAreas, shimLimits, type KeptArea } from '@marigold/contract'
 import { useEffect, useState } from 'react'
-import { deviceDatabase } from '../../platform/device-database.ts'
+import { deviceDatabase } from '../../platform/storage/device-database.ts'
 
 /** What a game made elsewhere keeps: its local storage and its cookies. */
 export type Kept = Record<KeptArea, Map<string, string>>

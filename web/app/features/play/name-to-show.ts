@@ -1,5 +1,5 @@
 import type { Game } from '@marigold/contract'
-import { plainName } from '../../platform/plain-name.ts'
+import { plainName } from '../../platform/words/plain-name.ts'
 
 const longest = 120
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { useBackCloses } from '../../platform/back-closes.ts'
+import { useBackCloses } from '../../platform/navigation/back-closes.ts'
 import { PlayerRows } from '../../players/player-rows.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { usualPlayers } from './use-host.ts'

@@ -1,7 +1,7 @@
 import type { Game, Trial } from '@marigold/contract'
 import { useEffect, useState, type ReactNode } from 'react'
 import { GuestLinkDialog } from '../../guests/guest-link.tsx'
-import { notePlayed } from '../../platform/report-place.ts'
+import { notePlayed } from '../../platform/navigation/report-place.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Decks } from './deck-message.ts'
 import { GameFrame } from './game-frame.tsx'

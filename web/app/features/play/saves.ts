@@ -1,4 +1,4 @@
-import { deviceDatabase } from '../../platform/device-database.ts'
+import { deviceDatabase } from '../../platform/storage/device-database.ts'
 
 /** Whose save of which game; visitors of one browser share theirs. */
 export function saveKey(person: number | null, game: string): string {

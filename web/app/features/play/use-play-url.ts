@@ -1,9 +1,9 @@
 import { viewGame, type Game } from '@marigold/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, call } from '../../platform/api-client.ts'
+import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
-import { findFile } from '../../platform/own-files.ts'
-import type { Session } from '../../platform/session.ts'
+import { findFile } from '../../platform/calls/own-files.ts'
+import type { Session } from '../../platform/session/session.ts'
 
 /** Where the files of a game are for this person, or why they are nowhere. */
 export type PlayUrl =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Session } from '../../platform/session.ts'
+import type { Session } from '../../platform/session/session.ts'
 import { standingOf, type Standing } from './use-standing.ts'
 
 const nobody: Standing = { settled: false, person: null, eligible: false }

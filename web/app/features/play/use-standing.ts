@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Session } from '../../platform/session.ts'
+import type { Session } from '../../platform/session/session.ts'
 
 /** Whose page this is, and whether cards are for them. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import type { Card, Picture } from '@marigold/contract'
-import { isPair, membersOfPair } from '../../platform/pair-words.ts'
+import { isPair, membersOfPair } from '../../platform/words/pair-words.ts'
 import type { PrintOptions } from './options.ts'
 import { saidLine } from './said-line.ts'
 

@@ -1,5 +1,5 @@
 import type { Card } from '@marigold/contract'
-import { isPair, membersOfPair } from '../../platform/pair-words.ts'
+import { isPair, membersOfPair } from '../../platform/words/pair-words.ts'
 import { savingInk } from './ink-saving.ts'
 import type { PrintRun, SheetName } from './options.ts'
 import type { Page } from './page.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deviceTexts } from '../../platform/text-store.ts'
+import { deviceTexts } from '../../platform/storage/text-store.ts'
 
 /** The sheets that can be printed, in the order of the screen. */
 export const sheetNames = {

@@ -1,6 +1,6 @@
 import type { Card, Deck } from '@marigold/contract'
 import { expect, test } from 'vitest'
-import type { Used } from '../../platform/print-set.ts'
+import type { Used } from '../../platform/storage/print-set.ts'
 import { deck } from './fixtures/deck.ts'
 import { sourcesOf } from './sources.ts'
 

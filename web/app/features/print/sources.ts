@@ -1,6 +1,6 @@
 import type { Card, Deck } from '@marigold/contract'
-import { isPair, plainPair } from '../../platform/pair-words.ts'
-import { ofLastSitting, type PlayerDeck, type Used } from '../../platform/print-set.ts'
+import { isPair, plainPair } from '../../platform/words/pair-words.ts'
+import { ofLastSitting, type PlayerDeck, type Used } from '../../platform/storage/print-set.ts'
 
 /** Which cards are printed: the set that was opened, what was practiced in this session, or all of today. */
 export type Source = 'session' | 'used' | 'set'

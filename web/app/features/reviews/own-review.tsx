@@ -1,6 +1,6 @@
 import { deleteRating } from '@marigold/contract'
 import { useState } from 'react'
-import { ApiError, call } from '../../platform/api-client.ts'
+import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog } from '../../ui/dialog.tsx'

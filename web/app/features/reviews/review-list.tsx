@@ -1,7 +1,7 @@
 import type { Ratings, Review } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { madeLate } from '../../platform/made-late.ts'
+import { madeLate } from '../../platform/start/made-late.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Flowers } from '../../ui/flowers.tsx'
 

@@ -1,5 +1,5 @@
 import { getRatings, type Ratings } from '@marigold/contract'
-import { askAgain, useCall } from '../../platform/query-client.ts'
+import { askAgain, useCall } from '../../platform/calls/query-client.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { keepReturn } from '../../platform/return-to.ts'
-import { useToken } from '../../platform/use-token.ts'
+import { keepReturn } from '../../platform/session/return-to.ts'
+import { useToken } from '../../platform/session/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewsProps } from './reviews-for-person.tsx'
-import { late } from '../../platform/late.ts'
+import { late } from '../../platform/start/late.ts'
 
 const ForPerson = lazy(
   late(() => import('./reviews-for-person.tsx').then((module) => ({ default: module.ReviewsForPerson }))),

@@ -2,10 +2,10 @@ import { Menu, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import lockup from '../../assets/brand/lockup.svg'
-import { useToken } from '../../platform/use-token.ts'
+import { useToken } from '../../platform/session/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { late } from '../../platform/late.ts'
+import { late } from '../../platform/start/late.ts'
 
 // What depends on the person comes after paint, and only where there is one.
 const PersonLinks = lazy(late(() => import('./header-person.tsx').then((module) => ({ default: module.PersonLinks }))))

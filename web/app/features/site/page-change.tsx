@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { noteEntry } from '../../platform/back-closes.ts'
-import { notePage } from '../../platform/report-place.ts'
+import { noteEntry } from '../../platform/navigation/back-closes.ts'
+import { notePage } from '../../platform/navigation/report-place.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 
 /**

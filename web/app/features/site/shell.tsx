@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { useToken } from '../../platform/use-token.ts'
+import { useToken } from '../../platform/session/use-token.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

@@ -5,9 +5,9 @@ import { GameGrid } from '../../features/catalogue/game-grid.tsx'
 import { gamePicture } from '../../features/catalogue/game-card.tsx'
 import { HubGames, HubHero, HubVisitor, HubWays } from '../../features/hubs/hub-parts.tsx'
 import type { Hub } from '../../features/hubs/hubs.ts'
-import { useToken } from '../../platform/use-token.ts'
+import { useToken } from '../../platform/session/use-token.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { late } from '../../platform/late.ts'
+import { late } from '../../platform/start/late.ts'
 import { heartOn } from '../../features/catalogue/favorites/heart-slot.tsx'
 
 const PersonPart = lazy(late(() => import('./person-part.tsx').then((module) => ({ default: module.PersonPart }))))

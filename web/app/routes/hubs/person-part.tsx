@@ -1,7 +1,7 @@
 import { BugReport } from '../../features/account/bug-report.tsx'
 import { CurrentPlan } from '../../features/billing/current-plan.tsx'
 import { RecentGames } from '../../features/play/recent-games.tsx'
-import { refreshSession, useSession } from '../../platform/session.ts'
+import { refreshSession, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons, TileSkeletons } from '../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
-import { withDatabase } from '../../../platform/command-services.ts'
-import { ConfigError } from '../../../platform/config.ts'
-import { Refusal } from '../../../platform/errors.ts'
+import { withDatabase } from '../../../platform/process/command-services.ts'
+import { ConfigError } from '../../../platform/process/config.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 import { turnOffFor } from '../second-factor/second-factor.service.ts'
 
 // npm run account:one-step -- EMAIL: for someone who has lost phone and recovery codes, once it is known that it is them.

@@ -1,8 +1,8 @@
-import type { Config } from '../../../platform/config.ts'
-import type { Db } from '../../../platform/database.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { countTry } from '../../../platform/limits.ts'
-import { seal, unseal, type Sealed } from '../../../platform/seal.ts'
+import type { Config } from '../../../platform/process/config.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
+import { countTry } from '../../../platform/http/limits.ts'
+import { seal, unseal, type Sealed } from '../../../platform/access/seal.ts'
 import { stepOf } from './app-codes.ts'
 import { codesLeft, spendCode } from './recovery-codes.ts'
 

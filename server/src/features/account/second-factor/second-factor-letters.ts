@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/letter.ts'
+import type { Letter } from '../../../platform/messages/letter.ts'
 
 const review = { text: 'Review two-step login', url: '/myprofile#second-factor' }
 const notMe = { text: 'This wasn’t me: choose a new password', url: '/forgotpassword' }

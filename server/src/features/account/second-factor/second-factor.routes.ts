@@ -6,7 +6,7 @@ import {
   startSecondFactor,
 } from '@marigold/contract'
 import type { App, Services } from '../../../platform/app.ts'
-import { noteSecurity } from '../../../platform/security-log.ts'
+import { noteSecurity } from '../../../platform/access/security-log.ts'
 import { forgetPendingSignIns } from './pending-sign-ins.service.ts'
 import * as service from './second-factor.service.ts'
 

@@ -1,6 +1,6 @@
 import { confirmSecondFactor, login, loginCode, startSecondFactor } from '@marigold/contract'
 import { Secret } from 'otpauth'
-import type { Answer, TestApp, TestPerson } from '../../../platform/testing.ts'
+import type { Answer, TestApp, TestPerson } from '../../../platform/testing/testing.ts'
 import { codeAt } from './app-codes.ts'
 
 const step = 30_000

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { Refusal } from '../../../platform/errors.ts'
-import { lockPerson } from '../../../platform/lock-person.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
+import { lockPerson } from '../../../platform/access/lock-person.ts'
 import type { Billing } from '../billing-services.ts'
 import { ask, idOf } from '../provider.ts'
 import { storeNewest } from '../store-subscription.service.ts'

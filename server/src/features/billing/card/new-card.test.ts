@@ -1,6 +1,6 @@
 import { changeCard, getBillingDetails } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
 import { subscribed, subscriptionIdOf } from '../plan/testing-plans.ts'
 import { cards, charges, control } from '../testing-payments.ts'
 

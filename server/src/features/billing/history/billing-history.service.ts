@@ -1,6 +1,6 @@
 import { getInvoicePdf, limits, planOf, type BillingRow } from '@marigold/contract'
 import Stripe from 'stripe'
-import type { Db } from '../../../platform/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import type { Billing } from '../billing-services.ts'
 import { keepQuietly } from './keep-invoice.service.ts'
 

@@ -1,7 +1,7 @@
 import { getBillingHistory, getReceiptDetails, putReceiptDetails, upgradeSubscription } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
 import { charges, choose, control, pay } from '../testing-payments.ts'
 import { subscribed } from '../plan/testing-plans.ts'
 import { takeRefund } from './keep-invoice.service.ts'

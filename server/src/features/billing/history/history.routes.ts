@@ -1,6 +1,6 @@
 import { getBillingHistory, getInvoicePdf, getReceiptDetails, putReceiptDetails } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
-import { Refusal } from '../../../platform/errors.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 import { billingHistory, findInvoice } from './billing-history.service.ts'
 import { keepReceiptDetails, paperOf, receiptDetails } from './receipt-details.service.ts'
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import type { Db } from '../../../platform/database.ts'
-import { lockPerson } from '../../../platform/lock-person.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { lockPerson } from '../../../platform/access/lock-person.ts'
 import type { Billing } from '../billing-services.ts'
 import { cardName } from '../card/card-name.ts'
 import { receiptNews, refundNews } from '../news/subscription-news.ts'

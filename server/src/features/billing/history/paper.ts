@@ -1,4 +1,4 @@
-import type { Seller } from '../../../platform/config.ts'
+import type { Seller } from '../../../platform/process/config.ts'
 import { dayOf, moneyOf, nameOfPlan, periodOf } from '../money-and-dates.ts'
 
 /** What a receipt or an invoice says, as a PDF and as an email. */

@@ -1,6 +1,6 @@
 import type { ReceiptDetails } from '@marigold/contract'
-import type { Seller } from '../../../platform/config.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Seller } from '../../../platform/process/config.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import type { Paper } from './paper.ts'
 
 /** The billing name and PO number on a user's receipts. */

@@ -1,6 +1,6 @@
 import { planOf } from '@marigold/contract'
-import type { Letter, LetterLink } from '../../../platform/letter.ts'
-import { pastDueUntil } from '../../../platform/subscription-state.ts'
+import type { Letter, LetterLink } from '../../../platform/messages/letter.ts'
+import { pastDueUntil } from '../../../platform/access/subscription-state.ts'
 import type { InvoiceRow } from '../history/invoice-row.ts'
 import { tablesOf, type Paper } from '../history/paper.ts'
 import { dayOf, moneyOf, nameOfPlan, periodOf, priceOfPlan } from '../money-and-dates.ts'

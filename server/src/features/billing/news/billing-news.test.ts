@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
 import { upgradeSubscription } from '@marigold/contract'
 import { cards, choose, control, deliver, pay } from '../testing-payments.ts'
 import { subscribed, subscriptionIdOf } from '../plan/testing-plans.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
-import { lockPerson } from '../../../platform/lock-person.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { lockPerson } from '../../../platform/access/lock-person.ts'
 import type { Billing } from '../billing-services.ts'
 import { renewalNews, trialEndNews, type BillingNews } from './subscription-news.ts'
 import { tellBilling } from './tell-billing.service.ts'

@@ -1,6 +1,6 @@
 import { planOf, trialDays } from '@marigold/contract'
-import type { News } from '../../../platform/notify.ts'
-import { pastDueUntil } from '../../../platform/subscription-state.ts'
+import type { News } from '../../../platform/messages/notify.ts'
+import { pastDueUntil } from '../../../platform/access/subscription-state.ts'
 import type { InvoiceRow } from '../history/invoice-row.ts'
 import { dayOf, moneyOf, nameOfPlan } from '../money-and-dates.ts'
 import type { SubscriptionRow } from '../subscription-row.ts'

@@ -1,6 +1,6 @@
 import { planOf, type Plan } from '@marigold/contract'
 import type Stripe from 'stripe'
-import { Refusal } from '../../../platform/errors.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 import type { Billing } from '../billing-services.ts'
 import { ask } from '../provider.ts'
 import { planAhead } from './change-plan.service.ts'

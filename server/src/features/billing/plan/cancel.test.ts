@@ -7,7 +7,7 @@ import {
   upgradeSubscription,
 } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
 import { refreshSubscription } from '../store-subscription.service.ts'
 import { charges, choose, control, pay, sessionOf, deliver } from '../testing-payments.ts'
 import { subscribed, subscriptionIdOf } from './testing-plans.ts'

@@ -1,6 +1,6 @@
 import { planOf, type Plan, type PlanChange } from '@marigold/contract'
 import Stripe from 'stripe'
-import { Refusal } from '../../../platform/errors.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 import type { Billing } from '../billing-services.ts'
 import { dayOf } from '../money-and-dates.ts'
 import { priceOf } from '../plan-prices.ts'

@@ -1,6 +1,6 @@
 import { getBillingDetails, upgradePreview, upgradeSubscription, type PlanWord } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
 import { refreshSubscription } from '../store-subscription.service.ts'
 import { charges, control } from '../testing-payments.ts'
 import { subscribed, subscriptionIdOf, type Standing } from './testing-plans.ts'

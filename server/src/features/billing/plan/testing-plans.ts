@@ -1,6 +1,6 @@
 import type { PlanWord } from '@marigold/contract'
 import { expect } from 'vitest'
-import type { TestApp, TestPerson } from '../../../platform/testing.ts'
+import type { TestApp, TestPerson } from '../../../platform/testing/testing.ts'
 import { refreshSubscription } from '../store-subscription.service.ts'
 import { cards, choose, control, deliver, pay, sessionOf } from '../testing-payments.ts'
 

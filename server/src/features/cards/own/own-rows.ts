@@ -1,7 +1,7 @@
 import type { Area, OwnCard, OwnCardText, OwnList } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
-import { Refusal } from '../../../platform/errors.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 import { markPairs } from '../card-rows.ts'
 
 /** How long what was deleted can be brought back. */

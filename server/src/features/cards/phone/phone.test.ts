@@ -15,8 +15,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wakeStreams } from '../../../platform/streams/streams.ts'
 import { listenTo, serve } from '../../../platform/streams/testing-streams.ts'
-import type { TestPerson } from '../../../platform/testing-people.ts'
-import { startApp, type TestApp } from '../../../platform/testing.ts'
+import type { TestPerson } from '../../../platform/testing/testing-people.ts'
+import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { forgetOldRooms, topicOf } from './rooms.service.ts'
 
 // The cards at one instance, the phone at the other.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FromCardsRoom, FromPhoneRoom } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import type { StreamEvent } from '../../../platform/streams/event-text.ts'
 import { wakeStreams, type StreamSource } from '../../../platform/streams/streams.ts'
-import { hashSecret } from '../../../platform/tokens.ts'
+import { hashSecret } from '../../../platform/access/tokens.ts'
 import { findOwnRoom, findSeat, isPhoneHere, topicOf } from './rooms.service.ts'
 
 type Read = Awaited<ReturnType<StreamSource['read']>>

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { phoneLimits } from '@marigold/contract'
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import type { PhoneRooms } from '../../../platform/generated/db.ts'
-import { countTry } from '../../../platform/limits.ts'
-import { lockPerson } from '../../../platform/lock-person.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
+import type { PhoneRooms } from '../../../platform/database/generated/db.ts'
+import { countTry } from '../../../platform/http/limits.ts'
+import { lockPerson } from '../../../platform/access/lock-person.ts'
 import { wakeStreams } from '../../../platform/streams/streams.ts'
-import { hashSecret, newSecret } from '../../../platform/tokens.ts'
+import { hashSecret, newSecret } from '../../../platform/access/tokens.ts'
 
 export type PhoneRoom = Selectable<PhoneRooms>
 

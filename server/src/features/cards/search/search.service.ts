@@ -1,6 +1,6 @@
 import { positions, sentenceTypes, type Found } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { fewestCardsOffered, listSounds } from '../cards.service.ts'
 import { pictureUrl } from '../card-rows.ts'
 import { listLanguageCategories, offeredParts } from '../language.service.ts'

@@ -1,6 +1,6 @@
 import { searchCards, type Found } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../platform/testing.ts'
+import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { contentOf, fluencyOf, languageOf } from '../fixtures/content.ts'
 import { importContent } from '../import-content.ts'
 

@@ -1,7 +1,7 @@
 import { searchCards, type Found } from '@marigold/contract'
 import { contrasts, fluencyTechniques, languageCategories, languageSubcategories } from '@marigold/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../platform/testing.ts'
+import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { importContent } from '../import-content.ts'
 import { namedTargets } from './search-terms.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

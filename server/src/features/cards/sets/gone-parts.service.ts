@@ -1,6 +1,6 @@
 import type { Area, CardPicks } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 
 interface Gone {
   area: Area | 'own'

@@ -1,7 +1,7 @@
 import { checkPicks } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../platform/testing.ts'
+import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { contentOf, fluencyOf, languageOf, pairsOf } from '../fixtures/content.ts'
 import { importContent } from '../import-content.ts'
 

@@ -1,7 +1,7 @@
 import { limits, type CardSetContent, type PlayedSet } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
-import { lockPerson } from '../../../platform/lock-person.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { lockPerson } from '../../../platform/access/lock-person.ts'
 import { columnsOf } from './saved-sets.service.ts'
 
 const longestAgo = 90 * 86_400_000

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { limits, spellPicks, type CardSetContent, type NewCardSet, type SavedSet } from '@marigold/contract'
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import type { CardSets } from '../../../platform/generated/db.ts'
-import { lockPerson } from '../../../platform/lock-person.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
+import type { CardSets } from '../../../platform/database/generated/db.ts'
+import { lockPerson } from '../../../platform/access/lock-person.ts'
 
 const noSuchSet = () => new Refusal('not_found', 'This set does not exist any more.')
 

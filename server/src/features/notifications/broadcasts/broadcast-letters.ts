@@ -1,4 +1,4 @@
-import { greet, type Letter } from '../../../platform/letter.ts'
+import { greet, type Letter } from '../../../platform/messages/letter.ts'
 
 /** What a broadcast says. */
 export interface Said {

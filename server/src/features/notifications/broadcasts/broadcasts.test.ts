@@ -1,7 +1,7 @@
 import { getAnnouncements, getNotifications, sendAnnouncement, tryAnnouncement } from '@marigold/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
 import { tellOfNewGames } from '../new-games.service.ts'
 import { resumeBroadcasts, sendBatch } from './broadcast.service.ts'
 

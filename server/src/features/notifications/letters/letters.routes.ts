@@ -1,7 +1,7 @@
 import { getMailPreferences, setMailPreferences } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import { keepMailPreferences, readMailPreferences } from './mail-preferences.service.ts'
-import { readUnsubscribe } from '../../../platform/unsubscribe-link.ts'
+import { readUnsubscribe } from '../../../platform/messages/unsubscribe-link.ts'
 
 const mostBytes = 2_000
 

@@ -1,7 +1,7 @@
 import { getMailPreferences, setMailPreferences } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type TestPerson } from '../../../platform/testing.ts'
-import { readUnsubscribe, unsubscribeLink } from '../../../platform/unsubscribe-link.ts'
+import { startApp, type TestApp, type TestPerson } from '../../../platform/testing/testing.ts'
+import { readUnsubscribe, unsubscribeLink } from '../../../platform/messages/unsubscribe-link.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { MailKind, MailPreferences } from '@marigold/contract'
-import type { Db } from '../../../platform/database.ts'
-import { Refusal } from '../../../platform/errors.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 
 const columns = {
   announcements: 'mail_announcements',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { JWK } from 'jose'
-import { loadConfig } from '../../../platform/config.ts'
+import { loadConfig } from '../../../platform/process/config.ts'
 import { signPartnerToken } from '../make-token.ts'
 
 // npm run partner:link -- --key partner-keys/partner-secret.json --email mei@clinic.test [--name 'Mei Lin'] [--id 7]

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { codeAlphabet, codeLength, guestLimits, type GuestLink, type GuestLinkFor } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Person } from '../../../platform/access.ts'
-import type { Db } from '../../../platform/database.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { gameKey } from '../../../platform/game-key.ts'
-import { lockPerson } from '../../../platform/lock-person.ts'
-import { hashSecret } from '../../../platform/tokens.ts'
+import type { Person } from '../../../platform/access/access.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
+import { gameKey } from '../../../platform/database/game-key.ts'
+import { lockPerson } from '../../../platform/access/lock-person.ts'
+import { hashSecret } from '../../../platform/access/tokens.ts'
 
 const noSuchLink = () =>
   new Refusal('not_found', 'This link opens nothing. It lives for two hours; whoever sent it can make another.')

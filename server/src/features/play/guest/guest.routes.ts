@@ -10,8 +10,8 @@ import {
   type SetRows,
 } from '@marigold/contract'
 import type { App, Services } from '../../../platform/app.ts'
-import type { Db } from '../../../platform/database.ts'
-import { Refusal } from '../../../platform/errors.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/http/errors.ts'
 import { filesOf } from '../play.service.ts'
 import { codeLives, endLink, forgetOldLinks, listLinks, makeLink, openLink } from './guest-links.service.ts'
 

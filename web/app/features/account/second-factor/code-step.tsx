@@ -1,6 +1,6 @@
 import { loginCode } from '@marigold/contract'
 import { useState } from 'react'
-import { ApiError, call } from '../../../platform/api-client.ts'
+import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useForm } from '../use-form.ts'

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveFile } from '../../../platform/calls/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import './second-factor.css'

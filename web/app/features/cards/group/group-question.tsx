@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { accountTabTexts } from '../../../platform/account-texts.ts'
+import { accountTabTexts } from '../../../platform/storage/account-texts.ts'
 import { nameAt, present } from '../../../players/table.ts'
 import { playAlone, useTable } from '../../../players/table-store.ts'
 import { Button } from '../../../ui/button.tsx'

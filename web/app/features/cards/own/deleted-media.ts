@@ -1,5 +1,5 @@
-import { accountTexts } from '../../../platform/account-texts.ts'
-import { deleteMedia } from '../../../platform/own-media.ts'
+import { accountTexts } from '../../../platform/storage/account-texts.ts'
+import { deleteMedia } from '../../../platform/storage/own-media.ts'
 
 const key = 'marigold-own-deleted'
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import type { OwnCard, OwnList } from '@marigold/contract'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepMedia, mediaHere, readVoice } from '../../../platform/own-media.ts'
+import { keepMedia, mediaHere, readVoice } from '../../../platform/storage/own-media.ts'
 import { listCards } from '../card-lines.ts'
 import { areasWithRows, describeRows, noRows, wholeDeck } from '../card-rows.ts'
 import { withoutLeftOut } from '../left-out.ts'

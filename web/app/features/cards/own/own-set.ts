@@ -1,6 +1,6 @@
 import { getOwnLists, sentenceTypes, type Card, type Deck, type OwnCard, type OwnList } from '@marigold/contract'
-import { call } from '../../../platform/api-client.ts'
-import { loadPhotos, photoUrl } from '../../../platform/own-media.ts'
+import { call } from '../../../platform/calls/api-client.ts'
+import { loadPhotos, photoUrl } from '../../../platform/storage/own-media.ts'
 import { pictureUrl } from '../articulation-cards.ts'
 import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
 import { slots } from '../slots.ts'

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { readVoice } from '../../../platform/own-media.ts'
+import { readVoice } from '../../../platform/storage/own-media.ts'
 import { playSound, stopSound } from './play-sound.ts'
 
 /** Plays the therapist's own recording of an own card; absent where this device has none. */

@@ -1,9 +1,9 @@
 import { getOwnLists, type OwnCard, type OwnList } from '@marigold/contract'
 import { useMemo } from 'react'
-import { call } from '../../../platform/api-client.ts'
-import { changeAnswer, queryClient, useCall } from '../../../platform/query-client.ts'
-import { readToken } from '../../../platform/token.ts'
-import { useToken } from '../../../platform/use-token.ts'
+import { call } from '../../../platform/calls/api-client.ts'
+import { changeAnswer, queryClient, useCall } from '../../../platform/calls/query-client.ts'
+import { readToken } from '../../../platform/session/token.ts'
+import { useToken } from '../../../platform/session/use-token.ts'
 
 /** A person's lists of own cards; `lists` is null until they came, and for whoever is not signed in. */
 export function useOwnLists(enabled = true) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { shownCode } from '../../../platform/spoken-code.ts'
+import { shownCode } from '../../../platform/words/spoken-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CodeToShare } from '../../../ui/code-to-share.tsx'

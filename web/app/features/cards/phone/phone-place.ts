@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { tabTexts } from '../../../platform/text-store.ts'
+import { tabTexts } from '../../../platform/storage/text-store.ts'
 
 /** Why the scoring is back, or did not leave. */
 export type Why = 'gone' | 'offline' | 'over' | 'replaced'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { codeOfAddress, linkOf } from '../../../platform/spoken-code.ts'
+import { codeOfAddress, linkOf } from '../../../platform/words/spoken-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeForm } from '../../../ui/code-form.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'

@@ -14,7 +14,7 @@ vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
 vi.stubGlobal('localStorage', window.localStorage)
 
 const { changeSet, deleteSet, readKeptList, saveSet, sendPlayed, sendUnsent } = await import('./account-sets.ts')
-const { queryClient } = await import('../../../platform/query-client.ts')
+const { queryClient } = await import('../../../platform/calls/query-client.ts')
 const { readUnsent } = await import('./unsent-sets.ts')
 const { keepRecentSets, readRecentSets } = await import('../recent-sets.ts')
 const { toSetPicks } = await import('../set-picks.ts')

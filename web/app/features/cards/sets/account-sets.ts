@@ -10,11 +10,11 @@ import {
   type PlayedSet,
   type SavedSet,
 } from '@marigold/contract'
-import { ApiError, call } from '../../../platform/api-client.ts'
+import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
-import { keepOwn, readOwn } from '../../../platform/own-storage.ts'
-import { askAgain, changeAnswer, queryClient } from '../../../platform/query-client.ts'
-import { readToken } from '../../../platform/session.ts'
+import { keepOwn, readOwn } from '../../../platform/storage/own-storage.ts'
+import { askAgain, changeAnswer, queryClient } from '../../../platform/calls/query-client.ts'
+import { readToken } from '../../../platform/session/session.ts'
 import { keepRecentSets, readRecentSets, withPlayed } from '../recent-sets.ts'
 import { dropUnsent, keepUnsent, readUnsent } from './unsent-sets.ts'
 

@@ -1,5 +1,5 @@
-import { accountTabTexts } from '../../../platform/account-texts.ts'
-import { keptText } from '../../../platform/kept-text.ts'
+import { accountTabTexts } from '../../../platform/storage/account-texts.ts'
+import { keptText } from '../../../platform/storage/kept-text.ts'
 
 const kept = keptText('marigold-edited-set', accountTabTexts)
 

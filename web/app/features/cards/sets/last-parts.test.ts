@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../platform/api-client.ts'
+import { ApiError } from '../../../platform/calls/api-client.ts'
 import { noRows, type CardRows } from '../card-rows.ts'
 import { noPicks, type SetPicks } from '../set-picks.ts'
 import { fetchLasting, namesOf, NothingLeft, somethingMissing } from './last-parts.ts'

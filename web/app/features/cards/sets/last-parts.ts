@@ -1,5 +1,5 @@
 import { checkPicks } from '@marigold/contract'
-import { ApiError, call } from '../../../platform/api-client.ts'
+import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { fetchRows, type CardRows } from '../card-rows.ts'
 import { pickedParts, toSetPicks, type SetPicks } from '../set-picks.ts'

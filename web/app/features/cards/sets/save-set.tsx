@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { use, useState } from 'react'
 import { logFailure } from '../../../platform/log.ts'
-import { readWho } from '../../../platform/session.ts'
+import { readWho } from '../../../platform/session/session.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import type { CardRows } from '../card-rows.ts'
 import { pickedParts, type SetPicks } from '../set-picks.ts'

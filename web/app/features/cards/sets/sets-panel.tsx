@@ -1,7 +1,7 @@
 import { Bookmark, History } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { keepReturn } from '../../../platform/return-to.ts'
+import { keepReturn } from '../../../platform/session/return-to.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { SetPicks } from '../set-picks.ts'

@@ -1,7 +1,7 @@
 import { NewCardSet } from '@marigold/contract'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { keptText } from '../../../platform/kept-text.ts'
+import { keptText } from '../../../platform/storage/kept-text.ts'
 
 const key = 'marigold-unsent-sets'
 const most = 50

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { logFailure } from '../../../platform/log.ts'
-import { storePrintSet } from '../../../platform/print-set.ts'
+import { storePrintSet } from '../../../platform/storage/print-set.ts'
 import { wholeDeck } from '../card-rows.ts'
 import { useLeftOut, withoutLeftOut } from '../left-out.ts'
 import { pickedParts, toSetPicks, type SetPart } from '../set-picks.ts'

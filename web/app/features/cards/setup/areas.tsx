@@ -1,7 +1,7 @@
 import type { Area, Card } from '@marigold/contract'
 import { NotebookPen, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSession } from '../../../platform/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import type { KeptSet } from '../sets/account-sets.ts'
 import { PlayNow } from '../sets/play-now.tsx'
 import { SetsPanel } from '../sets/sets-panel.tsx'

@@ -1,6 +1,6 @@
 import { getArticulationData, getArticulations } from '@marigold/contract'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import { anythingPicked, describePick, withoutSound, type Picks } from '../picks.ts'
 import type { SetPicks } from '../set-picks.ts'

@@ -1,6 +1,6 @@
 import { EyeOff, Printer, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { storePrintSet } from '../../../platform/print-set.ts'
+import { storePrintSet } from '../../../platform/storage/print-set.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { listCards, type ListedCard } from '../card-lines.ts'
 import { wholeDeck, type CardRows } from '../card-rows.ts'

@@ -1,7 +1,7 @@
 import { getContrasts, type Contrast } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { pictureUrl } from '../articulation-cards.ts'
 import type { Chip } from './dock.tsx'
 import { ListFailed } from './step-frame.tsx'

@@ -1,7 +1,7 @@
 import { searchCards, type Area } from '@marigold/contract'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { findOwn } from '../own/find-own.ts'
 import { useOwnLists } from '../own/use-own-lists.ts'
 import type { SetPart } from '../set-picks.ts'

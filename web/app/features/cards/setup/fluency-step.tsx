@@ -1,7 +1,7 @@
 import { getFluencyLevels, type FluencyLevel } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import { toggled } from '../picks.ts'
 import { Cautions } from './cautions.tsx'

@@ -1,7 +1,7 @@
 import { getLanguageSubcategories, type LanguageCategory, type LanguageSubcategory } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { pictureUrl } from '../articulation-cards.ts'

@@ -1,6 +1,6 @@
 import { getLanguageCategories, type LanguageCategory } from '@marigold/contract'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import { pictureUrl } from '../articulation-cards.ts'
 import { withGoal } from '../set-picks.ts'

@@ -1,7 +1,7 @@
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { namesOf } from '../sets/last-parts.ts'
-import { keepReturn } from '../../../platform/return-to.ts'
+import { keepReturn } from '../../../platform/session/return-to.ts'
 import { changeSettings } from '../viewer/settings.ts'
 import type { SetRefusal } from '../use-card-set.ts'
 

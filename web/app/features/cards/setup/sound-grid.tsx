@@ -1,7 +1,7 @@
 import { getArticulationData, getArticulations, type Sound } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { pictureUrl } from '../articulation-cards.ts'
 import { groupSounds, tileName, type Picks } from '../picks.ts'
 import { PickDialog } from './pick-dialog.tsx'

@@ -11,7 +11,7 @@ import {
   type OwnList,
   type Sound,
 } from '@marigold/contract'
-import { useCall } from '../../../platform/query-client.ts'
+import { useCall } from '../../../platform/calls/query-client.ts'
 import { useLeftOut, type LeftOut } from '../left-out.ts'
 import { slots } from '../slots.ts'
 import { kindsOf, pickedLists } from '../own/own-set.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { deviceTexts } from '../../../platform/text-store.ts'
+import { deviceTexts } from '../../../platform/storage/text-store.ts'
 
 const seenKey = 'hasSeenLanguagePopup'
 const welcomeMs = 4000

@@ -1,7 +1,7 @@
 import { getArticulationData, getArticulations, getFluencyLevels, getLanguageCategories } from '@marigold/contract'
 import { useEffect } from 'react'
-import { idle } from '../../../platform/idle.ts'
-import { readAhead } from '../../../platform/query-client.ts'
+import { idle } from '../../../platform/start/idle.ts'
+import { readAhead } from '../../../platform/calls/query-client.ts'
 import { listsStay } from './use-card-count.ts'
 
 /** Reads what the steps choose from once the setup stands and rests, so that each step stands at once. */

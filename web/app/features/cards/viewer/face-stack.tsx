@@ -1,7 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { Eye } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
-import { isPair } from '../../../platform/pair-words.ts'
+import { isPair } from '../../../platform/words/pair-words.ts'
 import { CardFace } from './faces/card-face.tsx'
 import { stepped } from './keys.ts'
 import { useViewerSettings, type ViewerSettings } from './settings.ts'

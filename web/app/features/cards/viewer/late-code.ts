@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadWindows } from '../../../ui/dialog.tsx'
-import { idle } from '../../../platform/idle.ts'
-import { late } from '../../../platform/late.ts'
+import { idle } from '../../../platform/start/idle.ts'
+import { late } from '../../../platform/start/late.ts'
 
 /** Code that the first card does not wait for. */
 export const lateCode = {

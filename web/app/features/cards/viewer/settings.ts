@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { deviceTexts } from '../../../platform/text-store.ts'
+import { deviceTexts } from '../../../platform/storage/text-store.ts'
 
 const key = 'marigold-viewer'
 

@@ -1,7 +1,7 @@
 import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useBackCloses } from '../../../platform/back-closes.ts'
+import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 import { ownId } from '../own/own-set.ts'
 import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
 import { useScan } from '../scan/use-scan.ts'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { PlayerDeck } from '../../../platform/print-set.ts'
+import type { PlayerDeck } from '../../../platform/storage/print-set.ts'
 
 /** What a group with own cards needs to know of the turns in the viewer, which shows one player's cards at a time. */
 export interface Turns {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { useBackCloses } from '../../../platform/back-closes.ts'
+import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 
 /** While `on`, calls `onDismiss` at Escape, at Back and at a tap outside of `panel`. */
 export function useDismiss(panel: RefObject<HTMLElement | null>, onDismiss: () => void, on = true) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../../../platform/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { useCardSets, useSetSending } from '../sets/use-card-sets.ts'
 import { useEnabledAreas } from '../use-card-set.ts'
 import { ContinueSet } from './continue-set.tsx'

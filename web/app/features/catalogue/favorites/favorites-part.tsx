@@ -1,12 +1,12 @@
 import { Heart, LayoutGrid } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { keepReturn } from '../../../platform/return-to.ts'
-import { useToken } from '../../../platform/use-token.ts'
+import { keepReturn } from '../../../platform/session/return-to.ts'
+import { useToken } from '../../../platform/session/use-token.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { GridSkeleton } from '../game-grid.tsx'
-import { late } from '../../../platform/late.ts'
+import { late } from '../../../platform/start/late.ts'
 
 const Shelf = lazy(late(() => import('./favorites-shelf.tsx').then((module) => ({ default: module.FavoritesShelf }))))
 

@@ -1,5 +1,5 @@
 import { getFavorites } from '@marigold/contract'
-import { askAgain } from '../../../platform/query-client.ts'
+import { askAgain } from '../../../platform/calls/query-client.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { addFavorite, getFavorites, removeFavorite } from '@marigold/contract'
-import { ApiError, call } from '../../../platform/api-client.ts'
+import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
-import { changeBy, useCall } from '../../../platform/query-client.ts'
+import { changeBy, useCall } from '../../../platform/calls/query-client.ts'
 import type { CardGame } from '../game-card.tsx'
 
 const keyOf = (token: string) => [getFavorites.path, null, null, token]

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useToken } from '../../../platform/use-token.ts'
+import { useToken } from '../../../platform/session/use-token.ts'
 import type { CardGame } from '../game-card.tsx'
-import { late } from '../../../platform/late.ts'
+import { late } from '../../../platform/start/late.ts'
 
 const Heart = lazy(late(() => import('./heart.tsx').then((module) => ({ default: module.Heart }))))
 

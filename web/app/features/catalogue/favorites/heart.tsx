@@ -1,6 +1,6 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { useState } from 'react'
-import { plainName } from '../../../platform/plain-name.ts'
+import { plainName } from '../../../platform/words/plain-name.ts'
 import { AlertDialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CardGame } from '../game-card.tsx'

@@ -1,5 +1,5 @@
-import { fetchFile } from '../../../platform/own-files.ts'
-import { photoBehind } from '../../../platform/own-media.ts'
+import { fetchFile } from '../../../platform/calls/own-files.ts'
+import { photoBehind } from '../../../platform/storage/own-media.ts'
 import { flatItems, type Page } from '../page.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { runsOf } from './fonts.ts'

@@ -1,5 +1,5 @@
 import type { Card } from '@marigold/contract'
-import { isPair } from '../../../platform/pair-words.ts'
+import { isPair } from '../../../platform/words/pair-words.ts'
 import { pairOf, type Face } from '../faces.ts'
 import type { PrintRun } from '../options.ts'
 import type { Page } from '../page.ts'

@@ -1,6 +1,6 @@
 import { ContactMessage, contactUs } from '@marigold/contract'
 import { useState, type FormEvent } from 'react'
-import { ApiError, call } from '../../../platform/api-client.ts'
+import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Captcha } from '../../../ui/captcha.tsx'
 import { Field, FieldError, TextArea } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { deviceTexts } from '../../../platform/text-store.ts'
+import { deviceTexts } from '../../../platform/storage/text-store.ts'
 
 // The cards' settings of this device, in which single-character keys can be switched off.
 const settingsKey = 'marigold-viewer'

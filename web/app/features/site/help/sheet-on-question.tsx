@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { asksForKeys } from './asks-for-keys.ts'
-import { late } from '../../../platform/late.ts'
+import { late } from '../../../platform/start/late.ts'
 
 const KeyboardSheet = lazy(
   late(() => import('./keyboard-sheet.tsx').then((module) => ({ default: module.KeyboardSheet }))),

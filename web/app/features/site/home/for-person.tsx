@@ -1,7 +1,7 @@
 import { planOf } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '../../../platform/session.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { FinishCheckout } from '../../../ui/finish-checkout.tsx'
 import { Hero } from './hero.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useToken } from '../../../platform/use-token.ts'
+import { useToken } from '../../../platform/session/use-token.ts'
 import { Hero } from './hero.tsx'
-import { late } from '../../../platform/late.ts'
+import { late } from '../../../platform/start/late.ts'
 
 const PersonHero = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.PersonHero }))))
 

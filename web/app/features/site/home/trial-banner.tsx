@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import day from '../../../assets/brand/day.svg'
-import { useToken } from '../../../platform/use-token.ts'
+import { useToken } from '../../../platform/session/use-token.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { late } from '../../../platform/late.ts'
+import { late } from '../../../platform/start/late.ts'
 
 const ForPerson = lazy(late(() => import('./for-person.tsx').then((module) => ({ default: module.OfferForPerson }))))
 

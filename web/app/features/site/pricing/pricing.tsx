@@ -2,11 +2,11 @@ import type { PlanWord } from '@marigold/contract'
 import { Accessibility, ArrowRight, Gamepad2, GalleryHorizontalEnd, Layers, Presentation, Repeat } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { deviceTexts } from '../../../platform/text-store.ts'
-import { useToken } from '../../../platform/use-token.ts'
+import { deviceTexts } from '../../../platform/storage/text-store.ts'
+import { useToken } from '../../../platform/session/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Offers } from './offers.tsx'
-import { late } from '../../../platform/late.ts'
+import { late } from '../../../platform/start/late.ts'
 
 const ForPerson = lazy(
   late(() => import('./pricing-for-person.tsx').then((module) => ({ default: module.PricingForPerson }))),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deleteAllMedia, mediaHere } from '../../../../platform/own-media.ts'
+import { deleteAllMedia, mediaHere } from '../../../../platform/storage/own-media.ts'
 import { AlertDialog } from '../../../../ui/dialog.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { forgetDeletedMedia } from '../deleted-media.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { keepReturn } from '../../../../platform/return-to.ts'
+import { keepReturn } from '../../../../platform/session/return-to.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { Trouble } from './use-saving.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { keepDraft, readDraft } from '../../../../platform/drafts.ts'
+import { keepDraft, readDraft } from '../../../../platform/storage/drafts.ts'
 
 function read<Draft extends object>(name: string): Partial<Draft> {
   try {

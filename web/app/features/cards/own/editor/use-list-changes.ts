@@ -13,7 +13,7 @@ import {
   type OwnList,
 } from '@marigold/contract'
 import { useRef, useState } from 'react'
-import { call } from '../../../../platform/api-client.ts'
+import { call } from '../../../../platform/calls/api-client.ts'
 import { noteDeleted, noteRestored } from '../deleted-media.ts'
 import { changeCardsOf, changeOwnLists, ownListNow, putOwnList, refreshOwnLists } from '../use-own-lists.ts'
 import type { ListText } from './list-head.tsx'

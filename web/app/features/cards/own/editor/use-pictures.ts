@@ -1,6 +1,6 @@
 import { getCardPictures } from '@marigold/contract'
 import { useMemo } from 'react'
-import { useCall } from '../../../../platform/query-client.ts'
+import { useCall } from '../../../../platform/calls/query-client.ts'
 import { indexPictures, type PictureIndex } from './proposals.ts'
 
 const none: PictureIndex = { entries: [] }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { ApiError } from '../../../../platform/api-client.ts'
+import { ApiError } from '../../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../../platform/log.ts'
 
 /** Why something was not saved: a sentence, and what kind of way on it has. */

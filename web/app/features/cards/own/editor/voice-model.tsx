@@ -1,6 +1,6 @@
 import { Mic, Play, Square, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { deleteMedia, keepMedia, readVoice } from '../../../../platform/own-media.ts'
+import { deleteMedia, keepMedia, readVoice } from '../../../../platform/storage/own-media.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { playSound, stopSound } from '../play-sound.ts'
 import { useRecorder } from './use-recorder.ts'

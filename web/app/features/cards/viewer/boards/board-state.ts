@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { accountTexts } from '../../../../platform/account-texts.ts'
-import { onOwnerChange } from '../../../../platform/device-owner.ts'
+import { accountTexts } from '../../../../platform/storage/account-texts.ts'
+import { onOwnerChange } from '../../../../platform/storage/device-owner.ts'
 import { ownMost } from './board-choices.ts'
 
 const key = 'marigold-boards'

@@ -1,5 +1,5 @@
 import { Ear, Equal, EqualNot } from 'lucide-react'
-import { wordsOfPair, type PairWord } from '../../../../platform/pair-words.ts'
+import { wordsOfPair, type PairWord } from '../../../../platform/words/pair-words.ts'
 import { optionsOf } from './answers.ts'
 import type { FaceProps } from './face-props.ts'
 import { Option } from './option-faces.tsx'

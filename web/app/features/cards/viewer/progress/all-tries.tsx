@@ -1,9 +1,9 @@
 import { Download, Trash2, Undo2, Upload } from 'lucide-react'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { ownerNow } from '../../../../platform/device-owner.ts'
+import { ownerNow } from '../../../../platform/storage/device-owner.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { AlertDialog } from '../../../../ui/dialog.tsx'
-import { saveFile } from '../../../../platform/save-file.ts'
+import { saveFile } from '../../../../platform/calls/save-file.ts'
 import {
   deleteSittings,
   howLongKept,

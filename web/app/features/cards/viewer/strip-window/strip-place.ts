@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { newId } from '../../../../platform/new-id.ts'
-import { tabTexts } from '../../../../platform/text-store.ts'
+import { tabTexts } from '../../../../platform/storage/text-store.ts'
 import { lineName, type ToStrip } from './messages.ts'
 
 const key = 'marigold-strip'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { tabTexts } from '../../../../platform/text-store.ts'
+import { tabTexts } from '../../../../platform/storage/text-store.ts'
 import { showTable } from '../../../../players/table-store.ts'
 import { leaveSittingTo, showSitting } from '../tally/sitting-store.ts'
 import { lineName, sessionPartOf, type FromStrip, type StripState, type ToStrip } from './messages.ts'

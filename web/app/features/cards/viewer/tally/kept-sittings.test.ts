@@ -62,7 +62,7 @@ describe('sessions stored on a device', () => {
 
   it('that had no owner go to the first account, and to no other', async () => {
     const { keepSitting, readSittings } = await load()
-    const { deviceDatabase } = await import('../../../../platform/device-database.ts')
+    const { deviceDatabase } = await import('../../../../platform/storage/device-database.ts')
     await keepSitting('visitor', session('seen', 1), null)
     const database = await deviceDatabase()
     await database.put('sessions', { id: 'old', started: 1, seat: 1, goal: 0, owner: 'unclaimed' })

@@ -4,8 +4,8 @@ import {
   type DeviceDatabase,
   type StoredOwner,
   type StoredSession,
-} from '../../../../platform/device-database.ts'
-import type { Owner } from '../../../../platform/device-owner.ts'
+} from '../../../../platform/storage/device-database.ts'
+import type { Owner } from '../../../../platform/storage/device-owner.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Why scores are not stored: the browser refuses storage, or has no space left. */

@@ -26,8 +26,8 @@ const trial: Try = {
 }
 
 it('stores what was scored before the account of a login was known', async () => {
-  const token = await import('../../../../platform/token.ts')
-  const { noteOwner } = await import('../../../../platform/device-owner.ts')
+  const token = await import('../../../../platform/session/token.ts')
+  const { noteOwner } = await import('../../../../platform/storage/device-owner.ts')
   const sitting = await import('./sitting-store.ts')
   const { readSittings } = await import('./kept-sittings.ts')
   token.storeToken('a-new-login')

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { onOwnerChange, ownerNow, type Owner } from '../../../../platform/device-owner.ts'
+import { onOwnerChange, ownerNow, type Owner } from '../../../../platform/storage/device-owner.ts'
 import { newId } from '../../../../platform/new-id.ts'
-import { tabTexts } from '../../../../platform/text-store.ts'
+import { tabTexts } from '../../../../platform/storage/text-store.ts'
 import { keepSitting, onElsewhere, readSitting, storageTrouble } from './kept-sittings.ts'
 import { parseSitting, type Sitting } from './sitting.ts'
 

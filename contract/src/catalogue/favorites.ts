@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Game } from './catalogue.ts'
+import { endpoint } from '../endpoint.ts'
+
+const Done = z.object({ message: z.string() })
+/** A game by its number or its `un_zip_filename`. */
+const OfGame = z.object({ gameId: z.string().min(1).max(120) })
+
+export const getFavorites = endpoint({
+  method: 'GET',
+  path: '/api/favorites',
+  auth: 'bearer',
+  summary: "The asking person's favorite games, the newest favorite first; at most 100.",
+  response: z.array(Game),
+})
+export const addFavorite = endpoint({
+  method: 'PUT',
+  path: '/api/favorites/{gameId}',
+  auth: 'bearer',
+  summary: 'Makes a game a favorite; once more changes nothing.',
+  params: OfGame,
+  response: Done,
+  limit: { max: 60, per: '1 minute', by: 'user' },
+})
+export const removeFavorite = endpoint({
+  method: 'DELETE',
+  path: '/api/favorites/{gameId}',
+  auth: 'bearer',
+  summary: 'Takes a game from the favorites; once more changes nothing.',
+  params: OfGame,
+  response: Done,
+  limit: { max: 60, per: '1 minute', by: 'user' },
+})

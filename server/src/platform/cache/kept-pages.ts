@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Changes } from './changes.ts'
+import { createKept } from './kept.ts'
+import { newNonce } from '../http/security.ts'
+
+const longestAddress = 400
+
+interface KeptPage {
+  /** With the marker where each answer has its own nonce. */
+  html: string
+  headers: Record<string, string>
+}
+
+/** Renders an address with this nonce, knowing nothing of who asks. */
+export type RenderPage = (url: string, nonce: string) => Promise<Response>
+
+/**
+ * Answers pages that are rendered once and sent with a nonce of their own each time. The rendering gets the address
+ * alone, no header of the request, so that nothing of a person can be in what is kept.
+ */
+export function keepPages(changes: Pick<Changes, 'state'>, render: RenderPage) {
+  const kept = createKept<KeptPage>(changes, { maxBytes: 48_000_000, seconds: 300 })
+  // Stands where the nonces will: it never leaves the process.
+  const marker = newNonce()
+
+  async function make(url: string, nonce: string, reply: FastifyReply): Promise<FastifyReply> {
+    const keep = kept.begin()
+    const response = await render(url, marker)
+    const text = await response.text()
+    const headers = Object.fromEntries(response.headers)
+    if (response.status === 200 && !response.headers.has('set-cookie') && url.length <= longestAddress)
+      keep(url, { html: text, headers }, text.length)
+    return reply.code(response.status).headers(headers).send(text.replaceAll(marker, nonce))
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { url, nonce } = request
+    const page = kept.get(url)
+    if (page === undefined) return await make(url, nonce, reply)
+    return reply.headers(page.headers).send(page.html.replaceAll(marker, nonce))
+  }
+}

@@ -1,0 +1,55 @@
+import { refusals, type RefusalCode } from '@marigold/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './errors.ts'
+import { fullMessage, unavailableMessage } from './outage.ts'
+import { troubleOf } from '../database/watched-pool.ts'
+
+const byStatus: Partial<Record<number, { code: RefusalCode; message: string }>> = {
+  400: { code: 'bad_request', message: 'This request could not be read.' },
+  404: { code: 'not_found', message: 'There is nothing here.' },
+  413: { code: 'too_large', message: 'This is too large.' },
+  414: { code: 'bad_request', message: 'This address is too long.' },
+  415: { code: 'unsupported_type', message: 'Please send JSON.' },
+  429: { code: 'too_many', message: 'Too many requests. Please wait a minute.' },
+  503: { code: 'unavailable', message: 'Marigold is not ready yet. Please try again in a moment.' },
+}
+
+/** Turns what Fastify itself refuses into our closed list; null for anything unforeseen. */
+function refusalOf(error: FastifyError | Refusal): Refusal | null {
+  if (error instanceof Refusal) return error
+  const trouble = troubleOf(error)
+  if (trouble === 'unreachable') return new Refusal('unavailable', unavailableMessage)
+  if (trouble === 'full') return new Refusal('storage_full', fullMessage)
+  const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode]
+  return known === undefined ? null : new Refusal(known.code, known.message)
+}
+
+/** The one shape of every error. The unforeseen is logged with the request's id and says nothing inside. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const foreseen = refusalOf(error)
+  if (foreseen === null) request.log.error({ err: error }, 'unforeseen')
+  const refusal = foreseen ?? new Refusal('internal', 'Something went wrong on our side. Please try again.')
+  if (refusal.code === 'signed_out') reply.header('www-authenticate', 'Bearer')
+  if (refusal.code === 'unavailable') reply.header('retry-after', '5')
+  reply
+    .code(refusals[refusal.code])
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send({
+      message: refusal.message,
+      code: refusal.code,
+      ...(refusal.errors && { errors: refusal.errors }),
+      ...(request.routeOptions?.config?.success && { success: false }),
+    })
+}
+
+/** Errors everywhere, and JSON for what does not exist under /api. */
+export function useErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+}
+
+/** The answer of an address under /api that has no call. */
+export function noSuchCall(request: FastifyRequest, reply: FastifyReply): void {
+  answerError(new Refusal('not_found', 'There is no such call.'), request, reply)
+}

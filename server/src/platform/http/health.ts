@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import { unavailableMessage } from './outage.ts'
+import type { DatabaseStatus } from '../database/watched-pool.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, database included. */
+export function healthRoutes(app: FastifyInstance, db: Db, status: Pick<DatabaseStatus, 'down'>): void {
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const unavailable = () => reply.code(503).send({ status: 'unavailable', message: unavailableMessage })
+    if (status.down) return unavailable()
+    try {
+      await sql`select 1`.execute(db)
+      return { status: 'ready' }
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready')
+      return unavailable()
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import { Refusal } from './errors.ts'
+
+interface Tried {
+  /** Tries in this window, this one included. */
+  count: number
+  /** Seconds until the window ends. */
+  seconds: number
+}
+
+const hashOf = (key: string) => createHmac('sha256', 'tries').update(key).digest('base64url')
+
+async function addTry(db: Db, key: string, windowSeconds: number): Promise<Tried> {
+  const ends = sql<Date>`now() + make_interval(secs => ${windowSeconds})`
+  return db
+    .insertInto('tries')
+    .values({ key: hashOf(key), count: 1, resets_at: ends })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when tries.resets_at <= now() then 1 else tries.count + 1 end`,
+        resets_at: sql`case when tries.resets_at <= now() then excluded.resets_at else tries.resets_at end`,
+      }),
+    )
+    .returning(['count', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('seconds')])
+    .executeTakeFirstOrThrow()
+}
+
+/** Counts a try that holds across instances and returns how many there were in the window. The key is stored as a hash only. */
+export async function noteTry(db: Db, key: string, windowSeconds: number): Promise<number> {
+  return (await addTry(db, key, windowSeconds)).count
+}
+
+/** Counts a try like `noteTry`; throws `too_many` beyond `max` in the window. */
+export async function countTry(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
+  const { count, seconds } = await addTry(db, key, windowSeconds)
+  if (count > max) throw new Refusal('too_many', `Too many tries. Please try again ${inWords(seconds)}.`)
+}
+
+/** Forgets the tries of a key before their window ends. */
+export async function forgetTry(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', hashOf(key)).execute()
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return 'in a minute'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
+}
+
+/** Forgets windows that have passed. */
+export async function forgetOldTries(db: Db): Promise<void> {
+  await db
+    .deleteFrom('tries')
+    .where('resets_at', '<', sql<Date>`now()`)
+    .execute()
+}

@@ -1,0 +1,34 @@
+import { loadConfig, type Config } from './config.ts'
+import { migrate, openDatabase, type Connection, type Db } from '../database/database.ts'
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { FolderInUse, lockFolder } from '../storage/folder-lock.ts'
+import { clusterFolder, socketFolder } from '../database/postgres-folders.ts'
+
+/** The database of the running app, or one started for this command. */
+async function reach(config: Config): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+  if (config.databaseUrl !== null)
+    return { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
+  try {
+    const unlock = lockFolder(config.dataDir)
+    const started = await startEmbeddedPostgres(config.dataDir)
+    return { connection: started.connection, stop: () => started.stop().finally(unlock) }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    const host = socketFolder(clusterFolder(config.dataDir))
+    return { connection: { host, user: 'marigold', database: 'marigold' }, stop: () => Promise.resolve() }
+  }
+}
+
+/** Does a command's work on the database, beside a running Marigold or by itself, and lets go of it. */
+export async function withDatabase(work: (services: { db: Db; config: Config }) => Promise<void>): Promise<void> {
+  const config = loadConfig()
+  const { connection, stop } = await reach(config)
+  const { db, pool } = openDatabase(connection, { max: 2 })
+  try {
+    await migrate(pool)
+    await work({ db, config })
+  } finally {
+    await db.destroy()
+    await stop()
+  }
+}

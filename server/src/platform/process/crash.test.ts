@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { dataFolder, freePort, runners, startProcess, type Process, type Runner } from '../testing/testing-process.ts'
+
+// The whole program, killed as a power cut would: it starts again by itself, and what it had answered is there.
+
+const rounds = process.env.FULL ? 40 : 2
+const ready = 'Marigold is ready'
+const cleanups: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+// A first start takes long: who needs any folder takes the one that others have used.
+const used = dataFolder('myself')
+afterAll(() => used.remove())
+
+function newFolder(runner: Runner) {
+  const folder = dataFolder(runner)
+  cleanups.push(folder.remove)
+  return folder
+}
+
+async function place(folder = used, runner: Runner = 'myself') {
+  const port = await freePort()
+  const start = (env: Record<string, string> = {}): Process => {
+    const started = startProcess(folder.path, { port, runner, env })
+    cleanups.push(() => started.kill())
+    return started
+  }
+  const ask = async (sql: string) => {
+    const client = new pg.Client({ host: folder.socket(), user: 'marigold', database: 'marigold' })
+    await client.connect()
+    const { rows } = await client.query(sql)
+    await client.end()
+    return rows
+  }
+  return { folder: folder.path, start, ask }
+}
+
+async function post(url: string, body: object, token = ''): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const signIn = (url: string) =>
+  post(`${url}/api/login`, { login: 'admin@example.org', password: 'a long enough passphrase' })
+
+/** Moments of a first start, each told by what has come into being. */
+const moments: [moment: string, reached: (started: Process, folder: string) => boolean][] = [
+  ['as soon as it has begun', (started) => started.said() !== ''],
+  ['while the cluster is made', (_, folder) => readdirSync(folder).some((name) => name.startsWith('postgres.new'))],
+  ['when the cluster is there', (_, folder) => existsSync(join(folder, 'postgres/PG_VERSION'))],
+  ['while the database starts', (_, folder) => existsSync(join(folder, 'postgres/postmaster.pid'))],
+  ['while cards are imported', (_, folder) => existsSync(join(folder, 'sandbox'))],
+  ['while games are imported', (started) => started.said().includes('Imported the cards.')],
+  ['when games unpack', (_, folder) => existsSync(join(folder, 'games/incoming'))],
+  ['when it is ready', (started) => started.said().includes(ready)],
+]
+
+async function until(condition: () => boolean, started: Process): Promise<void> {
+  let over = false
+  void started.ended.then(() => (over = true))
+  while (!condition()) {
+    if (over) throw new Error(`It ended by itself:\n${started.said()}`)
+    await pause(2)
+  }
+}
+
+async function expectWhole(started: Process, ask: (sql: string) => Promise<Record<string, unknown>[]>): Promise<void> {
+  await started.says(ready)
+  const games = (await (await fetch(`${started.url}/api/games`)).json()) as {
+    game_view2: { un_zip_filename: string }[]
+  }
+  const free = games.game_view2.find(({ un_zip_filename: name }) => name === 'lantern-river')
+  expect(free).toBeDefined()
+  expect((await fetch(`${started.url}/game_unzip_file/lantern-river/vtx/index.html`)).status).toBe(200)
+  expect((await signIn(started.url)).status).toBe(200)
+  const facts =
+    'select (select count(*) from articulation_cards)::int as cards, (select count(*) from users)::int as people'
+  expect(await ask(facts)).toEqual([{ cards: expect.any(Number), people: 1 }])
+}
+
+// As an ordinary user in the long run alone: it is the same walk, and most machines run tests as one anyway.
+test.each(process.env.FULL ? runners() : (['myself'] as const))(
+  'run by %s, a first start that is killed at any moment is taken up by the next',
+  { timeout: 600_000 },
+  async (runner) => {
+    const { folder, start, ask } = await place(newFolder(runner), runner)
+    for (const [, reached] of moments) {
+      const started = start()
+      await until(() => reached(started, folder), started)
+      await started.kill()
+    }
+    const last = start()
+    await expectWhole(last, ask)
+    const left = readdirSync(folder).filter((name) => name.startsWith('postgres.new'))
+    expect([left, readdirSync(join(folder, 'games/incoming'))]).toEqual([[], []])
+  },
+)
+
+test('killed while it writes, again and again, it has kept every answer it gave', { timeout: 900_000 }, async () => {
+  const { start, ask } = await place()
+  const kept: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const started = start()
+    await started.says(ready)
+    // The limit of reports an hour is not what is tried here.
+    await ask('delete from tries')
+    const { body } = await signIn(started.url)
+    const write = async (n: number) => {
+      const text = `round ${round} report ${n}`
+      const { status } = await post(`${started.url}/api/bug-reports`, { bug_details: text }, String(body.access_token))
+      if (status === 200) kept.push(text)
+    }
+    const enough = Math.floor(Math.random() * 12) + 1
+    const writes = Array.from({ length: 18 }, (_, n) =>
+      // What the kill cuts off was not acknowledged.
+      pause(n * 4)
+        .then(() => write(n))
+        .catch(() => undefined),
+    )
+    const before = kept.length
+    await until(() => kept.length >= before + enough, started)
+    await started.kill()
+    await Promise.all(writes)
+  }
+  const last = start()
+  await last.says(ready)
+  const rows = await ask('select bug_details from bug_reports')
+  expect(kept.filter((text) => !rows.some((row) => row.bug_details === text))).toEqual([])
+  expect(kept.length).toBeGreaterThanOrEqual(rounds)
+})
+
+test(
+  'a second start on a data folder is refused with a sentence, and the first goes on',
+  { timeout: 120_000 },
+  async () => {
+    const { folder, start } = await place()
+    const first = start()
+    await first.says(ready)
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain(`Marigold is already running on the data folder ${folder}`)
+    expect(second.said()).not.toMatch(/ {4}at /)
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  },
+)
+
+test('locks of dead processes and of strangers are no obstacle', { timeout: 120_000 }, async () => {
+  const { folder, start } = await place()
+  const first = start()
+  await first.says(ready)
+  await first.kill()
+  // As after a new boot: both numbers belong to somebody else now.
+  writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
+  await start().says(ready)
+})
+
+test(
+  'SIGTERM, told several times as npm and the terminal do, ends it cleanly and says no error',
+  { timeout: 120_000 },
+  async () => {
+    const { folder, start } = await place()
+    const started = start()
+    await started.says(ready)
+    for (const name of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) started.signal(name)
+    expect(await started.ended).toBe(0)
+    expect(started.said()).toMatch(/Stopping …\n$/)
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  },
+)
+
+test(
+  'with nobody left who reads what it says, it serves on, ends on SIGTERM and leaves no lock',
+  { timeout: 120_000 },
+  async () => {
+    const { folder, start } = await place()
+    const started = start()
+    await started.says(ready)
+    started.stopListening()
+    for (let ask = 0; ask < 3; ask += 1) expect((await fetch(`${started.url}/readyz`)).status).toBe(200)
+    started.signal('SIGTERM')
+    expect(await started.ended).toBe(0)
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  },
+)

@@ -1,0 +1,59 @@
+import { bugReport } from '@marigold/contract'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { leastFreeBytes, watchDiskSpace } from './disk-space.ts'
+import { declaredCalls } from '../testing/testing-calls.ts'
+import { startApp } from '../testing/testing.ts'
+
+test('on a full disk, reads go on and writes are refused with a sentence until there is space again', async () => {
+  const app = await startApp()
+  const admin = await app.anAdmin()
+  const person = await app.aSubscriber()
+  // A session that is due for renewal is read without being renewed.
+  await sql`update sign_ins set last_used_at = now() - interval '1 day'`.execute(app.db)
+  const report = () => app.as(person).call(bugReport, { body: { bug_details: 'The cards do not turn.' } })
+
+  app.status.full = true
+  expect(await report()).toMatchObject({
+    statusCode: 507,
+    body: { code: 'storage_full', message: expect.stringContaining('out of disk space') },
+  })
+  const reads = declaredCalls
+    .map(([, call]) => call)
+    .filter(({ method, path, stream }) => method === 'GET' && !path.includes('{') && !stream)
+  expect(reads.length).toBeGreaterThan(20)
+  const refused: string[] = []
+  for (const read of reads) {
+    const { statusCode } = await app.as(read.auth === 'admin' ? admin : person).call(read)
+    if (statusCode >= 500) refused.push(`${read.path} answered ${statusCode}`)
+  }
+  expect(refused).toEqual([])
+
+  app.status.full = false
+  expect((await report()).statusCode).toBe(200)
+  expect(await app.count('bug_reports')).toBe(1)
+})
+
+test('the disk counts as full while any of its folders has less than the reserve', async () => {
+  vi.useFakeTimers()
+  const status = { down: false, full: false }
+  const sizes = { data: leastFreeBytes, cluster: leastFreeBytes }
+  const log = { error: vi.fn(), warn: vi.fn() }
+  const stop = await watchDiskSpace(['data', 'cluster'], {
+    status,
+    log: log as never,
+    free: async (folder) => sizes[folder as keyof typeof sizes],
+  })
+  expect(status.full).toBe(false)
+  sizes.cluster -= 1
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(status.full).toBe(true)
+  await vi.advanceTimersByTimeAsync(5_000)
+  sizes.cluster += 1
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(status.full).toBe(false)
+  // One line a change, not one a look.
+  expect([log.error.mock.calls.length, log.warn.mock.calls.length]).toEqual([1, 1])
+  stop()
+  vi.useRealTimers()
+})

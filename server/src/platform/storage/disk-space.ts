@@ -1,0 +1,44 @@
+import { statfs } from 'node:fs/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { DatabaseStatus } from '../database/watched-pool.ts'
+
+/**
+ * Free bytes under which nothing more is written: four segments of PostgreSQL's write-ahead log. PostgreSQL stops when
+ * it can't add a segment, so writes must end while there is still room for one.
+ */
+export const leastFreeBytes = 64 * 1024 * 1024
+
+const lookEveryMs = 1_000
+
+/** Bytes that an ordinary user may still write on the disk of a folder. */
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+interface DiskWatch {
+  status: DatabaseStatus
+  log: FastifyBaseLogger
+  free?: typeof freeBytes
+}
+
+/** Keeps `status.full` true while a folder's disk is nearly full. Looks once before it resolves; returns what ends the watch. */
+export async function watchDiskSpace(
+  folders: string[],
+  { status, log, free = freeBytes }: DiskWatch,
+): Promise<() => void> {
+  const look = async () => {
+    const sizes = await Promise.all(folders.map((folder) => free(folder)))
+    const full = Math.min(...sizes) < leastFreeBytes
+    if (full === status.full) return
+    status.full = full
+    if (full) log.error({ freeBytes: Math.min(...sizes) }, 'the disk is full: reads go on, writes are refused')
+    else log.warn('the disk has space again: writes are accepted')
+  }
+  await look()
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => log.error({ err: error }, 'the free disk space could not be read'))
+  }, lookEveryMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { PublicServices } from '@marigold/contract'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { Changes } from '../cache/changes.ts'
+import { noSuchCall } from '../http/error-answers.ts'
+import { Refusal } from '../http/errors.ts'
+import { keepPages, type RenderPage } from '../cache/kept-pages.ts'
+import { outagePage } from '../http/outage.ts'
+import { noSuchFile } from '../http/send-file.ts'
+import type { DatabaseStatus } from '../database/watched-pool.ts'
+import { developmentPolicy, openDevelopmentWeb, type DevelopmentWeb } from './web-development.ts'
+
+const built = join(import.meta.dirname, '../../../../web/build')
+
+/** What the public pages read, but for the nonce, which each answer has its own of. */
+export type PageServices = Omit<PublicServices, 'nonce'>
+
+/** Where the pages come from, and what tells that they have changed. */
+export interface WebOptions {
+  services: PageServices
+  changes: Pick<Changes, 'state'>
+  status: DatabaseStatus
+  folder?: string
+  /** From Vite, as the sources are at each request, instead of from the build. */
+  development?: boolean
+}
+
+type Pages = (request: FastifyRequest, reply: FastifyReply) => Promise<Response | FastifyReply>
+type Render = (request: Request, nonce: string) => Promise<Response>
+
+function rendererOf(build: ServerBuild, services: PageServices, mode: 'development' | 'production'): Render {
+  const { servicesContext } = build.entry.module as unknown as { servicesContext: RouterContext<PublicServices> }
+  const handle = createRequestHandler(build, mode)
+  return (request, nonce) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, { ...services, nonce })
+    return handle(request, context)
+  }
+}
+
+async function loadPages({ services, changes, folder = built }: WebOptions): Promise<Pages | null> {
+  const file = join(folder, 'server/index.js')
+  if (!existsSync(file)) return null
+  const render = rendererOf((await import(pathToFileURL(file).href)) as ServerBuild, services, 'production')
+  const ofAddress: RenderPage = (url, nonce) => render(new Request(services.facts.publicUrl + url), nonce)
+  const answerKept = keepPages(changes, ofAddress)
+  return async (request, reply) =>
+    request.method === 'GET' ? answerKept(request, reply) : render(createRequest(request.raw, reply.raw), request.nonce)
+}
+
+/** The pages from their sources, as they are at each request. */
+function developmentPages(vite: DevelopmentWeb, services: PageServices): Pages {
+  return async (request, reply) => {
+    reply.header('content-security-policy', developmentPolicy(String(reply.getHeader('content-security-policy'))))
+    const render = rendererOf(await vite.build(), services, 'development')
+    return render(createRequest(request.raw, reply.raw), request.nonce)
+  }
+}
+
+async function serveBuiltFiles(app: FastifyInstance, client: string): Promise<void> {
+  if (!existsSync(client)) return
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    // The build leaves a compressed copy beside each file that gains by it.
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(client, 'assets/app'))
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}
+
+/** Serves the web app: its files, and every other address rendered as a page; from the build, or from Vite when developing. */
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { services, status, folder = built, development = false } = options
+  const vite = development ? await openDevelopmentWeb(app) : null
+  if (vite === null) await serveBuiltFiles(app, join(folder, 'client'))
+  const pages = vite === null ? await loadPages(options) : developmentPages(vite, services)
+  await app.register(async (scope) => {
+    // React Router reads bodies by itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all('/*', async (request, reply) => {
+      if (isUnder(request.url, '/api')) return noSuchCall(request, reply)
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        reply.header('allow', 'GET, HEAD')
+        throw new Refusal('method_not_allowed', 'This page can only be read.')
+      }
+      if (vite !== null && (await vite.answer(request.raw, reply.raw))) return reply.hijack()
+      if (isUnder(request.url, '/assets')) return noSuchFile(reply)
+      if (pages === null)
+        return reply
+          .code(503)
+          .type('text/plain; charset=utf-8')
+          .send('The pages of Marigold are not built yet. Run: npm run build')
+      if (status.down) return sendOutage(request, reply)
+      const answer = await pages(request, reply)
+      if (answer instanceof Response && answer.status === 500 && status.down) return sendOutage(request, reply)
+      return answer instanceof Response ? reply.send(answer) : answer
+    })
+  })
+}
+
+function sendOutage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(outagePage(request.nonce))
+}
+
+function isUnder(url: string, folder: string): boolean {
+  return url === folder || url.startsWith(`${folder}/`) || url.startsWith(`${folder}?`)
+}
