@@ -74,5 +74,5 @@ export function useIt() {
 })
 
 test('what frameworks want by default is allowed there', async () => {
-  expect(await rulesBroken('web/app/routes/home.tsx', 'export default function Home() {}\n')).toEqual([])
+  expect(await rulesBroken('web/app/routes/site/home.tsx', 'export default function Home() {}\n')).toEqual([])
 })

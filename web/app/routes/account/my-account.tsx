@@ -1,0 +1,53 @@
+import { AccountPage } from '../../account-page.tsx'
+import { AccountTrouble, AccountWaiting } from '../../features/account/account-screen.tsx'
+import { JoinLayout } from '../../features/account/join-layout.tsx'
+import { SignUpForm } from '../../features/account/sign-up-form.tsx'
+import { planOf } from '@marigold/contract'
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { storeChosenPlan, useChosenPlan } from '../../features/billing/chosen-plan.ts'
+import { PlanLine } from '../../features/billing/plan-line.tsx'
+import { refreshSession, useSession, useWasSignedIn, type Session } from '../../platform/session/session.ts'
+import type { RouteHandle } from '../../route-handle.ts'
+
+export const handle: RouteHandle = { startNow: true }
+
+export const meta = () => [{ title: 'Your account · Marigold' }]
+
+/**
+ * A plan in the address was chosen before the scripts of the pricing page ran: it is kept, and the address made plain.
+ * Answers whether there was one: a signed-in person then goes back to choose it there.
+ */
+function usePlanOfAddress(status: Session['status']): boolean {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('plan')
+  const chosen = asked !== null && planOf(asked) !== undefined
+  useEffect(() => {
+    if (asked === null) return
+    const plan = planOf(asked)
+    if (plan) storeChosenPlan(plan)
+    if (!plan || status === 'visitor') setSearch({}, { replace: true })
+  }, [asked, setSearch, status])
+  return chosen
+}
+
+export default function MyAccountPage() {
+  const session = useSession()
+  const { status, me, token } = session
+  const planAsked = usePlanOfAddress(status)
+  const plan = useChosenPlan()
+  const wasSignedIn = useWasSignedIn(status)
+  if (status === 'visitor' && wasSignedIn) return <Navigate to="/login" state={{ signedOut: true }} replace />
+  if (status === 'loading') return <AccountWaiting />
+  if (status === 'failed')
+    return <AccountTrouble onRetry={() => void refreshSession()}>Your account could not be loaded.</AccountTrouble>
+  if (me && token) {
+    if (planAsked) return <Navigate to="/pricing" replace />
+    return <AccountPage me={me} token={token} session={session} />
+  }
+  return (
+    <JoinLayout current="sign-up" title="Create your account">
+      <SignUpForm plan={plan.word} planLine={<PlanLine plan={plan} />} />
+    </JoinLayout>
+  )
+}

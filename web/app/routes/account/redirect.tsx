@@ -1,0 +1,12 @@
+import { PartnerRedirect } from '../../features/partner/redirect.tsx'
+import '../../features/partner/partner.css'
+import type { RouteHandle } from '../../route-handle.ts'
+
+export const handle: RouteHandle = { startNow: true }
+
+// The address holds a one-time token until the script has taken it out.
+export const meta = () => [{ title: 'Signing in · Marigold' }, { name: 'referrer', content: 'no-referrer' }]
+
+export default function RedirectPage() {
+  return <PartnerRedirect />
+}

@@ -1,0 +1,26 @@
+import type { Route } from './+types/unsubscribe.ts'
+import { Unsubscribe } from '../../features/notifications/unsubscribe.tsx'
+import { servicesContext } from '../../services-context.ts'
+
+// What shows follows from the address alone: the page is the same for whoever opens it, and opening it changes nothing.
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token') ?? ''
+  const way = searchParams.get('way')
+  return {
+    kind: context.get(servicesContext).unsubscribeKind(token),
+    token,
+    way: way === 'on' || way === 'off' ? way : null,
+  } as const
+}
+
+export const meta = () => [
+  { title: 'Your e-mails · Marigold' },
+  { name: 'robots', content: 'noindex' },
+  // The address holds what stands for the person.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
+  return <Unsubscribe {...loaderData} />
+}

@@ -1,0 +1,12 @@
+import type { Route } from './+types/own-list.ts'
+import { OwnListScreen } from '../../features/cards/own/editor/own-list-screen.tsx'
+import type { RouteHandle } from '../../route-handle.ts'
+
+export const handle: RouteHandle = { bare: true, startNow: true }
+
+export const meta: Route.MetaFunction = () => [{ title: 'My cards · Marigold' }]
+
+export default function OwnListPage({ params }: Route.ComponentProps) {
+  const id = params.list === 'new' ? 'new' : Number(params.list)
+  return <OwnListScreen key={params.list} id={id} />
+}

@@ -1,0 +1,35 @@
+import type { Route } from './+types/therapy-card.ts'
+import { wholeDeck } from '../../features/cards/card-rows.ts'
+import { TherapyCards } from '../../features/cards/therapy-cards.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { RouteHandle } from '../../route-handle.ts'
+import { servicesContext } from '../../services-context.ts'
+
+export const handle: RouteHandle = {
+  bare: true,
+  // The viewer's keys act without a focus.
+  ownFocus: (search) => search.get('step') === 'cards' || search.get('step') === 'sample',
+  startNow: 'person',
+  sheets: ['cards'],
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Therapy cards · Marigold',
+    description: 'Articulation, language and fluency cards for the session, the game or the printer. Try a sample set.',
+    path: '/therapycard',
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const sample = await context.get(servicesContext).sampleSet()
+  return { sample: wholeDeck({ ...sample, own: [] }).cards }
+}
+
+/** The sample is the same for everyone. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function TherapyCardPage({ loaderData }: Route.ComponentProps) {
+  return <TherapyCards sample={loaderData.sample} />
+}

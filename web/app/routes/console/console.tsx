@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router'
+import { ConsolePage } from '../../console-page.tsx'
+import type { RouteHandle } from '../../route-handle.ts'
+
+export const handle: RouteHandle = { startNow: true }
+
+export const meta = () => [{ title: 'Console · Marigold' }, { name: 'robots', content: 'noindex' }]
+
+/** The door; behind it, the room where work waits. */
+export default function ConsoleDoorPage() {
+  return <ConsolePage title="Console" room={() => <Navigate to="/console/reports" replace />} />
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import type { Route } from './+types/game-description.ts'
+import { gameData } from '../../features/catalogue/game-data.ts'
+import { GamePage } from '../../features/catalogue/game-page.tsx'
+import { plainName } from '../../platform/words/plain-name.ts'
+import { Reviews } from '../../features/reviews/reviews.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { RouteHandle } from '../../route-handle.ts'
+import { servicesContext } from '../../services-context.ts'
+
+export const handle: RouteHandle = { sheets: ['game'] }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const asked = Number(new URL(request.url).searchParams.get('reviews'))
+  const page = Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, 1_000_000) : 1
+  const game = params.id.includes('\0') ? null : await services.game(params.id)
+  if (!game) throw data(null, { status: 404 })
+  const [steps, ratings] = await Promise.all([services.howToPlay(params.id), services.ratings(params.id, page)])
+  return { game, steps, ratings, page }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: 'Page not found · Marigold' }]
+  const { game, ratings } = loaderData
+  const name = plainName(game.game_name)
+  return pageMeta(matches, {
+    title: `${name} · Marigold`,
+    description:
+      game.short_description || `${name}: a therapy game on Marigold, with practice cards between the turns.`,
+    path: `/Gamedescription/${game.id}`,
+    picture: game.share_image ? { path: game.share_image, alt: `A scene of ${name}` } : null,
+    data: gameData(game, ratings),
+  })
+}
+
+export default function GameDescription({ loaderData }: Route.ComponentProps) {
+  const { game, steps, ratings, page } = loaderData
+  return (
+    <>
+      <GamePage game={game} steps={steps} />
+      <Reviews gameId={game.id} ratings={ratings} page={page} />
+    </>
+  )
+}

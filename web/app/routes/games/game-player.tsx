@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import type { Route } from './+types/game-player.ts'
+import { GameCards } from '../../features/cards/in-game/game-cards.tsx'
+import { useGameTrials } from '../../features/cards/in-game/use-game-trials.ts'
+import { HoldToLeave } from '../../features/cards/viewer/hold-to-leave.tsx'
+import { useFullScreen } from '../../features/cards/viewer/use-full-screen.ts'
+import { GamePlayer } from '../../features/play/game-player.tsx'
+import { nameToShow } from '../../features/play/name-to-show.ts'
+import type { RouteHandle } from '../../route-handle.ts'
+import { servicesContext } from '../../services-context.ts'
+
+export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const game = await context.get(servicesContext).game(params.game_name)
+  if (!game) throw data(null, { status: 404 })
+  const asked = new URL(request.url).searchParams.get('name')
+  return { game, name: nameToShow(asked, game) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.name} · Marigold` : 'Page not found · Marigold' },
+]
+
+/** Files and right are asked for once, when the page opens. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function GamePlayerPage({ loaderData }: Route.ComponentProps) {
+  const fullScreen = useFullScreen()
+  const onTrial = useGameTrials(loaderData.name)
+  return (
+    <GamePlayer
+      game={loaderData.game}
+      name={loaderData.name}
+      fullScreen={fullScreen}
+      onTrial={onTrial}
+      lock={(wayOut) => <HoldToLeave>{wayOut}</HoldToLeave>}
+      renderCards={(overlay) => <GameCards {...overlay} />}
+    />
+  )
+}

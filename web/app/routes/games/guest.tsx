@@ -1,0 +1,24 @@
+import { GuestSet } from '../../features/cards/guest-set.tsx'
+import { useFullScreen } from '../../features/cards/viewer/use-full-screen.ts'
+import { GuestGame } from '../../features/play/guest-game.tsx'
+import { GuestDoor } from '../../guests/guest-door.tsx'
+import type { RouteHandle } from '../../route-handle.ts'
+
+export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
+
+export const meta = () => [{ title: 'Guest · Marigold' }, { name: 'robots', content: 'noindex' }]
+
+export default function GuestPage() {
+  const fullScreen = useFullScreen()
+  return (
+    <GuestDoor>
+      {(entry) =>
+        entry.opens === 'game' ? (
+          <GuestGame game={entry.game} url={entry.play_url} fullScreen={fullScreen} />
+        ) : (
+          <GuestSet title={entry.title} rows={entry.set} />
+        )
+      }
+    </GuestDoor>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AllGames, Game } from '@marigold/contract'
+import { AllGamesQuery } from '@marigold/contract'
+import { lazy, Suspense } from 'react'
+import { GameGrid } from '../../../features/catalogue/game-grid.tsx'
+import { gamePicture } from '../../../features/catalogue/game-card.tsx'
+import { HubGames, HubHero, HubVisitor, HubWays } from '../../../features/hubs/hub-parts.tsx'
+import type { Hub } from '../../../features/hubs/hubs.ts'
+import { useToken } from '../../../platform/session/use-token.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { late } from '../../../platform/start/late.ts'
+import { heartOn } from '../../../features/catalogue/favorites/heart-slot.tsx'
+
+const PersonPart = lazy(late(() => import('./person-part.tsx').then((module) => ({ default: module.PersonPart }))))
+
+const shown = 12
+
+/** The first games of a hub's category. */
+export function hubGames(services: { allGames(query: AllGamesQuery): Promise<AllGames> }, hub: Hub) {
+  return services
+    .allGames(AllGamesQuery.parse({ categories: [hub.category], per_page: shown }))
+    .then((found) => found.all_games)
+}
+
+/** A discipline's hub: hero, games, what else there is, and a person's own things. */
+export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
+  const signedIn = typeof useToken() === 'string'
+  return (
+    <>
+      <HubHero hub={hub} pictures={games.slice(0, 3).map((game) => gamePicture(game, 'land'))} />
+      <HubGames hub={hub}>
+        {games.length === 0 ? (
+          <EmptyState>No games available at the moment.</EmptyState>
+        ) : (
+          <GameGrid games={games} onCover={heartOn} />
+        )}
+      </HubGames>
+      <HubWays hub={hub} />
+      {signedIn ? (
+        <Suspense>
+          <PersonPart />
+        </Suspense>
+      ) : (
+        <HubVisitor />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Route } from './+types/speech-therapy-hub.ts'
+import { hubOf } from '../../features/hubs/hubs.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { RouteHandle } from '../../route-handle.ts'
+import { servicesContext } from '../../services-context.ts'
+import { hubGames, HubPage } from './hubs/hub-page.tsx'
+
+export const handle: RouteHandle = { sheets: ['hub'] }
+
+const hub = hubOf('speech')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { games: await hubGames(context.get(servicesContext), hub) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: `${hub.title} · Marigold`, description: hub.lead, path: hub.path })
+
+export default function SpeechTherapyHub({ loaderData }: Route.ComponentProps) {
+  return <HubPage hub={hub} games={loaderData.games} />
+}
