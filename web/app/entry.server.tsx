@@ -63,6 +63,6 @@ export default async function handleRequest(
   const starts = context.staticHandlerContext.matches.map(
     (match) => (match.route.handle as RouteHandle | undefined)?.startNow,
   )
-  const page = starts.includes(true) ? html : startLate(html, nonce, { personNow: starts.includes('person') })
+  const page = starts.includes(true) ? html : startLate(html, nonce, { searchNow: starts.includes('search') })
   return new Response(page, { status: failed ? 500 : status, headers })
 }

@@ -23,14 +23,16 @@ describe('the scripts of a public page', () => {
     expect(late).toContain('<a href="/pricing">Pricing</a><script nonce="n">window.ready = 1</script>')
   })
   it('are begun at once when something was pressed that needs them', () => {
-    expect(late).toMatch(/\['pressedearly','input'\]\)addEventListener\(e,go\);self\.pressedEarly\?go\(\):/)
+    expect(late).toMatch(/\['pressedearly','input'\]\)addEventListener\(e,go\);.*self\.pressedEarly\?go\(\):/)
   })
   it('are asked for together, but for the one that takes the page over', () => {
     expect(late).toContain('files=["/a.js","/b.js"];')
   })
-  it('wait for nobody who is signed in, where the page says so', () => {
-    const now = startLate(page, 'n', { personNow: true })
+  it('begin at once for logged-in users, and for an address that says more than the page', () => {
+    expect(late).toContain(
+      "addEventListener(e,go);'person'in document.documentElement.dataset||self.pressedEarly?go():",
+    )
+    const now = startLate(page, 'n', { searchNow: true })
     expect(now).toContain("'person'in document.documentElement.dataset||location.search!==''||self.pressedEarly?go():")
-    expect(late).not.toContain("'person'in")
   })
 })

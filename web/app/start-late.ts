@@ -14,16 +14,18 @@ const moduleScript = /<script([^>]*) type="module" async="">/g
 /** What must not run before the page's own script has said what the page holds: it takes the page over. */
 const isEntry = (file: string) => file.includes('/entry.client')
 
-/** What makes scripts begin without waiting for an idle moment. */
-const forPerson = "'person'in document.documentElement.dataset||location.search!==''||"
+/** Logged-in users wait for no idle moment: half of their header and of home comes with the scripts. */
+const forPerson = "'person'in document.documentElement.dataset||"
+/** Nor does an address that says more than the page shows. */
+const forSearch = "location.search!==''||"
 
 /**
- * Takes a rendered page and sets its module scripts aside until the page has painted; with `personNow` only for
- * visitors, and where the address says nothing more than the page.
+ * Takes a rendered page and sets its module scripts aside until the page has painted, for visitors; with `searchNow` only
+ * where the address says nothing more than the page.
  */
-export function startLate(html: string, nonce: string, { personNow = false } = {}): string {
+export function startLate(html: string, nonce: string, { searchNow = false } = {}): string {
   const files = [...html.matchAll(preload)].flatMap(([, file = '']) => (isEntry(file) ? [] : [file]))
-  const text = starter(JSON.stringify(files), personNow ? forPerson : '')
+  const text = starter(JSON.stringify(files), searchNow ? forPerson + forSearch : forPerson)
   return html
     .replace(preload, '')
     .replace(moduleScript, '<script$1 type="text/late">')

@@ -9,7 +9,7 @@ export const handle: RouteHandle = {
   bare: true,
   // The viewer's keys act without a focus.
   ownFocus: (search) => search.get('step') === 'cards' || search.get('step') === 'sample',
-  startNow: 'person',
+  startNow: 'search',
   sheets: ['cards'],
 }
 
