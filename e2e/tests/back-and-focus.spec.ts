@@ -33,6 +33,25 @@ test.describe('Back', () => {
     await expect(dialogs(page)).toBeHidden()
   })
 
+  test('closes the phone’s menu, and the list of the bell', async ({ page, subscriber }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enter(page, subscriber, '/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()
+    await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByLabel('Menu', { exact: true }).first().click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await button(page, /^Notifications/).click()
+    await expect(dialogs(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialogs(page)).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Featured Games' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/pricing$/)
+  })
+
   test('leads from where a link in a dialog went to the page below it, and from there on', async ({ page }) => {
     await open(page, '/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Marigold, home' }).click()

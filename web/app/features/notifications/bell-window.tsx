@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useBackCloses } from '../../platform/navigation/back-closes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { BellFace, bellName } from './bell-face.tsx'
@@ -62,6 +63,7 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
 /** The bell with its window, open from the press that asked for it. */
 export function BellWindow({ token, unread }: { token: string; unread: number }) {
   const [open, setOpen] = useState(true)
+  useBackCloses(open, () => setOpen(false))
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className="icon-btn bell" aria-label={bellName(unread)}>

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import lockup from '../../assets/brand/lockup.svg'
+import { useBackCloses } from '../../platform/navigation/back-closes.ts'
 import { useToken } from '../../platform/session/use-token.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,6 +28,8 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const opened = useRef(key)
+  const [isOpen, setIsOpen] = useState(false)
+  useBackCloses(isOpen, () => menu.current?.removeAttribute('open'))
   useEffect(() => {
     // A menu that was opened before the scripts began stays open.
     if (opened.current !== key) menu.current?.removeAttribute('open')
@@ -42,7 +45,7 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
     return () => document.removeEventListener('keydown', close)
   }, [])
   return (
-    <details className="phone-menu" ref={menu}>
+    <details className="phone-menu" ref={menu} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="icon-btn" aria-label="Menu">
         <Icon of={Menu} className="when-closed" />
         <Icon of={X} className="when-open" />
