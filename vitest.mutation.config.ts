@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['server/src/platform/testing/testing-database.ts'],
     include: [
-      'server/src/platform/{access,subscription-state,tokens}.test.ts',
+      'server/src/platform/access/{access,subscription-state,tokens}.test.ts',
       'server/src/features/play/{ticket,unpack-zip,import-game}.test.ts',
     ],
   },

@@ -18,7 +18,7 @@ import {
 } from '@marigold/contract'
 import type { z } from 'zod'
 import type { Routes } from '../../platform/app.ts'
-import { createReader } from '../../platform/cache/kept.ts'
+import { createCachedReader } from '../../platform/cache/public-cache.ts'
 import { readyAnswer, type ReadyAnswer } from '../../platform/cache/ready-answer.ts'
 import { cardPictureRoutes } from './card-pictures.ts'
 import { findArticulationCards, listSounds } from './cards.service.ts'
@@ -38,9 +38,9 @@ const room = { maxBytes: 24_000_000, seconds: 300, bytes: ({ bytes }: ReadyAnswe
 
 export const cardRoutes: Routes = (app, services) => {
   const { db, changes } = services
-  const cards = createReader<ReadyAnswer<z.input<typeof getArticulationCards.response>>>(changes, room)
-  const items = createReader<ReadyAnswer<z.input<typeof getLanguageCards.response>>>(changes, room)
-  const lines = createReader<ReadyAnswer<z.input<typeof getFluencySentences.response>>>(changes, room)
+  const cards = createCachedReader<ReadyAnswer<z.input<typeof getArticulationCards.response>>>(changes, room)
+  const items = createCachedReader<ReadyAnswer<z.input<typeof getLanguageCards.response>>>(changes, room)
+  const lines = createCachedReader<ReadyAnswer<z.input<typeof getFluencySentences.response>>>(changes, room)
   app.call(
     getArticulations,
     async ({ reply }) => {
@@ -48,7 +48,7 @@ export const cardRoutes: Routes = (app, services) => {
       reply.header('cache-control', briefly)
       return { success: true as const, data }
     },
-    { kept: true },
+    { cached: true },
   )
   app.call(
     getArticulationData,
@@ -56,7 +56,7 @@ export const cardRoutes: Routes = (app, services) => {
       reply.header('cache-control', briefly)
       return { success: true as const, positions: [...positions], subcategories: [...sentenceTypes] }
     },
-    { kept: true },
+    { cached: true },
   )
   app.call(getArticulationCards, ({ body, request, user }) => {
     if (!user.row.articulation) return noCardsOf('articulation', { word: {} })
@@ -72,7 +72,7 @@ export const cardRoutes: Routes = (app, services) => {
       reply.header('cache-control', briefly)
       return { success: true as const, data }
     },
-    { kept: true },
+    { cached: true },
   )
   app.call(getMinimalPairs, async ({ body, user }) => {
     if (!user.row.articulation) return noCardsOf('articulation', {})

@@ -1,6 +1,6 @@
 import type { AllGames } from '@marigold/contract'
+import { LRUCache } from 'lru-cache'
 import { perDatabase } from '../../platform/database/database.ts'
-import { createMemory } from '../../platform/cache/memory.ts'
 import type { ReadyAnswer } from '../../platform/cache/ready-answer.ts'
 
 /** A page of the catalogue as it leaves, and the revision that it was read at: of another one it means nothing. */
@@ -13,4 +13,4 @@ export interface RememberedPage {
 const mostBytes = 8_000_000
 
 /** The pages that this process remembers of a database. */
-export const pagesOf = perDatabase(() => createMemory<RememberedPage>(mostBytes))
+export const pagesOf = perDatabase(() => new LRUCache<string, RememberedPage>({ maxSize: mostBytes }))

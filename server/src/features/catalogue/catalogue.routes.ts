@@ -34,7 +34,7 @@ export const catalogueRoutes: Routes = (app, { db, config, jobs }) => {
       reply.header('cache-control', briefly)
       return await answerAllGames(db, query)
     },
-    { kept: true },
+    { cached: true },
   )
   app.call(
     getGames,
@@ -42,7 +42,7 @@ export const catalogueRoutes: Routes = (app, { db, config, jobs }) => {
       reply.header('cache-control', briefly)
       return { game_view2: await listGames(db, query.page) }
     },
-    { kept: true },
+    { cached: true },
   )
   app.call(
     getFeaturedGames,
@@ -50,7 +50,7 @@ export const catalogueRoutes: Routes = (app, { db, config, jobs }) => {
       reply.header('cache-control', briefly)
       return await listFeaturedGames(db, query.page)
     },
-    { kept: true },
+    { cached: true },
   )
   app.call(
     getGame,
@@ -60,7 +60,7 @@ export const catalogueRoutes: Routes = (app, { db, config, jobs }) => {
       reply.header('cache-control', briefly)
       return game
     },
-    { kept: true },
+    { cached: true },
   )
   app.call(getHowToPlay, async ({ params, reply }) => {
     const steps = await findHowToPlay(db, params.gameId)

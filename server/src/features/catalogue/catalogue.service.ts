@@ -24,7 +24,7 @@ export async function answerAllGames(db: Db, query: AllGamesQuery): Promise<Read
   if (known !== undefined && known.revision === (await revisionOf(db))) return known.answer
   const { revision, page } = await readAllGames(db, query)
   const answer = readyAnswer(getAllGames, page)
-  if (key.length <= longestKey) pages.keep(key, { revision, answer }, answer.bytes)
+  if (key.length <= longestKey) pages.set(key, { revision, answer }, { size: answer.bytes })
   return answer
 }
 

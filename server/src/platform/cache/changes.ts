@@ -2,7 +2,7 @@ import type { Listener } from '../database/listener.ts'
 
 /** Whether what everyone may read is still as it was, whichever process changes it. */
 export interface Changes {
-  /** Another number after each change. Null while nobody would hear of one: then nothing may be kept. */
+  /** Another number after each change. Null while nobody would hear of one: then nothing may be cached. */
   state(): number | null
 }
 

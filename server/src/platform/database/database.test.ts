@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrate } from './database.ts'
+import { migrate, perDatabase, type Db } from './database.ts'
 import { startApp, type TestApp } from '../testing/testing.ts'
 
 let app: TestApp
@@ -59,4 +59,12 @@ test('a statement that comes again is prepared, and answers each time by its own
       await sql`select 1 from pg_prepared_statements where statement = 'select $1::int * 2 as doubled'`.execute(db)
     expect([doubled, prepared.rows.length]).toEqual([[2, 4, 6], 1])
   })
+})
+
+test('a thing of a database is made once for it, and another database has its own', () => {
+  const of = perDatabase((db) => ({ db }))
+  const [one, other] = [{} as Db, {} as Db]
+  expect(of(one)).toBe(of(one))
+  expect(of(one).db).toBe(one)
+  expect(of(other)).not.toBe(of(one))
 })

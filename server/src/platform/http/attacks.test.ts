@@ -92,7 +92,7 @@ test('what depends on who asks is never stored for others', async () => {
     server.call(
       endpoint({ method: 'GET', path: '/api/careless', auth: 'bearer', summary: '', response: z.object({}) }),
       () => ({}),
-      { kept: true },
+      { cached: true },
     )
   await expect(startApp({ routes: [careless] })).rejects.toThrow('depends on who asks')
 })

@@ -6,7 +6,7 @@ import { may, type Person } from '../access/access.ts'
 import type { Changes } from '../cache/changes.ts'
 import type { Db } from '../database/database.ts'
 import { Refusal } from './errors.ts'
-import { keepAnswers } from '../cache/kept-answers.ts'
+import { cacheAnswers } from '../cache/cached-answers.ts'
 import { countTry } from './limits.ts'
 import { bytesOf, ReadyAnswer } from '../cache/ready-answer.ts'
 import { networkOf } from './network.ts'
@@ -58,7 +58,7 @@ type Call = <
 /** How the server treats a call, which is no business of who calls it. */
 interface CallOptions {
   /** The answer is the same for everyone and follows from what `notify content` tells of: it is made once. */
-  kept?: boolean
+  cached?: boolean
 }
 
 declare module 'fastify' {
@@ -118,20 +118,20 @@ export function enforceAccess(app: FastifyInstance, db: Db): void {
 
 /** The `app.call` that features use. */
 export function addCall(app: FastifyInstance, db: Db, changes: Pick<Changes, 'state'>): void {
-  const keeps = keepAnswers(changes)
+  const cache = cacheAnswers(changes)
   app.decorate('call', function call(
     this: FastifyInstance,
     endpoint: Endpoint,
     handler: (input: never) => unknown,
-    { kept = false }: CallOptions = {},
+    { cached = false }: CallOptions = {},
   ) {
     const { method, path, auth, stream = false } = endpoint
-    if (kept && auth !== 'open')
-      throw new Error(`The answer of ${method} ${path} depends on who asks: it cannot be kept`)
-    if (kept && method !== 'GET') throw new Error(`${method} ${path} may not be kept`)
+    if (cached && auth !== 'open')
+      throw new Error(`The answer of ${method} ${path} depends on who asks: it cannot be cached`)
+    if (cached && method !== 'GET') throw new Error(`${method} ${path} may not be cached`)
     if (stream) throw new Error(`${method} ${path} is a stream: register it with app.stream`)
     this.route({
-      ...(kept && keeps),
+      ...(cached && cache),
       ...routeOf(db, endpoint),
       handler: async (request, reply) => {
         const answer = await handler(inputOf(request, reply) as never)

@@ -9,7 +9,7 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { Changes } from '../cache/changes.ts'
 import { noSuchCall } from '../http/error-answers.ts'
 import { Refusal } from '../http/errors.ts'
-import { keepPages, type RenderPage } from '../cache/kept-pages.ts'
+import { cachePages, type RenderPage } from '../cache/cached-pages.ts'
 import { outagePage } from '../http/outage.ts'
 import { noSuchFile } from '../http/send-file.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
@@ -48,7 +48,7 @@ async function loadPages({ services, changes, folder = built }: WebOptions): Pro
   if (!existsSync(file)) return null
   const render = rendererOf((await import(pathToFileURL(file).href)) as ServerBuild, services, 'production')
   const ofAddress: RenderPage = (url, nonce) => render(new Request(services.facts.publicUrl + url), nonce)
-  const answerKept = keepPages(changes, ofAddress)
+  const answerKept = cachePages(changes, ofAddress)
   return async (request, reply) =>
     request.method === 'GET' ? answerKept(request, reply) : render(createRequest(request.raw, reply.raw), request.nonce)
 }

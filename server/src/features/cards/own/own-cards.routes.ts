@@ -64,7 +64,7 @@ export const ownCardRoutes: Routes = (app, { db, jobs }) => {
       reply.header('cache-control', 'public, max-age=600')
       return { success, data }
     },
-    { kept: true },
+    { cached: true },
   )
   jobs.every('forget-own-cards', '23 * * * *', () => forgetDeleted(db))
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from './changes.ts'
-import { createKept } from './kept.ts'
+import { createPublicCache } from './public-cache.ts'
 import { newNonce } from '../http/security.ts'
 
 const longestAddress = 400
 
-interface KeptPage {
+interface CachedPage {
   /** With the marker where each answer has its own nonce. */
   html: string
   headers: Record<string, string>
@@ -16,15 +16,15 @@ export type RenderPage = (url: string, nonce: string) => Promise<Response>
 
 /**
  * Answers pages that are rendered once and sent with a nonce of their own each time. The rendering gets the address
- * alone, no header of the request, so that nothing of a person can be in what is kept.
+ * alone, no header of the request, so that nothing of a person can be in what is cached.
  */
-export function keepPages(changes: Pick<Changes, 'state'>, render: RenderPage) {
-  const kept = createKept<KeptPage>(changes, { maxBytes: 48_000_000, seconds: 300 })
+export function cachePages(changes: Pick<Changes, 'state'>, render: RenderPage) {
+  const cache = createPublicCache<CachedPage>(changes, { maxBytes: 48_000_000, seconds: 300 })
   // Stands where the nonces will: it never leaves the process.
   const marker = newNonce()
 
   async function make(url: string, nonce: string, reply: FastifyReply): Promise<FastifyReply> {
-    const keep = kept.begin()
+    const keep = cache.begin()
     const response = await render(url, marker)
     const text = await response.text()
     const headers = Object.fromEntries(response.headers)
@@ -35,7 +35,7 @@ export function keepPages(changes: Pick<Changes, 'state'>, render: RenderPage) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { url, nonce } = request
-    const page = kept.get(url)
+    const page = cache.get(url)
     if (page === undefined) return await make(url, nonce, reply)
     return reply.headers(page.headers).send(page.html.replaceAll(marker, nonce))
   }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler, onSendAsyncHoo
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Changes } from './changes.ts'
-import { createKept } from './kept.ts'
+import { createPublicCache } from './public-cache.ts'
 import { takesBrotli } from './ready-answer.ts'
 
 const compressed = promisify(brotliCompress)
@@ -10,26 +10,26 @@ const worthCompressing = 1_024
 // Addresses that are longer are nobody's habit.
 const longestAddress = 400
 
-interface KeptAnswer {
+interface CachedAnswer {
   body: Buffer
   cacheControl: string
   brotli: boolean
 }
 
 /** Hooks of a route. */
-export interface KeepsAnswers {
+export interface AnswerCache {
   onRequest: onRequestHookHandler
   onSend: onSendAsyncHookHandler
 }
 
-/** Answers of open calls, the same for everyone, kept as the bytes that were sent. */
-export function keepAnswers(changes: Pick<Changes, 'state'>): KeepsAnswers {
-  const kept = createKept<KeptAnswer>(changes, { maxBytes: 32_000_000, seconds: 60 })
-  const making = new WeakMap<FastifyRequest, ReturnType<typeof kept.begin>>()
+/** Answers of open calls, the same for everyone, cached as the bytes that were sent. */
+export function cacheAnswers(changes: Pick<Changes, 'state'>): AnswerCache {
+  const cache = createPublicCache<CachedAnswer>(changes, { maxBytes: 32_000_000, seconds: 60 })
+  const making = new WeakMap<FastifyRequest, ReturnType<typeof cache.begin>>()
 
   const keyOf = (request: FastifyRequest) => `${takesBrotli(request) ? 'br' : ''} ${request.url}`
 
-  function answer(reply: FastifyReply, { body, cacheControl, brotli }: KeptAnswer): void {
+  function answer(reply: FastifyReply, { body, cacheControl, brotli }: CachedAnswer): void {
     reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', cacheControl)
     if (brotli) reply.header('content-encoding', 'br')
     reply.header('vary', 'accept-encoding').send(body)
@@ -38,9 +38,9 @@ export function keepAnswers(changes: Pick<Changes, 'state'>): KeepsAnswers {
   return {
     onRequest(request, reply, done) {
       if (request.method !== 'GET' || request.url.length > longestAddress) return done()
-      const found = kept.get(keyOf(request))
+      const found = cache.get(keyOf(request))
       if (found !== undefined) return answer(reply, found)
-      making.set(request, kept.begin())
+      making.set(request, cache.begin())
       done()
     },
     async onSend(request, reply, payload) {
@@ -53,7 +53,7 @@ export function keepAnswers(changes: Pick<Changes, 'state'>): KeepsAnswers {
           body.length,
         )
       if (Buffer.isBuffer(payload)) {
-        // It was ready. Who takes another form than brotli gets it compressed for them alone, and nothing is kept.
+        // It was ready. Who takes another form than brotli gets it compressed for them alone, and nothing is cached.
         const coding = reply.getHeader('content-encoding')
         if (coding === 'br' || coding === undefined) keepBody(payload, coding === 'br')
         return payload
