@@ -17,6 +17,14 @@ const rightPictures = ({ pictures, correct }: LanguageItem) => correct.map((plac
 const wrongPictures = ({ pictures, correct }: LanguageItem) => pictures.filter((_, place) => !correct.includes(place))
 const say = ({ question, pictures }: LanguageItem) => `${question} ${pictures.join(' ')}`
 
+test('no part names the whole that it belongs to', () => {
+  const bare = (text: string) => text.replace(/^(an?|the) /, '')
+  const told = wholes.filter(({ whole, parts }) =>
+    parts.some((part) => part.split(' ').some((word) => word.startsWith(bare(whole)))),
+  )
+  expect(told.map(({ whole, parts }) => [whole, parts])).toEqual([])
+})
+
 describe('things', () => {
   test('each has its own name and picture, a size from 1 to 5 and a plural', () => {
     expect(new Set(things.map(({ name }) => name)).size).toBe(things.length)
