@@ -27,7 +27,7 @@ const hard = new Set(
   `gills,a mast,a hull,passenger cars,steel wheels,a rotor,a cockpit,a wide windshield,hoses,a deck,cabins,very big back wheels,
   spines,a thick stem,a leafy top,a pointed tip,orange skin,a flat top,a cob,a husk,a pit,fuzzy skin,a green outside,long leaves,a tall trunk,a plug,
   hinges,a pane of glass,a sill,a headboard,a bulb,a shade,armrests,a waistband,long sleeves,a sole,a thick sole,a brim,a front pocket,
-  a roof,a neckline,a waist,a palm,a shin,a thigh,a pupil,a forehead,a fingertip,a knuckle,a lobe,a curved rim,a small opening,enamel,a core`
+  a roof,a neckline,a waist,a palm,a shin,a thigh,a pupil,a forehead,a lid,lashes,a nail,a knuckle,a lobe,a curved rim,a small opening,enamel,a core`
     .split(/,\s*/)
     .map((text) => text.trim()),
 )
