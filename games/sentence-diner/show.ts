@@ -98,7 +98,6 @@ function makeOn(play: DinerPlay, see: Signals, sounds: ReturnType<typeof makeSou
     play.speech.cancel()
     see.mood.value = 'waits'
     if (served.outcome === 'again') {
-      play.asked()
       see.note.value = hintOf(served, order.meaning)
       return
     }
@@ -133,6 +132,8 @@ export function makeShow(play: DinerPlay) {
 
   function after(move: Move, before: State): void {
     const now = play.state.value
+    // The order is there: choosing a menu or a customer is no part of the time to answer.
+    if (now.phase === 'build' && before.phase !== 'build') play.asked()
     switch (move.kind) {
       case 'take': {
         sounds.take()

@@ -13,6 +13,10 @@ export function paceOf(letters: number, typing: unknown): number {
   return Math.min(most, least + letters * each)
 }
 
+/** A question can be answered from now on: the messages and the votes before it are no part of the time to answer. */
+const opens = (before: State, after: State): boolean =>
+  after.phase === 'meaning' && before.phase !== 'meaning' && before.phase !== 'clues'
+
 /** The messages come in time, what is pressed is done and logged, and a closed case is looked at for a moment. */
 export function makeShow(play: SleuthPlay) {
   /** Who is typing now. */
@@ -43,7 +47,7 @@ export function makeShow(play: SleuthPlay) {
       typing.value = null
     } else await rest(pace === 0 ? 0 : 600)
     if (!open()) return
-    play.move({ kind: 'arrive' })
+    if (opens(state, play.move({ kind: 'arrive' }))) play.asked()
     if (message.from && !hurried) sound('arrival')
     if (message.from === null) sound('sending')
     const told = message.from === '' ? text : `${message.from ?? 'You'}: ${text}`
@@ -95,10 +99,8 @@ export function makeShow(play: SleuthPlay) {
     soundOf(move)
     const after = play.move(move)
     logMove(play, before, move, { player, rtMs })
-    if (move.kind === 'file') {
-      tellFiling(after)
-      play.asked()
-    }
+    if (move.kind === 'file') tellFiling(after)
+    if (move.kind === 'file' || opens(before, after)) play.asked()
     if (move.kind === 'forecast') face.value = null
     if (move.kind === 'forecast' && after.phase === 'read') sound('sending')
     if (move.kind === 'open') play.keep({ used: after.used })

@@ -108,6 +108,8 @@ export function makeShow(play: FoundryPlay) {
     if (move.kind === 'take') sound('clink', 0.8)
     if (move.kind === 'said' && move.how !== 'none') logSentence(play, word, move.how === 'together')
     if (move.kind === 'stoke' && move.how === 'said') logSentence(play, word, false)
+    // An order is open again: the sentence before it is no part of the time to answer.
+    if (after.phase === 'build' && before.phase !== 'build') play.asked()
     if ((after.heat ?? 0) > (before.heat ?? 0)) sound('breath')
     if (move.kind === 'sign') play.sound.play('bell', { step: 2 })
     if (after.order !== before.order || after.phase === 'over') keepUsed(after)

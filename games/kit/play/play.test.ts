@@ -153,6 +153,15 @@ test('the time to answer is counted from when the player could move', () => {
   expect(play.sinceReady()).toBeLessThan(1000)
 })
 
+test('the time to answer starts again with each turn, also for one player, whose turns have no banner', () => {
+  const { play, time } = playWith(1)
+  time.pass(5000)
+  play.move('press')
+  play.endTurn()
+  time.pass(300)
+  expect(play.sinceReady()).toBe(300)
+})
+
 test('the time to answer starts again with the next question, and leaves out what is read out meanwhile', async () => {
   const { play, time } = playWith(2)
   time.pass(5000)

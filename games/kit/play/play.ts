@@ -176,6 +176,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     byTurns: spec.turns,
     hostTrials: around.hostTrials,
     ready,
+    opened: answer.open,
     closed,
     finished: () => finished,
     passMove: () => spec.pass?.(state.value) ?? null,

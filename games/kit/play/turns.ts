@@ -22,6 +22,8 @@ export interface Table<Move> {
   byTurns: boolean
   hostTrials: ReadonlySignal<number>
   ready: ReadonlySignal<boolean>
+  /** Called when a turn begins that nothing announces: one player can answer at once. */
+  opened: () => void
   /** True once nobody moves any more: the game is over, ending or finished. */
   closed: () => boolean
   finished: () => boolean
@@ -58,6 +60,11 @@ export function makeTurns<Move>(table: Table<Move>) {
     current.value = owner.player
     person.value = owner.person
   }
+  const personAt = (index: number): Player => {
+    const at = seats[index] ?? (seats[0] as Seat)
+    if (at.player.id === owner.player.id) return owner.person
+    return memberAt(at, taken[index] ?? 0, away.value) ?? (at.members[0] as Player)
+  }
   const announce = () => {
     show(seat())
     owner = { player: current.value, person: person.value }
@@ -76,6 +83,7 @@ export function makeTurns<Move>(table: Table<Move>) {
     practice.value = { done: 0, of: table.hostTrials.value > 0 || !table.byTurns ? 0 : Number(table.values.trials) }
     announce()
     begun = !banner.value
+    if (table.ready.value) table.opened()
   }
   const nobodyHere = () => seat().members.every(({ id }) => away.value.has(id))
   const skipAway = () => {
@@ -112,5 +120,5 @@ export function makeTurns<Move>(table: Table<Move>) {
     if (nobodyHere()) pass()
     else announce()
   }
-  return { handOver, endTurn, pass, setAway, giveFloor }
+  return { handOver, endTurn, pass, setAway, giveFloor, personAt }
 }
