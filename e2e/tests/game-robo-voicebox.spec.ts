@@ -15,6 +15,7 @@ const test = checkGame({
   levels: 5,
   settings: { errorless: true, words: 4, extra: 1 },
   groups: true,
+  shared: /^own chips/,
   choose,
   ended: async (page) => {
     const [over] = await heard(page, 'GAME_OVER')

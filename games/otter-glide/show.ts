@@ -37,11 +37,12 @@ const earOf = ({ values }: GlidePlay) => ({ floor: Number(values.floor) || 0.18,
 const silence: VoiceLevel = { loudness: 0, amplitude: 0 }
 
 /** Logs a glide with everything that was measured, once it is known how it felt; by hand it's no trial of a voice. */
-function logGlide(play: GlidePlay, said: string, ms: number): void {
+function logGlide(play: GlidePlay, { said, ms, player }: { said: string; ms: number; player: number }): void {
   const { glides } = play.state.value
   const glide = glides[glides.length - 1]
   if (!glide) return
   play.trial({
+    player,
     target: said.slice(0, 200),
     response: lineOf(glide),
     result: 'none',
@@ -258,8 +259,10 @@ export function makeShow(play: GlidePlay) {
     async make(move: Move): Promise<void> {
       if (see.closing.value) return
       const { phase } = play.state.value
+      // After the last glide the question goes to another player.
+      const player = play.person.value.id
       const after = play.move(move)
-      if (phase === 'rate' && move.kind === 'rate') logGlide(play, said, waited)
+      if (phase === 'rate' && move.kind === 'rate') logGlide(play, { said, ms: waited, player })
       if (move.kind === 'fork') play.sound.play('water', { step: 2, gain: 0.6 })
       if (move.kind === 'rate' || move.kind === 'compare') play.sound.play('wood', { step: 2, gain: 0.3 })
       if (after.turnOver && play.ending.value === null) play.endTurn()
@@ -272,7 +275,7 @@ export function makeShow(play: GlidePlay) {
       cancel()
       gliding.listen(false)
       see.stage.value = 'rest'
-      if (play.state.value.phase === 'rate') logGlide(play, said, waited)
+      if (play.state.value.phase === 'rate') logGlide(play, { said, ms: waited, player: play.person.value.id })
       const after = play.state.value.phase === 'over' ? play.state.value : play.move({ kind: 'close' })
       if (after.phase === 'over') await close()
     },

@@ -323,11 +323,13 @@ export function makeShow(play: StreetPlay): Show {
       parts.busy.value = true
       const before = play.state.value
       const ms = play.sinceReady()
-      await act(play, parts, move, before)
+      const shown = act(play, parts, move, before)
+      // Logged as it is made: once it has been shown, the next player has the turn.
       logMove(play, before, move, ms)
+      await shown
       parts.busy.value = false
-      // Closing by hand, and a second try at it, begin only now.
-      if (play.state.value.phase === 'close' && move.kind !== 'shut') play.asked()
+      // A question to a street, closing by hand, and a second try at it can be answered only now.
+      if (['ask', 'close'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
     },
   })
 }
