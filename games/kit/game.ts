@@ -70,6 +70,8 @@ export interface Play<Level extends LevelBase, State, Move> {
   readonly current: ReadonlySignal<Player>
   /** The person whose turn it is: in team mode one of the team of `current`, otherwise `current` itself. */
   readonly person: ReadonlySignal<Player>
+  /** The person who answers for a seat now: in team mode the member whose turn it is, or comes next. */
+  personAt(seat: number): Player
   /** Counts from 1. */
   readonly turn: ReadonlySignal<number>
   /** False during hand-over and practice: a view offers its moves only when true. */

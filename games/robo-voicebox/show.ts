@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
-import { isTeam } from '../kit/play/teams.ts'
 import { introductionOf, namesFor } from './introduction.ts'
 import { keptOf, withDealt, withRobot } from './kept.ts'
 import { nameOfChip, phonemes } from './phonemes.ts'
@@ -64,14 +63,13 @@ type Voice = ReturnType<typeof makeVoice>
 /** What two players put in by turns: a trial for each of them, of their own chips alone. */
 function logOwnChips(play: RoboPlay, before: State): void {
   const task = taskOf(before)
-  for (const [seat, player] of play.players.entries()) {
+  for (const seat of play.players.keys()) {
     const own = before.slots.flatMap((chip, slot) => (seatOfSlot(before, slot) === seat ? [{ chip, slot }] : []))
     const letters = (chips: readonly (number | null | undefined)[]) =>
       chips.map((chip) => task.chips[chip ?? -1]?.letters ?? '_').join(' ')
     if (own.length === 0) continue
     play.trial({
-      // A team's chips go to the person whose turn it is.
-      ...(isTeam(player) ? {} : { player: player.id }),
+      player: play.personAt(seat).id,
       target: `own chips of ${task.word}: ${letters(own.map(({ slot }) => task.answer[slot]))}`,
       response: letters(own.map(({ chip }) => chip)),
       result: own.every(({ chip, slot }) => chip !== null && fits(task, chip, slot)) ? 'correct' : 'incorrect',

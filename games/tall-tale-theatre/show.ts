@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals'
-import { isTeam } from '../kit/play/teams.ts'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
 import { drumOf, mayMove } from './moves.ts'
@@ -45,10 +44,9 @@ function logTelling(play: TalePlay, state: State): void {
   const { rating } = curtain
   const response = rating === null ? 'not rated' : ['not yet told', 'told with help', 'told'][rating]
   const result = rating === null ? 'none' : (['incorrect', 'approx', 'correct'] as const)[rating]
-  // Who set the curtain tells it; in a team that is the person of the turn.
-  const teller = play.players[curtain.by]
   play.trial({
-    ...(teller && !isTeam(teller) ? { player: teller.id } : {}),
+    // Who set the curtain tells it.
+    player: play.personAt(curtain.by).id,
     target: `tell: ${partTexts[curtain.part].name.toLowerCase()}`,
     response: `${response ?? ''}${curtain.ticket ? `, used "${partTexts[curtain.part].ticket}"` : ''}`,
     result,

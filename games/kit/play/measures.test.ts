@@ -66,6 +66,16 @@ test('trials of a seat are those of everybody who shares it', () => {
   expect([0, 1].map((seat) => play.trialsOf(seat).map(({ target }) => target))).toEqual([['a', 'c'], ['b']])
 })
 
+test('who answers for a team is the member whose turn it is, or who comes next', () => {
+  const { play, turn } = playWith(4, { teams: 2 })
+  const names = () => [0, 1].map((seat) => play.personAt(seat).name)
+  expect(names()).toEqual(['Mia', 'Leo'])
+  turn()
+  expect(names()).toEqual(['Ana', 'Leo'])
+  turn()
+  expect(names()).toEqual(['Ana', 'Tom'])
+})
+
 test('players without measures are left out', () => {
   const summary = measuresOf(people.slice(0, 2), (seat) => (seat === 1 ? [] : [{ label: 'Words', value: '2' }]))
   expect(summary).toEqual([{ label: 'Mia', value: 'words: 2' }])

@@ -10,9 +10,6 @@ export interface Seat {
 /** Teams have ids of their own, so that what is counted for a team is never taken for a person's. */
 const teamId = (index: number): number => 101 + index
 
-/** True for a team as a player of the game: trials go to its people. */
-export const isTeam = ({ id }: Pick<Player, 'id'>): boolean => id > 100
-
 const signs = ['Star', 'Triangle', 'Diamond'] as const
 /** Most teams at one game. */
 export const mostTeams = signs.length
