@@ -18,7 +18,7 @@ const photosOf = (level: (typeof levels)[number], seed: number): Photo[] =>
     const scene = scenes[at % scenes.length] ?? 'garden'
     const puzzle = dealPuzzle({ level, scene, focus: 'level', count: mostItems }, chanceFrom(seed + at))
     const placed = puzzle.tray.map((_item, spot) => (spot < mostItems ? spot : null))
-    return { scene, puzzle, placed, builder: 0, matched: 0, of: mostItems, words: [] }
+    return { scene, puzzle, placed, builder: 0, things: [], matched: 0, of: mostItems, words: [] }
   })
 const drawn = (address: string) => decodeURIComponent(address.slice(address.indexOf(',') + 1))
 

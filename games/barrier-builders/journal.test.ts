@@ -5,7 +5,9 @@ import { playOut } from '../kit/rules.ts'
 import { farewellOf, helpfulWords, measuresOf, placingsOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
 import { rules } from './rules.ts'
-import type { State } from './state.ts'
+import { sceneOf } from './scenes.ts'
+import type { Move, State } from './state.ts'
+import { sameItem } from './things.ts'
 
 const level = levels[1] as (typeof levels)[number]
 const played = (values: Record<string, string | number | boolean>) =>
@@ -13,7 +15,12 @@ const played = (values: Record<string, string | number | boolean>) =>
 /** Every thing where it belongs: errorless presses are right by whatever chance, until the curtain drops. */
 const perfect = (): State => {
   const state = played({ errorless: true, guide: 'voice', scenes: 1 })
-  const photos = state.photos.map((photo) => ({ ...photo, matched: photo.of, words: ['small', 'under'] }))
+  const photos = state.photos.map((photo) => ({
+    ...photo,
+    matched: photo.of,
+    things: photo.things.map(({ seat }) => ({ seat, matched: true })),
+    words: ['small', 'under'],
+  }))
   return { ...state, photos }
 }
 
@@ -29,7 +36,8 @@ test('two players are measured apart: each as the builder, and as the guide of t
     { ...state, counts: { ...counts, bells: 3, told: { color: 4 }, parts: 4 } },
     { ...state, counts: { ...counts, bells: 1, told: { size: 2 }, parts: 2 } },
   ]
-  const photos = [photo, { ...photo, builder: 1, matched: 1 }]
+  const things = photo.things.map((_, at) => ({ seat: 1, matched: at === 0 }))
+  const photos = [photo, { ...photo, builder: 1, matched: 1, things }]
   const two: State = { ...state, guide: 'here', seats: 2, photos }
   const told = (seat: number) =>
     Object.fromEntries(measured(two, seat, shares).map(({ label, value }) => [label, value]))
@@ -43,6 +51,35 @@ test('two players are measured apart: each as the builder, and as the guide of t
     'Told as the guide': 'color 4',
     'Bell rung': '1',
   })
+})
+
+test('what two who follow the spoken guide build by turns is counted for whoever followed the direction', () => {
+  const settings = { guide: 'voice', scenes: 1, items: 4, vague: false }
+  let state = rules.start(level, { seats: 2, values: settings }, chanceFrom(3))
+  const make = (...moves: Move[]) => {
+    for (const move of moves) state = rules.apply(state, move, chanceFrom(3))
+  }
+  make({ kind: 'scene', scene: state.offers[0] ?? 'garden' })
+  const taken = state.puzzle?.wanted.map(({ spot }) => spot) ?? []
+  const elsewhere = sceneOf(state.puzzle?.scene ?? 'garden').spots.flatMap((_, spot) =>
+    taken.includes(spot) ? [] : spot,
+  )
+  // The first player puts things where they belong, the second one elsewhere.
+  for (const { parts } of state.directions) {
+    for (const at of parts) {
+      const wanted = state.puzzle?.wanted[at]
+      const tray = state.puzzle?.tray.findIndex((one) => wanted !== undefined && sameItem(one, wanted.item)) ?? 0
+      make({ kind: 'place', tray, spot: (state.builder === 0 ? wanted?.spot : elsewhere.pop()) ?? 0 })
+    }
+    make(rules.moves(state).find(({ kind }) => kind === 'next' || kind === 'ready') as Move)
+  }
+  const placings = placingsOf(state)
+  expect(new Set(placings.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
+  expect(placings.every(({ seat, result }) => (seat === 0) === (result === 'correct'))).toBe(true)
+  while (state.phase === 'reveal') make(rules.moves(state)[0] as Move)
+  const matched = (seat: number) => measured(state, seat).find(({ label }) => label === 'Items matched')?.value
+  const own = (seat: number) => placings.filter((one) => one.seat === seat).length
+  expect([matched(0), matched(1)]).toEqual([`${own(0)} of ${own(0)}`, `0 of ${own(1)}`])
 })
 
 test('the summary counts what matched, the bells and the words that helped', () => {
@@ -60,7 +97,8 @@ test('each thing is one try: matched is right, one missing word is close, the wr
   const { photos } = perfect()
   const puzzle = photos[0]?.puzzle ?? null
   const outcomes = [[], ['size'], ['thing'], ['color', 'place']] as const
-  const placings = placingsOf({ puzzle, outcomes: outcomes.map((differs) => ({ differs: [...differs], tray: 0 })) })
+  const told = outcomes.map((differs) => ({ differs: [...differs], tray: 0 }))
+  const placings = placingsOf({ puzzle, outcomes: told, followers: {}, builder: 0 })
   expect(placings.map(({ result }) => result)).toEqual(['correct', 'approx', 'incorrect', 'incorrect'])
   expect(placings.map(({ response }) => response)).toEqual([
     'matched',

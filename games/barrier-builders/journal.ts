@@ -1,7 +1,7 @@
 import type { Play, Summary } from '../kit/index.ts'
 import type { Level } from './deal.ts'
 import { sceneOf } from './scenes.ts'
-import type { Move, Photo, State } from './state.ts'
+import { builtBy, type Move, type Photo, type State } from './state.ts'
 import { concepts, phraseOf, type Concept } from './things.ts'
 
 const conceptNames: Record<Concept, string> = {
@@ -17,10 +17,12 @@ export interface Placing {
   target: string
   response: string
   result: 'correct' | 'approx' | 'incorrect'
+  seat: number
 }
 
 /** What the curtain showed: a match is right, one missing word is close, more are not yet there. */
-export function placingsOf({ puzzle, outcomes }: Pick<State, 'puzzle' | 'outcomes'>): Placing[] {
+export function placingsOf(state: Pick<State, 'puzzle' | 'outcomes' | 'followers' | 'builder'>): Placing[] {
+  const { puzzle, outcomes } = state
   if (!puzzle) return []
   return puzzle.wanted.map(({ item, spot }, at) => {
     const differs = outcomes[at]?.differs ?? []
@@ -30,6 +32,7 @@ export function placingsOf({ puzzle, outcomes }: Pick<State, 'puzzle' | 'outcome
       target: `${phraseOf(item, puzzle.says)} ${sceneOf(puzzle.scene).spots[spot]?.phrase ?? ''}`,
       response: differs.length === 0 ? 'matched' : `other: ${missing}`,
       result: differs.length === 0 ? 'correct' : close ? 'approx' : 'incorrect',
+      seat: builtBy(state, at),
     }
   })
 }
@@ -82,12 +85,13 @@ function toldLines({ state, share }: BarrierPlay, seat: number): Summary {
 export function measuresOf(play: BarrierPlay, seat: number): Summary {
   const { photos, guide, level, seats } = play.state.value
   if (guidedFrom(play.state.value)) return []
-  const own = photos.filter(({ builder }) => builder === seat)
+  const own = photos.flatMap(({ things }) => things.filter((thing) => thing.seat === seat))
+  const scenes = photos.filter(({ things }) => things.some((thing) => thing.seat === seat)).length
   const { bells, needed, unclear, repairs, directions, parts, order } = play.share(seat, totalsOf)
   const told = toldLines(play, seat)
   return [
-    ...(seats > 1 ? [{ label: 'Scenes built', value: String(own.length) }] : []),
-    { label: 'Items matched', value: `${sum(own, ({ matched }) => matched)} of ${sum(own, ({ of }) => of)}` },
+    ...(seats > 1 ? [{ label: 'Scenes built', value: String(scenes) }] : []),
+    { label: 'Items matched', value: `${own.filter(({ matched }) => matched).length} of ${own.length}` },
     ...told.map(({ label, value }) => ({
       label: seats > 1 ? label.replace('by the guide', 'as the guide') : label,
       value,

@@ -1,4 +1,3 @@
-import { seatName } from '@marigold/device'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec, type Values } from '../kit/index.ts'
 import { albumPage } from './album.ts'
 import type { Level } from './deal.ts'
@@ -7,21 +6,13 @@ import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { layoutOf, usualRoom } from './layout.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
-import { guideOf } from './panels.tsx'
+import { namesOf } from './panels.tsx'
 import { rules } from './rules.ts'
-import type { BarrierPlay } from './show.ts'
-import type { Move, Photo, State } from './state.ts'
+import type { Move, State } from './state.ts'
 import { View } from './view.tsx'
 import { Curtain, Person, Room } from './world.tsx'
 
 const byVoice = ({ guide }: Values) => guide === 'auto' || guide === 'voice'
-
-/** Names below a photo: who built, and who guided. */
-function namesOf(play: BarrierPlay, photo: Photo): string {
-  const builder = play.players[photo.builder]
-  const guide = guideOf(play, photo)
-  return [builder ? seatName(builder) : '', guide].filter((name) => name !== null && name !== '').join(' and ')
-}
 
 const spec: GameSpec<Level, State, Move> = {
   manifest,

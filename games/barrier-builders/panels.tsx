@@ -176,21 +176,28 @@ export function PhotoCard({ play, photo, at }: { play: BarrierPlay; photo: Photo
     })
     return scenePicture(scene, standing, pictureOf)
   }, [photo])
-  const builder = play.players[photo.builder]
-  const guide = guideOf(play, photo)
+  const names = namesOf(play, photo)
   return (
     <figure class="photo" style={{ '--tilt': `${[-2, 1.6, -1, 2.2, -1.6][at % 5] ?? 0}deg` }}>
       <div role="img" aria-label={`Photo: ${sceneOf(photo.scene).name}`} {...html(drawn)} />
       <figcaption>
         <b>{sceneOf(photo.scene).name}</b>
-        {builder && ` by ${[seatName(builder), guide].filter((name) => name !== null).join(' and ')}`}
+        {names !== '' && ` by ${names}`}
       </figcaption>
     </figure>
   )
 }
 
+/** Names below a photo: who built, and who guided. */
+export function namesOf(play: Pick<BarrierPlay, 'state' | 'players'>, photo: Photo): string {
+  const seats = [...new Set(photo.things.map(({ seat }) => seat))].sort((a, b) => a - b)
+  const builders = seats.flatMap((seat) => play.players[seat] ?? []).map(seatName)
+  const guide = guideOf(play, photo)
+  return [...builders, ...(guide === null ? [] : [guide])].join(' and ')
+}
+
 /** Who guided for a photo, where a player did. */
-export function guideOf({ state, players }: Pick<BarrierPlay, 'state' | 'players'>, { builder }: Photo): string | null {
+function guideOf({ state, players }: Pick<BarrierPlay, 'state' | 'players'>, { builder }: Photo): string | null {
   const { guide, seats } = state.value
   const seat = players[(builder + seats - 1) % seats]
   return guide === 'here' && seats > 1 && seat ? seatName(seat) : null

@@ -5,7 +5,7 @@ import { mostItems, scenesFor, type Focus, type Level } from './deal.ts'
 import { clearer, directionsFor, type Direction } from './directions.ts'
 import { moves } from './moves.ts'
 import { sceneOf, type SceneId } from './scenes.ts'
-import { codeDigits, puzzleOf, type Counts, type Guide, type Move, type Photo, type State } from './state.ts'
+import { builtBy, codeDigits, puzzleOf, type Counts, type Guide, type Move, type Photo, type State } from './state.ts'
 import type { Concept } from './things.ts'
 
 function guideOf(values: Start['values'], seats: number): Guide {
@@ -45,6 +45,7 @@ function start(level: Level, { seats, values, kept }: Start, rng: Chance): State
     puzzle: null,
     directions: [],
     at: 0,
+    followers: {},
     placed: [],
     order: [],
     rung: 0,
@@ -76,7 +77,17 @@ function lay(state: State, scene: SceneId, rng: Chance): State {
     ? directionsFor(puzzle, { parts, ordered, vague: state.vague }, rng)
     : puzzle.wanted.map((_, at): Direction => ({ parts: [at], text: '', full: '', missing: null }))
   const used = [...state.used.filter((one) => one !== scene), scene]
-  return begin({ ...state, used, code, puzzle, directions, at: 0, placed: puzzle.tray.map(() => null), phase: 'build' })
+  return begin({
+    ...state,
+    used,
+    code,
+    puzzle,
+    directions,
+    at: 0,
+    followers: {},
+    placed: puzzle.tray.map(() => null),
+    phase: 'build',
+  })
 }
 
 /** A new direction: nothing placed, rung or told yet. */
@@ -103,7 +114,9 @@ function closeDirection(state: State): State {
     unclear: state.counts.unclear + (direction.missing ? 1 : 0),
     order: state.counts.order + (outOfOrder(state, direction) ? 1 : 0),
   }
-  return { ...state, counts }
+  const { builder, guide } = state
+  const followed = guide === 'voice' ? Object.fromEntries(direction.parts.map((at) => [at, builder])) : {}
+  return { ...state, counts, followers: { ...state.followers, ...followed } }
 }
 
 /** True where the parts that were placed came in another order than they were told. */
@@ -171,13 +184,14 @@ function helpfulOf({ puzzle, outcomes }: State): string[] {
 function photo(state: State): State {
   const { puzzle, placed, builder, outcomes } = state
   if (!puzzle) return state
-  const matched = outcomes.filter(({ differs }) => differs.length === 0).length
+  const things = outcomes.map(({ differs }, at) => ({ seat: builtBy(state, at), matched: differs.length === 0 }))
   const taken: Photo = {
     scene: puzzle.scene,
     puzzle,
     placed,
     builder,
-    matched,
+    things,
+    matched: things.filter(({ matched }) => matched).length,
     of: puzzle.wanted.length,
     words: helpfulOf(state),
   }

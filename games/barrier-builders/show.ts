@@ -37,7 +37,7 @@ type Signals = ReturnType<typeof makeSignals>
 
 /** Every thing of the scene as one trial; the time of building was spent on all of them together. */
 function logScene(play: BarrierPlay, state: State): void {
-  for (const placing of placingsOf(state)) play.trial(placing)
+  for (const { seat, ...placing } of placingsOf(state)) play.trial({ ...placing, player: play.personAt(seat).id })
 }
 
 /** The curtain drops, the guide's board slides over the builder's, and what matches sparkles. */

@@ -15,9 +15,10 @@ export interface Photo {
   scene: SceneId
   puzzle: Puzzle
   placed: Placed
-  /** Seat of the builder. */
+  /** Seat of the builder; the last one where two follow the spoken guide. */
   builder: number
-  /** How many matched when the curtain dropped. */
+  /** For each wanted thing, the seat that built it and whether it matched when the curtain dropped. */
+  things: { seat: number; matched: boolean }[]
   matched: number
   of: number
   /** Words that told where and which, of what matched. */
@@ -58,6 +59,8 @@ export interface State {
   puzzle: Puzzle | null
   directions: Direction[]
   at: number
+  /** The seat that followed the spoken direction for a wanted thing, by its index. */
+  followers: Record<number, number>
   placed: Placed
   /** In which order the parts of this direction were placed. */
   order: number[]
@@ -108,3 +111,7 @@ export function puzzleOf({ level, focus, count }: Pick<State, 'level' | 'focus' 
   const scene = all[code % all.length] ?? 'garden'
   return dealPuzzle({ level, scene, focus, count }, chanceFrom(code))
 }
+
+/** The seat that built a wanted thing: whoever followed its direction, otherwise the builder of the scene. */
+export const builtBy = ({ followers, builder }: Pick<State, 'followers' | 'builder'>, at: number): number =>
+  followers[at] ?? builder
