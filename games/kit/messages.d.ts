@@ -55,7 +55,8 @@ export interface Trial {
   moves: number
   /** 0 by oneself, 3 the most help. */
   cue: number
-  scoredBy: 'game' | 'adult' | 'self'
+  /** `partner`: another player, whose answer shows whether this one was understood. */
+  scoredBy: 'game' | 'adult' | 'self' | 'partner'
   level: string
   /** Something that happened in the game and is no response of the learner: it's in the game's own table alone. */
   event?: true | undefined

@@ -3,7 +3,7 @@ import { paintOf, paletteOf, type Palette } from './palette.ts'
 import { placePicture } from './place-pictures.ts'
 import { leg } from './plan.ts'
 import type { State } from './rules.ts'
-import { contrastScores, lampOf, type ContrastScore } from './score.ts'
+import { scoresByJob, lampOf, type ContrastScore } from './score.ts'
 import { at, box, disc, f, line } from './shapes.ts'
 import { engine } from './vehicles.ts'
 
@@ -95,12 +95,12 @@ function table(scores: readonly ContrastScore[], from: number, most: number): { 
 
 /** The contrasts of each player: one player's trains are never added to another's. */
 function tables(state: State, names: readonly string[], from: number): { drawn: string; height: number } {
-  if (names.length < 2) return table(contrastScores(state), from, 8)
+  if (names.length < 2) return table(scoresByJob(state), from, 8)
   let y = from
   const drawn = names.map((name, seat) => {
     const delivered = state.delivered.filter((one) => one.seat === seat)
     const heading = text(60, y, 30, name, 'font-weight="700"')
-    const own = table(contrastScores({ ...state, delivered }), y + 46, 4)
+    const own = table(scoresByJob({ ...state, delivered }), y + 46, 4)
     y += 46 + own.height
     return heading + own.drawn
   })

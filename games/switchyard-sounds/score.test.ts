@@ -5,7 +5,7 @@ import { playOut } from '../kit/rules.ts'
 import { levels } from './levels.ts'
 import { lineMap } from './line-map.ts'
 import { rules, targetOf, trainOf, type Move, type State } from './rules.ts'
-import { contrastScores, lampOf, linesOf, mixUps, measuresOf, needsWork, summaryOf } from './score.ts'
+import { contrastScores, judgeOf, lampOf, linesOf, mixUps, measuresOf, needsWork, summaryOf } from './score.ts'
 
 const level = levels[2] as (typeof levels)[number]
 
@@ -21,6 +21,22 @@ function played(wrong: (train: number, state: State) => boolean, values = {}, se
   return playOut(rules, level, { seats: 1, values }, chanceFrom(7), { choose }).at(-1) as State
 }
 const row = (state: State, label: string) => linesOf(state, []).find((one) => one.label === label)?.value
+
+test('the game judges what is heard, and whoever is at the other end what is said or told afterwards', () => {
+  const judge = (values: Record<string, string>, seats: number) =>
+    judgeOf(rules.start(level, { seats, values }, chanceFrom(7)))
+  expect([judge({}, 1), judge({}, 2)]).toEqual(['game', 'game'])
+  expect([judge({ job: 'speak' }, 1), judge({ job: 'speak' }, 2)]).toEqual(['adult', 'partner'])
+  expect([judge({ word: 'told' }, 1), judge({ word: 'told' }, 2)]).toEqual(['adult', 'partner'])
+})
+
+test('where jobs are swapped, what was heard right and what was understood are counted apart', () => {
+  const state = played((_train, now) => trainOf(now).job === 'speak', { job: 'swap', set: 'k-t', trains: 10 })
+  expect(row(state, 'K and T')).toBeUndefined()
+  expect(row(state, 'K and T, listening')).toMatch(/^K (\d) of \1, T (\d) of \2$/)
+  expect(row(state, 'K and T, speaking')).toMatch(/^K 0 of \d, T 0 of \d$/)
+  expect(row(state, 'Needs work')).toMatch(/ when speaking: /)
+})
 
 test('trains that all arrive leave no mix-ups and nothing to work on', () => {
   const state = played(() => false)
@@ -54,7 +70,7 @@ test('sounds are told apart by the word that was meant, and the weaker one needs
   })
   const [k, t] = contrastScores(state)[0]?.sounds ?? []
   expect([k?.right, t?.right]).toEqual([0, t?.tries])
-  expect(needsWork(state)).toEqual([{ sound: 'K', takenFor: 'T', wrong: k?.tries, tries: k?.tries }])
+  expect(needsWork(state)).toEqual([{ sound: 'K', takenFor: 'T', wrong: k?.tries, tries: k?.tries, job: 'listen' }])
   expect(row(state, 'Needs work')).toBe(`K taken for T: ${k?.tries} of ${k?.tries}`)
 })
 

@@ -4,7 +4,7 @@ import { median, percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { contrastOf } from './pairs.ts'
 import type { Job, Side, Train } from './plan.ts'
-import type { Delivery, Move, State } from './rules.ts'
+import { tellsAfter, trainOf, type Delivery, type Move, type State } from './rules.ts'
 
 type Lamp = Delivery['outcome']
 const worst: Lamp[] = ['shown', 'second', 'first']
@@ -14,6 +14,15 @@ export function lampOf(state: Pick<State, 'delivered' | 'wagons'>, train: number
   const own = state.delivered.filter((one) => one.train === train)
   if (own.length < state.wagons) return null
   return worst.find((lamp) => own.some(({ outcome }) => outcome === lamp)) ?? null
+}
+
+/**
+ * Who judges a train. The game knows the word that was to be heard. What was spoken, or is told only afterwards, is
+ * judged by whoever is at the other end: the other player, and with one player the adult.
+ */
+export function judgeOf(state: State): Trial['scoredBy'] {
+  if (trainOf(state).job === 'listen' && !tellsAfter(state)) return 'game'
+  return state.seats > 1 ? 'partner' : 'adult'
 }
 
 const ofWhole = (part: number, whole: number) => `${part} of ${whole} (${percent(part, whole)})`
@@ -57,9 +66,9 @@ export interface ContrastScore {
   sounds: { sound: string; right: number; tries: number; takenFor: string }[]
 }
 
-/** The matrix of sounds, contrast by contrast, in the order in which they came. */
-export function contrastScores(state: State): ContrastScore[] {
-  const tries = firstTries(state)
+/** The matrix of sounds, contrast by contrast, in the order in which they came; of one job, or of both together. */
+export function contrastScores(state: State, of?: Job): ContrastScore[] {
+  const tries = firstTries(state).filter(({ job }) => of === undefined || job === of)
   return [...new Set(tries.map(({ train }) => train.contrast))].map((code) => {
     const { name, sounds } = contrastOf(code)
     const own = tries.filter(({ train }) => train.contrast === code)
@@ -75,11 +84,24 @@ export function contrastScores(state: State): ContrastScore[] {
   })
 }
 
-/** The sounds that went wrong, the one with the smallest share first. */
-export function needsWork(state: State): { sound: string; takenFor: string; wrong: number; tries: number }[] {
-  return contrastScores(state)
-    .flatMap(({ sounds }) => sounds)
-    .map(({ sound, takenFor, right, tries }) => ({ sound, takenFor, wrong: tries - right, tries }))
+const doing: Record<Job, string> = { listen: 'listening', speak: 'speaking' }
+/** The jobs that were done. To hear a sound and to say it are two skills, which are never counted as one. */
+const jobsOf = (state: State): Job[] => [...new Set(firstTries(state).map(({ job }) => job))]
+
+/** The matrix of sounds, by job where jobs were swapped. */
+export function scoresByJob(state: State): ContrastScore[] {
+  const jobs = jobsOf(state)
+  if (jobs.length < 2) return contrastScores(state)
+  return jobs.flatMap((job) =>
+    contrastScores(state, job).map((one) => ({ ...one, name: `${one.name}, ${doing[job]}` })),
+  )
+}
+
+/** The sounds that went wrong, by job, the one with the smallest share first. */
+export function needsWork(state: State) {
+  return jobsOf(state)
+    .flatMap((job) => contrastScores(state, job).flatMap(({ sounds }) => sounds.map((one) => ({ ...one, job }))))
+    .map(({ sound, takenFor, right, tries, job }) => ({ sound, takenFor, wrong: tries - right, tries, job }))
     .filter(({ wrong }) => wrong > 0)
     .sort((a, b) => b.wrong / b.tries - a.wrong / a.tries || b.wrong - a.wrong)
 }
@@ -130,6 +152,7 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
   const middle = median(times)
   const wrong = mixUps(state)
   const [worstSound] = needsWork(state)
+  const swapped = jobsOf(state).length > 1
   return [
     ...sent,
     ...(repairs.length > 0
@@ -137,7 +160,7 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
       : []),
     ...(middle === null ? [] : [{ label: 'Median time to answer', value: `${(middle / 1000).toFixed(1)} s` }]),
     ...(state.repeated > 0 ? [{ label: 'Repeats asked for', value: String(state.repeated) }] : []),
-    ...contrastScores(state).map(({ name, sounds }) => ({
+    ...scoresByJob(state).map(({ name, sounds }) => ({
       label: name,
       value: sounds
         .filter((one) => one.tries > 0)
@@ -158,7 +181,7 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
       ? [
           {
             label: 'Needs work',
-            value: `${worstSound.sound} taken for ${worstSound.takenFor}: ${worstSound.wrong} of ${worstSound.tries}`,
+            value: `${worstSound.sound} taken for ${worstSound.takenFor}${swapped ? ` when ${doing[worstSound.job]}` : ''}: ${worstSound.wrong} of ${worstSound.tries}`,
           },
         ]
       : []),

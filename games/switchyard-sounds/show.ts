@@ -2,13 +2,14 @@ import { signal } from '@preact/signals'
 import type { Mood } from './master.tsx'
 import type { Side } from './plan.ts'
 import type { YardPlay } from './ride.ts'
-import { known, rules, targetOf, tellsAfter, trainOf, wordsNow, type Move, type State } from './rules.ts'
+import { known, rules, targetOf, trainOf, wordsNow, type Move, type State } from './rules.ts'
+import { judgeOf } from './score.ts'
 import { whistle } from './sounds.ts'
 import { makeTrains } from './trains.ts'
 
 const wordOf = (state: State, side: Side) => trainOf(state).stations[side]
 
-/** Logs a train at a station: in Listen the game scores, in Speak the ear of the one who set the points. */
+/** Logs a train at a station. */
 function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms: number; throws: number }): void {
   const target = targetOf(before)
   play.trial({
@@ -18,7 +19,7 @@ function logTrial(play: YardPlay, before: State, to: Side, { ms, throws }: { ms:
     rtMs: ms,
     moves: Math.max(1, throws),
     cue: Math.min(3, before.repeats + before.wrong.length),
-    scoredBy: trainOf(before).job === 'speak' || tellsAfter(before) ? 'adult' : 'game',
+    scoredBy: judgeOf(before),
   })
 }
 

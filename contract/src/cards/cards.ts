@@ -57,7 +57,8 @@ export const Trial = z.object({
   rtMs: z.number().min(0).nullable(),
   moves: z.int().min(0),
   cue: z.int().min(0).max(3),
-  scoredBy: z.enum(['game', 'adult', 'self']),
+  /** `partner`: another player, whose answer shows whether this one was understood. */
+  scoredBy: z.enum(['game', 'adult', 'self', 'partner']),
   level: z.string().max(80),
   /** Something that happened in the game and is no response of the learner: it's in the game's own table alone. */
   event: z.literal(true).optional(),

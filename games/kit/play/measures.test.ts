@@ -107,6 +107,7 @@ test.each<[string, Partial<Trial>, Record<string, string | boolean>, Partial<Tri
   ['what an adult scored is not the game’s errorless choice', { scoredBy: 'adult' }, { errorless: true }, { cue: 0 }],
   ['what was not scored has no support', { result: 'none' }, { errorless: true }, { cue: 0 }],
   ['the time until an adult scored is no response time', { scoredBy: 'adult' }, {}, { rtMs: null }],
+  ['the time of a partner who answered is not the player’s', { scoredBy: 'partner' }, {}, { rtMs: null }],
   ['the pace of the scanning light is no response time', {}, { scan: 'one' }, { rtMs: null }],
   ['with two switches the player sets the pace', {}, { scan: 'two' }, { rtMs: 900 }],
 ])('%s', (_name, given, values, expected) => {

@@ -57,6 +57,7 @@ test('the note has title, level, time, what was done, and scores by who gave the
     trial({}),
     trial({ player: 2, scoredBy: 'game', result: 'incorrect' }),
     trial({ scoredBy: 'self', result: 'approx' }),
+    trial({ scoredBy: 'partner', result: 'incorrect' }),
   ]
   const lines = noteOf(record({ trials })).split('\n')
   expect(lines[0]).toBe('Lantern River: Forks')
@@ -69,6 +70,9 @@ test('the note has title, level, time, what was done, and scores by who gave the
     '',
     'Scored by the player',
     'Mia: 0 of 1 correct (0%), 1 close',
+    '',
+    'Scored by a partner',
+    'Mia: 0 of 1 correct (0%)',
     '',
     'Scored by the game',
     'Leo: 0 of 1 correct (0%)',

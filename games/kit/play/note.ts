@@ -35,9 +35,10 @@ export function scores(people: readonly Player[], trials: readonly Trial[]): str
 const judges: readonly [Trial['scoredBy'], string][] = [
   ['adult', 'Scored by the adult'],
   ['self', 'Scored by the player'],
+  ['partner', 'Scored by a partner'],
   ['game', 'Scored by the game'],
 ]
-/** The scores of each person, apart by who judged: the adult, the player, or the game. */
+/** The scores of each person, apart by who judged: the adult, the player, a partner, or the game. */
 export const scoresByJudge = ({ people, trials }: Pick<PlayRecord, 'people' | 'trials'>) =>
   judges
     .map(([judge, heading]) => ({

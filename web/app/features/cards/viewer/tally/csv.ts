@@ -1,12 +1,17 @@
 import { nameAt, type TablePlayer } from '../../../../players/table.ts'
 import { cueTypeNames } from './practice.ts'
 import type { Sitting } from './sitting.ts'
-import { resultName } from './tally.ts'
+import { resultName, type Try } from './tally.ts'
 
 const columns =
   'time,player,target,card,result,cue,cue type,practice,manner,words used,scored by,ease,sure,setting,group size'
 
-const scoredBy = { adult: 'adult', self: 'touch', game: 'game' } as const
+/** Who scored a try; what happened in a game without a score has no scorer. */
+function scorerOf({ area, result, by }: Try): string {
+  if (area === 'game' && result === 'none') return ''
+  // On a card the player's own answer is an option that was touched.
+  return by === 'self' ? (area === 'game' ? 'player' : 'touch') : by
+}
 
 /** A cell that a spreadsheet reads as text, whatever it begins with. */
 function cell(value: string | number | undefined): string {
@@ -29,8 +34,7 @@ export function csvOf(sitting: Pick<Sitting, 'tries' | 'setting'>, players: read
       one.probe ? 'probe' : one.practice,
       one.manner,
       one.words,
-      // What happened in a game without a score has no scorer.
-      one.area === 'game' && one.result === 'none' ? '' : scoredBy[one.by],
+      scorerOf(one),
       one.ease,
       one.sure,
       sitting.setting,

@@ -33,7 +33,7 @@ const StoredTry = z.object({
   words: z.string().max(wordsMost).optional(),
   at: z.number(),
   seat: z.int().min(1).max(seats.length),
-  by: z.enum(['adult', 'self', 'game']),
+  by: z.enum(['adult', 'self', 'game', 'partner']),
   probe: z.boolean(),
   ease: z.int().min(1).max(5).optional(),
   sure: z.int().min(1).max(5).optional(),

@@ -27,8 +27,8 @@ export interface Try {
   at: number
   /** The player's seat, from 1. */
   seat: number
-  /** `self`: an option that was touched. */
-  by: 'adult' | 'self' | 'game'
+  /** `self`: an option that was touched, in a game the player. */
+  by: Trial['scoredBy']
   /** Scored with the counts hidden. */
   probe: boolean
   /** How easy and how sure it felt, 1 to 5; fluency alone. */
