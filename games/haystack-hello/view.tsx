@@ -79,16 +79,17 @@ function useWaiting(play: HayPlay, show: Show, looking: boolean): void {
   }, [looking, kind, nudges, parade.length])
 }
 
-/** Questions are asked when somebody looks, and again when it is asked for; time counts from then on. */
-function useQuestions(play: HayPlay, show: Show, looking: boolean, since: { current: number }): void {
-  const { level, parade, seat, repeats, misses } = play.state.value
+/** Questions are asked when somebody looks, and again when it is asked for; time counts from then on, also for a gift. */
+function useQuestions(play: HayPlay, show: Show, free: boolean, since: { current: number }): void {
+  const { level, parade, seat, repeats, misses, phase } = play.state.value
+  const looking = free && phase === 'look'
   const round = `${parade.length} ${seat} ${repeats}`
   useEffect(() => {
     if (looking && (level.kind === 'find' || level.kind === 'where')) void show.ask()
   }, [looking && misses === 0, round])
   useEffect(() => {
-    if (looking && !show.asking.value) since.current = play.clock.now()
-  }, [looking, show.asking.value, round])
+    if (free && !show.asking.value) since.current = play.clock.now()
+  }, [free, phase, show.asking.value, round])
 }
 
 /** Numbers and arrows choose among the places. */
@@ -165,7 +166,7 @@ export function View({ play }: { play: HayPlay }) {
   useEffect(() => {
     if (ending) void show.end()
   }, [ending])
-  useQuestions(play, show, looking, since)
+  useQuestions(play, show, free, since)
   useWaiting(play, show, looking)
   usePlaceKeys(state.places, spots)
   const farm = useAnywhere(looking && kind === 'explore', () => make({ kind: 'open' }))

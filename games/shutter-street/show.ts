@@ -328,8 +328,8 @@ export function makeShow(play: StreetPlay): Show {
       logMove(play, before, move, ms)
       await shown
       parts.busy.value = false
-      // A question to a street, closing by hand, and a second try at it can be answered only now.
-      if (['ask', 'close'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
+      // A question, closing by hand, a second try at it and the last knock can be answered only now.
+      if (['ask', 'close', 'last'].includes(play.state.value.phase) && move.kind !== 'shut') play.asked()
     },
   })
 }
