@@ -19,9 +19,12 @@ const withNames = (deck: Deck): Deck => ({ ...deck, cards: deck.cards.map(withPh
 
 /** Hands a set of cards to the print page of this tab, and with a group each player's own cards. */
 export function storePrintSet(deck: Deck, group: readonly PlayerDeck[] = []) {
-  // Where this is not stored, the print page says that it has no cards.
   accountTabTexts.write(groupKey, null)
-  accountTabTexts.write(setKey, JSON.stringify(withNames(deck)))
+  // Where the set does not fit, the print page says that it has no cards; it shows none from before.
+  if (!accountTabTexts.write(setKey, JSON.stringify(withNames(deck)))) {
+    accountTabTexts.write(setKey, null)
+    return
+  }
   const decks = group.map(({ seat, deck: own }) => ({ seat, deck: withNames(own) }))
   accountTabTexts.write(groupKey, JSON.stringify(decks))
 }
