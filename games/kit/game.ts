@@ -114,7 +114,7 @@ export interface Play<Level extends LevelBase, State, Move> {
    * Pass 'open' where wrong answers could be chosen even with errorless learning on.
    */
   trial(trial: Partial<Trial> & { target: string; response: string }, choice?: 'open'): void
-  /** Asks for one more practice try of the current player and waits for it; at once where the player page opens cards. */
+  /** One more practice try of the current player: waits for it, or adds a card to those that the player page opens. */
   practiceMore(): Promise<void>
   /** Starts the time to answer again: another question, or another try, is open now. */
   asked(): void

@@ -117,7 +117,13 @@ export type FromGame =
     }
   | { type: 'TRIAL'; trial: Trial }
   /** Once a turn, with its number from 1 on; the player page may open cards. */
-  | { type: 'TURN_END'; player: number; turn: number }
+  | {
+      type: 'TURN_END'
+      player: number
+      turn: number
+      /** Cards that the player chose to practice beyond `trialsPerTurn`. */
+      more?: number | undefined
+    }
   | { type: 'GAME_OVER'; summary: { label: string; value: string }[] }
   | { type: 'SAVE'; data: unknown }
   /** A picture as a `data:image/…` address. */

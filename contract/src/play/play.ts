@@ -98,7 +98,13 @@ export const FromGame = z.discriminatedUnion('type', [
       .optional(),
   }),
   z.object({ type: z.literal('TRIAL'), trial: Trial }),
-  z.object({ type: z.literal('TURN_END'), player: z.int().min(1).max(limits.players), turn: z.int().min(1) }),
+  z.object({
+    type: z.literal('TURN_END'),
+    player: z.int().min(1).max(limits.players),
+    turn: z.int().min(1),
+    /** Cards that the player chose to practice beyond `trialsPerTurn`. */
+    more: z.int().min(1).max(10).optional(),
+  }),
   z.object({
     type: z.literal('GAME_OVER'),
     summary: z.array(z.object({ label: z.string().max(80), value: z.string().max(200) })).max(40),

@@ -66,6 +66,24 @@ test('where the player page practices with cards, the kit asks for no practice o
   expect(play.practiced.value).toEqual({ 1: 5 })
 })
 
+test('one more practice is one more of the cards that the player page opens after this turn', async () => {
+  const { play, turn, of, decks } = playWith(2, { trials: 3 }, undefined, 5)
+  decks.value = { shared: { title: 'R', source: '', cards: [] }, own: { 2: null } }
+  await play.practiceMore()
+  turn()
+  // Who has no cards there practices in the game.
+  void play.practiceMore()
+  expect(play.practice.value).toEqual({ done: 0, of: 1 })
+  play.scorePractice('correct')
+  turn()
+  turn()
+  expect(of('TURN_END').map(({ player, more }) => [player, more])).toEqual([
+    [1, 1],
+    [2, undefined],
+    [1, undefined],
+  ])
+})
+
 test('teams share a seat: members take its turns in order, and each TURN_END names the person', () => {
   const { play, turn, of, said } = playWith(5, { teams: 2 })
   expect(play.players.map(({ name }) => name)).toEqual(['Star team', 'Triangle team'])

@@ -169,7 +169,8 @@ export function makePlay<Level extends LevelBase, State, Move>(
   const readOut = makeAloud({ ...course, speech: around.speech, values: () => values.value, closed })
   const addPractice = counterOf(course)
   const { share, floorNow, apply } = makeMoves(spec, { state, rng, seatNow })
-  const { giveFloor, ...turns } = makeTurns({
+  const cards = cardsOf(around.decks, course)
+  const { giveFloor, cardMore, ...turns } = makeTurns({
     ...course,
     seatNow,
     floorNow,
@@ -184,6 +185,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     say,
     send: (message) => around.send(message),
   })
+  const hasCards = () => around.hostTrials.value > 0 && cards.deck.value !== null
   const play: PlayInside<Level, State, Move> = {
     ...course,
     ...turns,
@@ -196,7 +198,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
     say,
     aloud: (text) => answer.leaveOut(readOut(text)),
     ...shared(around),
-    ...cardsOf(around.decks, course),
+    ...cards,
     begin() {
       if (begun) return
       begun = true
@@ -211,7 +213,7 @@ export function makePlay<Level extends LevelBase, State, Move>(
       giveFloor()
       return after
     },
-    practiceMore: () => (around.hostTrials.value > 0 ? Promise.resolve() : oneMore(practice)),
+    practiceMore: () => (hasCards() ? Promise.resolve(cardMore()) : oneMore(practice)),
     share,
     asked: answer.open,
     sinceReady: answer.ms,

@@ -34,6 +34,8 @@ export interface Table<Move> {
 }
 
 const bannerMs = 1100
+// The player page takes no more at once.
+const mostMore = 10
 
 /** Turns: hand-over with its banner and practice, TURN_END once a turn, passing, teams, and people who are away. */
 export function makeTurns<Move>(table: Table<Move>) {
@@ -41,6 +43,8 @@ export function makeTurns<Move>(table: Table<Move>) {
   const people = seats.flatMap(({ members }) => members)
   // How many turns each seat has had: whose of the team it is.
   const taken = seats.map(() => 0)
+  // Cards of the player page that were asked for in this turn, beyond those of every turn.
+  let more = 0
   let open = false
   // False from a hand-over until its banner has gone: a turn that has not begun cannot end.
   let begun = false
@@ -96,7 +100,8 @@ export function makeTurns<Move>(table: Table<Move>) {
   const endTurn = () => {
     if (!open || !begun || table.finished()) return
     open = false
-    table.send({ type: 'TURN_END', player: owner.person.id, turn: turn.value })
+    table.send({ type: 'TURN_END', player: owner.person.id, turn: turn.value, ...(more > 0 && { more }) })
+    more = 0
     const index = seats.findIndex(({ player }) => player.id === owner.player.id)
     taken[index] = (taken[index] ?? 0) + 1
     if (table.closed()) return
@@ -120,5 +125,13 @@ export function makeTurns<Move>(table: Table<Move>) {
     if (nobodyHere()) pass()
     else announce()
   }
-  return { handOver, endTurn, pass, setAway, giveFloor, personAt }
+  return {
+    handOver,
+    endTurn,
+    pass,
+    setAway,
+    giveFloor,
+    personAt,
+    cardMore: () => void (more = Math.min(mostMore, more + 1)),
+  }
 }

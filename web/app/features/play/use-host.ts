@@ -58,9 +58,9 @@ export function useHost(props: {
     send({ type: 'TOGGLE_PAUSE', value: 0 })
     setPhase(why)
   }
-  function turnEnded(player: number) {
+  function turnEnded(player: number, more = 0) {
     if (!decks.has(player) || trialsPerTurn === 0 || phase === 'menu') return
-    setTurn({ player, trials: trialsPerTurn })
+    setTurn({ player, trials: trialsPerTurn + more })
     pause('turn')
   }
   function receive(message: FromGame | FromShim) {
@@ -72,7 +72,7 @@ export function useHost(props: {
       restored.current = false
       setWants({ turns: message.wants?.turns ?? false })
       focus()
-    } else if (message.type === 'TURN_END') turnEnded(message.player)
+    } else if (message.type === 'TURN_END') turnEnded(message.player, message.more)
     else if (message.type === 'TRIAL') onTrial?.(message.trial)
     else if (message.type === 'MENU') openMenu()
     else if (message.type === 'SAVE')
