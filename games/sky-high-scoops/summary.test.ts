@@ -24,10 +24,9 @@ function played(trials: Trial[], more: object = {}, seats = 1): Played {
   const level = levels[1] as (typeof levels)[number]
   const state = rules.start(level, { seats, values: { goal: 10, perTurn: 5 } }, chanceFrom(1))
   const tries = Array.from({ length: seats }, (_, seat) => (seat === 0 ? trials.length : 0))
-  const clock = { now: () => 120_000 } as Played['clock']
   const value = { ...state, tries, ...more }
   return {
-    ...{ trials, players: people.slice(0, seats), clock, state: { value } as never },
+    ...{ trials, players: people.slice(0, seats), state: { value } as never },
     trialsOf: (seat) => trials.filter(({ player }) => player === people[seat]?.id),
     share: (seat, totalsOf) => totalsOf(seat === 0 ? value : { ...value, rated: 0, agreed: 0 }),
   }
@@ -36,12 +35,11 @@ const valueOf = (game: Played, label: string) =>
   [...summaryOf(game), ...byPlayer(game.players, (seat) => measuresOf(game, seat))].find((line) => line.label === label)
     ?.value
 
-test('the summary counts every try, how each was, the cues and the pace', () => {
+test('the summary counts every try, how each was, and the cues', () => {
   const game = played([trial('correct'), trial('correct', 2), trial('approx'), trial('incorrect', 1)])
   expect(valueOf(game, 'Trials')).toBe('4 of 10')
   expect(valueOf(game, 'Spot on, close, try again')).toBe('2, 1, 1 (50%)')
   expect(valueOf(game, 'Cues')).toBe('no cue 2, light 1, some 1')
-  expect(valueOf(game, 'Trials per minute')).toBe('2.0')
   expect(valueOf(game, 'Tower')).toBe('on the way up')
 })
 
@@ -63,5 +61,23 @@ test('each player has their own scores, cues, and self-rating', () => {
     'trials: 1; spot on, close, try again: 1, 0, 0 (100%); self-rating agreed: 4 of 5 (80%)',
   )
   expect(valueOf(game, 'Leo')).toBe('trials: 2; spot on, close, try again: 0, 0, 2 (0%); cues: some 2')
-  expect(valueOf(game, 'Trials per minute, all players')).toBe('1.5')
+})
+
+/** Trials at these seconds of the game. */
+const at = (player: number, ...seconds: number[]) =>
+  seconds.map((second): Trial => ({ ...trial('correct'), player, t: second * 1000 }))
+
+test('the pace is that of trial after trial: neither what came before the first nor a long pause slows it', () => {
+  // A flavor is chosen for half a minute; then ten seconds for each trial.
+  expect(valueOf(played(at(1, 30, 40, 50, 60, 70, 80)), 'Trials per minute')).toBe('6.0')
+  expect(valueOf(played(at(1, 30, 40, 50, 60, 70, 670)), 'Trials per minute')).toBe('3.0')
+  expect(valueOf(played(at(1, 30, 40, 50)), 'Trials per minute')).toBeUndefined()
+})
+
+test('waiting for the turns of another is no part of the pace', () => {
+  const turns = [...at(1, 10, 20, 30, 40), ...at(2, 70, 100, 130, 160), ...at(1, 300, 310, 320, 330)]
+  const game = played(turns, {}, 2)
+  expect(valueOf(game, 'Mia')).toContain('trials per minute: 6.0')
+  expect(valueOf(game, 'Leo')).not.toContain('per minute')
+  expect(summaryOf(game).map(({ label }) => label)).toEqual(['Trials', 'Tower'])
 })

@@ -1,3 +1,4 @@
+import type { Trial } from '@marigold/contract'
 import type { Play, Summary } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
 import { cues, landmarks, passed } from './cone.ts'
@@ -5,21 +6,34 @@ import type { Level } from './levels.ts'
 import type { Move, State } from './rules.ts'
 
 /** What of a game its summary is made of. */
-export type Played = Pick<Play<Level, State, Move>, 'trials' | 'trialsOf' | 'share' | 'players' | 'clock' | 'state'>
+export type Played = Pick<Play<Level, State, Move>, 'trials' | 'trialsOf' | 'share' | 'players' | 'state'>
 
 const isSaid = ({ target }: { target: string }) => target !== 'practice'
 
-/** The tower and its trials together; with several players the pace is that of the group, waiting included. */
-export function summaryOf({ trials, players, clock, state }: Played): Summary {
+/** A pause that is longer counts as this long, as in the notes of cards. */
+const longestGap = 60_000
+/** Fewer say nothing about a pace. */
+const fewestGaps = 5
+
+/** Trials per minute of one player, from trial to trial of the same turn: waiting for others is no part of it. */
+function paceOf(trials: readonly Trial[], own: readonly Trial[]): number | null {
+  const gaps = trials.flatMap((trial, at) => {
+    const before = trials[at - 1]
+    const following = before && [before, trial].every((one) => isSaid(one) && own.includes(one))
+    return following ? [Math.min(longestGap, trial.t - before.t)] : []
+  })
+  const ms = gaps.reduce((sum, gap) => sum + gap, 0)
+  return gaps.length < fewestGaps || ms <= 0 ? null : (gaps.length * 60_000) / ms
+}
+
+/** The tower and its trials together. */
+export function summaryOf({ trials, state }: Played): Summary {
   const said = trials.filter(isSaid).length
   const { goal, cones } = state.value
-  const minutes = clock.now() / 60_000
   const top = Math.max(...cones.map(({ pieces }) => pieces.length))
   const highest = landmarks.findLast((landmark) => passed(top, goal).includes(landmark))
-  const pace = players.length > 1 ? 'Trials per minute, all players' : 'Trials per minute'
   return [
     { label: 'Trials', value: `${said} of ${goal * cones.length}` },
-    ...(minutes > 0 && said > 1 ? [{ label: pace, value: (said / minutes).toFixed(1) }] : []),
     {
       label: 'Tower',
       value: highest ? `past the ${highest}`.replace('past the moon', 'to the moon') : 'on the way up',
@@ -27,9 +41,10 @@ export function summaryOf({ trials, players, clock, state }: Played): Summary {
   ]
 }
 
-/** Scores, cues, and self-rating of the player at a seat, as a therapist writes them down. */
-export function measuresOf({ players, trialsOf, share }: Played, seat: number): Summary {
+/** Scores, cues, pace, and self-rating of the player at a seat, as a therapist writes them down. */
+export function measuresOf({ players, trials, trialsOf, share }: Played, seat: number): Summary {
   const said = trialsOf(seat).filter(isSaid)
+  const pace = paceOf(trials, said)
   const count = (result: string) => said.filter((trial) => trial.result === result).length
   const scored = said.length - count('none')
   const { rated, agreed } = share(seat, (state) => ({ rated: state.rated, agreed: state.agreed }))
@@ -49,6 +64,7 @@ export function measuresOf({ players, trialsOf, share }: Played, seat: number): 
     ...(given.some(([name]) => name !== 'no cue')
       ? [{ label: 'Cues', value: given.map(([name, times]) => `${name} ${times}`).join(', ') }]
       : []),
+    ...(pace === null ? [] : [{ label: 'Trials per minute', value: pace.toFixed(1) }]),
     ...(rated === 0
       ? []
       : [{ label: 'Self-rating agreed', value: `${agreed} of ${rated} (${percent(agreed, rated)})` }]),
