@@ -127,7 +127,8 @@ describe('what nobody says does not ring', () => {
   test.each(
     `cherry -ed|beauty -ful -er|baby -er|belief -less|book -ful|beauty -ed|teach -ed|dig -ed|catch -ed|build -ed|good -er|sing -ed
 fly -ed|stubborn -er|honest -er|un- polite|un- honest|un- loyal|un- agree|mis- happy|re- like|dark -ness -s|peach -ed|hide -ed
-penny -ed|ill -er|city -ed|puppy -ed`
+penny -ed|ill -er|city -ed|puppy -ed|happy -ful|happy -less|care -ness|jump -less|fast -ly|quiet -ful|friend -ful|play -ness|think -ed
+write -ed|eat -ed|know -ed|catch -ed|un- sad|dis- happy|mis- tell|re- eat|un- play|dark -ful|read -ful|bake -ness`
       .split(/[|\n]/)
       .map((parts) => [parts]),
   )('%s', (parts) => {
@@ -150,6 +151,8 @@ describe('a crack tells what is true', () => {
   test('of a word that only looks as if it were made of them', () => {
     expect(isLookAlike('tearing')).toBe(true)
     expect(crack('tea ring', 'compounds').head).toBe('“tearing” is a word, but it is not made of these parts.')
+    for (const parts of ['dis- play', 're- cover', 'even -ing', 're- dress', 're- cover -ed'])
+      expect(crack(parts).head).toContain('is a word, but it is not made of these parts')
     expect(crack('mis- sing', 'english').head).toBe('“missing” is a word, but it is not made of these parts.')
   })
 
