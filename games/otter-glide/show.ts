@@ -10,6 +10,8 @@ import { makeVoice, type Voice } from './voice.ts'
 
 const breathMs = 1500
 const noisyMs = 5000
+/** As often as the player page sends the level of a voice. */
+const pieceMs = 50
 /** Quiet after a turn has been handed over, before it listens: bells of the game are no voice. */
 const restMs = 500
 
@@ -108,21 +110,23 @@ function makeGliding(play: GlidePlay, see: See, { began, land }: { began: () => 
   let level = silence
   let last = play.clock.now()
   // A level counts from when it came, not from the next frame: on a slow tablet frames are far apart.
-  const take = (next: VoiceLevel) => {
+  const take = (next: VoiceLevel, piece = Infinity) => {
     const now = play.clock.now()
-    const ms = now - last
+    for (let left = now - last; left > 0; left -= piece) {
+      const ms = Math.min(left, piece)
+      if (voice && see.stage.value === 'listen') listening(level, ms, voice)
+      else if (voice && see.stage.value === 'glide') gliding(level, ms, voice)
+    }
     last = now
-    if (voice && ms > 0 && see.stage.value === 'listen') listening(level, ms, voice)
-    else if (voice && ms > 0 && see.stage.value === 'glide') gliding(level, ms, voice)
     level = next
-    return ms
   }
   const stopHearing = play.voice.subscribe((next) => play.hearing.value === 'microphone' && take(next))
   const stopFrames = play.clock.frame((ms) => {
     if (play.hearing.value === 'microphone') take(level)
     else {
       const held = hand.level(ms)
-      take({ loudness: held, amplitude: held })
+      // A hand stays where it is until it moves, however long a frame takes: no start is softer for a slow device.
+      take({ loudness: held, amplitude: held }, pieceMs)
     }
   })
   return {
