@@ -48,6 +48,26 @@ test('in Ask a tap opens nothing; one touch of the adult marks how the child com
   await overOnce(page)
 })
 
+test('the bar names whoever is asked: the one who hides a friend, then the one who looks for it', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 3, setup({ count: 6, places: 3, hides: true }))
+  await start(game)
+  await choosing(game).first().click()
+  for (const [hider, seeker] of [
+    ['Leo', 'Mia'],
+    ['Mia', 'Leo'],
+  ] as const) {
+    await expect(game.locator('.told')).toContainText(`${hider}, where does`)
+    await expect(game.locator('.who')).toContainText(hider)
+    await game.getByRole('button', { name: 'Hide in the hay' }).click()
+    await expect(game.locator('.who')).toContainText(seeker)
+    await game.locator('.read-aloud button').click()
+    await game.getByRole('button', { name: /^The hay/ }).click()
+  }
+})
+
 test('on a phone on its side what is to be read aloud stands in the bar, so that it lies on no place', async ({
   page,
   player,

@@ -158,3 +158,30 @@ test('Space held is a soft start, Q a quick one, the slider shapes its own; a pa
   const [over] = await heard(page, 'GAME_OVER')
   expect(JSON.stringify(over?.summary)).not.toMatch(/\d/)
 })
+
+test('the last glide is recorded for whoever made it, though the question after it goes to another player', async ({
+  page,
+  player,
+}) => {
+  const game = await open(page, player, 1, setup({ target: 2 }))
+  await start(game)
+  await button(game, 'Use a button').click()
+  const fork = button(game, /^By /)
+  const easiest = game.getByText('Mia, which glide felt easiest?')
+  for (const glider of [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) {
+    await expect(game.locator('.who')).toContainText(glider === 1 ? 'Mia' : 'Leo')
+    await button(game, /^Soft start/).waitFor()
+    await page.keyboard.press(' ')
+    await game.locator('.went').waitFor()
+    await page.keyboard.press('5')
+    await button(game, /^Soft start/)
+      .or(fork.first())
+      .or(easiest)
+      .first()
+      .waitFor()
+    if ((await fork.count()) > 0) await fork.first().click()
+  }
+  await easiest.waitFor()
+  await expect(game.locator('.who')).toContainText('Mia')
+  expect((await heard(page, 'TRIAL')).map(({ trial }) => trial?.player)).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
+})

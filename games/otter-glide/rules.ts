@@ -75,7 +75,9 @@ function choosing(state: State): State {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat).filter(
     (seat) => candidatesOf(state, seat).length > 1,
   )
-  return { ...state, pair: null, choosing: seats, phase: seats.length > 0 ? 'easiest' : 'over' }
+  // The last turn is that of whoever is asked first.
+  const [seat = state.seat] = seats
+  return { ...state, seat, pair: null, choosing: seats, phase: seats.length > 0 ? 'easiest' : 'over' }
 }
 const afterAll = (state: State): State => (forkNow(state) ? { ...state, phase: 'fork' } : nextTurn(state))
 

@@ -253,6 +253,20 @@ test('who has the floor within a turn is shown and has the trials, and the turn 
   expect(of('TURN_END').map(({ player }) => player)).toEqual([1])
 })
 
+test('whom a turn begins by asking has the floor once the turn was announced', () => {
+  // The other one is asked first, as whoever hides something for the player of the turn.
+  const spec = { ...countSpec, floor: ({ seat }: CountState) => 1 - seat }
+  const { play, time, said, of } = playWith(2, {}, spec)
+  expect([said.at(-1), play.person.value.name]).toEqual(['Mia, your turn', 'Leo'])
+  play.move('press')
+  play.endTurn()
+  expect([said.at(-1), play.person.value.name, play.ready.value]).toEqual(['Leo, your turn', 'Leo', false])
+  time.pass(1200)
+  expect(play.person.value.name).toBe('Mia')
+  play.endTurn()
+  expect(of('TURN_END').map(({ player }) => player)).toEqual([1, 2])
+})
+
 test('with errorless learning what the game scores has the maximal cue, and the summary says so', () => {
   const spec = { ...countSpec, fields: [errorless] }
   const logged = (values: Record<string, boolean>, given = countSpec) => {

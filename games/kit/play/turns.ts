@@ -64,6 +64,8 @@ export function makeTurns<Move>(table: Table<Move>) {
     current.value = owner.player
     person.value = owner.person
   }
+  // A turn may begin with a question to somebody else.
+  table.ready.subscribe((ready) => ready && giveFloor())
   const personAt = (index: number): Player => {
     const at = seats[index] ?? (seats[0] as Seat)
     if (at.player.id === owner.player.id) return owner.person
