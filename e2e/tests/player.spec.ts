@@ -77,6 +77,31 @@ test('at the end of a turn the cards of one set open by themselves for each play
   expect(new Set(words).size).toBe(2)
   await button(page, 'Back to game').click()
   await expect.poll(() => told(game, 'CARDS_DONE')).toContainEqual({ type: 'CARDS_DONE', player: 1, trials: 0 })
+
+  // A child who chose one more practice gets one card more.
+  await game.locator('html').evaluate(() => parent.postMessage({ type: 'TURN_END', player: 2, turn: 4, more: 1 }, '*'))
+  await expect(second.getByRole('status', { name: 'Try 1 of 4' })).toBeVisible()
+})
+
+test('at the end of a game the note and every try are copied one right after the other', async ({
+  page,
+  subscriber,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enter(page, subscriber, river)
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Start', exact: true }).click()
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await game.getByRole('button', { name: 'End', exact: true }).click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  for (const [name, beginning] of [
+    ['Copy note', 'Lantern River: '],
+    ['Copy every try', 'Second\tPlayer\t'],
+    ['Copy note', 'Lantern River: '],
+  ] as const) {
+    await game.getByRole('button', { name }).click()
+    await expect.poll(copied).toContain(beginning)
+  }
 })
 
 test('a save is kept for each person and game, and a note is copied by the page', async ({ page, subscriber }) => {
