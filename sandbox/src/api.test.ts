@@ -72,6 +72,21 @@ test('the same key and body get the saved answer, and another body is refused', 
   expect((await at.stripe.customers.list({ email: 'two@example.com' })).data).toEqual([])
 })
 
+test('a key of another call is refused with the names of both', async () => {
+  const key = 'key-2'
+  await post('/v1/customers', 'email=one@example.com', key)
+  const other = await post('/v1/products', 'name=Other', key)
+  expect([other.status, await other.json()]).toMatchObject([
+    400,
+    {
+      error: {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used for the same endpoint they were first used for ('/v1/products' vs '/v1/customers'). Try using a key other than '${key}' if you meant to execute a different request.`,
+      },
+    },
+  ])
+})
+
 test('one key at the same time makes one customer; the other request is told to wait', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => post('/v1/customers', 'email=race@example.com', 'key-race')),

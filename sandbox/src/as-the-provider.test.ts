@@ -177,6 +177,47 @@ describe('a subscription', () => {
   })
 })
 
+test('an id in a path that names nothing has the name that the provider gives it', async () => {
+  const { stripe } = at
+  const id = 'none'
+  const calls: [string, Promise<unknown>][] = [
+    ['id', stripe.customers.update(id, {})],
+    ['id', stripe.products.retrieve(id)],
+    ['id', stripe.subscriptions.cancel(id)],
+    ['id', stripe.events.retrieve(id)],
+    ['price', stripe.prices.retrieve(id)],
+    ['session', stripe.checkout.sessions.expire(id)],
+    ['intent', stripe.paymentIntents.retrieve(id)],
+    ['schedule', stripe.subscriptionSchedules.release(id)],
+    ['payment_method', stripe.paymentMethods.retrieve(id)],
+    ['invoice', stripe.invoices.retrieve(id)],
+    ['id', stripe.invoices.pay(id)],
+  ]
+  for (const [param, call] of calls)
+    await expect(call).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing', param })
+})
+
+test('an event names only what changed within an object, and a list as a whole', async () => {
+  const { id } = await at.stripe.customers.create({ metadata: { kept: '1', changed: '1', gone: '1' } })
+  await at.stripe.customers.update(id, { metadata: { changed: '2', gone: '', added: '1' } })
+  const [updated] = (await at.stripe.events.list({ type: 'customer.updated', limit: 1 })).data
+  expect(updated?.data.previous_attributes).toEqual({ metadata: { changed: '1', gone: '1', added: null } })
+
+  const subscription = await subscribe()
+  const item = subscription.items.data[0]
+  await at.stripe.subscriptions.update(subscription.id, {
+    items: [{ id: item?.id ?? '', quantity: 2 }],
+    proration_behavior: 'none',
+    cancellation_details: { comment: 'Too quiet' },
+  })
+  const [changed] = (await at.stripe.events.list({ type: 'customer.subscription.updated', limit: 1 })).data
+  expect(changed?.data.previous_attributes).toMatchObject({
+    cancellation_details: { comment: null },
+    items: { data: [{ id: item?.id, price: { id: prices.monthly.id }, quantity: 1 }] },
+  })
+  expect(Object.keys(changed?.data.previous_attributes?.['items' as never] ?? {})).toEqual(['data'])
+})
+
 test('what nothing can pay for is refused, and not left open', async () => {
   const { id: customer } = await at.stripe.customers.create({ email: 'bare@example.com' })
   const items = [{ price: prices.monthly.id }]

@@ -243,13 +243,16 @@ function isNumber(value: unknown, at: string): boolean {
   return !times.test(name) || ((value as number) > earliest && (value as number) < earliest * 4)
 }
 
+/** Inside what an event says was there before, an object has only its changed fields; within a list all. */
+const changedOnly = /\.previous_attributes(\.[^[]*)?$/
+
 function compareFields(checker: ts.TypeChecker, type: ts.Type, value: Record<string, unknown>, at: string): string[] {
   const properties = checker.getPropertiesOfType(type)
   const names = new Set(properties.map(({ name }) => name))
   const each = checker.getIndexInfosOfType(type)[0]?.type
   const wrong = properties.flatMap((property) => {
     const { name } = property
-    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0
+    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0 || changedOnly.test(at)
     if (!Object.hasOwn(value, name)) return optional ? [] : [`${at}.${name} is missing`]
     return compare(checker, checker.getTypeOfSymbol(property), value[name], `${at}.${name}`)
   })

@@ -30,12 +30,28 @@ export function unsupported(method: string, url: string): Refusal {
   })
 }
 
-/** 404: an id that names nothing. A wrong id in a body is a 400 with the same code, as at the provider. */
-export function missing(kind: string, id: string, param = 'id'): Refusal {
-  return new Refusal(param === 'id' ? 404 : 400, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    param,
-    message: `No such ${kind}: '${id}'`,
-  })
+/** What the provider calls the id in a path, by kind; `id` for its oldest kinds, which are all others. */
+const pathNames: Record<string, string> = {
+  PaymentMethod: 'payment_method',
+  'checkout.session': 'session',
+  invoice_payment: 'invoice_payment',
+  payment_intent: 'intent',
+  price: 'price',
+  subscription_schedule: 'schedule',
+  'test clock': 'test_clock',
+  'webhook endpoint': 'webhook_endpoint',
+}
+
+/** 404: the id in the path names nothing. */
+export function notFound(kind: string, id: string, param = pathNames[kind] ?? 'id'): Refusal {
+  return new Refusal(404, missingError(kind, id, param))
+}
+
+/** 400: the id in a parameter names nothing. */
+export function missing(kind: string, id: string, param: string): Refusal {
+  return new Refusal(400, missingError(kind, id, param))
+}
+
+function missingError(kind: string, id: string, param: string): Refusal['error'] {
+  return { type: 'invalid_request_error', code: 'resource_missing', param, message: `No such ${kind}: '${id}'` }
 }

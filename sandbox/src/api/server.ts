@@ -19,7 +19,8 @@ interface Answer {
 
 interface Keyed {
   requestId: string
-  key: string | null
+  /** The idempotency key of the request, and what it was used for. */
+  key: { id: string; path: string; fingerprint: string } | null
 }
 
 /** Where the provider has calls of their own in the place of an id. */
@@ -136,12 +137,9 @@ async function answerOnce(world: World, underway: Set<string>, asked: Asked): Pr
   if (!key) return answer(world, asked, { requestId, key: null })
   if (key.length > 255) throw idempotencyRefusal(400, 'Idempotency keys can be at most 255 characters long.')
   const fingerprint = digest(`${request.url}\n${typeof request.body === 'string' ? request.body : ''}`).toString('hex')
+  const path = pathOf(request)
   const saved = world.store.get('saved_answer', key)
-  if (saved && saved.fingerprint !== fingerprint)
-    throw idempotencyRefusal(
-      400,
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-    )
+  if (saved && saved.fingerprint !== fingerprint) throw idempotencyRefusal(400, otherUse(key, saved.path ?? path, path))
   if (underway.has(key))
     throw idempotencyRefusal(
       409,
@@ -151,23 +149,36 @@ async function answerOnce(world: World, underway: Set<string>, asked: Asked): Pr
   if (saved) return { ...saved, replayed: true }
   underway.add(key)
   try {
-    return await answer(world, asked, { requestId, key, fingerprint })
+    return await answer(world, asked, { requestId, key: { id: key, path, fingerprint } })
   } finally {
     underway.delete(key)
   }
+}
+
+/** What the provider says when a key comes with another request than its first. */
+function otherUse(key: string, first: string, now: string): string {
+  const same =
+    first === now
+      ? 'with the same parameters they were first used with'
+      : `for the same endpoint they were first used for ('${now}' vs '${first}')`
+  return `Keys for idempotent requests can only be used ${same}. Try using a key other than '${key}' if you meant to execute a different request.`
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
 }
 
 function idempotencyRefusal(statusCode: number, message: string, code?: string): Refusal {
   return new Refusal(statusCode, { type: 'idempotency_error', ...(code && { code }), message })
 }
 
-async function answer(world: World, asked: Asked, keyed: Keyed & { fingerprint?: string }): Promise<Answer> {
+async function answer(world: World, asked: Asked, keyed: Keyed): Promise<Answer> {
   try {
     return await world.change(() => {
-      world.request = { id: keyed.requestId, idempotencyKey: keyed.key }
+      world.request = { id: keyed.requestId, idempotencyKey: keyed.key?.id ?? null }
       try {
         const given = run(world, asked, keyed.requestId)
-        if (keyed.key && keyed.fingerprint) saveAnswer(world, keyed.key, keyed.fingerprint, given)
+        saveAnswer(world, keyed, given)
         return given
       } finally {
         world.request = null
@@ -180,25 +191,24 @@ async function answer(world: World, asked: Asked, keyed: Keyed & { fingerprint?:
     await world.change(() => {
       const { failNextCharges } = world.settings
       if (failNextCharges > 0) world.store.patch(world.settings, { failNextCharges: failNextCharges - 1 })
-      if (keyed.key && keyed.fingerprint) saveAnswer(world, keyed.key, keyed.fingerprint, given)
+      saveAnswer(world, keyed, given)
     })
     return given
   }
 }
 
-function saveAnswer(world: World, key: string, fingerprint: string, given: Answer): void {
-  const created = Math.floor(Date.now() / 1000)
-  world.store.put({ ...given, id: key, object: 'saved_answer', created, fingerprint })
+function saveAnswer(world: World, { key }: Keyed, given: Answer): void {
+  if (key) world.store.put({ ...given, ...key, object: 'saved_answer', created: Math.floor(Date.now() / 1000) })
 }
 
 function run(world: World, { endpoint, request }: Asked, requestId: string): Answer {
-  const [url = '', query = ''] = request.url.split('?')
+  const query = request.url.split('?')[1] ?? ''
   const body = typeof request.body === 'string' ? request.body : ''
   const { expand: paths, ...fields } = parseForm([query, body].filter(Boolean).join('&'))
   const params = readParams(fields, endpoint.params ?? {})
   if (endpoint.method === 'GET') checkFilters(world, params)
   const { id = '' } = request.params as { id?: string }
-  const result = endpoint.run({ world, params, id, url })
+  const result = endpoint.run({ world, params, id, url: pathOf(request) })
   if (result instanceof Refusal) return refusalAnswer(result, requestId)
   const shown = expand(world, render(result), expandPaths(paths), includes)
   return { statusCode: 200, body: JSON.stringify(shown, null, 2), requestId }

@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, missing, notFound } from '../api/refusal.ts'
 import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
 import type { Price, Product, Recurring } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
@@ -40,7 +40,7 @@ function createProduct(world: World, params: Params): Product {
 
 function updateProduct({ world, id, params }: Call): Product {
   const before = world.store.get('product', id)
-  if (!before) throw missing('product', id)
+  if (!before) throw notFound('product', id)
   const { metadata, ...rest } = params
   const fields = { ...rest, metadata: mergeMetadata(before.metadata, metadata), updated: world.now() }
   const product = world.store.patch(before, fields as Partial<Product>)
@@ -134,7 +134,7 @@ function createPrice({ world, params }: Call): Price {
 
 function updatePrice({ world, id, params }: Call): Price {
   const before = world.store.get('price', id)
-  if (!before) throw missing('price', id)
+  if (!before) throw notFound('price', id)
   const { metadata, transfer_lookup_key: transfer, ...rest } = params
   if (params.lookup_key !== undefined) claimLookupKey(world, text(params.lookup_key), transfer === true, id)
   const fields = { ...rest, metadata: mergeMetadata(before.metadata, metadata) } as Partial<Price>
@@ -184,7 +184,7 @@ export const catalogEndpoints: Endpoint[] = [
     path: '/v1/products/:id',
     run: ({ world, id }) => {
       const product = world.store.get('product', id)
-      if (!product) throw missing('product', id)
+      if (!product) throw notFound('product', id)
       return product
     },
   },
@@ -226,7 +226,7 @@ export const catalogEndpoints: Endpoint[] = [
     path: '/v1/prices/:id',
     run: ({ world, id }) => {
       const price = world.store.get('price', id)
-      if (!price) throw missing('price', id)
+      if (!price) throw notFound('price', id)
       return price
     },
   },

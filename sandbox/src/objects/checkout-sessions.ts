@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page, pageShape } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { productName } from '../billing/lines.ts'
 import type { CheckoutSession } from '../state/records.ts'
@@ -52,7 +52,7 @@ const nothing = {
 /** The session of an id. */
 export function sessionOf(world: World, id: string): CheckoutSession {
   const session = world.store.get('checkout.session', id)
-  if (!session) throw missing('checkout.session', id)
+  if (!session) throw notFound('checkout.session', id)
   return session
 }
 

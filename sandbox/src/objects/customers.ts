@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, missing, notFound } from '../api/refusal.ts'
 import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
 import { endSubscription } from '../billing/subscriptions.ts'
 import type { Customer } from '../state/records.ts'
@@ -28,10 +28,10 @@ const fields = {
   invoice_settings: { of: { default_payment_method: 'text' } },
 } as const satisfies Shape
 
-/** The customer of an id that came in a parameter; a deleted one is refused too. */
-export function customerOf(world: World, id: string, param = 'customer'): Customer {
+/** The customer of an id that came in a parameter, or in the path where `param` is null. A deleted one is refused too. */
+export function customerOf(world: World, id: string, param: string | null = 'customer'): Customer {
   const customer = world.store.get('customer', id)
-  if (!customer || customer.deleted) throw missing('customer', id, param)
+  if (!customer || customer.deleted) throw param ? missing('customer', id, param) : notFound('customer', id)
   return customer
 }
 
@@ -79,7 +79,7 @@ function invoiceSettings(world: World, params: Params): { default_payment_method
 }
 
 function updateCustomer({ world, id, params }: Call): Customer {
-  const before = customerOf(world, id, 'id')
+  const before = customerOf(world, id, null)
   checkEmail(params)
   const customer = world.store.patch(before, {
     ...simpleFields(params),
@@ -94,7 +94,7 @@ function updateCustomer({ world, id, params }: Call): Customer {
 
 // A deleted customer's subscriptions end at once, and its object stays as a stub.
 function deleteCustomer({ world, id }: Call) {
-  const customer = customerOf(world, id, 'id')
+  const customer = customerOf(world, id, null)
   for (const subscription of world.store.all('subscription'))
     if (subscription.customer === id && !subscription.ended_at) endSubscription(world, subscription, null)
   world.announce('customer.deleted', customer)
@@ -127,7 +127,7 @@ export const customerEndpoints: Endpoint[] = [
     path: '/v1/customers/:id',
     run: ({ world, id }) => {
       const customer = world.store.get('customer', id)
-      if (!customer) throw missing('customer', id)
+      if (!customer) throw notFound('customer', id)
       return customer.deleted ? { id, object: 'customer', deleted: true } : customer
     },
   },

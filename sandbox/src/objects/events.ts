@@ -1,6 +1,6 @@
 import { type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 
 // `invoice.*` names every event of a kind.
 function matches(type: string, wanted: string): boolean {
@@ -26,7 +26,7 @@ export const eventEndpoints: Endpoint[] = [
     path: '/v1/events/:id',
     run: ({ world, id }) => {
       const event = world.store.get('event', id)
-      if (!event) throw missing('event', id)
+      if (!event) throw notFound('event', id)
       return event
     },
   },

@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 import { mergeMetadata } from '../api/shape.ts'
 import { draftInvoice, takeWaitingItems } from '../billing/invoices.ts'
 import { itemLine } from '../billing/lines.ts'
@@ -12,7 +12,7 @@ import { draftOf } from './invoices.ts'
 
 function itemOf(world: World, id: string): InvoiceItem {
   const item = world.store.get('invoiceitem', id)
-  if (!item) throw missing('invoiceitem', id)
+  if (!item) throw notFound('invoiceitem', id)
   return item
 }
 

@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page, pageShape } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, missing, notFound } from '../api/refusal.ts'
 import type { Params } from '../api/shape.ts'
 import { finalizeInvoice, paymentOf, settle } from '../billing/invoices.ts'
 import { methodFor, retryInvoice } from '../billing/subscriptions.ts'
@@ -10,16 +10,17 @@ import { previewFields, previewInvoice } from './invoice-preview.ts'
 import { ownMethod } from './subscription-params.ts'
 import { cardRefusal } from './subscriptions.ts'
 
-/** The invoice of an id. */
-function invoiceOf(world: World, id: string, param = 'id'): Invoice {
+/** The invoice of the id in the path. The provider calls that `invoice` where it is read, and `id` where it changes. */
+function invoiceOf(world: World, id: string, name: 'id' | 'invoice' = 'id'): Invoice {
   const invoice = world.store.get('invoice', id)
-  if (!invoice) throw missing('invoice', id, param)
+  if (!invoice) throw notFound('invoice', id, name)
   return invoice
 }
 
-/** A draft by its id; a final invoice is refused. */
-export function draftOf(world: World, id: string, param = 'id'): Invoice {
-  const invoice = invoiceOf(world, id, param)
+/** A draft by its id, which came in a parameter or else in the path; a final invoice is refused. */
+export function draftOf(world: World, id: string, param?: string): Invoice {
+  const invoice = world.store.get('invoice', id)
+  if (!invoice) throw param ? missing('invoice', id, param) : notFound('invoice', id)
   if (invoice.status === 'draft') return invoice
   throw invalid('This invoice is no longer editable.', param, 'invoice_not_editable')
 }
@@ -116,7 +117,7 @@ export const invoiceEndpoints: Endpoint[] = [
     run: list,
   },
   { method: 'POST', path: '/v1/invoices/create_preview', params: previewFields, run: previewInvoice },
-  { method: 'GET', path: '/v1/invoices/:id', run: ({ world, id }) => invoiceOf(world, id) },
+  { method: 'GET', path: '/v1/invoices/:id', run: ({ world, id }) => invoiceOf(world, id, 'invoice') },
   {
     method: 'POST',
     path: '/v1/invoices/:id/pay',
@@ -129,14 +130,14 @@ export const invoiceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/v1/invoices/:id/lines',
     params: pageShape,
-    run: ({ world, id, params, url }) => page([...invoiceOf(world, id).lines.data].reverse(), params, url),
+    run: ({ world, id, params, url }) => page([...invoiceOf(world, id, 'invoice').lines.data].reverse(), params, url),
   },
   {
     method: 'GET',
     path: '/v1/invoice_payments/:id',
     run: ({ world, id }) => {
       const payment = world.store.get('invoice_payment', id)
-      if (!payment) throw missing('invoice_payment', id)
+      if (!payment) throw notFound('invoice_payment', id)
       return payment
     },
   },

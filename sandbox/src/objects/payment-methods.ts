@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { page, pageShape } from '../api/list.ts'
-import { invalid, missing, Refusal } from '../api/refusal.ts'
+import { invalid, notFound, Refusal } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import type { PaymentMethod } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
@@ -71,11 +71,11 @@ export function useByDefault(world: World, method: PaymentMethod): void {
 }
 
 /** A payment method by its id; the name of a test card makes a new one. */
-function methodOf(world: World, id: string, param = 'id'): PaymentMethod {
+function methodOf(world: World, id: string): PaymentMethod {
   const known = world.store.get('payment_method', id)
   if (known) return known
-  if (!id.startsWith('pm_card_')) throw missing('PaymentMethod', id, param)
-  return createPaymentMethod(world, cardOf(id, param))
+  if (!id.startsWith('pm_card_')) throw notFound('PaymentMethod', id)
+  return createPaymentMethod(world, cardOf(id, 'payment_method'))
 }
 
 /** The test card of a name such as `pm_card_visa`, or `tok_visa`. */

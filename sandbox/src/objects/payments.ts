@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, missing, notFound } from '../api/refusal.ts'
 import { mergeMetadata } from '../api/shape.ts'
 import type { Charge, Refund } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
@@ -78,7 +78,7 @@ function readable(kind: 'charge' | 'payment_intent' | 'refund', path: string, fi
       path: `${path}/:id`,
       run: ({ world, id }) => {
         const found = world.store.get(kind, id)
-        if (!found) throw missing(kind, id)
+        if (!found) throw notFound(kind, id)
         return found
       },
     },

@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { page, pageShape } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 import type { Params } from '../api/shape.ts'
 import type { Subscription, SubscriptionItem } from '../state/records.ts'
 import type { World } from '../state/world.ts'
@@ -12,7 +12,7 @@ function itemOf(world: World, id: string): { item: SubscriptionItem; subscriptio
     const item = subscription.items.data.find((one) => one.id === id)
     if (item) return { item, subscription }
   }
-  throw missing('subscription_item', id)
+  throw notFound('subscription_item', id)
 }
 
 const how = ({ proration_behavior, proration_date, payment_behavior }: Params): Params => ({

@@ -1,5 +1,5 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { addIntervals } from '../billing/periods.ts'
 import { releaseSchedule } from '../billing/phases.ts'
@@ -29,7 +29,7 @@ const phaseDefaults = {
 
 function scheduleOf(world: World, id: string): SubscriptionSchedule {
   const schedule = world.store.get('subscription_schedule', id)
-  if (!schedule) throw missing('subscription_schedule', id)
+  if (!schedule) throw notFound('subscription_schedule', id)
   return schedule
 }
 

@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page } from '../api/list.ts'
-import { invalid, missing, Refusal } from '../api/refusal.ts'
+import { invalid, missing, notFound, Refusal } from '../api/refusal.ts'
 import { mergeMetadata, type Params } from '../api/shape.ts'
 import { planChange } from '../billing/change-plan.ts'
 import { issueInvoice } from '../billing/invoices.ts'
@@ -11,9 +11,9 @@ import { customerOf } from './customers.ts'
 import { changeFields, newItems, ownMethod, subscriptionFields, trialEndOf } from './subscription-params.ts'
 
 /** The subscription of an id. */
-export function subscriptionOf(world: World, id: string, param = 'id'): Subscription {
+export function subscriptionOf(world: World, id: string, param?: string): Subscription {
   const subscription = world.store.get('subscription', id)
-  if (!subscription) throw missing('subscription', id, param)
+  if (!subscription) throw param ? missing('subscription', id, param) : notFound('subscription', id)
   return subscription
 }
 
@@ -152,7 +152,7 @@ function invoiceChange(
 
 function cancel({ world, id, params }: Call): Subscription {
   const before = subscriptionOf(world, id)
-  if (before.ended_at) throw missing('subscription', id)
+  if (before.ended_at) throw notFound('subscription', id)
   const details = params.cancellation_details as Params | undefined
   const noted = details
     ? world.store.patch(before, cancelFields(world, before, { cancellation_details: details }))

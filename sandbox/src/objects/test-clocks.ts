@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { page, pageShape } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 import { runUntil } from '../billing/schedule.ts'
 import { endSubscription } from '../billing/subscriptions.ts'
 import type { TestClock } from '../state/records.ts'
@@ -11,7 +11,7 @@ const longestStep = 5 * 366 * daySeconds
 
 function clockOf(world: World, id: string): TestClock {
   const clock = world.store.get('test_helpers.test_clock', id)
-  if (!clock) throw missing('test clock', id)
+  if (!clock) throw notFound('test clock', id)
   return clock
 }
 

@@ -1,6 +1,6 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { page, pageShape } from '../api/list.ts'
-import { invalid, missing } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
 import type { WebhookEndpoint } from '../state/records.ts'
 import { newId, randomText, type World } from '../state/world.ts'
@@ -14,7 +14,7 @@ const fields = {
 
 function endpointOf(world: World, id: string): WebhookEndpoint {
   const endpoint = world.store.get('webhook_endpoint', id)
-  if (!endpoint) throw missing('webhook endpoint', id)
+  if (!endpoint) throw notFound('webhook endpoint', id)
   return endpoint
 }
 

@@ -355,6 +355,8 @@ export interface Delivery extends Rec {
 
 interface SavedAnswer extends Rec {
   object: 'saved_answer'
+  /** The path that the key was first used for; absent in answers from before it was kept. */
+  path?: string
   fingerprint: string
   statusCode: number
   body: string

@@ -92,8 +92,8 @@ export class World {
 
   /** Keeps an event about a record as it is now; with `before`, it names what changed. */
   announce(type: string, record: AnyRecord, before?: AnyRecord): void {
-    const object = render(record) as Record<string, unknown>
-    const changed = before ? differences(render(before) as Record<string, unknown>, object) : null
+    const object = render(record) as Fields
+    const changed = before ? differences(render(before) as Fields, object) : null
     const event = this.store.put({
       id: newId('evt'),
       object: 'event',
@@ -176,8 +176,19 @@ export class World {
   }
 }
 
-function differences(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The earlier values of the fields that changed, also within an object. A list that changed is named as a whole. */
+function differences(before: Fields, after: Fields): Fields {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   const changed = [...keys].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-  return Object.fromEntries(changed.map((key) => [key, before[key] ?? null]))
+  return Object.fromEntries(
+    changed.map((key) => {
+      const [was, is] = [before[key], after[key]]
+      return [key, isFields(was) && isFields(is) ? differences(was, is) : (was ?? null)]
+    }),
+  )
 }
