@@ -184,7 +184,11 @@ export const forgotPassword = endpoint({
   path: '/api/forgot-password',
   auth: 'open',
   summary: 'Mails a reset link, if the address has an account; answers alike either way.',
-  body: z.object({ email: Email }),
+  body: z.object({
+    email: Email,
+    /** Asked for with `captcha_required` after several requests. */
+    recaptchaToken: z.string().max(4000).optional(),
+  }),
   response: z.object({ message: z.string() }),
 })
 

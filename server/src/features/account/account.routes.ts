@@ -81,7 +81,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
   })
 
   app.call(forgotPassword, async ({ body, address, request }) => {
-    await askForReset(services, body.email, { address, browser: deviceCookie(request.headers.cookie, secure) })
+    await askForReset(services, body, { address, browser: deviceCookie(request.headers.cookie, secure) })
     return { message: 'Email sent! Please check your inbox.' }
   })
 

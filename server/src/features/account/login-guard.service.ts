@@ -17,7 +17,7 @@ const quarter = 15 * 60
 const freeGuesses = 5
 /** Tries from one network in a quarter of an hour that need no captcha: a clinic logs in at nine o'clock. */
 const freeFromNetwork = 60
-/** Tries from one network in a quarter of an hour, each with a captcha, after which it is refused. */
+/** Tries from one network in a quarter of an hour, each with a solved captcha, after which it is refused. */
 const mostFromNetwork = 600
 /** Tries of a known browser in a quarter of an hour. After that it is treated like an unknown one. */
 const freeOnDevice = 20
@@ -69,7 +69,6 @@ export async function guardLogin(
   const { account, network, browser, solution } = attempt
   const keys = keysOf(attempt)
   if (await isKnownBrowser(db, account, browser)) if ((await noteTry(db, keys.device, quarter)) <= freeOnDevice) return
-  await countTry(db, `login attempts from ${network}`, mostFromNetwork, quarter)
   const fromNetwork = await noteTry(db, `login from ${network}`, quarter)
   const wrong = await noteTry(db, keys.account, day)
   const here = await noteTry(db, keys.here, quarter)
@@ -81,6 +80,8 @@ export async function guardLogin(
     throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
   }
   await captcha.verify(solution)
+  // Only now: who solves nothing can't use up the tries of everybody else in the building.
+  await countTry(db, `solved logins from ${network}`, mostFromNetwork, quarter)
   await pause(delayMs(here - 1))
 }
 

@@ -130,6 +130,14 @@ test('a network that guesses at many accounts has to solve captchas, and a known
   expect((await logIn(person.username, { password, address, cookie })).statusCode).toBe(200)
 })
 
+test('a stranger who solves no captcha never keeps the rest of the building out', async () => {
+  const person = await someone()
+  const address = anAddress()
+  for (let n = 0; n < 605; n++) await logIn(`guess-${n}`, { address })
+  const answer = await logIn(person.username, { password, address, recaptchaToken: await solveCaptcha(app) })
+  expect(answer.statusCode).toBe(200)
+})
+
 test('a browser that the owner has used guesses no more than twenty times without a captcha', async () => {
   const person = await someone()
   const cookie = cookieOf(await logIn(person.username, { password }))

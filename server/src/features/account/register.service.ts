@@ -1,9 +1,10 @@
 import { planOf, type Plan, type RegisterBody } from '@marigold/contract'
 import type { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
+import { requireCaptcha } from '../../platform/access/captcha.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { countTry } from '../../platform/http/limits.ts'
+import { countTry, noteTry } from '../../platform/http/limits.ts'
 import type { Checkouts } from './billing-port.ts'
 import { createPerson, findByAddress } from './create-person.service.ts'
 import { newEmailLink } from './email-links.service.ts'
@@ -55,14 +56,7 @@ async function limitTries(
   address: string,
   solution: string | undefined,
 ): Promise<void> {
-  try {
-    await countTry(db, `register from ${address}`, freeTriesAnHour, 3600)
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'too_many') throw error
-    const sentence = 'Please complete the CAPTCHA before submitting.'
-    if (!solution) throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
-    await captcha.verify(solution)
-  }
+  if ((await noteTry(db, `register from ${address}`, 3600)) > freeTriesAnHour) await requireCaptcha(captcha, solution)
 }
 
 /** Only what is named here is taken from the body: neither rights nor billing can be sent along. */

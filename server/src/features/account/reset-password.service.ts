@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
-import { countTry } from '../../platform/http/limits.ts'
+import { countTry, noteTry } from '../../platform/http/limits.ts'
 import { notify } from '../../platform/messages/notify.ts'
 import { endAllSignIns, hashSecret, newSecret } from '../../platform/access/tokens.ts'
+import { requireCaptcha } from '../../platform/access/captcha.ts'
 import { noteSecurity } from '../../platform/access/security-log.ts'
 import { endTickets } from './auto-login.service.ts'
 import { endEmailLinks } from './email-links.service.ts'
@@ -22,24 +23,28 @@ export const ResetJob = z.object({
 })
 
 const hour = 3600
+/** Wishes from one network in an hour that need no captcha: for one account, and in all. */
+const freeOfAccount = 5
+const freeFromNetwork = 20
 const linkMinutes = 30
 /** Links of one account that may be open at once. One more, asked for by an unknown browser, would only fill the inbox. */
 const mostOpenLinks = 10
 
 /**
  * Takes a wish for a reset link. The answer costs the same whether or not the address has an account: looking it up
- * and mailing happen in a job.
+ * and mailing happen in a job. Beyond a few wishes an unknown browser needs a captcha, and is never refused: a stranger
+ * in the same building would otherwise keep the owner from a link. Throws `captcha_required` or `captcha`.
  */
 export async function askForReset(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
-  email: string,
+  { db, jobs, captcha }: Pick<Services, 'db' | 'jobs' | 'captcha'>,
+  { email, recaptchaToken }: { email: string; recaptchaToken?: string | undefined },
   { address, browser }: { address: string; browser: string | null },
 ): Promise<void> {
   const known = await knownFor(db, email, browser)
   if (!known) {
-    await countTry(db, `reset from ${address}`, 20, hour)
-    // By account and network together: a stranger elsewhere can't use up the owner's tries.
-    await countTry(db, `reset of ${email.toLowerCase()} from ${address}`, 5, hour)
+    const inAll = await noteTry(db, `reset from ${address}`, hour)
+    const ofAccount = await noteTry(db, `reset of ${email.toLowerCase()} from ${address}`, hour)
+    if (inAll > freeFromNetwork || ofAccount > freeOfAccount) await requireCaptcha(captcha, recaptchaToken)
   }
   await jobs.send(resetJob, { email, known })
 }

@@ -22,6 +22,13 @@ const minutes = 20
 
 const Solved = z.object({ challenge: z.looseObject({ parameters: z.looseObject({}) }), solution: z.looseObject({}) })
 
+/** Throws `captcha_required` without a solution, and `captcha` for one that is wrong, old, or used. */
+export async function requireCaptcha(captcha: Captcha, solution: string | undefined): Promise<void> {
+  const sentence = 'Please complete the CAPTCHA before submitting.'
+  if (!solution) throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
+  await captcha.verify(solution)
+}
+
 /** ALTCHA's proof of work: no other party learns of the visitor. */
 export function createCaptcha(db: Db, config: Config): Captcha {
   const key = (purpose: string) =>

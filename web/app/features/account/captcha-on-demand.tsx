@@ -12,15 +12,18 @@ export function asksForCaptcha(error: unknown): boolean {
 export function useCaptchaOnDemand() {
   const [round, setRound] = useState(0)
   const [solution, setSolution] = useState('')
+  const next = (shown: boolean) => {
+    setSolution('')
+    if (shown) setRound(round + 1)
+  }
   return {
     round,
     solution,
     setSolution,
     /** Call after every failed try: shows the CAPTCHA when the error asks for it, and a new one from then on. */
-    again: (error: unknown) => {
-      setSolution('')
-      if (asksForCaptcha(error) || round > 0) setRound(round + 1)
-    },
+    again: (error: unknown) => next(asksForCaptcha(error) || round > 0),
+    /** Call when the form stays after a success: where a CAPTCHA is shown, a new one. */
+    renew: () => next(round > 0),
   }
 }
 
