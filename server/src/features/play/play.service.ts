@@ -2,6 +2,7 @@ import { limits, type RecentGame } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Person } from '../../platform/access/access.ts'
 import { pageOf, type Db } from '../../platform/database/database.ts'
+import { unlessFull } from '../../platform/database/watched-pool.ts'
 import { Refusal } from '../../platform/http/errors.ts'
 import { gameKey } from '../../platform/database/game-key.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
@@ -11,27 +12,24 @@ const needsPlan = 'This game is part of every plan. Subscribe Now for 7 Days Fre
 
 /**
  * Answers where a game's files are and keeps it among the person's recent ones; null with the reason, and nothing is kept,
- * for someone who may not play it.
+ * for someone who may not play it. On a full disk the game opens without being kept.
  */
 export async function viewGame(
   db: Db,
   { appSecret, person, key, now }: { appSecret: string; person: Person; key: string; now: Date },
 ): Promise<{ message: string; play_url: string | null }> {
-  const { rows } = await sql<{ un_zip_filename: string; free: boolean; package_version: number }>`
-    with game as (
-      select g.id, g.un_zip_filename, g.free, g.package_version from games g
-      where ${gameKey(key)} and g.published_at is not null and g.retired_at is null
-      order by (g.un_zip_filename = ${key}) limit 1
-    ), kept as (
-      insert into game_views (user_id, game_id) select ${person.id}, id from game
-      where package_version > 0 and (free or ${person.active})
-      on conflict (user_id, game_id) do update set viewed_at = now(), views = game_views.views + 1
-    )
-    select un_zip_filename, free, package_version from game`.execute(db)
+  const { rows } = await sql<{ id: number; un_zip_filename: string; free: boolean; package_version: number }>`
+    select g.id, g.un_zip_filename, g.free, g.package_version from games g
+    where ${gameKey(key)} and g.published_at is not null and g.retired_at is null
+    order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
   const game = rows[0]
   if (game === undefined) throw new Refusal('not_found', 'There is no such game.')
   if (game.package_version === 0) return { message: notThere, play_url: null }
   if (!game.free && !person.active) return { message: needsPlan, play_url: null }
+  const viewed = sql`
+    insert into game_views (user_id, game_id) values (${person.id}, ${game.id})
+    on conflict (user_id, game_id) do update set viewed_at = now(), views = game_views.views + 1`
+  await unlessFull(viewed.execute(db))
   const ticket = { name: game.un_zip_filename, version: game.package_version, exp: ticketEnd(now) }
   const folder = game.free ? game.un_zip_filename : writeTicket(appSecret, ticket)
   return { message: 'Enjoy the game.', play_url: `/game_unzip_file/${folder}/vtx/` }

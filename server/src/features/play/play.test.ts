@@ -43,6 +43,18 @@ afterEach(() => {
 
 const open = async (person: TestPerson | null, id: string) => app.as(person).call(viewGame, { params: { id } })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+test('on a full disk, games still open; what was opened is not noted', async () => {
+  const person = await app.aSubscriber()
+  app.status.full = true
+  try {
+    for (const id of ['open-river', 'paid-orchard'])
+      expect(await open(person, id)).toMatchObject({ statusCode: 200, body: { play_url: expect.any(String) } })
+  } finally {
+    app.status.full = false
+  }
+  expect((await app.as(person).call(getRecentGames)).body).toEqual([])
+})
+
 async function ticketed(slug = 'paid-orchard'): Promise<string> {
   const { body } = await open(await app.aSubscriber(), slug)
   return body.play_url ?? ''

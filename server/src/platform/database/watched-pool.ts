@@ -28,6 +28,15 @@ export function troubleOf(error: unknown): 'unreachable' | 'full' | null {
   return code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : null
 }
 
+/** Waits for what a read writes on the side. On a full disk the read goes on without it. */
+export async function unlessFull(write: Promise<unknown>): Promise<void> {
+  try {
+    await write
+  } catch (error) {
+    if (troubleOf(error) !== 'full') throw error
+  }
+}
+
 type WatchedClient = pg.PoolClient & { broken?: boolean; readOnly?: boolean }
 type ConnectCallback = (
   error: Error | undefined,

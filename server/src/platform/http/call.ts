@@ -11,7 +11,7 @@ import { countTry } from './limits.ts'
 import { bytesOf, ReadyAnswer } from '../cache/ready-answer.ts'
 import { networkOf } from './network.ts'
 import { findSignIn } from '../access/tokens.ts'
-import { troubleOf } from '../database/watched-pool.ts'
+import { unlessFull } from '../database/watched-pool.ts'
 
 type UserOf<Auth extends Access> = Access extends Auth
   ? Person | null
@@ -190,10 +190,6 @@ async function countAgainst(
 ): Promise<void> {
   const who =
     by === 'user' && request.person !== null ? `person ${request.person.id}` : `address ${networkOf(request.ip)}`
-  try {
-    await countTry(db, `${call} ${who}`, max, windows[per])
-  } catch (error) {
-    // Reads go on while the disk is full, uncounted; a write is refused anyway.
-    if (request.method !== 'GET' || troubleOf(error) !== 'full') throw error
-  }
+  // Reads go on uncounted, also those by POST; a write is refused anyway.
+  await unlessFull(countTry(db, `${call} ${who}`, max, windows[per]))
 }

@@ -1,4 +1,4 @@
-import { bugReport } from '@marigold/contract'
+import { bugReport, checkPicks } from '@marigold/contract'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { leastFreeBytes, watchDiskSpace } from './disk-space.ts'
@@ -28,6 +28,8 @@ test('on a full disk, reads go on and writes are refused with a sentence until t
     if (statusCode >= 500) refused.push(`${read.path} answered ${statusCode}`)
   }
   expect(refused).toEqual([])
+  // A read too, although it brings a body and is counted.
+  expect((await app.as(person).call(checkPicks, { body: { picks: { fluency: [1] } } })).statusCode).toBe(200)
 
   app.status.full = false
   expect((await report()).statusCode).toBe(200)

@@ -3,6 +3,7 @@ import { codeAlphabet, codeLength, guestLimits, type GuestLink, type GuestLinkFo
 import { sql } from 'kysely'
 import type { Person } from '../../../platform/access/access.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { unlessFull } from '../../../platform/database/watched-pool.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
 import { gameKey } from '../../../platform/database/game-key.ts'
 import { lockPerson } from '../../../platform/access/lock-person.ts'
@@ -113,11 +114,11 @@ export async function openLink(db: Db, code: string) {
     .select(['guest_links.id', 'game_id', 'picks', 'title', 'ends_at', 'articulation', 'language', 'fluency'])
     .executeTakeFirst()
   if (link === undefined) throw noSuchLink()
-  await db
+  const opened = db
     .updateTable('guest_links')
     .set((eb) => ({ opened: eb('opened', '+', 1) }))
     .where('id', '=', link.id)
-    .execute()
+  await unlessFull(opened.execute())
   return link
 }
 

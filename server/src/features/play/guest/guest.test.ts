@@ -67,6 +67,16 @@ const age = (id: number) =>
     .where('id', '=', id)
     .execute()
 
+test('on a full disk, links that were made before still open', async () => {
+  const links = [await aLink(), await aLink(words)]
+  app.status.full = true
+  try {
+    for (const { code } of links) expect([(await open(code)).statusCode, await lives(code)]).toEqual([200, true])
+  } finally {
+    app.status.full = false
+  }
+})
+
 describe('who makes a guest link', () => {
   test.each(['aSubscriber', 'aTrialing', 'aComplimentary', 'aPartner', 'anAdmin'] as const)(
     '%s makes one of a subscription game',
