@@ -76,7 +76,8 @@ async function covers({ page, cover }: Recorder): Promise<void> {
   await put(page, a)
   await put(page, b)
   await pause(page, 900)
-  const hidden = '.bar, .robo-note, .robo-ear, .robo-light, .robo-slot .badge, .live'
+  // Chips left on the tray would be cut off below.
+  const hidden = '.bar, .robo-note, .robo-ear, .robo-light, .robo-slot .badge, .robo-tray .robo-chip, .live'
   const drop = (by: string, more = '') => ({
     style: `.world { background: #FFD872 } .robo { transform: translateY(${by}); overflow: visible } ${more}`,
   })

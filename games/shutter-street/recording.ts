@@ -5,9 +5,9 @@ import type { Recorder } from '../scripts/record.ts'
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 const tile = '.tile:not(.knock, .back)'
 
-/** Builds the first question of the last beginning on offer; `ask` false stops at the whole question. */
-async function question(page: Page, ask = true) {
-  await page.locator(tile).last().click()
+/** Builds the first question of a beginning on offer, the last one; `ask` false stops at the whole question. */
+async function question(page: Page, { ask = true, beginning = page.locator(tile).last() } = {}) {
+  await beginning.click()
   await pause(page, 650)
   await page.locator(tile).first().click()
   await pause(page, 900)
@@ -30,7 +30,8 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
   await step()
   await page.locator('.offer').nth(0).click()
   await nextTurn(page)
-  await question(page, false)
+  // What it is closes many shutters.
+  await question(page, { ask: false, beginning: page.locator(tile).first() })
   await step()
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await page.locator('.told').waitFor()

@@ -6,6 +6,21 @@ const cue = (page: Page, text: string) => page.getByText(text, { exact: true }).
 /** Lets the sea go on for a while: what is filmed here is time itself. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
+/** Begins again, with the tide in the hand of whoever plays, and holds it up. */
+async function lead(page: Page): Promise<void> {
+  await press(page, 'Menu')
+  await press(page, 'Change level')
+  await press(page, 'Settings')
+  await page.getByRole('radio', { name: 'Lead' }).click()
+  await press(page, 'Close')
+  await press(page, 'Start')
+  await page.getByRole('button', { name: 'Wavy' }).click()
+  const sea = await page.locator('.tide-lead').boundingBox()
+  if (!sea) throw new Error('nothing to press')
+  await page.mouse.move(sea.x + sea.width * 0.4, sea.y + sea.height * 0.7)
+  await page.mouse.down()
+}
+
 /** Five pictures, one for each sentence of 'How to play', and a film of the first breaths. */
 export async function record({ page, step, film }: Recorder): Promise<void> {
   await press(page, 'Start')
@@ -23,12 +38,15 @@ export async function record({ page, step, film }: Recorder): Promise<void> {
     await page.getByRole('button', { name: 'Choppy' }).click()
     await pause(page, 15_500)
   })
-  await cue(page, 'Breathe in')
-  await pause(page, 3200)
-  await step()
+  // From the beginning of a breath, so that the tide is on its way up.
   await cue(page, 'Breathe out')
-  await pause(page, 3600)
+  await cue(page, 'Breathe in')
+  await pause(page, 2400)
   await step()
+  await lead(page)
+  await pause(page, 2600)
+  await step()
+  await page.mouse.up()
   await press(page, 'End')
   await page.getByRole('button', { name: 'Gentle' }).click()
   await pause(page, 1400)
