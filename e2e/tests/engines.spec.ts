@@ -47,6 +47,7 @@ async function pickSound(user: User, sound: string) {
   await user.click([asked, button('Words')])
   await user.click([asked, button('Done')])
   await user.click(button('Play cards'))
+  await user.sees(strip)
 }
 
 /** Cards are scored, and the page is reloaded in the middle of them. */
