@@ -84,6 +84,10 @@ describe('sessions stored on a device', () => {
     expect(await first.readSittings(1)).toEqual([session('one', 3)])
     await first.deleteSittings(1)
     vi.setSystemTime(new Date('2026-11-25T10:00:01'))
+    // A tab that was left open offers no more than a new one.
+    expect(await first.restorableUntil(1)).toBeNull()
+    await first.restoreSittings(1)
+    expect(await first.readSittings(1)).toEqual([])
     vi.resetModules()
     const next = await load()
     await next.restoreSittings(1)

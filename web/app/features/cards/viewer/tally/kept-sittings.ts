@@ -31,6 +31,9 @@ function setTrouble(next: StorageTrouble | null) {
 
 const day = 24 * 60 * 60_000
 
+/** Whether a session was deleted within the last day. */
+const canBeRestored = ({ deletedAt }: StoredSession) => deletedAt !== undefined && Date.now() - deletedAt < day
+
 /** The session of a stored owner, for accounts and visitors alone. */
 const isOwner = (owner: Owner): owner is Exclude<Owner, null> => owner !== null
 
@@ -47,8 +50,9 @@ async function claim(database: DeviceDatabase, owner: StoredOwner): Promise<void
 async function purge(database: DeviceDatabase, owner: StoredOwner): Promise<void> {
   const change = database.transaction(['sessions', 'trials'], 'readwrite')
   const sessions = change.objectStore('sessions')
-  for (const { id, deletedAt } of await sessions.index('owner').getAll(owner)) {
-    if (deletedAt === undefined || Date.now() - deletedAt < day) continue
+  for (const session of await sessions.index('owner').getAll(owner)) {
+    if (session.deletedAt === undefined || canBeRestored(session)) continue
+    const { id } = session
     await sessions.delete(id)
     await change.objectStore('trials').delete(trialsOf(id))
   }
@@ -180,7 +184,7 @@ export async function deleteSittings(owner: Owner): Promise<void> {
 
 /** Brings back what was deleted within the last day. */
 export async function restoreSittings(owner: Owner): Promise<void> {
-  await markAll(owner, ({ deletedAt }) => deletedAt !== undefined)
+  await markAll(owner, canBeRestored)
 }
 
 /** Until when the sessions deleted last can be brought back, in ms; null when there are none. */
@@ -188,7 +192,7 @@ export async function restorableUntil(owner: Owner): Promise<number | null> {
   if (!isOwner(owner)) return null
   try {
     const sessions = await (await databaseOf(owner)).getAllFromIndex('sessions', 'owner', owner)
-    const times = sessions.flatMap(({ deletedAt }) => deletedAt ?? [])
+    const times = sessions.filter(canBeRestored).flatMap(({ deletedAt }) => deletedAt ?? [])
     return times.length === 0 ? null : Math.max(...times) + day
   } catch {
     return null

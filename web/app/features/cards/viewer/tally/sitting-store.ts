@@ -142,22 +142,24 @@ export function beginSitting() {
   tell()
 }
 
-/** The session that all sessions of this owner were deleted with; it goes on when they are brought back. */
-let beforeDeletion: string | null = null
+/** The session that all sessions of this owner were deleted with goes on when they are brought back, even after a reload. */
+const deletedKey = () => `${tabsKey()}:deleted`
 
 /** Starts a new session after all of this owner's were deleted, here or in another tab. */
 export function leaveDeleted() {
-  if (current && current.tries.length > 0) beforeDeletion = current.id
+  if (current && current.tries.length > 0) tabTexts.write(deletedKey(), current.id)
   beginSitting()
 }
 
 /** Goes on with the session from before the deletion, unless a new one has begun since. */
 export function returnToRestored() {
-  if (beforeDeletion === null || read().tries.length > 0) return
-  current = { ...newSitting(), id: beforeDeletion }
-  rememberId(beforeDeletion)
-  void restore(beforeDeletion)
-  beforeDeletion = null
+  if (read().tries.length > 0) return
+  const id = tabTexts.read(deletedKey())
+  if (id === null) return
+  tabTexts.write(deletedKey(), null)
+  current = { ...newSitting(), id }
+  rememberId(id)
+  void restore(id)
 }
 
 let follows = false
