@@ -78,11 +78,9 @@ function EndForm({ ending, onDone, onCancel }: { ending: Ending; onDone: () => v
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div className="dialog-actions">
-        <Button type="submit" aria-disabled={form.busy}>
+        <Button onClick={onCancel}>Stay logged in</Button>
+        <Button type="submit" look="quiet" aria-disabled={form.busy}>
           {form.busy ? 'Logging out' : button}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
         </Button>
       </div>
     </form>

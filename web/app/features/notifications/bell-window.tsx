@@ -49,12 +49,12 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
         ))}
       </ul>
       <div className="bell-foot">
-        <Button look="quiet" size="small" onClick={() => void clear()}>
-          Clear All
-        </Button>
         <Link className="link" to="/notification" onClick={onLeave}>
           All notifications
         </Link>
+        <Button look="quiet" size="small" onClick={() => void clear()}>
+          Clear All
+        </Button>
       </div>
     </>
   )

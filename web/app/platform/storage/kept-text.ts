@@ -13,8 +13,8 @@ export interface KeptText {
 }
 
 /**
- * Keeps a text in the browser, or with another store in this tab alone, for the account that is logged in; where storage is blocked or full
- * it lives as long as the page.
+ * Keeps a text in the browser, or with another store in this tab alone, for the account that is logged in; where storage
+ * is blocked or full it lives as long as the page.
  */
 export function keptText(key: string, store: TextStore = accountTexts): KeptText {
   const listeners = new Set<() => void>()
