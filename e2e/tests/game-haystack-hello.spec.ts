@@ -48,7 +48,7 @@ test('in Ask a tap opens nothing; one touch of the adult marks how the child com
   await overOnce(page)
 })
 
-test('the bar names whoever is asked: the one who hides a friend, then the one who looks for it', async ({
+test('the bar names the player who is asked: first the one who hides a friend, then the seeker', async ({
   page,
   player,
 }) => {

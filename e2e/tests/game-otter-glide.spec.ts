@@ -159,7 +159,7 @@ test('Space held is a soft start, Q a quick one, the slider shapes its own; a pa
   expect(JSON.stringify(over?.summary)).not.toMatch(/\d/)
 })
 
-test('the last glide is recorded for whoever made it, though the question after it goes to another player', async ({
+test('the last glide is recorded for its own player, though the next question goes to another', async ({
   page,
   player,
 }) => {

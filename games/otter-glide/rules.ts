@@ -75,7 +75,7 @@ function choosing(state: State): State {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat).filter(
     (seat) => candidatesOf(state, seat).length > 1,
   )
-  // The last turn is that of whoever is asked first.
+  // The last turn belongs to the player who is asked first.
   const [seat = state.seat] = seats
   return { ...state, seat, pair: null, choosing: seats, phase: seats.length > 0 ? 'easiest' : 'over' }
 }

@@ -6,7 +6,7 @@ const cue = (page: Page, text: string) => page.getByText(text, { exact: true }).
 /** Lets the sea go on for a while: what is filmed here is time itself. */
 const pause = (page: Page, ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
-/** Begins again, with the tide in the hand of whoever plays, and holds it up. */
+/** Starts over in Lead, where the player leads the tide, and holds it up. */
 async function lead(page: Page): Promise<void> {
   await press(page, 'Menu')
   await press(page, 'Change level')

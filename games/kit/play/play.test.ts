@@ -254,7 +254,7 @@ test('who has the floor within a turn is shown and has the trials, and the turn 
 })
 
 test('whom a turn begins by asking has the floor once the turn was announced', () => {
-  // The other one is asked first, as whoever hides something for the player of the turn.
+  // The other one is asked first, to hide something for the player of the turn.
   const spec = { ...countSpec, floor: ({ seat }: CountState) => 1 - seat }
   const { play, time, said, of } = playWith(2, {}, spec)
   expect([said.at(-1), play.person.value.name]).toEqual(['Mia, your turn', 'Leo'])

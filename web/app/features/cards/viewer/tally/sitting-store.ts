@@ -142,7 +142,7 @@ export function beginSitting() {
   tell()
 }
 
-/** The session that all sessions of this owner were deleted with goes on when they are brought back, even after a reload. */
+/** Where this tab notes its session when all are deleted, so that undo can go on with it, even after a reload. */
 const deletedKey = () => `${tabsKey()}:deleted`
 
 /** Starts a new session after all of this owner's were deleted, here or in another tab. */

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const playCount = (page: Page) => page.locator('.dock-count')
+
+test('a sound, a word or a goal is found by its name or its term, and opens where it is picked', async ({
+  page,
+  newcomer,
+}) => {
+  await enter(page, newcomer, '/therapycard')
+  const box = page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' })
+  const found = (name: string) => page.getByRole('listitem').getByRole('button', { name, exact: true })
+  await box.fill('zzz')
+  await expect(page.getByRole('status').filter({ hasText: 'No matches for ‘zzz’.' })).toContainText(/try a sound/)
+  await expectAccessible(page, 'search without a match')
+  await box.fill('antonyms')
+  await expectAccessible(page, 'search')
+  await found('Opposites Language').click()
+  await expect(page.getByRole('dialog', { name: 'Opposites' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'Prev').click()
+  await box.fill('rabb')
+  await found('rabbit R, initial').click()
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await expect(window.locator('.pick-sound b')).toHaveText('R')
+  await expect(window.getByRole('button', { pressed: true })).toHaveCount(0)
+})
+
+test('a search for a position, a kind of card, or a part of a goal checks it at once', async ({ page, newcomer }) => {
+  await enter(page, newcomer, '/therapycard')
+  const box = page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' })
+  await box.fill('s initial words')
+  await expect(page.getByRole('listitem').getByRole('button', { name: 'S Articulation, initial words' })).toBeVisible()
+  await box.press('Enter')
+  const window = page.getByRole('dialog', { name: 'Select a sub category and position' })
+  await expect(window.getByRole('button', { pressed: true })).toHaveText(['Initial', 'Words'])
+  await window.getByRole('button', { name: 'Done' }).click()
+  await expect(playCount(page)).toHaveText(/^\d+$/)
+  await button(page, 'Prev').click()
+
+  // Down the list by the arrow keys, and back up into the box.
+  await box.fill('past tense')
+  const past = page.getByRole('listitem').getByRole('button')
+  await expect(past).toHaveText(['Past -edVerb Tenses', 'Irregular PastVerb Tenses'])
+  await box.press('ArrowDown')
+  await expect(past.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const goalWindow = page.getByRole('dialog', { name: 'Verb Tenses' })
+  await expect(goalWindow.getByRole('checkbox', { checked: true })).toHaveText([/^Irregular Past/])
+})
+
+test('what a search finds can be tapped on a phone', async ({ browser, newcomer }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await enter(page, newcomer, '/therapycard')
+  await page.getByRole('searchbox', { name: 'Find a sound, a word or a goal' }).fill('r blends')
+  const rows = page.getByRole('listitem').getByRole('button')
+  await expect(rows).toHaveCount(8)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const box = await rows.first().boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(48)
+  await rows.filter({ hasText: 'GR' }).tap()
+  await expect(
+    page.getByRole('dialog', { name: 'Select a sub category and position' }).locator('.pick-sound b'),
+  ).toHaveText('GR')
+  await context.close()
+})
