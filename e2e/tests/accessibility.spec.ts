@@ -181,6 +181,10 @@ test('in the system’s own colors every choice and edge still shows', async ({ 
   await expect(other).toHaveCSS('border-top-style', 'solid')
   await open(page, '/pricing')
   await expect(page.locator('.plan').first()).toHaveCSS('border-top-style', 'solid')
+  await open(page, '/')
+  for (const place of ['.game', '.icon-btn']) {
+    await expect(page.locator(place).first()).toHaveCSS('outline-style', 'solid')
+  }
 })
 
 test('in the system’s own colors fields, tiles and disabled buttons have outlines, and a switch shows its state', async ({

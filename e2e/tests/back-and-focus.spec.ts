@@ -138,6 +138,32 @@ test.describe('another page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
   })
 
+  test.describe('that is missing', () => {
+    test.use({ mayComplain: /status of 404/ })
+
+    test('is announced like any other, and so is the page after it', async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      const said = async () => page.getByRole('status').filter({ hasText: await page.title() })
+      await open(page, '/Gamedescription/no-such-game')
+      await page.getByRole('banner').getByRole('link', { name: 'All Games' }).click()
+      await expect(heading).toHaveText('Find a game for today’s goal')
+      await expect(heading).toBeFocused()
+      await expect(await said()).toHaveCount(1)
+      await page.goBack()
+      await expect(heading).toHaveText('Page not found')
+      await expect(heading).toBeFocused()
+      await expect(await said()).toHaveCount(1)
+    })
+  })
+
+  test('has its heading focused even if a login comes in between', async ({ page }) => {
+    await open(page, '/faq')
+    await page.getByText('Can I cancel').click()
+    await page.getByRole('link', { name: 'account settings' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Login to your account' })).toBeFocused()
+  })
+
   test('only by another path: a filter keeps the focus where it is', async ({ page }) => {
     await open(page, '/exploregames')
     const field = page.getByRole('group', { name: 'Field' }).getByRole('link', { name: /^OT/ })

@@ -83,6 +83,30 @@ test('at the end of a turn the cards of one set open by themselves for each play
   await expect(second.getByRole('status', { name: 'Try 1 of 4' })).toBeVisible()
 })
 
+test('scores that cannot be stored are said between the tries of a turn, once', async ({ page, subscriber }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  const game = await replaceGame(page, 'lantern-river')
+  await enter(page, subscriber, river)
+  await button(page, 'Cards').click()
+  await chooseCards(page)
+  await button(page, 'Back to game').click()
+  await game.getByRole('button', { name: 'End turn' }).click()
+  const turn = page.getByRole('dialog', { name: /^Cards for / })
+  await turn.getByRole('button', { name: 'Correct' }).click()
+  const alert = page.getByRole('alertdialog', { name: 'Your scores aren’t being saved' })
+  await alert.getByRole('button', { name: 'Score without saving' }).click()
+  for (const _try of [2, 3]) await turn.getByRole('button', { name: 'Correct' }).click()
+  await expect(turn).toBeHidden()
+  await game.getByRole('button', { name: 'End turn' }).click()
+  await turn.getByRole('button', { name: 'Correct' }).click()
+  await expect(turn.getByRole('status', { name: 'Try 2 of 3' })).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
 test('at the end of a game the note and every try are copied one right after the other', async ({
   page,
   subscriber,

@@ -171,3 +171,15 @@ test('logging out in one tab ends the other, which says so', async ({ page, cont
   const answer = await page.request.get('/api/me', { headers: { authorization: `Bearer ${newcomer.token}` } })
   expect(answer.status()).toBe(401)
 })
+
+test('a browser that stores nothing says so instead of logging in and out again', async ({ page, newcomer }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/login')
+  await tryLogin(page, newcomer.email, newcomer.password)
+  await expect(alert(page)).toContainText('couldn’t keep you logged in')
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** The answer's nonce while the server renders; empty in the browser, which hides it from scripts. */
-export const NonceContext = createContext('')
+const ofThisPage = () => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
+
+/** The answer's nonce; in the browser that of the page it opened, for what is drawn anew after an error. */
+export const NonceContext = createContext(typeof document === 'undefined' ? '' : ofThisPage())

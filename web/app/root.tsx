@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -9,6 +9,7 @@ import {
   useLocation,
   useMatches,
   useRouteLoaderData,
+  type Location,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import atkinson from './assets/fonts/atkinson-hyperlegible-next-basic.woff2?url'
@@ -62,12 +63,16 @@ const beforePaint = `${noteAddress};${holdPress};${noteRoom};${noMadeCode}`
 /** A page that fills the screen: no header, no footer, and its own `main`. */
 const useIsBare = () => useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
 
+/** Where the visit began. The layout starts again where an error takes a page's place, so it can't tell by itself. */
+let began: Location | null = null
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useIsBare()
   const location = useLocation()
-  const [first] = useState(location)
+  if (typeof window !== 'undefined') began ??= location
+  const first = began ?? location
   // The last effect of the page to run: from here on every control of it acts.
   useEffect(() => {
     document.documentElement.dataset.live = ''

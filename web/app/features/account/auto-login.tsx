@@ -3,13 +3,16 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { forgetReturn, readReturn } from '../../platform/session/return-to.ts'
-import { readToken, storeToken } from '../../platform/session/session.ts'
+import { LoginNotKept, readToken, storeToken } from '../../platform/session/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import './account.css'
 
-/** `known`: the ticket is no good (any more), but this browser is signed in already, as after the back button. */
-type State = 'processing' | 'done' | 'no-trial' | 'failed' | 'waiting' | 'known'
+/**
+ * `known`: the ticket is no good (any more), but this browser is signed in already, as after the back button. `not-kept`:
+ * the ticket is good, but this browser stores no login.
+ */
+type State = 'processing' | 'done' | 'no-trial' | 'failed' | 'waiting' | 'known' | 'not-kept'
 
 const between = 1500
 const patience = 30_000
@@ -52,7 +55,13 @@ async function enter(ticket: string): Promise<State> {
   const result: Result = ticket
     ? await askUntilKnown(() => call(autoLogin, { body: { user_id: ticket } }), sleep)
     : { state: 'failed' }
-  if ('token' in result) storeToken(result.token)
+  if ('token' in result) {
+    try {
+      storeToken(result.token)
+    } catch {
+      return 'not-kept'
+    }
+  }
   return result.state === 'failed' && (await isSignedIn()) ? 'known' : result.state
 }
 
@@ -80,6 +89,11 @@ const says: Record<State, ReactNode> = {
     <Notice>
       This card was used for a free trial before, so the trial did not start. Nothing was charged. Redirecting to the
       plans...
+    </Notice>
+  ),
+  'not-kept': (
+    <Notice tone="bad">
+      {new LoginNotKept().message} <Link to="/login">Log in</Link>
     </Notice>
   ),
   failed: <Notice tone="bad">Auto-login failed. Redirecting to login page...</Notice>,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { forgetReturn, isOwnPath, keepReturn, readReturn } from '../../platform/session/return-to.ts'
-import { storeToken, useSession } from '../../platform/session/session.ts'
+import { LoginNotKept, storeToken, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { AlertDialog, Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,6 +15,7 @@ import { faultsOf, useForm } from './use-form.ts'
 
 /** Why a login failed: wrong words, or something that trying again may not mend. */
 export function loginFailure(error: unknown): string {
+  if (error instanceof LoginNotKept) return error.message
   const refusedForAnotherReason =
     error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
   return refusedForAnotherReason ? error.message : 'Incorrect username or password.'
@@ -76,12 +77,29 @@ export function LoginForm() {
       if (!asksForCaptcha(error)) setFailure(loginFailure(error))
     },
   })
+  const failed = (
+    <AlertDialog open={failure !== null} onClose={() => setFailure(null)} title="Login Failed" button="Try Again">
+      <p>{failure}</p>
+    </AlertDialog>
+  )
   if (pending !== null) {
     const back = (why: string | null) => {
       setEnded(why ?? '')
       setPending(null)
     }
-    return <CodeStep pending={pending} onToken={enter} onBack={back} />
+    const arrive = (token: string) => {
+      try {
+        enter(token)
+      } catch (error) {
+        setFailure(loginFailure(error))
+      }
+    }
+    return (
+      <>
+        <CodeStep pending={pending} onToken={arrive} onBack={back} />
+        {failed}
+      </>
+    )
   }
   return (
     <>
@@ -115,9 +133,7 @@ export function LoginForm() {
           {form.busy ? 'Logging in' : 'Log In'}
         </Button>
       </form>
-      <AlertDialog open={failure !== null} onClose={() => setFailure(null)} title="Login Failed" button="Try Again">
-        <p>{failure}</p>
-      </AlertDialog>
+      {failed}
       <Dialog open={resetting} onClose={() => setResetting(false)} title="Reset Password">
         <ForgotPasswordForm />
       </Dialog>

@@ -5,7 +5,7 @@ import { repeat } from '../../platform/time/repeat.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { counted } from './counted.ts'
@@ -53,7 +53,7 @@ export function AnnouncementsRoom({ token }: { token: string }) {
       {said ? <Notice tone="good">{said}</Notice> : null}
       <section aria-labelledby="sent-title" aria-busy={isPending} className="account-box">
         <h2 id="sent-title">Sent</h2>
-        {isPending ? <Skeleton height="120px" round="16px" /> : null}
+        {isPending ? <RowSkeletons count={2} /> : null}
         {isError && data === undefined ? (
           <Notice
             tone="bad"

@@ -4,7 +4,7 @@ import { askAgain, useCall } from '../../platform/calls/query-client.ts'
 import { signOut } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
 import './console.css'
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
@@ -59,7 +59,7 @@ export function Door({ token, setUp, children }: DoorProps) {
           The console could not be loaded.
         </Notice>
       ) : (
-        <Skeleton height="240px" round="24px" />
+        <RowSkeletons count={4} />
       )}
     </Step>
   )

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import { counted } from './counted.ts'
 import { ReportItem } from './report-item.tsx'
@@ -92,7 +92,7 @@ export function ReportsRoom({ token }: { token: string }) {
         />
         <SearchBox search={search} onSearch={(words) => go({ search: words.trim() })} />
       </div>
-      {isPending ? <Skeleton height="220px" round="24px" /> : null}
+      {isPending ? <RowSkeletons count={4} /> : null}
       {isError && data === undefined ? (
         <Notice
           tone="bad"

@@ -2,10 +2,10 @@ import { partnerLimits, redirectHandler, type PartnerTrouble } from '@marigold/c
 import { call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
-import { storeToken } from '../../platform/session/session.ts'
+import { LoginNotKept, storeToken } from '../../platform/session/session.ts'
 
-/** How it ended; `offline` for whatever kept the server from answering. */
-export type Entry = 'in' | PartnerTrouble | 'offline'
+/** How it ended; `not_kept` where this browser stores no login, `offline` for whatever kept the server from answering. */
+export type Entry = 'in' | PartnerTrouble | 'not_kept' | 'offline'
 
 // Labels for the header, for as long as the sign-in lives. No call is ever let in by them.
 function setLabels() {
@@ -23,6 +23,7 @@ async function enter(token: string): Promise<Entry> {
     setLabels()
     return 'in'
   } catch (error) {
+    if (error instanceof LoginNotKept) return 'not_kept'
     logFailure('The partner’s sign-in failed', error)
     return 'offline'
   }

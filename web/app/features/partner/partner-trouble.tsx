@@ -6,6 +6,8 @@ const texts: Record<string, string> = {
   known_address:
     'You have a Marigold account with this address already. Log in once with your password, then open Marigold from your partner site again: from then on it knows you.',
   not_set_up: 'This Marigold is not connected to a partner site.',
+  not_kept:
+    'This browser couldn’t keep you logged in. Allow storage for Marigold, or free up space on this device, and open Marigold from your partner site again.',
   offline: 'Marigold could not be reached, or had a problem. Check the connection and try again.',
 }
 

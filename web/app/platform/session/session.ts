@@ -9,7 +9,7 @@ import { forgetOwn } from '../storage/own-storage.ts'
 import { askAgain, queryClient, useCall } from '../calls/query-client.ts'
 import { forgetToken, onTokenChange, readToken } from './token.ts'
 
-export { forgetToken, readToken, storeToken } from './token.ts'
+export { forgetToken, LoginNotKept, readToken, storeToken } from './token.ts'
 
 /**
  * Who is here. `unknown` until the browser has looked (and always while the server renders); `visitor` without a token;

@@ -31,6 +31,7 @@ import { usePreload } from '../viewer/faces/preload.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 import { useOnlyPictured } from '../viewer/use-only-pictured.ts'
 import { noteOpened } from '../viewer/tally/sitting-store.ts'
+import { StorageAlert } from '../viewer/tally/storage-alert.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import './game-cards.css'
 import { GroupPanel } from './group-panel.tsx'
@@ -141,9 +142,18 @@ export function GameCards(props: GameCardsProps) {
   const [step, setStep] = useState<Step>('panel')
   const [place, setPlace] = useState<SetPlace>(start)
   const [played, setPlayed] = useState<SetPicks | null>(null)
-  if (turn) return <Turn {...props} seat={turn.player} trials={turn.trials} rows={rows} areas={areas} />
-  if (!open) return null
-  return <Paused {...props} {...{ areas, rows, step, setStep, place, setPlace, played, setPlayed }} />
+  // In the viewer, its own scoring says so.
+  const held = !turn && (!open || step === 'viewer')
+  return (
+    <>
+      {turn ? (
+        <Turn {...props} seat={turn.player} trials={turn.trials} rows={rows} areas={areas} />
+      ) : open ? (
+        <Paused {...props} {...{ areas, rows, step, setStep, place, setPlace, played, setPlayed }} />
+      ) : null}
+      <StorageAlert held={held} />
+    </>
+  )
 }
 
 interface PausedProps extends GameCardsProps {

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 /** Sooner, whoever presses twice would call off what the first press began. */
 const cancelAfterMs = 1_500
 
 function Overlay({ onCancel }: { onCancel: () => void }) {
+  useBackCloses(true, onCancel)
   const over = useRef<HTMLDialogElement>(null)
   const [isLong, setIsLong] = useState(false)
   useLayoutEffect(() => {

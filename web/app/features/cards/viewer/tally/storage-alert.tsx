@@ -17,13 +17,16 @@ const texts = {
   },
 }
 
-/** Says before the next trial that scores aren't stored, and what to do. What was scored stays on the page meanwhile. */
-export function StorageAlert() {
+/**
+ * Says before the next trial that scores aren't stored, and what to do. What was scored stays on the page meanwhile. While
+ * `held`, it waits: a game is running.
+ */
+export function StorageAlert({ held = false }: { held?: boolean }) {
   const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble, () => null)
   const { tries } = useSitting()
   const [accepted, setAccepted] = useState<string | null>(null)
   // A browser that stores nothing is no trouble before there is something to store.
-  const open = trouble !== null && tries.length > 0 && accepted !== trouble
+  const open = !held && trouble !== null && tries.length > 0 && accepted !== trouble
   const { title, why, fix } = texts[trouble ?? 'blocked']
   return (
     <AlertDialog
