@@ -1,5 +1,7 @@
 /** Words that say what someone wants to do, not what with. */
-const fillers = new Set(['card', 'goal', 'activity', 'activitie', 'practice', 'therapy', 'skill', 'target', 'exercise'])
+const fillers = new Set(['card', 'goal', 'activity', 'practice', 'therapy', 'skill', 'target', 'exercise'])
+/** Words that join others: 'compare and contrast' is 'compare contrast', too. */
+const joiners = new Set(['and', 'or', 'the', 'a', 'of', 'vs', 'versus', 'with', 'to'])
 
 /** A query or a name in plain words: '/s/ Wh- Questions' becomes 's wh questions'. */
 export function plainWords(text: string): string {
@@ -10,11 +12,21 @@ export function plainWords(text: string): string {
     .trim()
 }
 
-const singular = (word: string) => (/[^sui]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word)
+function singular(word: string): string {
+  if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y')
+  return /[^sui]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
+}
 
 /** The same words without plurals and without fillers, unless nothing else is left. */
 export function stemsOf(text: string): string {
   const stems = plainWords(text).split(' ').map(singular)
   const telling = stems.filter((stem) => !fillers.has(stem))
   return (telling.length > 0 ? telling : stems).join(' ')
+}
+
+/** The stems that say something, in their order. */
+export function tellingStems(text: string): string[] {
+  return stemsOf(text)
+    .split(' ')
+    .filter((stem) => !joiners.has(stem))
 }

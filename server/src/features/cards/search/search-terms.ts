@@ -1,4 +1,4 @@
-import { stemsOf } from './normalize.ts'
+import { stemsOf, tellingStems } from './normalize.ts'
 
 /** What a clinical term leads to, by what never changes: ids of goals and parts, codes of contrasts, ids of techniques. */
 export interface TermTargets {
@@ -10,11 +10,11 @@ export interface TermTargets {
 
 /**
  * Words that therapists use and the names of goals lack. A target is named for the reader and found by its number:
- * goals to 36, parts from 101, `t` a technique, `c` a contrast of minimal pairs.
+ * goals to 36, parts from 101, `t` a technique, `c` a contrast of minimal pairs, or minimal pairs as such.
  */
 const table: readonly (readonly [terms: string, targets: string])[] = [
   // Questions, directions, concepts
-  ['wh questions, question words, answering questions, asking questions', '1 Wh- Questions'],
+  ['wh questions, wh qs, question words, answering questions, asking questions', '1 Wh- Questions'],
   ['who questions', '101 Who'],
   ['what questions', '102 What, 103 What doing'],
   ['where questions', '104 Where'],
@@ -23,7 +23,10 @@ const table: readonly (readonly [terms: string, targets: string])[] = [
   ['how questions', '107 How'],
   ['which questions', '108 Which'],
   ['yes no questions, yes no', '30 Yes or No'],
-  ['following directions, follow directions, multi step directions, directions, commands', '2 Following Directions'],
+  [
+    'following directions, follow directions, multi step directions, multistep directions, directions, commands',
+    '2 Following Directions',
+  ],
   ['one step directions, 1 step directions', '110 One Step'],
   ['two step directions, 2 step directions', '111 Two Steps'],
   ['three step directions, 3 step directions', '112 Three Steps'],
@@ -72,6 +75,13 @@ const table: readonly (readonly [terms: string, targets: string])[] = [
   ['morphology, affixes, root words', '333 Prefixes, 334 Suffixes'],
   // Grammar
   ['grammar, syntax', '16 Pronouns, 17 Plurals, 18 Verb Tenses, 19 Small Grammar Words, 20 Making Sentences'],
+  ['he she', '206 He and She'],
+  ['him her', '209 Him and Her'],
+  ['his hers, his her', '210 His and Hers'],
+  ['is are', '224 Is and Are'],
+  ['was were', '225 Was and Were'],
+  ['has have', '226 Has and Have'],
+  ['do does', '227 Do and Does'],
   ['subject pronouns, subjective pronouns', '206 He and She, 207 They and It, 208 I You We'],
   ['object pronouns, objective pronouns', '209 Him and Her'],
   ['possessive pronouns', '210 His and Hers'],
@@ -106,20 +116,26 @@ const table: readonly (readonly [terms: string, targets: string])[] = [
   ['inferencing, inferences, inferring, drawing conclusions', '22 Inferences'],
   ['predicting, predictions', '23 Predictions'],
   ['reasoning, critical thinking', '22 Inferences, 24 Cause and Effect, 25 Problem Solving'],
+  ['cause effect', '24 Cause and Effect'],
   ['executive function, executive functioning', '21 Sequencing, 25 Problem Solving'],
   ['safety awareness', '263 Safety'],
   ['figurative language, nonliteral language, non literal language', '26 Figurative Language'],
   ['humor, jokes', '271 Sarcasm and Jokes'],
-  ['narratives, narrative language, story retell, retelling', '244 Story Order, 33 Listening to Stories'],
+  [
+    'narratives, narrative language, story retell, retelling, story grammar, story structure',
+    '244 Story Order, 33 Listening to Stories',
+  ],
   [
     'listening comprehension, auditory comprehension, reading comprehension, story comprehension, auditory memory',
     '33 Listening to Stories',
   ],
+  ['memory, working memory, short term memory', '33 Listening to Stories, 2 Following Directions'],
   ['supporting details, story details', '316 Facts'],
   ['phonological awareness, phonemic awareness', '34 Sounds in Words'],
   ['rhyming, rhymes', '319 Rhyme, 291 Find the Rhyme'],
-  ['sound blending, phoneme blending', '323 Blend It'],
-  ['sound deletion, phoneme deletion, elision', '324 Take a Sound Away'],
+  ['segmenting, segmentation, syllable segmentation, counting syllables', '322 Syllables'],
+  ['blending, sound blending, phoneme blending', '323 Blend It'],
+  ['sound deletion, phoneme deletion, phoneme manipulation, elision', '324 Take a Sound Away'],
   ['sound identification, initial sounds, beginning sounds', '320 Same First Sound, 290 Find the Sound'],
   ['final sounds, ending sounds', '321 Last Sound'],
   // Social
@@ -129,7 +145,7 @@ const table: readonly (readonly [terms: string, targets: string])[] = [
   ],
   ['pragmatics, pragmatic language, social skills, social communication', '28 Social Language'],
   ['turn taking', '280 Taking Turns'],
-  ['perspective taking', '281 Reading Faces, 311 Why Feel That Way'],
+  ['perspective taking, theory of mind', '281 Reading Faces, 311 Why Feel That Way'],
   ['facial expressions, nonverbal cues, body language', '281 Reading Faces, 310 Body Clues'],
   ['tone of voice', '282 Tone'],
   ['conversational repair, repairing breakdowns', '283 Repairing'],
@@ -139,14 +155,18 @@ const table: readonly (readonly [terms: string, targets: string])[] = [
   ['emotions, emotion words, feelings', '32 Feelings Words'],
   ['emotional regulation, self regulation, coping', '312 What Helps'],
   // Patterns
+  [
+    'phonology, phonological processes, phonological patterns, sound patterns, maximal oppositions, multiple oppositions',
+    'c',
+  ],
   ['fronting, velar fronting', 'ck-t, cg-d'],
   ['gliding, gliding of liquids', 'cr-w, cl-w'],
   ['stopping', 'cp-f, cb-v, cs-t'],
   ['cluster reduction', 'ccluster'],
   ['final consonant deletion, fcd', 'cfinal'],
-  ['lisp, frontal lisp, interdental lisp', 'cs-th'],
+  ['lisp, frontal lisp, interdental lisp, dentalization', 'cs-th'],
   ['th fronting', 'cf-th'],
-  ['voicing, cognates', 'cp-b'],
+  ['voicing, initial voicing, cognates', 'cp-b'],
   // Fluency
   [
     'stuttering, stuttering modification, disfluency, dysfluency',
@@ -160,8 +180,8 @@ const table: readonly (readonly [terms: string, targets: string])[] = [
   ['light contact, light articulatory contact, soft contact', 't2 Light Contact'],
   ['prolonged speech, stretching, stretchy speech', 't4 Stretchy Speech'],
   ['phrasing, pausing', 't5 Pausing and Phrasing'],
-  ['slow rate, rate control', 't6 Easy Pace'],
-  ['breath support, diaphragmatic breathing', 't7 Easy Breath'],
+  ['slow rate, slow speech, turtle talk, rate control', 't6 Easy Pace'],
+  ['breathing, breath support, diaphragmatic breathing', 't7 Easy Breath'],
   ['pull out, pullout, slide out', 't8 Pull-Out'],
   ['cancellation', 't9 Cancellation'],
   ['preparatory set', 't10 Getting Ready'],
@@ -182,8 +202,9 @@ function targetsOf(list: string): TermTargets {
 }
 
 const terms = table.flatMap(([names, list]) =>
-  names.split(', ').map((name) => ({ stems: stemsOf(name), targets: targetsOf(list) })),
+  names.split(', ').map((name) => ({ stems: stemsOf(name), words: tellingStems(name), targets: targetsOf(list) })),
 )
+type Term = (typeof terms)[number]
 
 const fewestLetters = 3
 const unique = <Item>(items: Item[]) => [...new Set(items)]
@@ -191,12 +212,40 @@ const unique = <Item>(items: Item[]) => [...new Set(items)]
 /** Where no term is meant. */
 export const noTargets: TermTargets = { goals: [], parts: [], contrasts: [], techniques: [] }
 
-/** What the term leads to; half a word leads to all terms that begin so, a whole term to itself alone. */
-export function targetsOfTerm(query: string): TermTargets {
+const holds = (whole: Term, part: Term) =>
+  whole.words.length > part.words.length && part.words.every((word) => whole.words.includes(word))
+
+/** Terms of which several words are said in another order or without 'and': 'compare contrast', 'questions wh'. */
+function reordered(words: readonly string[]): Term[] {
+  if (words.length < 2 || words.some((word) => word.length < 2)) return []
+  return terms.filter((term) => words.every((word) => term.words.some((one) => one.startsWith(word))))
+}
+
+/** The terms that a query is made of, 'synonyms and antonyms', unless a word is left that belongs to none. */
+function listed(words: readonly string[]): Term[] {
+  const said = terms.filter((term) => term.words.every((word) => words.includes(word)))
+  if (!words.every((word) => said.some((term) => term.words.includes(word)))) return []
+  return said.filter((term) => !said.some((other) => holds(other, term)))
+}
+
+function termsOf(query: string): Term[] {
   const stems = stemsOf(query)
   const exact = terms.filter((term) => term.stems === stems)
+  if (exact.length > 0) return exact
   const begun = stems.length < fewestLetters ? [] : terms.filter((term) => term.stems.startsWith(stems))
-  const found = (exact.length > 0 ? exact : begun).map(({ targets }) => targets)
+  if (begun.length > 0) return begun
+  const words = tellingStems(query)
+  const other = reordered(words)
+  return other.length > 0 ? other : listed(words)
+}
+
+/**
+ * What a query of terms leads to: a whole term to itself alone, half a word to all terms that begin so. `noTargets` where no
+ * term is meant.
+ */
+export function targetsOfTerm(query: string): TermTargets {
+  const found = termsOf(query).map(({ targets }) => targets)
+  if (found.length === 0) return noTargets
   return {
     goals: unique(found.flatMap(({ goals }) => goals)),
     parts: unique(found.flatMap(({ parts }) => parts)),

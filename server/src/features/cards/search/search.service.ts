@@ -7,7 +7,7 @@ import { listLanguageCategories, offeredParts } from '../language.service.ts'
 import { listContrasts } from '../minimal-pairs.service.ts'
 import { plainWords } from './normalize.ts'
 import { noTargets, targetsOfTerm, type TermTargets } from './search-terms.ts'
-import { readSoundQuery, type SoundQuery } from './sound-query.ts'
+import { readHalfTyped, readSoundQuery, type SoundQuery } from './sound-query.ts'
 
 const most = { sounds: 6, contrasts: 6, words: 12, goals: 8, parts: 8, fluency: 6 }
 
@@ -57,7 +57,9 @@ async function findPairs(db: Db, query: string, { contrasts: codes }: TermTarget
   const byTerm = contrasts.filter(({ code }) => codes.includes(code))
   const byName = contrasts.filter(({ name, pattern }) => named(pattern) || named(name)).slice(0, most.contrasts)
   return [
-    ...(first && named('Minimal pairs') ? [found('Minimal pairs', 'Articulation', '', first.example[0].image)] : []),
+    ...(first && (named('Minimal pairs') || codes.includes(''))
+      ? [found('Minimal pairs', 'Articulation', '', first.example[0].image)]
+      : []),
     ...[...new Set([...byTerm, ...byName])].map(({ code, name, pattern, example }) =>
       found(pattern, `Minimal pairs, ${name}`, code, example[0].image),
     ),
@@ -138,12 +140,11 @@ export async function findCards(db: Db, query: string): Promise<Found[]> {
   const plain = plainWords(query)
   if (plain === '') return []
   const sounds = await listSounds(db)
-  const read = readSoundQuery(
-    plain,
-    sounds.map(({ sound_name }) => sound_name),
-  )
+  const names = sounds.map(({ sound_name }) => sound_name)
+  const whole = readSoundQuery(query, names)
   // 'initial s' is a sound and no half of 'initial sounds'.
-  const targets = read ? noTargets : targetsOfTerm(plain)
+  const targets = whole ? noTargets : targetsOfTerm(plain)
+  const read = whole ?? (targets === noTargets ? readHalfTyped(query, names) : null)
   // 'minimal pairs fronting' asks for fronting.
   const contrast = plain.replace(/\bminimal pairs?\b/, '').trim() || plain
   const found = await Promise.all([

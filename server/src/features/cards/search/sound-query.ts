@@ -10,57 +10,108 @@ export interface SoundQuery {
 const rBlends = ['BR', 'CR', 'DR', 'FR', 'GR', 'PR', 'TR', 'THR']
 const lBlends = ['BL', 'CL', 'FL', 'GL', 'PL', 'SL']
 const sBlends = ['SK', 'SL', 'SM', 'SN', 'SP', 'ST', 'SW', 'S blends, 3 sounds']
+const blends = [...rBlends, ...lBlends, ...sBlends.filter((one) => one !== 'SL')]
 const thSounds = ['TH (quiet)', 'TH (voiced)']
+const vocalicR = ['AR', 'OR', 'ER', 'AIR', 'EAR', 'IRE', 'RL']
 
-/** Names of groups of sounds; longer names are tried first. Other sounds go by their own names. */
+/** Names of groups of sounds, with 'blend' for a cluster, too. Other sounds go by their own names. */
 const groups: readonly (readonly [names: string, sounds: readonly string[]])[] = [
-  ['r blend, r cluster', rBlends],
-  ['l blend, l cluster', lBlends],
-  ['s blend, s cluster', sBlends],
+  ['r blend', rBlends],
+  ['l blend', lBlends],
+  ['s blend', sBlends],
   ['th blend', ['THR']],
-  [
-    'blend, consonant blend, cluster, consonant cluster',
-    [...rBlends, ...lBlends, ...sBlends.filter((one) => one !== 'SL')],
-  ],
-  ['3 element cluster, three element cluster, triple blend, str, spr, scr, spl', ['S blends, 3 sounds']],
+  ['blend, consonant blend', blends],
+  ['3 element blend, three element blend, triple blend, str, spr, scr, spl', ['S blends, 3 sounds']],
   ['kl', ['CL']],
   ['kr', ['CR']],
-  ['vocalic r, r colored vowel, rhotic vowel, r controlled vowel', ['AR', 'OR', 'ER', 'AIR', 'EAR', 'IRE', 'RL']],
+  ['vocalic r, r colored vowel, rhotic vowel, r controlled vowel', vocalicR],
   ['prevocalic r, consonantal r', ['R']],
   ['th', thSounds],
-  ['voiceless th, unvoiced th, quiet th, th voiceless, th unvoiced, th quiet, theta', ['TH (quiet)']],
-  ['voiced th, th voiced', ['TH (voiced)']],
+  ['voiceless th, unvoiced th, quiet th, soft th, th voiceless, th unvoiced, th quiet, theta', ['TH (quiet)']],
+  ['voiced th, hard th, th voiced', ['TH (voiced)']],
   ['liquid', ['L', 'R']],
   ['glide', ['W', 'Y']],
   ['nasal', ['M', 'N', 'NG']],
   ['stop consonant, plosive', ['P', 'B', 'T', 'D', 'K', 'G']],
   ['fricative', ['F', 'V', ...thSounds, 'S', 'Z', 'SH', 'ZH', 'H']],
   ['affricate', ['CH', 'J']],
-  ['sibilant', ['S', 'Z', 'SH', 'ZH', 'CH', 'J']],
+  ['sibilant, lateral lisp, lateral s', ['S', 'Z', 'SH', 'ZH', 'CH', 'J']],
   ['velar', ['K', 'G', 'NG']],
+  ['alveolar', ['T', 'D', 'N', 'S', 'Z', 'L']],
   ['bilabial', ['P', 'B', 'M', 'W']],
+  ['labiodental', ['F', 'V']],
 ]
 
 const positionWords: Readonly<Record<string, number>> = {
   ...{ initial: 1, beginning: 1, start: 1, first: 1, medial: 2, middle: 2, final: 3, ending: 3, end: 3, last: 3 },
 }
 const kindWords: Readonly<Record<string, number>> = { word: 1, phrase: 2, sentence: 3 }
-const fillers = new Set('in of the at a on and sound position level with for articulation artic speech'.split(' '))
+const fillers = new Set('in of the at a on and sound position level with for articulation artic speech all'.split(' '))
+/** What a query about sounds goes on with, the likeliest first. */
+const following = [...Object.keys(positionWords), ...Object.keys(kindWords), 'blend', 'cluster', 'sound', 'position']
+/** Fewer letters begin too many names. */
+const fewestLetters = 3
 
 const singular = (word: string) => (word.length > 2 ? word.replace(/(?<!s)s$/, '') : word)
 
 const byName = new Map(groups.flatMap(([names, sounds]) => names.split(', ').map((name) => [name, sounds] as const)))
 
+/** Sounds by the name of one or of a group; `half` lets the name of a group end early. */
+function soundsNamed(name: string, names: readonly string[], half = false): readonly string[] {
+  const begun =
+    half && name.length >= fewestLetters ? [...byName.keys()].find((one) => one.startsWith(name)) : undefined
+  const group = byName.get(name) ?? (begun === undefined ? undefined : byName.get(begun))
+  return group?.filter((one) => names.includes(one)) ?? names.filter((one) => one.toLowerCase() === name)
+}
+
+/** 'st blends' are ST, 'p blends' PL and PR. */
+function blendsNamed(name: string, names: readonly string[]): readonly string[] {
+  const group = soundsNamed(`${name} blend`, names)
+  if (group.length > 0) return group
+  if (name.length > 1) return soundsNamed(name, names)
+  return blends.filter((one) => one.toLowerCase().startsWith(name.replace('k', 'c')) && names.includes(one))
+}
+
+/** The sounds of what is left of a query; several one after the other only where `several` may be meant. */
+function soundsOf(rest: readonly string[], names: readonly string[], several: boolean, half: boolean): string[] {
+  const whole = soundsNamed(rest.join(' '), names, half)
+  if (whole.length > 0) return [...whole]
+  const areBlends = rest.at(-1) === 'blend'
+  const each = (areBlends ? rest.slice(0, -1) : rest).map((name) =>
+    (areBlends ? blendsNamed : soundsNamed)(name, names),
+  )
+  if ((each.length > 1 && !several) || each.some((sounds) => sounds.length === 0)) return []
+  return [...new Set(each.flat())]
+}
+
+function read(query: string, names: readonly string[], half: boolean): SoundQuery | null {
+  const plain = plainWords(query)
+  const words = plain.split(' ').map((word) => singular(word).replace('cluster', 'blend'))
+  const positions = /\ball positions?\b/.test(plain) ? [1, 2, 3] : words.flatMap((word) => positionWords[word] ?? [])
+  const kinds = words.flatMap((word) => kindWords[word] ?? [])
+  const rest = words.filter((word) => !(word in positionWords) && !(word in kindWords) && !fillers.has(word))
+  // The 'w' of 'initial s w' is no sound of its own, but the beginning of 'words'.
+  const several = rest.length === words.length || /\band\b|\w\/\w|[&,+]/i.test(query)
+  const found = soundsOf(rest, names, several, half)
+  // R at the end of a word is a vocalic R.
+  const vocalic = found.includes('R') && positions.every((at) => at === 3) && positions.length > 0
+  const ofR = vocalic ? vocalicR.filter((name) => names.includes(name)) : []
+  const sounds = ofR.length > 0 ? [...new Set(found.flatMap((name) => (name === 'R' ? ofR : name)))] : found
+  return sounds.length === 0 ? null : { sounds, positions: [...new Set(positions)], kinds: [...new Set(kinds)] }
+}
+
 /**
- * Reads 's initial words', 'initial /s/', 'r blends in sentences', and the like; null where a word is left that says
- * nothing about sounds, or where no sound is named. `names` are the sounds that there are.
+ * Reads 's initial words', 'initial /s/', 'r blends in sentences', 'k and g', and the like; null where a word is left that
+ * says nothing about sounds, or where no sound is named. `names` are the sounds that there are.
  */
 export function readSoundQuery(query: string, names: readonly string[]): SoundQuery | null {
-  const words = plainWords(query).split(' ').map(singular)
-  const positions = words.flatMap((word) => positionWords[word] ?? [])
-  const kinds = words.flatMap((word) => kindWords[word] ?? [])
-  const rest = words.filter((word) => !(word in positionWords) && !(word in kindWords) && !fillers.has(word)).join(' ')
-  const own = names.filter((name) => name.toLowerCase() === rest)
-  const sounds = byName.get(rest)?.filter((name) => names.includes(name)) ?? own
-  return sounds.length === 0 ? null : { sounds, positions: [...new Set(positions)], kinds: [...new Set(kinds)] }
+  return read(query, names, false)
+}
+
+/** The same where the last word is still being typed: 's init', 'initial s w', 'r ble', 'vocal'. */
+export function readHalfTyped(query: string, names: readonly string[]): SoundQuery | null {
+  const last = plainWords(query).split(' ').at(-1) ?? ''
+  const before = query.slice(0, query.toLowerCase().lastIndexOf(last))
+  const likely = following.filter((word) => word.startsWith(singular(last))).map((word) => before + word)
+  return likely.map((whole) => read(whole, names, false)).find((found) => found !== null) ?? read(query, names, true)
 }
