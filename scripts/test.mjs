@@ -3,7 +3,7 @@
 // Ends with one line: N passed, N failed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build, environment, install, root } from './environment.mjs'
 import { startInstalledPostgres } from './installed-postgres.mjs'
 
@@ -18,6 +18,8 @@ mkdirSync(results, { recursive: true })
 const full = process.argv.includes('--full')
 const env = environment({ ...(full && { FULL: '1' }), ...browsers(), CI: process.env.CI ?? 'true' })
 const counts = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, to be named again at the end: the names above it are thousands of lines away. */
+const failures = []
 const run = ([command, ...args]) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
 
@@ -33,6 +35,7 @@ async function steps(wanted) {
         child.on('close', (code) => {
           console.log(`\n== ${title}\n${said}`)
           counts[code === 0 ? 'passed' : 'failed'] += 1
+          if (code !== 0) failures.push(title)
           resolve()
         })
       }),
@@ -44,14 +47,14 @@ async function steps(wanted) {
 function runner(title, args, file, read) {
   console.log(`\n== ${title}`)
   const status = run(args)
-  if (!existsSync(file)) {
-    counts.failed += 1
-    return
-  }
-  const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, 'utf8')))
+  const { passed, failed, skipped } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: [], skipped: 0 }
+  if (status !== 0 && failed.length === 0) failed.push(`it ended with ${status}`)
   counts.passed += passed
-  counts.failed += failed + (status !== 0 && failed === 0 ? 1 : 0)
+  counts.failed += failed.length
   counts.skipped += skipped
+  failures.push(...failed.map((name) => `${title}: ${name}`))
 }
 
 await steps({ Types: ['node', 'scripts/typecheck.mjs'] })
@@ -65,10 +68,14 @@ await steps({
 function vitest(title, name, ...which) {
   const file = join(results, `${name}.json`)
   const args = ['npx', 'vitest', 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const read = (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
+  const read = ({ testResults, numPassedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === 'failed').map((one) => one.fullName)
+      if (status === 'failed' && failed.length === 0) failed.push(message)
+      return failed.map((one) => `${relative(root, name)} > ${one}`)
+    }),
+    skipped: numPendingTests,
   })
   runner(title, args, file, read)
 }
@@ -76,7 +83,11 @@ function vitest(title, name, ...which) {
 vitest('Unit and integration', 'unit')
 if (full) {
   console.log('\n== Mutations')
-  counts[run(['npx', 'stryker', 'run']) === 0 ? 'passed' : 'failed'] += 1
+  if (run(['npx', 'stryker', 'run']) === 0) counts.passed += 1
+  else {
+    counts.failed += 1
+    failures.push('Mutations')
+  }
   const other = await startInstalledPostgres()
   if (other === null)
     console.log('\n== No other PostgreSQL is installed: the server was tested on the embedded one alone')
@@ -88,14 +99,24 @@ if (full) {
   }
 }
 
+const failedSpecs = ({ file, suites = [], specs }) => [
+  ...suites.flatMap(failedSpecs),
+  ...specs.filter(({ ok }) => !ok).map(({ line, title }) => `${file}:${line} > ${title}`),
+]
 const browser = join(results, 'browser.json')
 env.PLAYWRIGHT_JSON_OUTPUT_FILE = browser
 runner(
   'Browser',
   ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
   browser,
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+  ({ stats, suites, errors }) => ({
+    passed: stats.expected,
+    failed: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => message)],
+    skipped: stats.skipped,
+  }),
 )
+
+if (failures.length > 0) console.log(`\n== Failed\n${failures.join('\n')}`)
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`)
 process.exit(counts.failed === 0 ? 0 : 1)

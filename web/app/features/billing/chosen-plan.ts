@@ -1,33 +1,9 @@
 import { planOf, plans, type Plan } from '@marigold/contract'
-import { useSyncExternalStore } from 'react'
-import { deviceTexts } from '../../platform/storage/text-store.ts'
-
-const key = 'planType'
-const listeners = new Set<() => void>()
+import { useChosenPlanWord } from '../../platform/session/chosen-plan.ts'
 
 /** The plan chosen before sign-up on this device; monthly until one is chosen. */
-function readChosenPlan(): Plan {
-  return planOf(deviceTexts.read(key) ?? '') ?? plans[0]
-}
-
-/** Remembers the chosen plan. */
-export function storeChosenPlan(plan: Plan) {
-  deviceTexts.write(key, plan.word)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** The chosen plan, wherever it changes. */
 export function useChosenPlan(): Plan {
-  return useSyncExternalStore(subscribe, readChosenPlan, () => plans[0])
+  return planOf(useChosenPlanWord() ?? '') ?? plans[0]
 }
 
 /** A price as the site writes it: '$95.90'. */

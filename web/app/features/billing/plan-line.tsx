@@ -1,7 +1,8 @@
 import { plans, trialDays, type Plan } from '@marigold/contract'
 import { useState } from 'react'
 import sign from '../../assets/brand/sign.svg'
-import { intervalOf, priceOf, storeChosenPlan } from './chosen-plan.ts'
+import { storeChosenPlan } from '../../platform/session/chosen-plan.ts'
+import { intervalOf, priceOf } from './chosen-plan.ts'
 import './billing.css'
 
 /** The chosen plan with its price, and the way to another. */
@@ -28,7 +29,7 @@ export function PlanLine({ plan }: { plan: Plan }) {
                 name="plan"
                 value={option.word}
                 checked={option.code === plan.code}
-                onChange={() => storeChosenPlan(option)}
+                onChange={() => storeChosenPlan(option.word)}
               />
               <b>{option.name}</b>
               <span>

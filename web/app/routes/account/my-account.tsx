@@ -5,7 +5,8 @@ import { SignUpForm } from '../../features/account/sign-up-form.tsx'
 import { planOf } from '@marigold/contract'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { storeChosenPlan, useChosenPlan } from '../../features/billing/chosen-plan.ts'
+import { useChosenPlan } from '../../features/billing/chosen-plan.ts'
+import { storeChosenPlan } from '../../platform/session/chosen-plan.ts'
 import { PlanLine } from '../../features/billing/plan-line.tsx'
 import { refreshSession, useSession, useWasSignedIn, type Session } from '../../platform/session/session.ts'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -25,7 +26,7 @@ function usePlanOfAddress(status: Session['status']): boolean {
   useEffect(() => {
     if (asked === null) return
     const plan = planOf(asked)
-    if (plan) storeChosenPlan(plan)
+    if (plan) storeChosenPlan(plan.word)
     if (!plan || status === 'visitor') setSearch({}, { replace: true })
   }, [asked, setSearch, status])
   return chosen

@@ -5,6 +5,8 @@ import { useSecurityForm } from './set-up.tsx'
 /** Asks for password and code, for what would weaken the account. */
 export function ProveForm(props: {
   button: string
+  /** A button that takes something away is quiet. */
+  look?: 'main' | 'quiet'
   children: string
   send: (proof: { oldpassword: string; code: string }) => Promise<void>
 }) {
@@ -31,7 +33,7 @@ export function ProveForm(props: {
       />
       {form.notice}
       <div>
-        <Button type="submit" aria-disabled={form.busy}>
+        <Button type="submit" look={props.look ?? 'main'} aria-disabled={form.busy}>
           {form.busy ? 'One moment' : props.button}
         </Button>
       </div>

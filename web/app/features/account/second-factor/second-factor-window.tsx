@@ -33,6 +33,7 @@ export function SecondFactorWindow({ work, onDone }: { work: Work; onDone: () =>
   return (
     <ProveForm
       button="Turn off"
+      look="quiet"
       send={async (body) => {
         await call(endSecondFactor, { body })
         if (here()) onDone()

@@ -2,7 +2,7 @@ import type { PlanWord } from '@marigold/contract'
 import { Accessibility, ArrowRight, Gamepad2, GalleryHorizontalEnd, Layers, Presentation, Repeat } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { deviceTexts } from '../../../platform/storage/text-store.ts'
+import { storeChosenPlan } from '../../../platform/session/chosen-plan.ts'
 import { useToken } from '../../../platform/session/use-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Offers } from './offers.tsx'
@@ -37,8 +37,7 @@ const features = [
 function VisitorOffers() {
   const navigate = useNavigate()
   const choose = (plan: PlanWord) => {
-    // Where this is not stored, sign-up falls back to its default plan.
-    deviceTexts.write('planType', plan)
+    storeChosenPlan(plan)
     void navigate('/myaccount')
   }
   return <Offers current={null} busy={false} onChoose={choose} />
