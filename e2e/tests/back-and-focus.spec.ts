@@ -41,6 +41,8 @@ test.describe('Back', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByLabel('Menu', { exact: true }).first().click()
     await expect(menu).toBeVisible()
+    // The browser opens it, and tells the page a moment later.
+    await expect.poll(() => page.evaluate(() => (history.state as { layer?: number }).layer)).toBe(1)
     await page.goBack()
     await expect(menu).toBeHidden()
     await button(page, /^Notifications/).click()

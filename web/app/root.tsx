@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -71,13 +71,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useIsBare()
   const location = useLocation()
-  if (typeof window !== 'undefined') began ??= location
-  const first = began ?? location
+  const [first] = useState(began ?? location)
   // The last effect of the page to run: from here on every control of it acts.
   useEffect(() => {
+    // Not sooner: React may begin several times to take over a page.
+    began ??= first
     document.documentElement.dataset.live = ''
     releasePress()
-  }, [])
+  }, [first])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
