@@ -18,7 +18,7 @@ mkdirSync(results, { recursive: true })
 const full = process.argv.includes('--full')
 const env = environment({ ...(full && { FULL: '1' }), ...browsers(), CI: process.env.CI ?? 'true' })
 const counts = { passed: 0, failed: 0, skipped: 0 }
-/** What failed, to be named again at the end: the names above it are thousands of lines away. */
+/** Names of what failed, repeated at the end because the first mention is thousands of lines up. */
 const failures = []
 const run = ([command, ...args]) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status
@@ -50,7 +50,7 @@ function runner(title, args, file, read) {
   const { passed, failed, skipped } = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: [], skipped: 0 }
-  if (status !== 0 && failed.length === 0) failed.push(`it ended with ${status}`)
+  if (status !== 0 && failed.length === 0) failed.push(`exited with ${status}`)
   counts.passed += passed
   counts.failed += failed.length
   counts.skipped += skipped

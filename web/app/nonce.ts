@@ -2,5 +2,5 @@ import { createContext } from 'react'
 
 const ofThisPage = () => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 
-/** The answer's nonce; in the browser that of the page it opened, for what is drawn anew after an error. */
+/** The response's nonce; in the browser, that of the loaded page, for what is rendered again after an error. */
 export const NonceContext = createContext(typeof document === 'undefined' ? '' : ofThisPage())

@@ -63,7 +63,7 @@ const beforePaint = `${noteAddress};${holdPress};${noteRoom};${noMadeCode}`
 /** A page that fills the screen: no header, no footer, and its own `main`. */
 const useIsBare = () => useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
 
-/** Where the visit began. The layout starts again where an error takes a page's place, so it can't tell by itself. */
+/** Where the visit began. Not in the layout's state, because the layout mounts again when an error replaces a page. */
 let began: Location | null = null
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [first] = useState(began ?? location)
   // The last effect of the page to run: from here on every control of it acts.
   useEffect(() => {
-    // Not sooner: React may begin several times to take over a page.
+    // Not earlier: React may start hydrating more than once.
     began ??= first
     document.documentElement.dataset.live = ''
     releasePress()

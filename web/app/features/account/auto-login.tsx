@@ -9,8 +9,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import './account.css'
 
 /**
- * `known`: the ticket is no good (any more), but this browser is signed in already, as after the back button. `not-kept`:
- * the ticket is good, but this browser stores no login.
+ * `known`: the ticket isn't valid anymore, but this browser is logged in already, as after the back button. `not-kept`:
+ * the ticket is valid, but this browser can't store a login.
  */
 type State = 'processing' | 'done' | 'no-trial' | 'failed' | 'waiting' | 'known' | 'not-kept'
 

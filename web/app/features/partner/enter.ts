@@ -4,7 +4,7 @@ import { logFailure } from '../../platform/log.ts'
 import { queryClient } from '../../platform/calls/query-client.ts'
 import { LoginNotKept, storeToken } from '../../platform/session/session.ts'
 
-/** How it ended; `not_kept` where this browser stores no login, `offline` for whatever kept the server from answering. */
+/** How it ended; `not_kept` if this browser can't store a login, `offline` if the server couldn't answer. */
 export type Entry = 'in' | PartnerTrouble | 'not_kept' | 'offline'
 
 // Labels for the header, for as long as the sign-in lives. No call is ever let in by them.

@@ -13,7 +13,7 @@ function focus(element: HTMLElement) {
 
 /**
  * Moves the focus to the heading of the page; while the heading is still loading, to the content, and from there to the
- * heading. A user who is in the content already, such as in a field, stays there. Returns what stops the wait.
+ * heading. A user who is in the content already, such as in a field, stays there. Returns a function that stops waiting.
  */
 function focusHeading(): (() => void) | undefined {
   const main = document.querySelector<HTMLElement>('#main')
@@ -35,7 +35,7 @@ function focusHeading(): (() => void) | undefined {
   return () => wait.disconnect()
 }
 
-/** The path of the page before: outside of the component, which starts again where an error takes a page's place. */
+/** The path of the previous page. Outside the component, which mounts again when an error replaces a page. */
 let shown: string | null = null
 
 /**

@@ -18,13 +18,13 @@ export function readToken(): string | null {
   return deviceTexts.read(key)
 }
 
-/** This browser keeps no login: its storage is blocked or full. */
+/** This browser can't store a login: its storage is blocked or full. */
 export class LoginNotKept extends Error {
   override readonly message =
     'This browser couldn’t keep you logged in. Allow storage for Marigold, or free up space on this device, and log in again.'
 }
 
-/** Keeps the token of a new sign-in. Throws `LoginNotKept` where it can't. */
+/** Stores the token of a new login. Throws `LoginNotKept` if it can't. */
 export function storeToken(token: string) {
   if (!deviceTexts.write(key, token)) throw new LoginNotKept()
   changed()

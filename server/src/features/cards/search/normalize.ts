@@ -1,6 +1,6 @@
 /** Words that say what someone wants to do, not what with. */
 const fillers = new Set(['card', 'goal', 'activity', 'practice', 'therapy', 'skill', 'target', 'exercise'])
-/** Words that join others: 'compare and contrast' is 'compare contrast', too. */
+/** Joining words: 'compare and contrast' means the same without 'and'. */
 const joiners = new Set(['and', 'or', 'the', 'a', 'of', 'vs', 'versus', 'with', 'to'])
 
 /** A query or a name in plain words: '/s/ Wh- Questions' becomes 's wh questions'. */
@@ -24,7 +24,7 @@ export function stemsOf(text: string): string {
   return (telling.length > 0 ? telling : stems).join(' ')
 }
 
-/** The stems that say something, in their order. */
+/** The stems without joining words, in order. */
 export function tellingStems(text: string): string[] {
   return stemsOf(text)
     .split(' ')

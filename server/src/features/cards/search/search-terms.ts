@@ -209,19 +209,19 @@ type Term = (typeof terms)[number]
 const fewestLetters = 3
 const unique = <Item>(items: Item[]) => [...new Set(items)]
 
-/** Where no term is meant. */
+/** The targets of a query that matches no term. */
 export const noTargets: TermTargets = { goals: [], parts: [], contrasts: [], techniques: [] }
 
 const holds = (whole: Term, part: Term) =>
   whole.words.length > part.words.length && part.words.every((word) => whole.words.includes(word))
 
-/** Terms of which several words are said in another order or without 'and': 'compare contrast', 'questions wh'. */
+/** Terms whose words come in another order or without 'and': 'compare contrast', 'questions wh'. */
 function reordered(words: readonly string[]): Term[] {
   if (words.length < 2 || words.some((word) => word.length < 2)) return []
   return terms.filter((term) => words.every((word) => term.words.some((one) => one.startsWith(word))))
 }
 
-/** The terms that a query is made of, 'synonyms and antonyms', unless a word is left that belongs to none. */
+/** The terms a query lists, as in 'synonyms and antonyms'; none if a word belongs to no term. */
 function listed(words: readonly string[]): Term[] {
   const said = terms.filter((term) => term.words.every((word) => words.includes(word)))
   if (!words.every((word) => said.some((term) => term.words.includes(word)))) return []
@@ -240,8 +240,8 @@ function termsOf(query: string): Term[] {
 }
 
 /**
- * What a query of terms leads to: a whole term to itself alone, half a word to all terms that begin so. `noTargets` where no
- * term is meant.
+ * Where a query leads: a complete term to its own targets, half a word to those of every term that starts with it.
+ * `noTargets` if no term matches.
  */
 export function targetsOfTerm(query: string): TermTargets {
   const found = termsOf(query).map(({ targets }) => targets)

@@ -14,7 +14,7 @@ const blends = [...rBlends, ...lBlends, ...sBlends.filter((one) => one !== 'SL')
 const thSounds = ['TH (quiet)', 'TH (voiced)']
 const vocalicR = ['AR', 'OR', 'ER', 'AIR', 'EAR', 'IRE', 'RL']
 
-/** Names of groups of sounds, with 'blend' for a cluster, too. Other sounds go by their own names. */
+/** Names of groups of sounds; a cluster is read as a blend. Other sounds go by their own names. */
 const groups: readonly (readonly [names: string, sounds: readonly string[]])[] = [
   ['r blend', rBlends],
   ['l blend', lBlends],
@@ -47,21 +47,18 @@ const positionWords: Readonly<Record<string, number>> = {
 }
 const kindWords: Readonly<Record<string, number>> = { word: 1, phrase: 2, sentence: 3 }
 const fillers = new Set('in of the at a on and sound position level with for articulation artic speech all'.split(' '))
-/** What a query about sounds goes on with, the likeliest first. */
+/** Words that can finish a query about sounds, likeliest first. */
 const following = [...Object.keys(positionWords), ...Object.keys(kindWords), 'blend', 'cluster', 'sound', 'position']
-/** Fewer letters begin too many names. */
+/** Fewer letters match too many names. */
 const fewestLetters = 3
 
 const singular = (word: string) => (word.length > 2 ? word.replace(/(?<!s)s$/, '') : word)
 
 const byName = new Map(groups.flatMap(([names, sounds]) => names.split(', ').map((name) => [name, sounds] as const)))
 
-/** Sounds by the name of one or of a group; `half` lets the name of a group end early. */
-function soundsNamed(name: string, names: readonly string[], half = false): readonly string[] {
-  const begun =
-    half && name.length >= fewestLetters ? [...byName.keys()].find((one) => one.startsWith(name)) : undefined
-  const group = byName.get(name) ?? (begun === undefined ? undefined : byName.get(begun))
-  return group?.filter((one) => names.includes(one)) ?? names.filter((one) => one.toLowerCase() === name)
+/** Sounds by their own name or that of a group. */
+function soundsNamed(name: string, names: readonly string[]): readonly string[] {
+  return byName.get(name)?.filter((one) => names.includes(one)) ?? names.filter((one) => one.toLowerCase() === name)
 }
 
 /** 'st blends' are ST, 'p blends' PL and PR. */
@@ -72,9 +69,9 @@ function blendsNamed(name: string, names: readonly string[]): readonly string[] 
   return blends.filter((one) => one.toLowerCase().startsWith(name.replace('k', 'c')) && names.includes(one))
 }
 
-/** The sounds of what is left of a query; several one after the other only where `several` may be meant. */
-function soundsOf(rest: readonly string[], names: readonly string[], several: boolean, half: boolean): string[] {
-  const whole = soundsNamed(rest.join(' '), names, half)
+/** The sounds that the rest of a query names; a list of them only if `several` allows it. */
+function soundsOf(rest: readonly string[], names: readonly string[], several: boolean): string[] {
+  const whole = soundsNamed(rest.join(' '), names)
   if (whole.length > 0) return [...whole]
   const areBlends = rest.at(-1) === 'blend'
   const each = (areBlends ? rest.slice(0, -1) : rest).map((name) =>
@@ -84,15 +81,19 @@ function soundsOf(rest: readonly string[], names: readonly string[], several: bo
   return [...new Set(each.flat())]
 }
 
-function read(query: string, names: readonly string[], half: boolean): SoundQuery | null {
+/**
+ * Reads 's initial words', 'initial /s/', 'r blends in sentences', 'k and g', and the like; null if a word is left that
+ * says nothing about sounds, or if no sound is named. `names` are the sounds that exist.
+ */
+export function readSoundQuery(query: string, names: readonly string[]): SoundQuery | null {
   const plain = plainWords(query)
   const words = plain.split(' ').map((word) => singular(word).replace('cluster', 'blend'))
   const positions = /\ball positions?\b/.test(plain) ? [1, 2, 3] : words.flatMap((word) => positionWords[word] ?? [])
   const kinds = words.flatMap((word) => kindWords[word] ?? [])
   const rest = words.filter((word) => !(word in positionWords) && !(word in kindWords) && !fillers.has(word))
-  // The 'w' of 'initial s w' is no sound of its own, but the beginning of 'words'.
+  // The 'w' in 'initial s w' isn't another sound but the start of 'words'.
   const several = rest.length === words.length || /\band\b|\w\/\w|[&,+]/i.test(query)
-  const found = soundsOf(rest, names, several, half)
+  const found = soundsOf(rest, names, several)
   // R at the end of a word is a vocalic R.
   const vocalic = found.includes('R') && positions.every((at) => at === 3) && positions.length > 0
   const ofR = vocalic ? vocalicR.filter((name) => names.includes(name)) : []
@@ -100,18 +101,14 @@ function read(query: string, names: readonly string[], half: boolean): SoundQuer
   return sounds.length === 0 ? null : { sounds, positions: [...new Set(positions)], kinds: [...new Set(kinds)] }
 }
 
-/**
- * Reads 's initial words', 'initial /s/', 'r blends in sentences', 'k and g', and the like; null where a word is left that
- * says nothing about sounds, or where no sound is named. `names` are the sounds that there are.
- */
-export function readSoundQuery(query: string, names: readonly string[]): SoundQuery | null {
-  return read(query, names, false)
-}
-
-/** The same where the last word is still being typed: 's init', 'initial s w', 'r ble', 'vocal'. */
+/** The same while the last word is still being typed: 's init', 'initial s w', 'r ble', 'vocal'. */
 export function readHalfTyped(query: string, names: readonly string[]): SoundQuery | null {
-  const last = plainWords(query).split(' ').at(-1) ?? ''
+  const plain = plainWords(query)
+  const last = plain.split(' ').at(-1) ?? ''
   const before = query.slice(0, query.toLowerCase().lastIndexOf(last))
-  const likely = following.filter((word) => word.startsWith(singular(last))).map((word) => before + word)
-  return likely.map((whole) => read(whole, names, false)).find((found) => found !== null) ?? read(query, names, true)
+  const finished = following.filter((word) => word.startsWith(singular(last))).map((word) => before + word)
+  const groupsBegun = plain.length < fewestLetters ? [] : [...byName.keys()].filter((name) => name.startsWith(plain))
+  return (
+    [...finished, ...groupsBegun].map((whole) => readSoundQuery(whole, names)).find((found) => found !== null) ?? null
+  )
 }

@@ -5,7 +5,7 @@ import { useSecurityForm } from './set-up.tsx'
 /** Asks for password and code, for what would weaken the account. */
 export function ProveForm(props: {
   button: string
-  /** A button that takes something away is quiet. */
+  /** `quiet` if the button removes something. */
   look?: 'main' | 'quiet'
   children: string
   send: (proof: { oldpassword: string; code: string }) => Promise<void>

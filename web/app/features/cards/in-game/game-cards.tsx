@@ -142,7 +142,7 @@ export function GameCards(props: GameCardsProps) {
   const [step, setStep] = useState<Step>('panel')
   const [place, setPlace] = useState<SetPlace>(start)
   const [played, setPlayed] = useState<SetPicks | null>(null)
-  // In the viewer, its own scoring says so.
+  // The viewer's own scoring has its alert.
   const held = !turn && (!open || step === 'viewer')
   return (
     <>

@@ -18,8 +18,8 @@ const texts = {
 }
 
 /**
- * Says before the next trial that scores aren't stored, and what to do. What was scored stays on the page meanwhile. While
- * `held`, it waits: a game is running.
+ * Says before the next trial that scores aren't being stored, and what to do. Meanwhile, they stay on the page. While
+ * `held`, it waits because a game is running.
  */
 export function StorageAlert({ held = false }: { held?: boolean }) {
   const trouble = useSyncExternalStore(onStorageTrouble, storageTrouble, () => null)
