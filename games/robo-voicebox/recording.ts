@@ -17,7 +17,11 @@ async function put(page: Page, letters: string): Promise<void> {
   await page.locator('.robo-hole:not(:disabled)').first().click()
   await pause(page, 240)
 }
-const takeOut = (page: Page, at: number) => page.locator('.robo-box .robo-chip').nth(at).click()
+/** Takes a chip out of its slot; it needs a moment to fly back to the tray. */
+async function takeOut(page: Page, at: number): Promise<void> {
+  await page.locator('.robo-box .robo-chip').nth(at).click()
+  await pause(page, 600)
+}
 
 /** The letters of the word that the robot wants to say, as they lie on the tray. */
 async function wanted(page: Page): Promise<string[]> {
