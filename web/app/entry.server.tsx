@@ -2,13 +2,11 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { NonceContext } from './nonce.ts'
-import type { RouteHandle } from './route-handle.ts'
 import { servicesContext } from './services-context.ts'
-import { startLate } from './start-late.ts'
 
 export { servicesContext }
 
-/** Renders to the end before it answers: everything is loaded by then, and the scripts are set aside in one piece. */
+/** Renders the whole page before it answers, so that an error can still set the status. */
 function render(context: EntryContext, url: string, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -60,9 +58,5 @@ export default async function handleRequest(
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = loadContext.get(servicesContext)
   const { html, failed } = await render(context, request.url, nonce)
-  const starts = context.staticHandlerContext.matches.map(
-    (match) => (match.route.handle as RouteHandle | undefined)?.startNow,
-  )
-  const page = starts.includes(true) ? html : startLate(html, nonce, { searchNow: starts.includes('search') })
-  return new Response(page, { status: failed ? 500 : status, headers })
+  return new Response(html, { status: failed ? 500 : status, headers })
 }

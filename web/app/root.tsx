@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -20,13 +19,15 @@ import { Shell } from './features/site/shell.tsx'
 import { Trouble } from './features/site/trouble.tsx'
 import { NonceContext } from './nonce.ts'
 import { missingMeta } from './page-meta.ts'
-import { PageSheets } from './page-sheets.tsx'
 import { noteRoom } from './platform/start/address-room.ts'
 import { listenToBack } from './platform/navigation/back-closes.ts'
 import { holdPress, releasePress } from './platform/start/early-press.ts'
 import { noteAddress } from './platform/start/opened-at.ts'
 import type { RouteHandle } from './route-handle.ts'
+import { ScriptsAfterLoad, useStartNow } from './scripts-after-load.tsx'
 import { servicesContext } from './services-context.ts'
+import siteCss from './site.css?inline'
+import workCss from './work.css?url'
 import { late } from './platform/start/late.ts'
 
 // For signed-in people alone, after paint.
@@ -51,6 +52,9 @@ export function shouldRevalidate() {
 // Before the router starts: browsers call a window's listeners in order.
 if (typeof window !== 'undefined') listenToBack()
 
+// In the page, so that nothing has to arrive before the first paint. The browser reads it back when it renders an error.
+const siteStyles = import.meta.env.SSR ? siteCss : (document.getElementById('site')?.textContent ?? '')
+
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -70,6 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useIsBare()
+  const startsNow = useStartNow() !== undefined
+  const [loggedIn, setLoggedIn] = useState(false)
   const location = useLocation()
   const [first] = useState(began ?? location)
   // The last effect of the page to run: from here on every control of it acts.
@@ -77,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // Not earlier: React may start hydrating more than once.
     began ??= first
     document.documentElement.dataset.live = ''
+    setLoggedIn('person' in document.documentElement.dataset)
     releasePress()
   }, [first])
   return (
@@ -91,7 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fredoka} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <PageSheets nonce={nonce} />
+        <style id="site" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles }} />
+        {startsNow || loggedIn ? <link rel="stylesheet" href={workCss} precedence="work" /> : null}
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
       </head>
@@ -110,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <SheetOnQuestion />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScriptsAfterLoad nonce={nonce} />
       </body>
     </html>
   )

@@ -1,7 +1,3 @@
-/** A public page with a sheet of its own, inlined when the server renders it. */
-export type PageSheet =
-  'cards' | 'explore' | 'game' | 'help' | 'home' | 'hub' | 'launcher' | 'more' | 'pricing' | 'promo' | 'text'
-
 /** What a route module may say about itself in `export const handle`. */
 export interface RouteHandle {
   /**
@@ -13,11 +9,4 @@ export interface RouteHandle {
   bare?: boolean
   /** Places the focus itself when it opens, as a game does; others get it on their heading. */
   ownFocus?: boolean | ((search: URLSearchParams) => boolean)
-  /**
-   * Words, pictures and links alone: no field, tab, notice or shape of what is on its way stands on it, but in a window,
-   * which brings their rules along. It goes without their sheet.
-   */
-  plain?: boolean
-  /** Sheets beside the one of every page. */
-  sheets?: PageSheet[]
 }

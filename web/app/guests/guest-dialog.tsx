@@ -9,7 +9,6 @@ import { useToken } from '../platform/session/use-token.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeToShare } from '../ui/code-to-share.tsx'
 import { Notice } from '../ui/notice.tsx'
-import './guests.css'
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : 'This did not work. Please try again.')
 const timeOf = (at: string) => new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })

@@ -6,7 +6,6 @@ import { linkOf, readCode } from '../platform/words/spoken-code.ts'
 import { Button } from '../ui/button.tsx'
 import { CodeForm } from '../ui/code-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import './guests.css'
 import { useGuestEntry } from './use-guest-entry.ts'
 
 const nowhere = () => () => {}

@@ -14,7 +14,6 @@ import {
   type TablePlayer,
 } from './table.ts'
 import { changeTable, useTable } from './table-store.ts'
-import './players.css'
 
 const noSeats: ReadonlySet<number> = new Set()
 

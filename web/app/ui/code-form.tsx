@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { codeProblem, readCode } from '../platform/words/spoken-code.ts'
 import { Button } from './button.tsx'
-import './codes.css'
 
 /** Asks for the code that somebody shows or reads out. */
 export function CodeForm(props: { title: string; hint: string; button: string; onCode: (code: string) => void }) {

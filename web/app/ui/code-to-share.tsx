@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { linkOf } from '../platform/words/spoken-code.ts'
 import { Button } from './button.tsx'
 import { QrCode } from './qr-code.tsx'
-import './codes.css'
 
 const onlyHere = (host: string) => /^(localhost|127\.|\[::1\])/.test(host)
 

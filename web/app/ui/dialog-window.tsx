@@ -6,7 +6,6 @@ import { useBackCloses } from '../platform/navigation/back-closes.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { useOpener } from './opener.ts'
-import './window-sheet.css'
 
 export interface DialogProps {
   open: boolean

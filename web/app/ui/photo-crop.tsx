@@ -4,7 +4,6 @@ import { cropPhoto, drawCrop, movedCrop, turned, wholeCrop, type Crop } from '..
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Notice } from './notice.tsx'
-import './photo-crop.css'
 
 const shown = 480
 interface SliderProps {

@@ -1,6 +1,5 @@
 import { create } from 'qrcode'
 import { useMemo } from 'react'
-import './codes.css'
 
 const quiet = 4
 

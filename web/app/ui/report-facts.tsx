@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { factsOf, placeNow } from '../platform/navigation/report-place.ts'
 import { Icon } from './icon.tsx'
-import './report-facts.css'
 
 /** What is sent with a report, folded away. */
 export function ReportFacts() {

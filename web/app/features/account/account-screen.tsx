@@ -9,8 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons, Skeleton } from '../../ui/skeleton.tsx'
 import { ChangePasswordDialog, type PasswordNews } from './change-password.tsx'
 import { ProfilePhoto } from './profile-photo.tsx'
-import './account.css'
-import './account-sections.css'
 
 /** The name on the account: the company's where the account is an organisation's. */
 export function accountName(me: Me): string {

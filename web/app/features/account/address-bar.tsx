@@ -6,7 +6,6 @@ import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import './address-bar.css'
 
 /** Under the header of every page, until the user confirms the address of the account or says 'Not now'. */
 export function AddressBar() {

@@ -6,7 +6,6 @@ import { forgetReturn, readReturn } from '../../platform/session/return-to.ts'
 import { LoginNotKept, readToken, storeToken } from '../../platform/session/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import './account.css'
 
 /**
  * `known`: the ticket isn't valid anymore, but this browser is logged in already, as after the back button. `not-kept`:

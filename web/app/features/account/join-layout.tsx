@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import picture from './join-river.svg'
-import './account.css'
 
 /** Sign-up and login side by side with the evening river. `current` is the tab that shows; without one there are no tabs. */
 export function JoinLayout(props: {

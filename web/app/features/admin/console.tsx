@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LinkTabs } from '../../ui/tabs.tsx'
-import './console.css'
 
 const rooms = [
   { to: '/console/announcements', label: 'Announcements' },

@@ -5,7 +5,6 @@ import { signOut } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
-import './console.css'
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -12,7 +12,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { dayOf, moneyOf } from './plan-texts.ts'
 import { ReceiptForm } from './receipt-form.tsx'
-import './billing.css'
 
 const standings: Record<BillingRow['status'], string> = {
   paid: 'Paid',

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { moneyOf, planTexts } from './plan-texts.ts'
-import './billing.css'
 
 function NotRead() {
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import sign from '../../assets/brand/sign.svg'
 import { storeChosenPlan } from '../../platform/session/chosen-plan.ts'
 import { intervalOf, priceOf } from './chosen-plan.ts'
-import './billing.css'
 
 /** The chosen plan with its price, and the way to another. */
 export function PlanLine({ plan }: { plan: Plan }) {

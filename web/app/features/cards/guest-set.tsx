@@ -16,7 +16,6 @@ import { useSteady } from '../../platform/use-steady.ts'
 import { useSwipe } from './viewer/use-swipe.ts'
 import { useViewerKeys } from './viewer/use-viewer-keys.ts'
 import { useWakeLock } from './viewer/use-wake-lock.ts'
-import './viewer/viewer.css'
 
 function Screen() {
   const screen = useFullScreen()

@@ -5,7 +5,6 @@ import { refreshSession, useSession, useWasSignedIn, type Session } from '../../
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
-import './workspace.css'
 
 function ToLogin({ signedOut }: { signedOut: boolean }) {
   useEffect(() => keepReturn('/speechtherapyhub_new'), [])

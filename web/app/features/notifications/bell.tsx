@@ -3,7 +3,6 @@ import { useSession } from '../../platform/session/session.ts'
 import { BellFace, bellName } from './bell-face.tsx'
 import { useUnread } from './news.ts'
 import { late } from '../../platform/start/late.ts'
-import './notifications.css'
 
 // The window comes with the first press.
 const fetchWindow = late(() => import('./bell-window.tsx'))

@@ -8,7 +8,6 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { byDay, timeOf } from './days.ts'
 import { Entry } from './entry.tsx'
 import { useNotifications } from './use-notifications.ts'
-import './notifications.css'
 
 function usePage(): number {
   const [search] = useSearchParams()

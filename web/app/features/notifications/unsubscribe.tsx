@@ -1,7 +1,6 @@
 import type { MailKind } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
-import './unsubscribe.css'
 
 const names: Record<MailKind, string> = {
   announcements: 'announcements',

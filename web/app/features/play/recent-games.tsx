@@ -7,7 +7,6 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TileSkeletons } from '../../ui/skeleton.tsx'
-import './recent-games.css'
 
 /** The first 15 characters and an ellipsis. */
 export function shortened(text: string): string {

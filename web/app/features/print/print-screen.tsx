@@ -16,7 +16,6 @@ import { withoutCards } from './sheet-list.ts'
 import { SourceChoice } from './source-choice.tsx'
 import type { Source, Sources } from './sources.ts'
 import { usePrintPages, type PrintPages } from './use-print-pages.ts'
-import './print.css'
 
 /** Without cards there are the sheets that need none. */
 function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {

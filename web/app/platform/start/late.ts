@@ -3,12 +3,6 @@ const most = 5
 const first = 1000
 const longest = 15_000
 
-/** A sheet that did not arrive is asked for once alone, and its part would come without its looks. */
-function askForSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.sheet === null) link.replaceWith(link.cloneNode())
-}
-
 /** Some time, or until the network is back, whichever is first. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => {
@@ -38,7 +32,6 @@ export function late<T>(load: () => Promise<T>): () => Promise<T> {
         if (navigator.onLine) tries += 1
         if (tries === most) throw error
         await pause(wait)
-        askForSheets()
       }
     }
   }

@@ -1,5 +1,4 @@
 import { PartnerRedirect } from '../../features/partner/redirect.tsx'
-import '../../features/partner/partner.css'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { SiteFacts } from '@marigold/contract'
 import { PartnerTrouble } from '../../features/partner/partner-trouble.tsx'
-import '../../features/partner/partner.css'
 
 export const meta = () => [
   { title: 'Sign-in from a partner site · Marigold' },

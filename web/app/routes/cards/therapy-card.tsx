@@ -10,7 +10,6 @@ export const handle: RouteHandle = {
   // The viewer's keys act without a focus.
   ownFocus: (search) => search.get('step') === 'cards' || search.get('step') === 'sample',
   startNow: 'search',
-  sheets: ['cards'],
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,10 +7,7 @@ import { forCards } from '../../features/catalogue/for-card.ts'
 import { HubPromo } from '../../features/hubs/hub-promo.tsx'
 import { landingAddress, landingOf } from '../../features/hubs/hubs.ts'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
-
-export const handle: RouteHandle = { sheets: ['explore', 'promo'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = readExplore(new URL(request.url), params.occupation)

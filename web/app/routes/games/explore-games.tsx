@@ -6,10 +6,7 @@ import { Explore } from '../../features/catalogue/explore.tsx'
 import { forCards } from '../../features/catalogue/for-card.ts'
 import { HubPromo } from '../../features/hubs/hub-promo.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
-
-export const handle: RouteHandle = { sheets: ['explore', 'promo'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = readExplore(new URL(request.url))

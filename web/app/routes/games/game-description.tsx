@@ -5,10 +5,7 @@ import { GamePage } from '../../features/catalogue/game-page.tsx'
 import { plainName } from '../../platform/words/plain-name.ts'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
-
-export const handle: RouteHandle = { sheets: ['game'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

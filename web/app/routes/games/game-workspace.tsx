@@ -4,7 +4,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
 import { launcherGames, LauncherPage } from './launchers/launcher-page.tsx'
 
-export const handle: RouteHandle = { bare: true, startNow: true, sheets: ['launcher'] }
+export const handle: RouteHandle = { bare: true, startNow: true }
 
 const path = '/gameworkspace'
 

@@ -1,9 +1,6 @@
 import type { Route } from './+types/about.ts'
 import { About } from '../../features/site/texts/about.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
-
-export const handle: RouteHandle = { sheets: ['text', 'home'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

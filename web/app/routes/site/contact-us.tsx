@@ -1,9 +1,6 @@
 import type { Route } from './+types/contact-us.ts'
 import { Contact } from '../../features/site/contact/contact.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
-
-export const handle: RouteHandle = { sheets: ['text'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -2,9 +2,6 @@ import type { Route } from './+types/faq.ts'
 import { Faq } from '../../features/site/texts/faq.tsx'
 import { faqData } from '../../features/site/texts/faq-data.ts'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
-
-export const handle: RouteHandle = { sheets: ['text'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,9 +1,6 @@
 import type { Route } from './+types/help.ts'
 import { FirstSession } from '../../features/site/help/first-session.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
-
-export const handle: RouteHandle = { sheets: ['text', 'help'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

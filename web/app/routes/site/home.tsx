@@ -9,10 +9,7 @@ import { slides } from '../../features/site/home/own-samples.ts'
 import { Promo } from '../../features/site/home/promo.tsx'
 import { TrialBanner } from '../../features/site/home/trial-banner.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
-
-export const handle: RouteHandle = { plain: true, sheets: ['home'] }
 
 const freeGames = 4
 

@@ -1,9 +1,6 @@
 import type { Route } from './+types/pricing.ts'
 import { Pricing } from '../../features/site/pricing/pricing.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
-
-export const handle: RouteHandle = { sheets: ['pricing'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,9 +1,6 @@
 import type { Route } from './+types/privacy.ts'
 import { Privacy } from '../../features/site/texts/privacy.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
-
-export const handle: RouteHandle = { sheets: ['text'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,11 +1,8 @@
 import type { Route } from './+types/school-and-organisation.ts'
 import { hubOf } from '../../features/hubs/hubs.ts'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
 import { hubGames, HubPage } from './hubs/hub-page.tsx'
-
-export const handle: RouteHandle = { sheets: ['hub'] }
 
 const hub = hubOf('school')
 

@@ -1,9 +1,6 @@
 import type { Route } from './+types/terms-and-conditions.ts'
 import { Terms } from '../../features/site/texts/terms.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import type { RouteHandle } from '../../route-handle.ts'
-
-export const handle: RouteHandle = { sheets: ['text'] }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

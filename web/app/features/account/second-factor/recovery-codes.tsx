@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { saveFile } from '../../../platform/calls/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import './second-factor.css'
 
 /** The codes as a file: with what they are for, since nobody remembers. */
 export function codesAsText(codes: string[], host: string): string {

@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Work } from './second-factor-window.tsx'
 import { late } from '../../../platform/start/late.ts'
-import './second-factor.css'
 
 // With the drawing of QR codes: only for whoever opens it.
 const SecondFactorWindow = lazy(

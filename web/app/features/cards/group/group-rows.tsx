@@ -2,7 +2,6 @@ import { PlayerRows } from '../../../players/player-rows.tsx'
 import { nameAt, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { useSitting } from '../viewer/tally/sitting-store.ts'
-import './group.css'
 
 const nobodys = { title: 'Cards to be chosen', line: '' }
 

@@ -17,7 +17,6 @@ import { ownPicks } from './own-set.ts'
 import { everybody, makePlaces } from './places.ts'
 import { SetChooser } from './set-chooser.tsx'
 import { giveSet } from './set-list.tsx'
-import './group.css'
 
 export interface GroupViewerProps {
   areas: readonly Area[]

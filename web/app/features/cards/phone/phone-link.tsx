@@ -14,7 +14,6 @@ import { deskChanged, endPhone, leaveDesk, resumeRoom, setDesk, type Desk } from
 import type { PhoneView, Pressed } from './messages.ts'
 import { PhoneDialog } from './phone-dialog.tsx'
 import { changePhonePlace, usePhonePlace, type Why } from './phone-place.ts'
-import './phone-link.css'
 
 interface LinkProps {
   run: CardRun

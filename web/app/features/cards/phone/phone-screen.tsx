@@ -14,7 +14,6 @@ import { useWakeLock } from '../viewer/use-wake-lock.ts'
 import { pressedOf, type PhoneView, type Refused } from './messages.ts'
 import { createLine, type LineNow, type PhoneLine } from './phone-line.ts'
 import { canSeal } from './seal.ts'
-import './phone-screen.css'
 
 const refusedTexts: Record<Refused, string> = {
   moved: 'Not counted: the cards had gone on. Please press again for this card.',

@@ -29,7 +29,6 @@ import { useSteady } from '../../../platform/use-steady.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
 import { spokenText } from './use-voice.ts'
 import { useWakeLock } from './use-wake-lock.ts'
-import './viewer.css'
 
 const Bar = lazy(lateCode.bar)
 const Mirror = lazy(lateCode.mirror)

@@ -1,5 +1,4 @@
 import { hasSwitches, changeSettings, useViewerSettings } from './settings.ts'
-import './next-note.css'
 
 /** Says once on each device that a score shows the next card, and offers to stay on the card instead. */
 export function NextNote({ scored }: { scored: boolean }) {

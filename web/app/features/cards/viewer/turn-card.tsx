@@ -16,8 +16,6 @@ import { useSwipe } from './use-swipe.ts'
 import { useTurn } from './use-turn.ts'
 import { useUsedToday } from './use-used-today.ts'
 import { useViewerKeys } from './use-viewer-keys.ts'
-import './viewer.css'
-import './turn-card.css'
 
 export interface TurnCardProps {
   deck: Deck

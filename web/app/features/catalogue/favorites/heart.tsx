@@ -5,7 +5,6 @@ import { AlertDialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CardGame } from '../game-card.tsx'
 import { setFavorite, useFavorites } from './favorites.ts'
-import './hearts.css'
 
 /** Makes a game a favorite, or no longer: round on a cover, `wide` with its words. */
 export function Heart({ game, token, wide = false }: { game: CardGame; token: string; wide?: boolean }) {

@@ -1,5 +1,4 @@
 import { LinkButton } from '../../../ui/button.tsx'
-import './check.css'
 import { PictureCheck } from './picture-check.tsx'
 import { ShareCheck } from './share-check.tsx'
 import { SoundCheck } from './sound-check.tsx'

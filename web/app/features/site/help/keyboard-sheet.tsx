@@ -1,6 +1,5 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { KeyTables } from './key-tables.tsx'
-import './help.css'
 
 /** The keys in a window over whatever is on the screen. */
 export function KeyboardSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -5,7 +5,6 @@ import { refreshSession, useSession } from '../../../platform/session/session.ts
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RowSkeletons, TileSkeletons } from '../../../ui/skeleton.tsx'
-import '../../../features/account/account.css'
 
 /** A hub's part for a signed-in person: recent games, the plan, and a box for what went wrong. */
 export function PersonPart() {

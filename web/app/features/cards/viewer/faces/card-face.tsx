@@ -8,7 +8,6 @@ import { Marked } from './marked.tsx'
 import { ChoiceFace, PicturesFace, YesNoFace } from './option-faces.tsx'
 import { PairFace, PairSameFace } from './pair-face.tsx'
 import { DefaultPicture, Picture } from './picture.tsx'
-import './faces.css'
 
 /** A caption with the letters of its target marked. */
 function Caption({ card }: { card: Card }) {

@@ -3,7 +3,6 @@ import type { Card } from '@marigold/contract'
 import { answerSpoken, hasAnswer, letterOf, optionsOf } from '../faces/answers.ts'
 import { SpokenLine } from '../faces/line-face.tsx'
 import { linePartsOf } from '../faces/line-parts.ts'
-import '../faces/line.css'
 
 /** The pictures of the card, lettered where one of them is the answer. */
 function NowPictures({ card }: { card: Card }) {

@@ -9,7 +9,6 @@ import { useViewerKeys } from '../use-viewer-keys.ts'
 import { CardNow } from './card-now.tsx'
 import type { FromStrip, StripRun, StripState } from './messages.ts'
 import { useStripWindow } from './use-strip-window.ts'
-import '../viewer.css'
 
 type Say = (message: FromStrip) => void
 /** What a strip away from its cards shows. */
