@@ -1,7 +1,7 @@
 import type { Area } from '@marigold/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { addPicks, type SetPicks } from './set-picks.ts'
+import { addPicks, type SetPicks } from './sets/set-picks.ts'
 
 const steps = ['areas', 'articulation', 'language', 'fluency', 'own', 'cards', 'sample'] as const
 /** What the therapy-card screen shows. */

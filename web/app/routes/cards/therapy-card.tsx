@@ -1,5 +1,5 @@
 import type { Route } from './+types/therapy-card.ts'
-import { wholeDeck } from '../../features/cards/card-rows.ts'
+import { wholeDeck } from '../../features/cards/sets/card-rows.ts'
 import { TherapyCards } from '../../features/cards/therapy-cards.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { RouteHandle } from '../../route-handle.ts'

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { AreaTile, NextButton } from '../setup/area-chooser.tsx'
 import { Trio } from '../setup/recent-rows.tsx'
-import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
+import { windowIsOpen } from '../viewer/input/use-viewer-keys.ts'
 
 /** Leaves the cards; the game goes on. */
 export function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {

@@ -2,11 +2,11 @@ import type { Area, Card, Deck } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, wholeDeck, type CardRows } from '../card-rows.ts'
+import { areasWithRows, wholeDeck, type CardRows } from '../sets/card-rows.ts'
 import { useOwnRows } from '../group/own-rows.ts'
 import { deckOfTarget, ownPicks, targetsOf } from '../group/own-set.ts'
-import { useLeftOut, withoutLeftOut } from '../left-out.ts'
-import { textOfPicks } from '../set-picks.ts'
+import { useLeftOut, withoutLeftOut } from '../sets/left-out.ts'
+import { textOfPicks } from '../sets/set-picks.ts'
 
 /** What a player's turn draws from. */
 export interface TurnDeck {

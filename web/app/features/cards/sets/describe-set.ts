@@ -1,8 +1,8 @@
 import type { CardSetContent } from '@marigold/contract'
 import { logFailure } from '../../../platform/log.ts'
-import type { CardRows } from '../card-rows.ts'
-import { lookOfRows } from '../recent-sets.ts'
-import { pickedParts, type SetPart, type SetPicks } from '../set-picks.ts'
+import type { CardRows } from './card-rows.ts'
+import { lookOfRows } from './recent-sets.ts'
+import { pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
 import { fetchLasting } from './last-parts.ts'
 
 const partNames: Record<SetPart, string> = {

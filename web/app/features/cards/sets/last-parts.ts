@@ -1,8 +1,8 @@
 import { checkPicks } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
-import { fetchRows, type CardRows } from '../card-rows.ts'
-import { pickedParts, toSetPicks, type SetPicks } from '../set-picks.ts'
+import { fetchRows, type CardRows } from './card-rows.ts'
+import { pickedParts, toSetPicks, type SetPicks } from './set-picks.ts'
 
 /** Nothing of the picks exists any more. */
 export class NothingLeft extends Error {

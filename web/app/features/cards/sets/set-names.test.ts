@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noPicks, type SetPicks } from '../set-picks.ts'
+import { noPicks, type SetPicks } from './set-picks.ts'
 import { findSets, looksLikeFullName, proposeName, soundInPlace, sortByName } from './set-names.ts'
 
 const sounds = (articulation: SetPicks['articulation'], more: Partial<SetPicks> = {}): SetPicks => ({

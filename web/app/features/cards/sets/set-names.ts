@@ -1,7 +1,7 @@
 import type { SavedSet } from '@marigold/contract'
 import { limits } from '@marigold/contract'
 import { madeLate } from '../../../platform/start/made-late.ts'
-import type { SetPicks } from '../set-picks.ts'
+import type { SetPicks } from './set-picks.ts'
 
 const places = ['at the start', 'in the middle', 'at the end']
 

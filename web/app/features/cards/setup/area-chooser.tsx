@@ -1,7 +1,7 @@
 import type { Area } from '@marigold/contract'
 import { ArrowRight, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { pictureUrl } from '../articulation-cards.ts'
+import { pictureUrl } from '../areas/articulation/articulation-cards.ts'
 
 /** What each area is called and says of itself; `art` is the name of a card picture. */
 const areaTexts: Record<Area, { name: string; line: string; art: string; sign: string }> = {

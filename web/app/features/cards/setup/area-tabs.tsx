@@ -1,6 +1,6 @@
 import type { Area } from '@marigold/contract'
 import { AudioLines, Check, MessagesSquare, NotebookPen, Speech, type LucideIcon } from 'lucide-react'
-import { pickedParts, type SetPart, type SetPicks } from '../set-picks.ts'
+import { pickedParts, type SetPart, type SetPicks } from '../sets/set-picks.ts'
 
 /** The sign of each part of a set. */
 export const areaIcons: Record<SetPart, LucideIcon> = {

@@ -2,9 +2,9 @@ import { EyeOff, Printer, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { storePrintSet } from '../../../platform/storage/print-set.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { listCards, type ListedCard } from '../card-lines.ts'
-import { wholeDeck, type CardRows } from '../card-rows.ts'
-import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../left-out.ts'
+import { listCards, type ListedCard } from '../sets/card-lines.ts'
+import { wholeDeck, type CardRows } from '../sets/card-rows.ts'
+import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../sets/left-out.ts'
 import { areaNames } from './area-tabs.tsx'
 
 function Line({ card, out }: { card: ListedCard; out: boolean }) {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ListChecks, Play, X } from 'lucide-react'
 import { cardsText } from '../cards-text.ts'
-import { SaveInDock } from '../sets/save-set.tsx'
-import type { SetPicks } from '../set-picks.ts'
+import { SaveInDock } from '../sets/saved/save-set.tsx'
+import type { SetPicks } from '../sets/set-picks.ts'
 
 /** One thing that is picked: its name, what of it, and how it goes. */
 export interface Chip {

@@ -1,8 +1,8 @@
-import { ArticulationStep } from './articulation-step.tsx'
-import { FluencyStep } from './fluency-step.tsx'
-import { LanguageStep } from './language-step.tsx'
-import { OwnStep } from '../own/own-step.tsx'
-import type { SetPart } from '../set-picks.ts'
+import { ArticulationStep } from '../areas/articulation/articulation-step.tsx'
+import { FluencyStep } from '../areas/fluency/fluency-step.tsx'
+import { LanguageStep } from '../areas/language/language-step.tsx'
+import { OwnStep } from '../areas/own/own-step.tsx'
+import type { SetPart } from '../sets/set-picks.ts'
 import type { StepProps } from './step-frame.tsx'
 import { useCardCount } from './use-card-count.ts'
 

@@ -2,7 +2,7 @@ import type { Area } from '@marigold/contract'
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
-import type { SetPart, SetPicks } from '../set-picks.ts'
+import type { SetPart, SetPicks } from '../sets/set-picks.ts'
 import { AreaTabs } from './area-tabs.tsx'
 
 /** What every step of the setup gets. */

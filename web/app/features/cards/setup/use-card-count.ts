@@ -12,12 +12,12 @@ import {
   type Sound,
 } from '@marigold/contract'
 import { useCall } from '../../../platform/calls/query-client.ts'
-import { useLeftOut, type LeftOut } from '../left-out.ts'
+import { useLeftOut, type LeftOut } from '../sets/left-out.ts'
 import { slots } from '../slots.ts'
-import { kindsOf, pickedLists } from '../own/own-set.ts'
-import { useOwnLists } from '../own/use-own-lists.ts'
-import type { SetPicks } from '../set-picks.ts'
-import { useViewerSettings } from '../viewer/settings.ts'
+import { kindsOf, pickedLists } from '../areas/own/own-set.ts'
+import { useOwnLists } from '../areas/own/use-own-lists.ts'
+import type { SetPicks } from '../sets/set-picks.ts'
+import { useViewerSettings } from '../viewer/settings/settings.ts'
 
 /** How long the lists of the setup are kept: they change with the content alone. */
 export const listsStay = 600_000

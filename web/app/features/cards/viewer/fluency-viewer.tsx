@@ -6,7 +6,7 @@ import {
   techniqueOf,
   type FluencySet,
   type FluencyView,
-} from '../fluency-cards.ts'
+} from '../areas/fluency/fluency-cards.ts'
 import { CardViewer, type AreaViewerProps } from './card-viewer.tsx'
 import { RailSelect } from './rail-select.tsx'
 import { useCardRun } from './use-card-run.ts'

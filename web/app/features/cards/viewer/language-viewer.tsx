@@ -5,7 +5,7 @@ import {
   settleLanguage,
   type LanguageSet,
   type LanguageView,
-} from '../language-cards.ts'
+} from '../areas/language/language-cards.ts'
 import { CardViewer, type AreaViewerProps } from './card-viewer.tsx'
 import { RailSelect } from './rail-select.tsx'
 import { useCardRun } from './use-card-run.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { deckOfOwn, ownChoices, settleOwn, type OwnSet, type OwnView } from '../own/own-set.ts'
+import { deckOfOwn, ownChoices, settleOwn, type OwnSet, type OwnView } from '../areas/own/own-set.ts'
 import { CardViewer, type AreaViewerProps } from './card-viewer.tsx'
 import { RailSelect } from './rail-select.tsx'
 import { useCardRun } from './use-card-run.ts'

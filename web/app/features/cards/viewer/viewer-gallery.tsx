@@ -1,8 +1,8 @@
 import { areas, type ArticulationRow, type FluencyGroup, type LanguageRow, type MinimalPair } from '@marigold/contract'
-import type { LanguageSet } from '../language-cards.ts'
-import type { CardRows } from '../card-rows.ts'
+import type { LanguageSet } from '../areas/language/language-cards.ts'
+import type { CardRows } from '../sets/card-rows.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
-import { start } from '../place.ts'
+import { start } from '../sets/place.ts'
 
 let id = 0
 

@@ -1,6 +1,6 @@
 import { spellPicks } from '@marigold/contract'
-import { storePlace } from '../place.ts'
-import { readSetPicks, toSetPicks, type SetPicks } from '../set-picks.ts'
+import { storePlace } from '../sets/place.ts'
+import { readSetPicks, toSetPicks, type SetPicks } from '../sets/set-picks.ts'
 import { pathOf, searchOf } from '../use-step.ts'
 
 /** The address that opens the cards of some picks at once. */
