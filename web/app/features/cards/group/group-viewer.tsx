@@ -5,8 +5,9 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { nameAt, present, seatNow, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import type { PlayerDeck } from '../../../platform/storage/print-set.ts'
-import { areasWithRows, describeRows, wholeDeck, type CardRows } from '../sets/card-rows.ts'
-import { pickedParts, picksWithin, textOfPicks, type SetPicks } from '../sets/set-picks.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { areasWithRows, noRows, describeRows, wholeDeck } from '../sets/card-rows.ts'
+import { pickedParts, picksWithin, textOfPicks } from '../sets/set-picks.ts'
 import { PlayerChip } from '../viewer/players.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
 import { useSitting } from '../tally/sitting-store.ts'
@@ -142,7 +143,7 @@ export function GroupViewer({ areas, set, asked, place, onPlace, backs }: GroupV
         />
       ) : isShared ? (
         <SetViewer
-          set={set ?? {}}
+          set={set ?? noRows}
           first={asked ? pickedParts(picksWithin(asked, areas))[0] : undefined}
           place={places.at(everybody, '')}
           onPlace={keepShared}

@@ -1,13 +1,14 @@
 import type { Area } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 import { SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt, type PlayerSet } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, type CardRows } from '../sets/card-rows.ts'
-import { noPicks, pickedAreas, type SetPart, type SetPicks } from '../sets/set-picks.ts'
+import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
+import { areasWithRows } from '../sets/card-rows.ts'
+import { noPicks, pickedAreas } from '../sets/set-picks.ts'
 import { PickAreas } from '../setup/area-chooser.tsx'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay } from '../setup/loading-overlay.tsx'
@@ -90,22 +91,24 @@ export function SetChooser(props: {
       {step === 'areas' ? (
         <Areas {...{ seat, areas, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />
       ) : (
-        <SetupStep
-          key={step}
-          area={step}
-          areas={areas}
-          onArea={setStep}
-          picks={picks}
-          onPicks={setPicks}
-          onPlay={() => void play()}
-          onList={() => void fetchCards(picks).then(setListed)}
-          onPrev={() => setStep('areas')}
-          wayOut={
-            <span className="setup-title own-for">
-              <SeatMark seat={seat} /> <span>{nameAt(players, seat)}</span>
-            </span>
-          }
-        />
+        <Suspense fallback={<LoadingOverlay shown onCancel={() => setStep('areas')} />}>
+          <SetupStep
+            key={step}
+            area={step}
+            areas={areas}
+            onArea={setStep}
+            picks={picks}
+            onPicks={setPicks}
+            onPlay={() => void play()}
+            onList={() => void fetchCards(picks).then(setListed)}
+            onPrev={() => setStep('areas')}
+            wayOut={
+              <span className="setup-title own-for">
+                <SeatMark seat={seat} /> <span>{nameAt(players, seat)}</span>
+              </span>
+            }
+          />
+        </Suspense>
       )}
       <CardList rows={listed} onClose={() => setListed(null)} />
       <LoadingOverlay shown={loading} onCancel={cancel} />

@@ -1,20 +1,20 @@
 import type { Area, Deck } from '@marigold/contract'
 import { LayoutGrid } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { colorAt, SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, describeRows, type CardRows } from '../sets/card-rows.ts'
+import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
+import { areasWithRows, describeRows } from '../sets/card-rows.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
 import { goalOf } from '../group/group-rows.tsx'
 import { SetChooser } from '../group/set-chooser.tsx'
 import { giveSet, SetListDialog } from '../group/set-list.tsx'
 import { start } from '../sets/place.ts'
 import { lookOfRows, useRecentSets } from '../sets/recent-sets.ts'
-import type { SetPart, SetPicks } from '../sets/set-picks.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay } from '../setup/loading-overlay.tsx'
@@ -269,18 +269,20 @@ function Paused(props: PausedProps) {
       ) : null}
       {step !== 'panel' && step !== 'viewer' ? (
         <div className="setup pause-setup">
-          <SetupStep
-            key={step}
-            area={step}
-            areas={areas}
-            onArea={setStep}
-            picks={set.picks}
-            onPicks={set.setPicks}
-            onPlay={() => play(set.picks)}
-            onList={() => attempt(async () => setListed(await set.fetchCards(set.picks)))}
-            onPrev={toPanel}
-            wayOut={<BackToGame className="setup-btn" onBack={back} />}
-          />
+          <Suspense fallback={<LoadingOverlay shown onCancel={toPanel} />}>
+            <SetupStep
+              key={step}
+              area={step}
+              areas={areas}
+              onArea={setStep}
+              picks={set.picks}
+              onPicks={set.setPicks}
+              onPlay={() => play(set.picks)}
+              onList={() => attempt(async () => setListed(await set.fetchCards(set.picks)))}
+              onPrev={toPanel}
+              wayOut={<BackToGame className="setup-btn" onBack={back} />}
+            />
+          </Suspense>
         </div>
       ) : null}
       {step === 'viewer' ? (

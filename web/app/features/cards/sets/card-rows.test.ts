@@ -8,21 +8,14 @@ import {
   type Sound,
 } from '@marigold/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { picturedOf } from '../areas/articulation/picks.ts'
 import { listCards } from './card-lines.ts'
-import {
-  areasWithRows,
-  describeRows,
-  evenly,
-  fetchRows,
-  noRows,
-  rowsWithin,
-  wholeDeck,
-  type CardRows,
-} from './card-rows.ts'
+import { areasWithRows, describeRows, evenly, fetchRows, noRows, rowsWithin, wholeDeck } from './card-rows.ts'
 import { parseLeftOut, withoutLeftOut } from './left-out.ts'
-import { noPicks, type SetPicks } from './set-picks.ts'
+import { noPicks } from './set-picks.ts'
 import { techniquesOf } from '../areas/fluency/techniques.ts'
-import { countCards, picturedOf } from '../setup/use-card-count.ts'
+import { countCards } from '../setup/use-card-count.ts'
 
 const sound = (id: number): ArticulationRow => ({
   id,
@@ -224,7 +217,7 @@ describe('before the cards are fetched', () => {
     example: [face, face],
   })
   const lists = {
-    sounds: [
+    articulation: [
       {
         id: 1,
         sound_name: 'R',
@@ -238,9 +231,9 @@ describe('before the cards are fetched', () => {
         image: null,
       } satisfies Sound,
     ],
-    contrasts: [contrast('r-w', 11), contrast('k-t', 15)],
-    levels: [level(1, [1, 2]), level(2, [2, 3])],
-    goals: [{ id: 3, parts: [{ id: 110, count: 12 }] }],
+    pairs: [contrast('r-w', 11), contrast('k-t', 15)],
+    fluency: [level(1, [1, 2]), level(2, [2, 3])],
+    language: [{ id: 3, parts: [{ id: 110, count: 12 }] }],
     own: [],
   }
 
@@ -259,7 +252,7 @@ describe('before the cards are fetched', () => {
     const left = { key: 'articulation-1', text: 'Rain', slot: 'a/R/1/1' }
     expect(countCards(picks, lists, [left, { ...left, key: 'articulation-2', plain: true }], true)).toBe(5)
     expect(countCards(picks, lists, [left, { ...left, key: 'articulation-2', plain: true }])).toBe(6)
-    expect(picturedOf({ R: [[1], [1, 2]], X: [[1], [1]] }, lists.sounds)).toEqual({ all: 4008, pictured: 4006 })
+    expect(picturedOf({ R: [[1], [1, 2]], X: [[1], [1]] }, lists.articulation)).toEqual({ all: 4008, pictured: 4006 })
   })
 
   it('the pairs of the picked contrasts are counted', () => {
@@ -269,8 +262,8 @@ describe('before the cards are fetched', () => {
   })
 
   it('the techniques of the chosen lengths are named, with the lengths that they lack', () => {
-    expect(techniquesOf(lists.levels, [])).toEqual([])
-    expect(techniquesOf(lists.levels, [1, 2]).map(({ name, lacks }) => [name, lacks])).toEqual([
+    expect(techniquesOf(lists.fluency, [])).toEqual([])
+    expect(techniquesOf(lists.fluency, [1, 2]).map(({ name, lacks }) => [name, lacks])).toEqual([
       ['Technique 1', ['Level 2']],
       ['Technique 2', []],
       ['Technique 3', ['Level 1']],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keptText } from '../../../platform/storage/kept-text.ts'
-import type { CardRows } from './card-rows.ts'
+import type { CardRows } from '../areas/areas.ts'
+import { byArea, ofArea } from '../areas/by-area.ts'
 
 const key = 'marigold-left-out'
 const most = 2000
@@ -35,21 +36,7 @@ export function parseLeftOut(stored: string | null): LeftOut[] {
 export function withoutLeftOut(rows: CardRows, left: readonly LeftOut[]): CardRows {
   if (left.length === 0) return rows
   const out = new Set(left.map((one) => one.key))
-  const stays = (area: string) => (row: { id: number }) => !out.has(`${area}-${row.id}`)
-  return {
-    articulation: rows.articulation.filter(stays('articulation')),
-    pairs: rows.pairs.filter(stays('pairs')),
-    language: { ...rows.language, rows: rows.language.rows.filter(stays('language')) },
-    fluency: rows.fluency
-      .map((group) => ({
-        ...group,
-        levels: group.levels
-          .map((level) => ({ ...level, sentences: level.sentences.filter(stays('fluency')) }))
-          .filter((level) => level.sentences.length > 0),
-      }))
-      .filter((group) => group.levels.length > 0),
-    own: rows.own.map((row) => ({ ...row, out })),
-  }
+  return byArea((area) => area.without(ofArea(rows, area), out))
 }
 
 const kept = keptText(key)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountTabTexts } from '../../../platform/storage/account-texts.ts'
-import { setParts, type SetPart } from './set-picks.ts'
+import type { SetPart } from '../areas/areas.ts'
+import { setParts } from '../areas/by-area.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 
 const key = 'marigold-card-place'

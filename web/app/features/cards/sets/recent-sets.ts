@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { onOwnerChange, ownerNow } from '../../../platform/storage/device-owner.ts'
 import { keptText } from '../../../platform/storage/kept-text.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { describeRows, wholeDeck, type CardRows } from './card-rows.ts'
-import { pickedParts, toSetPicks, type SetPicks } from './set-picks.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { describeRows, wholeDeck } from './card-rows.ts'
+import { pickedParts, toSetPicks } from './set-picks.ts'
 
 const key = 'marigold-recent-cards'
 const most = limits.recentSets

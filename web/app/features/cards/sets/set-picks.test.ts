@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { SetPicks } from '../areas/areas.ts'
+import { withIds } from '../areas/id-lists.ts'
+import { languageFilters } from '../areas/language/language-area.ts'
 import { fakeSession } from '../fake-session.ts'
 import {
   addPicks,
-  languageFilters,
   noPicks,
   pickedParts,
   picksOfAddress,
@@ -10,8 +12,6 @@ import {
   readSetPicks,
   storeSetPicks,
   toSetPicks,
-  withGoal,
-  type SetPicks,
 } from './set-picks.ts'
 
 const kept = fakeSession()
@@ -81,8 +81,8 @@ describe('the picks of a set', () => {
 
 describe('the picks of a language goal', () => {
   it('are replaced by Done, and the goal goes with its last part', () => {
-    expect(withGoal({ '3': [110], '9': [140] }, 3, [111])).toEqual({ '3': [111], '9': [140] })
-    expect(withGoal({ '3': [110], '9': [140] }, 3, [])).toEqual({ '9': [140] })
+    expect(withIds({ '3': [110], '9': [140] }, 3, [111])).toEqual({ '3': [111], '9': [140] })
+    expect(withIds({ '3': [110], '9': [140] }, 3, [])).toEqual({ '9': [140] })
   })
 
   it('become one filter a part', () => {

@@ -1,14 +1,15 @@
-import type { Area } from '@marigold/contract'
+import { areas, type Area } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { readToken, useSession, useWasSignedIn, type Session } from '../../../platform/session/session.ts'
-import { areasWithRows, fetchRows, type CardRows } from './card-rows.ts'
-import { anythingPicked } from '../areas/articulation/picks.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { everyArea, ofArea } from '../areas/by-area.ts'
+import { areasWithRows, fetchRows } from './card-rows.ts'
 import { storeRecentSet } from './recent-sets.ts'
 import { sendPlayed } from './saved/account-sets.ts'
 import { fetchLasting, NothingLeft } from './last-parts.ts'
-import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks, type SetPicks } from './set-picks.ts'
+import { noPicks, picksOfAddress, picksWithin, readSetPicks, storeSetPicks } from './set-picks.ts'
 import { viewerSettingsNow } from '../viewer/settings/settings.ts'
 
 /** Why a set did not open: no right to it, a sign-in that ended, no pictures, nothing left of it, or a failure in words. */
@@ -30,23 +31,21 @@ function refusalOf(error: unknown, ended: boolean): SetRefusal {
 
 /** The areas that are switched on for a person; all of them for a visitor. */
 export function useEnabledAreas({ me }: Pick<Session, 'me'>): Area[] {
-  const { articulation = true, language = true, fluency = true } = me ?? {}
-  return useMemo(() => {
-    const on: Record<Area, boolean> = { articulation, language, fluency }
-    return (['articulation', 'language', 'fluency'] as const).filter((area) => on[area])
-  }, [articulation, language, fluency])
+  const off = areas.filter((area) => me && !me[area]).join()
+  return useMemo(() => areas.filter((area) => !off.split(',').includes(area)), [off])
 }
 
 /** Whether picks that lead to no card with a picture lead to some without. */
 async function hasPlainWords(picks: SetPicks): Promise<boolean> {
-  return anythingPicked(picks.articulation) && areasWithRows(await fetchRows(picks, false)).length > 0
+  const mayBePlain = everyArea.some((area) => area.hasPlain && area.isPicked(ofArea(picks, area)))
+  return mayBePlain && areasWithRows(await fetchRows(picks, false)).length > 0
 }
 
 /**
  * The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why; `gone`
  * is what of the picks does not exist any more, by name. After `cancel`, or a later fetch, nothing comes of an earlier one.
  */
-export function useFetchCards(areas: readonly Area[]) {
+export function useFetchCards(enabled: readonly Area[]) {
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<SetRefusal | null>(null)
   const [gone, setGone] = useState<readonly string[]>([])
@@ -67,7 +66,7 @@ export function useFetchCards(areas: readonly Area[]) {
       setRefusal(null)
       setGone([])
       try {
-        const within = picksWithin(wanted, areas)
+        const within = picksWithin(wanted, enabled)
         const { onlyPictured } = viewerSettingsNow()
         const { rows, gone } = await fetchLasting(within, onlyPictured)
         if (onlyPictured && areasWithRows(rows).length === 0 && (await hasPlainWords(within))) {
@@ -89,7 +88,7 @@ export function useFetchCards(areas: readonly Area[]) {
         if (!isOver()) setLoading(false)
       }
     },
-    [areas, wasSignedIn, person],
+    [enabled, wasSignedIn, person],
   )
   const clearRefusal = useCallback(() => setRefusal(null), [])
   return { fetchCards, cancel, loading, refusal, clearRefusal, gone, setGone }
@@ -99,9 +98,9 @@ export function useFetchCards(areas: readonly Area[]) {
  * The picks of this tab (those of the address first, then those of the session) and the calls that turn them into cards.
  * `picks` is null until the browser's storage was read: the server knows nothing of it.
  */
-export function useCardSet(areas: readonly Area[]) {
+export function useCardSet(enabled: readonly Area[]) {
   const [picks, setPicksState] = useState<SetPicks | null>(null)
-  const { fetchCards: fetchOf, ...fetching } = useFetchCards(areas)
+  const { fetchCards: fetchOf, ...fetching } = useFetchCards(enabled)
   useEffect(() => {
     const address = picksOfAddress(new URLSearchParams(window.location.search))
     if (address) storeSetPicks(address)

@@ -1,46 +1,31 @@
-import type { Area } from '@marigold/contract'
+import { areas, type Area } from '@marigold/contract'
 import { ArrowRight, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { pictureUrl } from '../areas/articulation/articulation-cards.ts'
-
-/** What each area is called and says of itself; `art` is the name of a card picture. */
-const areaTexts: Record<Area, { name: string; line: string; art: string; sign: string }> = {
-  articulation: {
-    name: 'Articulation',
-    line: 'Say a sound in words, phrases and sentences',
-    art: 'rabbit.svg',
-    sign: 'R',
-  },
-  language: { name: 'Language', line: 'Questions, stories and words', art: 'owl.svg', sign: '?' },
-  fluency: { name: 'Fluency', line: 'Lines to say, from syllables to talk', art: 'sailboat.svg', sign: '' },
-}
+import { screenOf } from '../areas/by-area.ts'
+import { pictureUrl } from '../areas/picture-url.ts'
 
 /** One area to switch on or off. */
 export function AreaTile({ area, pressed, onToggle }: { area: Area; pressed: boolean; onToggle: () => void }) {
-  const text = areaTexts[area]
+  const { name, tile } = screenOf(area)
+  if (!tile) return null
   return (
     <button type="button" className="area" data-scan="1" aria-pressed={pressed} onClick={onToggle}>
       <span className="tick" aria-hidden>
         <Check strokeWidth={3.2} />
       </span>
       <span className="area-art" aria-hidden>
-        <img src={pictureUrl(text.art)} alt="" />
-        {text.sign ? <i>{text.sign}</i> : null}
+        <img src={pictureUrl(tile.art)} alt="" />
+        {tile.sign ? <i>{tile.sign}</i> : null}
       </span>
-      <b>{text.name}</b>
-      <small>{text.line}</small>
+      <b>{name}</b>
+      <small>{tile.line}</small>
     </button>
   )
 }
 
-/** The first of the chosen areas in the order of the steps; null when none is chosen. */
-function firstArea(chosen: readonly Area[]): Area | null {
-  return (['articulation', 'language', 'fluency'] as const).find((area) => chosen.includes(area)) ?? null
-}
-
 /** The way on to the first of the chosen areas. */
 export function NextButton({ chosen, onNext }: { chosen: readonly Area[]; onNext: (first: Area) => void }) {
-  const first = firstArea(chosen)
+  const first = areas.find((area) => chosen.includes(area)) ?? null
   return (
     <button
       type="button"

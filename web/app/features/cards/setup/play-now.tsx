@@ -1,7 +1,7 @@
 import { spellPicks } from '@marigold/contract'
 import { Play, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SetPicks } from '../sets/set-picks.ts'
+import type { SetPicks } from '../areas/areas.ts'
 import { SetArt } from '../sets/saved/set-art.tsx'
 import { soonest } from '../sets/saved/soonest.ts'
 import type { CardSets } from '../sets/saved/use-card-sets.ts'

@@ -4,7 +4,7 @@ import type { Sitting } from './sitting.ts'
 import { choicesText, cuesText, meanOf, onlyChoices, practiced, rowsOf, shareText, type SummaryRow } from './summary.ts'
 import { paceOf, tallyOf, type Result, type Try } from './tally.ts'
 
-function fluencyText(row: SummaryRow): string {
+function feltText(row: SummaryRow): string {
   const ease = meanOf(row.tries.map((one) => one.ease))
   const sure = meanOf(row.tries.map((one) => one.sure))
   const parts = [`tried ${row.tries.length}`]
@@ -32,7 +32,7 @@ const wordsText = (tries: readonly Try[]): string[] => {
 export function rowText(row: SummaryRow): string {
   const probe = row.probe ? 'probe ' : ''
   if (onlyChoices(row)) return `${row.target}: ${choicesText(row.tries)}`
-  if (row.fluency) return [probe + fluencyText(row), ...mannersText(row.tries)].join(', ')
+  if (row.felt) return [probe + feltText(row), ...mannersText(row.tries)].join(', ')
   const { correct, percent } = tallyOf(row.tries)
   const of = (result: Result) => row.tries.filter((one) => one.result === result).length
   const answered = row.tries.length - of('none')

@@ -10,6 +10,7 @@ import {
   type SessionSetting,
 } from './practice.ts'
 import type { Table } from '../../../players/table.ts'
+import { areas } from '@marigold/contract'
 import type { Try } from './tally.ts'
 
 /** Tries that are aimed at; 0 is no goal. */
@@ -21,7 +22,7 @@ export const wordsMost = 200
 
 const StoredTry = z.object({
   card: z.string(),
-  area: z.enum(['articulation', 'language', 'fluency', 'game']),
+  area: z.enum([...areas, 'game']),
   target: z.string(),
   text: z.string(),
   result: z.enum(['correct', 'approx', 'incorrect', 'none']),

@@ -1,3 +1,4 @@
+import { isFelt } from '../areas/by-area.ts'
 import { cueTypeNames, cueTypes, type CueType } from './practice.ts'
 import type { Cue } from './practice.ts'
 import { tallyOf, type Try } from './tally.ts'
@@ -6,7 +7,7 @@ import { tallyOf, type Try } from './tally.ts'
 export interface SummaryRow {
   seat: number
   target: string
-  fluency: boolean
+  felt: boolean
   /** Scored by a game, which may ask for choices that are neither right nor wrong. */
   game: boolean
   probe: boolean
@@ -22,7 +23,7 @@ export function rowsOf(tries: readonly Try[]): SummaryRow[] {
     if (row) row.tries.push(one)
     else {
       const { seat, target, probe } = one
-      const kind = { fluency: one.area === 'fluency', game: one.area === 'game' }
+      const kind = { felt: isFelt(one.area), game: one.area === 'game' }
       rows.set(name, { seat, target, probe, ...kind, tries: [one] })
     }
   }

@@ -1,4 +1,5 @@
 import type { Area, Trial } from '@marigold/contract'
+import { isFelt } from '../areas/by-area.ts'
 import { cueTypeNames, type Cue, type CueType, type Manner, type Practice } from './practice.ts'
 
 export type Result = Trial['result']
@@ -80,14 +81,14 @@ export function paceOf(tries: readonly Pick<Try, 'at'>[]): number | null {
 
 /** What a result is called: a fluency line was tried, an answer in own words accepted. */
 export function resultName(one: Pick<Try, 'result' | 'area' | 'free'>): string {
-  if (one.area === 'fluency' && one.result !== 'none') return 'Tried'
+  if (isFelt(one.area) && one.result !== 'none') return 'Tried'
   if (one.area === 'game' && one.result === 'none') return 'Not rated'
   return one.free ? freeNames[one.result] : resultNames[one.result]
 }
 
 /** What a score reads on the card: 'Correct, cue 1'; a fluency line was tried. */
 export function scoreText(one: Pick<Try, 'result' | 'cue' | 'cueType' | 'area' | 'free'>): string {
-  if (one.area === 'fluency') return one.result === 'none' ? 'No response' : 'Tried it'
+  if (isFelt(one.area)) return one.result === 'none' ? 'No response' : 'Tried it'
   const name = resultName(one)
   return one.cue === 0 ? name : `${name}, cue ${one.cue}${one.cueType ? ` ${cueTypeNames[one.cueType]}` : ''}`
 }

@@ -6,7 +6,8 @@ import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { ownId } from '../areas/own/own-set.ts'
 import { usePhonePlace } from '../phone/phone-place.ts'
-import type { SetPart } from '../sets/set-picks.ts'
+import type { SetPart } from '../areas/areas.ts'
+import { findScreen, firstPart } from '../areas/by-area.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { ClockAndCount, TurnTimer } from './scoring/clock.tsx'
 import { FaceStack } from './face-stack.tsx'
@@ -89,7 +90,7 @@ export interface CardViewerProps extends AreaViewerProps {
   emptyText?: string
 }
 
-const onlyArticulation: readonly SetPart[] = ['articulation']
+const onlyFirst = [firstPart]
 const nothing = () => {}
 
 /** The card, what is written on it, and beside it what the settings ask for. */
@@ -104,7 +105,7 @@ function Stage(props: {
   const { card } = run
   const { timer, firstThen, tokens, record, mirror } = useViewerSettings()
   // To watch one's own mouth: there is nothing to watch where an answer is chosen.
-  const shows = mirror && card !== undefined && card.area !== 'language'
+  const shows = mirror && card !== undefined && !findScreen(card.area)?.asks
   const bar = firstThen || tokens > 0 || record
   const stage = useRef<HTMLDivElement>(null)
   useSwipe(stage, run.move)
@@ -183,7 +184,7 @@ function looksOf(settings: ViewerSettings) {
 
 /** A deck on the whole screen: what every area's cards are shown in. Its run is held by whoever opens it. */
 export function CardViewer(props: CardViewerProps) {
-  const { deck, run, modes = onlyArticulation, mode = 'articulation', onMode = nothing } = props
+  const { deck, run, modes = onlyFirst, mode = firstPart, onMode = nothing } = props
   const root = useRef<HTMLDivElement>(null)
   const settings = useViewerSettings()
   const { moved } = useMoved()

@@ -2,6 +2,7 @@ import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
+import { isFelt } from '../areas/by-area.ts'
 import { ownId } from '../areas/own/own-set.ts'
 import { OwnVoiceTool } from '../areas/own/own-voice-tool.tsx'
 import { useScan } from '../scan/use-scan.ts'
@@ -90,6 +91,7 @@ export function TurnCard(props: TurnCardProps) {
   const { deck, start, trials, player, covered, onDone } = props
   const { run, answer, onTouch, onMove, act, done, over } = useTurn({ deck, start, trials, seat: player.seat, onDone })
   const { index } = run
+  const felt = isFelt(run.card?.area)
   usePreload(run.cards, index)
   useUsedToday(run.card, run.seat)
   useBackCloses(true, () => onDone(done, index))
@@ -129,8 +131,8 @@ export function TurnCard(props: TurnCardProps) {
         </div>
         <Announcer run={run} answer={answer} />
         <div className="turn-score" role="group" aria-label="Scoring">
-          {run.card?.area === 'fluency' ? null : <CueButton help={run.help} onAct={act} />}
-          <ScoreZones free={run.card ? isFree(run.card) : false} tried={run.card?.area === 'fluency'} onScore={act} />
+          {felt ? null : <CueButton help={run.help} onAct={act} />}
+          <ScoreZones free={run.card ? isFree(run.card) : false} tried={felt} onScore={act} />
           <UndoButton run={run} act={act} />
         </div>
       </div>

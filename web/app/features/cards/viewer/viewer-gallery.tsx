@@ -1,6 +1,6 @@
 import { areas, type ArticulationRow, type FluencyGroup, type LanguageRow, type MinimalPair } from '@marigold/contract'
+import type { CardRows } from '../areas/areas.ts'
 import type { LanguageSet } from '../areas/language/language-cards.ts'
-import type { CardRows } from '../sets/card-rows.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
 import { start } from '../sets/place.ts'
 

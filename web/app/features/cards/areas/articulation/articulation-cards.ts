@@ -1,5 +1,6 @@
 import type { ArticulationRow, Card, Deck } from '@marigold/contract'
 import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
+import { pictureUrl } from '../picture-url.ts'
 
 type Mark = [number, number]
 
@@ -29,12 +30,6 @@ const positionNames: Record<number, string> = { 1: 'Initial', 2: 'Medial', 3: 'F
 /** The name of a position on screen; 'medial' gets its capital here. */
 export function positionName(id: number): string {
   return positionNames[id] ?? ''
-}
-
-/** Address of a card's picture: stored as a path from the root or as the picture's name; '' when there is none. */
-export function pictureUrl(image: string): string {
-  if (image === '' || image.startsWith('/')) return image
-  return `/assets/${image.includes('/') ? image : `cards/${image}`}`
 }
 
 /** A row of the articulation call as a card. The only place that reads such rows. */

@@ -2,19 +2,17 @@ import { getArticulationData, getArticulations } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
 import { loadWindows } from '../../../../ui/dialog.tsx'
-import { anythingPicked, describePick, withoutSound, type Picks } from './picks.ts'
-import type { SetPicks } from '../../sets/set-picks.ts'
+import { listsStay, type Chip, type StepProps } from '../card-area.ts'
+import { idsIn } from '../id-lists.ts'
+import { anythingPicked, describePick, picturedOf, withoutSound, type Picks } from './picks.ts'
 import { ArticulationParts, type ArticulationPart } from './articulation-parts.tsx'
 import { ContrastGrid, useContrastChips } from '../minimal-pairs/contrast-grid.tsx'
-import { Dock, type Chip } from '../../setup/dock.tsx'
 import { OnlyPictured } from '../../setup/only-pictured.tsx'
 import { SoundGrid } from './sound-grid.tsx'
-import { StepBar, type StepProps } from '../../setup/step-frame.tsx'
-import { listsStay, picturedOf } from '../../setup/use-card-count.ts'
 
 const pairsFound = 'pairs:'
 
-const ids = (text = '') => text.split('.').map(Number).filter(Boolean)
+type Props = StepProps<{ articulation: Picks; pairs: string[] }>
 
 /**
  * What a search has led to: a sound with the positions and kinds to check, a contrast, or minimal pairs as such ('' for
@@ -23,25 +21,25 @@ const ids = (text = '') => text.split('.').map(Number).filter(Boolean)
 function readFound(found: string | null | undefined) {
   if (found?.startsWith(pairsFound)) return { sound: null, contrast: found.slice(pairsFound.length) }
   const [sound = null, positions, kinds] = found?.split('~') ?? []
-  const checked: Picks[string] = [ids(positions), ids(kinds)]
+  const checked: Picks[string] = [idsIn(positions), idsIn(kinds)]
   return { sound: sound === null ? null : { name: sound, checked }, contrast: null }
 }
 
-function useSoundChips({ picks, onPicks }: Pick<StepProps, 'picks' | 'onPicks'>): Chip[] {
+function useSoundChips({ picks, onPicks }: Pick<Props, 'picks' | 'onPicks'>): Chip[] {
   const kinds = useCall(getArticulationData, { staleTime: listsStay }).data?.subcategories ?? []
   return Object.entries(picks.articulation).map(([name, pick]) => ({
     name,
     detail: describePick(pick, kinds),
-    onRemove: () => onPicks({ ...picks, articulation: withoutSound(picks.articulation, name) }),
+    onRemove: () => onPicks({ articulation: withoutSound(picks.articulation, name) }),
   }))
 }
 
 /** What shows until a part is chosen: minimal pairs where nothing else is picked. The picks of an address come late. */
-const partOf = ({ pairs, articulation }: SetPicks): ArticulationPart =>
+const partOf = ({ pairs, articulation }: Props['picks']): ArticulationPart =>
   pairs.length > 0 && !anythingPicked(articulation) ? 'pairs' : 'sounds'
 
 /** The grid of sounds, or of minimal pairs. What is picked stands in the dock, with Play cards once there is something to play. */
-export function ArticulationStep(props: StepProps) {
+export function ArticulationStep(props: Props) {
   const { picks, onPicks } = props
   const found = readFound(props.found)
   const [chosen, setPart] = useState<ArticulationPart | null>(found.contrast === null ? null : 'pairs')
@@ -51,30 +49,29 @@ export function ArticulationStep(props: StepProps) {
   useEffect(loadWindows, [])
   const onPairs = (pairs: string[]) => {
     setPart(part)
-    onPicks({ ...picks, pairs })
+    onPicks({ pairs })
   }
   const chips = [...useSoundChips(props), ...useContrastChips(picks.pairs, onPairs)]
-  return (
+  const dock = {
+    label: picks.pairs.length > 0 ? 'Picked sounds and contrasts' : 'Picked sounds',
+    chips,
+    ready: anythingPicked(picks.articulation) || picks.pairs.length > 0,
+  }
+  return props.frame(
+    dock,
     <>
-      <StepBar {...props} area="articulation" onReset={() => onPicks({ ...picks, articulation: {}, pairs: [] })} />
       <ArticulationParts part={part} onPart={setPart} pairs={picks.pairs.length}>
         {part === 'sounds' ? <OnlyPictured counts={picturedOf(picks.articulation, sounds)} /> : null}
       </ArticulationParts>
       {part === 'sounds' ? (
         <SoundGrid
           picks={picks.articulation}
-          onPicks={(articulation) => onPicks({ ...picks, articulation })}
+          onPicks={(articulation) => onPicks({ articulation })}
           found={found.sound}
         />
       ) : (
         <ContrastGrid picked={picks.pairs} onPicked={onPairs} found={found.contrast} />
       )}
-      <Dock
-        {...props}
-        label={picks.pairs.length > 0 ? 'Picked sounds and contrasts' : 'Picked sounds'}
-        chips={chips}
-        ready={anythingPicked(picks.articulation) || picks.pairs.length > 0}
-      />
-    </>
+    </>,
   )
 }

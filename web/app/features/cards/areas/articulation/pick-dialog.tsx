@@ -2,8 +2,10 @@ import type { Sound } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { AlertDialog, Dialog } from '../../../../ui/dialog.tsx'
-import { pictureUrl, positionName } from './articulation-cards.ts'
-import { doneRefusal, toggled, type Picks } from './picks.ts'
+import { toggled } from '../id-lists.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { positionName } from './articulation-cards.ts'
+import { doneRefusal, type Picks } from './picks.ts'
 
 interface Option {
   id: number

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toggled } from '../id-lists.ts'
 import { fakeSession } from '../../fake-session.ts'
 import {
   anythingPicked,
@@ -9,7 +10,6 @@ import {
   readPicks,
   storePicks,
   tileName,
-  toggled,
   withoutSound,
 } from './picks.ts'
 

@@ -1,3 +1,4 @@
+import type { Sound } from '@marigold/contract'
 import { accountTabTexts } from '../../../../platform/storage/account-texts.ts'
 import { positionName } from './articulation-cards.ts'
 
@@ -33,11 +34,6 @@ export function storePicks(picks: Picks) {
   accountTabTexts.write(key, Object.keys(picks).length === 0 ? null : JSON.stringify(picks))
 }
 
-/** Adds an id to a list, or takes it out. */
-export function toggled(ids: readonly number[], id: number): number[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].sort((a, b) => a - b)
-}
-
 /** Why Done is refused, in the specification's words; null when it may close. */
 export function doneRefusal(sound: string | null, positions: readonly number[], kinds: readonly number[]) {
   if (!sound) return 'Please select an articulation.'
@@ -48,6 +44,24 @@ export function doneRefusal(sound: string | null, positions: readonly number[], 
 /** True as soon as one sound has a position or a kind. */
 export function anythingPicked(picks: Picks): boolean {
   return Object.values(picks).some(([positions, kinds]) => positions.length > 0 || kinds.length > 0)
+}
+
+/** Returns the counts of the picked positions and kinds of the picked sounds. */
+export function countsOf(picks: Picks, sounds: readonly Sound[]) {
+  return Object.entries(picks).flatMap(([name, [positions, kinds]]) =>
+    (sounds.find((sound) => sound.sound_name === name)?.counts ?? [])
+      .filter(({ position, kind }) => positions.includes(position) && kinds.includes(kind))
+      .map((counts) => ({ sound: name, ...counts })),
+  )
+}
+
+/** Returns how many cards the picked sounds have, and how many of them have a picture. */
+export function picturedOf(picks: Picks, sounds: readonly Sound[]): { all: number; pictured: number } {
+  const counts = countsOf(picks, sounds)
+  return {
+    all: counts.reduce((sum, { count }) => sum + count, 0),
+    pictured: counts.reduce((sum, { pictured }) => sum + pictured, 0),
+  }
 }
 
 /** Picks without one sound. */

@@ -2,11 +2,11 @@ import { getArticulationData, getArticulations, type Sound } from '@marigold/con
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { pictureUrl } from './articulation-cards.ts'
+import { listsStay } from '../card-area.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
 import { groupSounds, tileName, type Picks } from './picks.ts'
 import { PickDialog } from './pick-dialog.tsx'
-import { ListFailed } from '../../setup/step-frame.tsx'
-import { listsStay } from '../../setup/use-card-count.ts'
 
 function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; onOpen: () => void }) {
   const { letters, note } = tileName(sound.sound_name)

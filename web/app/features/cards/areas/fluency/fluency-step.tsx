@@ -3,12 +3,11 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
 import { loadWindows } from '../../../../ui/dialog.tsx'
-import { toggled } from '../articulation/picks.ts'
+import { listsStay, type StepProps } from '../card-area.ts'
+import { toggled } from '../id-lists.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
 import { Cautions } from './cautions.tsx'
-import { Dock } from '../../setup/dock.tsx'
-import { ListFailed, StepBar, type StepProps } from '../../setup/step-frame.tsx'
 import { techniquesOf } from './techniques.ts'
-import { listsStay } from '../../setup/use-card-count.ts'
 
 function LevelTile(props: { level: FluencyLevel; place: number; of: number; pressed: boolean; onToggle: () => void }) {
   const { level, place, of } = props
@@ -51,44 +50,41 @@ function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks:
 }
 
 /** How long the lines are, as toggles, with the techniques that have such lines and what to bear in mind. */
-export function FluencyStep(props: StepProps) {
+export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
   const picks = props.picks.fluency
-  const onPicks = (fluency: number[]) => props.onPicks({ ...props.picks, fluency })
+  const onPicks = (fluency: number[]) => props.onPicks({ fluency })
   const levels = useCall(getFluencyLevels, { staleTime: listsStay })
   useEffect(loadWindows, [])
   const list = levels.data?.data ?? []
   const chips = list
     .filter((level) => picks.includes(level.id))
     .map((level) => ({ name: level.name, detail: '', onRemove: () => onPicks(toggled(picks, level.id)) }))
-  return (
-    <>
-      <StepBar {...props} area="fluency" onReset={() => onPicks([])} />
-      <div className="fluency" aria-busy={levels.isPending}>
-        <h1>How long should the lines be?</h1>
-        {levels.isError ? (
-          <ListFailed onRetry={() => void levels.refetch()}>The lengths could not be loaded.</ListFailed>
-        ) : null}
-        <div className="levels">
-          {levels.isPending
-            ? Array.from({ length: 10 }, (_, tile) => <span key={tile} className="level is-waiting" aria-hidden />)
-            : null}
-          {list.map((level, index) => (
-            <LevelTile
-              key={level.id}
-              level={level}
-              place={index + 1}
-              of={list.length}
-              pressed={picks.includes(level.id)}
-              onToggle={() => onPicks(toggled(picks, level.id))}
-            />
-          ))}
-        </div>
-        <div className="fluency-panels">
-          <Techniques levels={list} picks={picks} />
-          <Cautions />
-        </div>
+  return props.frame(
+    { label: 'Picked lengths', chips, ready: picks.length > 0 },
+    <div className="fluency" aria-busy={levels.isPending}>
+      <h1>How long should the lines be?</h1>
+      {levels.isError ? (
+        <ListFailed onRetry={() => void levels.refetch()}>The lengths could not be loaded.</ListFailed>
+      ) : null}
+      <div className="levels">
+        {levels.isPending
+          ? Array.from({ length: 10 }, (_, tile) => <span key={tile} className="level is-waiting" aria-hidden />)
+          : null}
+        {list.map((level, index) => (
+          <LevelTile
+            key={level.id}
+            level={level}
+            place={index + 1}
+            of={list.length}
+            pressed={picks.includes(level.id)}
+            onToggle={() => onPicks(toggled(picks, level.id))}
+          />
+        ))}
       </div>
-      <Dock {...props} label="Picked lengths" chips={chips} ready={picks.length > 0} />
-    </>
+      <div className="fluency-panels">
+        <Techniques levels={list} picks={picks} />
+        <Cautions />
+      </div>
+    </div>,
   )
 }

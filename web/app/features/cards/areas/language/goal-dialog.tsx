@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
-import { pictureUrl } from '../articulation/articulation-cards.ts'
+import { listsStay } from '../card-area.ts'
+import { toggled } from '../id-lists.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
 import { cardsText } from '../../cards-text.ts'
-import { toggled } from '../articulation/picks.ts'
 import { NothingChecked } from './nothing-checked.tsx'
-import { ListFailed } from '../../setup/step-frame.tsx'
-import { cardsIn, listsStay } from '../../setup/use-card-count.ts'
 
 export interface GoalDialogProps {
   open: boolean
@@ -31,6 +31,11 @@ export function GoalDialog(props: GoalDialogProps) {
       {goal ? <GoalParts key={goal.id} {...props} goal={goal} /> : null}
     </Dialog>
   )
+}
+
+/** How many cards a part of a goal has. */
+function cardsIn(part: LanguageSubcategory): number {
+  return part.counts.reduce((sum, { count }) => sum + count, 0)
 }
 
 function PartTile(props: { part: LanguageSubcategory; checked: boolean; onToggle: () => void }) {

@@ -2,14 +2,13 @@ import { getLanguageCategories, type LanguageCategory } from '@marigold/contract
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
 import { loadWindows } from '../../../../ui/dialog.tsx'
-import { pictureUrl } from '../articulation/articulation-cards.ts'
-import { withGoal } from '../../sets/set-picks.ts'
-import { Dock } from '../../setup/dock.tsx'
+import { listsStay, type StepProps } from '../card-area.ts'
+import { withIds, type IdLists } from '../id-lists.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 import { NothingChecked } from './nothing-checked.tsx'
-import { ListFailed, StepBar, type StepProps } from '../../setup/step-frame.tsx'
 import { useBubble, useWelcome } from './use-passing.ts'
-import { listsStay } from '../../setup/use-card-count.ts'
 
 function GoalTile(props: { goal: LanguageCategory; parts: number; bubble: boolean; onOpen: () => void }) {
   const { goal, parts } = props
@@ -46,9 +45,9 @@ const withPart = (parts: readonly number[], found: number | undefined) =>
   found === undefined || parts.includes(found) ? parts : [...parts, found]
 
 /** The language goals. Each opens its parts; what is chosen stands in the dock. */
-export function LanguageStep(props: StepProps) {
+export function LanguageStep(props: StepProps<{ language: IdLists }>) {
   const picks = props.picks.language
-  const onPicks = (language: typeof picks) => props.onPicks({ ...props.picks, language })
+  const onPicks = (language: IdLists) => props.onPicks({ language })
   const goals = useCall(getLanguageCategories, { staleTime: listsStay })
   // A search leads to a goal, or with a second number to one of its parts, which is checked once.
   const [foundGoal, part] = (props.found ?? '').split('.').map(Number)
@@ -64,15 +63,20 @@ export function LanguageStep(props: StepProps) {
     setOpen(false)
     setFoundPart(undefined)
   }
-  const setParts = (id: number, parts: readonly number[]) => onPicks(withGoal(picks, id, parts))
+  const setParts = (id: number, parts: readonly number[]) => onPicks(withIds(picks, id, parts))
   const chips = Object.entries(picks).map(([id, parts]) => ({
     name: list.find((one) => String(one.id) === id)?.category_name ?? '',
     detail: parts.length === 1 ? '1 part' : `${parts.length} parts`,
     onRemove: () => setParts(Number(id), []),
   }))
-  return (
+  const dock = {
+    label: 'Picked language goals',
+    chips: chips.filter((chip) => chip.name !== ''),
+    ready: Object.keys(picks).length > 0,
+  }
+  return props.frame(
+    dock,
     <>
-      <StepBar {...props} area="language" onReset={() => onPicks({})} />
       <div className="goals" aria-busy={goals.isPending}>
         <h1 className="sr-only">Choose the language goals</h1>
         {goals.isError ? (
@@ -97,12 +101,6 @@ export function LanguageStep(props: StepProps) {
           Welcome! Choose language goals.
         </p>
       ) : null}
-      <Dock
-        {...props}
-        label="Picked language goals"
-        chips={chips.filter((chip) => chip.name !== '')}
-        ready={Object.keys(picks).length > 0}
-      />
       <GoalDialog
         open={open && goal !== null}
         goal={goal}
@@ -121,6 +119,6 @@ export function LanguageStep(props: StepProps) {
           close()
         }}
       />
-    </>
+    </>,
   )
 }

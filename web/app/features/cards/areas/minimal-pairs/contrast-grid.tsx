@@ -2,10 +2,9 @@ import { getContrasts, type Contrast } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
-import { pictureUrl } from '../articulation/articulation-cards.ts'
-import type { Chip } from '../../setup/dock.tsx'
-import { ListFailed } from '../../setup/step-frame.tsx'
-import { listsStay } from '../../setup/use-card-count.ts'
+import { listsStay, type Chip } from '../card-area.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
 
 const pairsOf = ({ pairs }: Contrast) => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`
 

@@ -1,7 +1,8 @@
 import type { Card, Deck, MinimalPair } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { pairCaption } from '../../../../platform/words/pair-words.ts'
-import { capitalizeWords, pictureUrl } from '../articulation/articulation-cards.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { capitalizeWords } from '../articulation/articulation-cards.ts'
 import { all, lets, withAll, type Choice } from '../dropdowns.ts'
 
 /** Ways to practice pairs, as the dropdown names them. */

@@ -1,24 +1,15 @@
 import type { OwnList } from '@marigold/contract'
-import { pictureUrl } from '../articulation/articulation-cards.ts'
+import { pictureUrl } from '../picture-url.ts'
+import type { FoundPick } from '../card-area.ts'
 
 const most = { lists: 4, words: 6 }
 
-/** A list of own cards, or a word in one, that a search found; it opens its list by the id. */
-export interface FoundOwn {
-  kind: 'own-list' | 'own-word'
-  area: 'own'
-  label: string
-  place: string
-  opens: string
-  image: string | null
-}
-
 /** Own lists, and words in them, in which a word begins like what was typed. */
-export function findOwn(lists: readonly OwnList[], typed: string): FoundOwn[] {
+export function findOwn(lists: readonly OwnList[], typed: string): FoundPick[] {
   const wanted = ` ${typed.trim().toLowerCase()}`
   if (wanted === ' ') return []
   const begins = (text: string) => ` ${text.toLowerCase()}`.includes(wanted)
-  const found = (kind: FoundOwn['kind'], list: OwnList, label: string, place: string, picture: string): FoundOwn => {
+  const found = (kind: string, list: OwnList, label: string, place: string, picture: string): FoundPick => {
     return {
       kind,
       area: 'own',

@@ -1,10 +1,9 @@
 import { getOwnLists, sentenceTypes, type Card, type Deck, type OwnCard, type OwnList } from '@marigold/contract'
 import { call } from '../../../../platform/calls/api-client.ts'
 import { loadPhotos, photoUrl } from '../../../../platform/storage/own-media.ts'
-import { pictureUrl } from '../articulation/articulation-cards.ts'
+import { pictureUrl } from '../picture-url.ts'
 import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
-import { slots } from '../../slots.ts'
-import type { OwnPicks } from '../../sets/set-picks.ts'
+import type { IdLists } from '../id-lists.ts'
 
 /** A list of own cards in a set, with the kinds of card (words, phrases, sentences) that were picked. */
 export interface OwnRow {
@@ -85,10 +84,13 @@ function cardsOf({ list, out }: OwnRow, kind: number): Card[] {
     .map((card) => cardOfOwn(list, card, kind))
 }
 
+/** The slot of the setup that an own card of a kind counts in. */
+export const slotOfOwn = (list: number, kind: number) => `o/${list}/${kind}`
+
 /** All cards of a set's own lists, list after list, each with the slot that the setup counts it in. */
 export function cardsOfOwn(set: OwnSet): { card: Card; slot: string }[] {
   return set.flatMap((row) =>
-    row.kinds.flatMap((kind) => cardsOf(row, kind).map((card) => ({ card, slot: slots.own(row.list.id, kind) }))),
+    row.kinds.flatMap((kind) => cardsOf(row, kind).map((card) => ({ card, slot: slotOfOwn(row.list.id, kind) }))),
   )
 }
 
@@ -134,7 +136,7 @@ export function deckOfOwn(set: OwnSet, view: OwnView): Deck {
 }
 
 /** The picked lists of these lists, those that have something to show. */
-export function pickedLists(lists: readonly OwnList[], picks: OwnPicks): OwnRow[] {
+export function pickedLists(lists: readonly OwnList[], picks: IdLists): OwnRow[] {
   return lists
     .map((list) => {
       const has = kindsOf(list).map(({ id }) => id)
@@ -144,7 +146,7 @@ export function pickedLists(lists: readonly OwnList[], picks: OwnPicks): OwnRow[
 }
 
 /** Fetches the picked lists, and takes their photographs from this device. */
-export async function fetchOwn(picks: OwnPicks): Promise<OwnRow[]> {
+export async function fetchOwn(picks: IdLists): Promise<OwnRow[]> {
   const picked = pickedLists((await call(getOwnLists)).data, picks)
   const cards = picked.flatMap(({ list }) => list.cards)
   await loadPhotos(cards.filter(({ photo }) => photo).map(({ id }) => id))

@@ -4,13 +4,12 @@ import { useEffect, useRef } from 'react'
 import { Link, useMatch } from 'react-router'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { keepReturn } from '../../../../platform/session/return-to.ts'
-import { pictureUrl } from '../articulation/articulation-cards.ts'
+import type { StepProps } from '../card-area.ts'
+import { toggled, withIds, type IdLists } from '../id-lists.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
 import { cardsText } from '../../cards-text.ts'
-import { toggled } from '../articulation/picks.ts'
-import { withGoal } from '../../sets/set-picks.ts'
-import { Dock } from '../../setup/dock.tsx'
 import { Trio } from '../../setup/recent-rows.tsx'
-import { ListFailed, StepBar, type StepProps } from '../../setup/step-frame.tsx'
 import { kindsOf } from './own-set.ts'
 import { useOwnLists } from './use-own-lists.ts'
 
@@ -100,52 +99,48 @@ function NoLists({ canEdit }: { canEdit: boolean }) {
 }
 
 /** Lists of own cards: what of them joins the set, and the way to write them. */
-export function OwnStep(props: StepProps) {
+export function OwnStep(props: StepProps<{ own: IdLists }>) {
   const picks = props.picks.own
-  const onPicks = (own: typeof picks) => props.onPicks({ ...props.picks, own })
   const { lists, failed, retry, token } = useOwnLists()
   const canEdit = useMatch('/game/:game_name') === null
-  const pickOf = (list: OwnList, kinds: number[]) => onPicks(withGoal(picks, list.id, kinds))
+  const pickOf = (list: OwnList, kinds: number[]) => props.onPicks({ own: withIds(picks, list.id, kinds) })
   const chips = (lists ?? []).flatMap((list) => {
     const kinds = kindsOf(list).filter(({ id }) => picks[String(list.id)]?.includes(id))
     if (kinds.length === 0) return []
     const detail = kinds.map(({ name }) => name.toLowerCase()).join(', ')
     return [{ name: list.name, detail, onRemove: () => pickOf(list, []) }]
   })
-  return (
-    <>
-      <StepBar {...props} area="own" onReset={() => onPicks({})} />
-      <div className="mine" aria-busy={lists === null && !failed && token !== null}>
-        {token === null ? <NobodyHere /> : null}
-        {failed && token !== null ? <ListFailed onRetry={retry}>Your cards could not be loaded.</ListFailed> : null}
-        {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
-        {lists && lists.length > 0 ? (
-          <>
-            <div className="mine-title">
-              <h1>My cards</h1>
-              {canEdit ? (
-                <Link className="setup-btn" data-scan="" to={listPath('new')}>
-                  <Plus aria-hidden />
-                  New list
-                </Link>
-              ) : null}
-            </div>
-            <ul className="mine-tiles">
-              {lists.map((list) => (
-                <ListTile
-                  key={list.id}
-                  list={list}
-                  picked={picks[String(list.id)] ?? []}
-                  onPick={(kinds) => pickOf(list, kinds)}
-                  canEdit={canEdit}
-                  found={props.found === String(list.id)}
-                />
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </div>
-      <Dock {...props} label="Picked lists" chips={chips} ready={chips.length > 0} />
-    </>
+  return props.frame(
+    { label: 'Picked lists', chips, ready: chips.length > 0 },
+    <div className="mine" aria-busy={lists === null && !failed && token !== null}>
+      {token === null ? <NobodyHere /> : null}
+      {failed && token !== null ? <ListFailed onRetry={retry}>Your cards could not be loaded.</ListFailed> : null}
+      {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
+      {lists && lists.length > 0 ? (
+        <>
+          <div className="mine-title">
+            <h1>My cards</h1>
+            {canEdit ? (
+              <Link className="setup-btn" data-scan="" to={listPath('new')}>
+                <Plus aria-hidden />
+                New list
+              </Link>
+            ) : null}
+          </div>
+          <ul className="mine-tiles">
+            {lists.map((list) => (
+              <ListTile
+                key={list.id}
+                list={list}
+                picked={picks[String(list.id)] ?? []}
+                onPick={(kinds) => pickOf(list, kinds)}
+                canEdit={canEdit}
+                found={props.found === String(list.id)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>,
   )
 }

@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import { pickedAreas, toSetPicks } from '../set-picks.ts'
-import { areaIcons } from '../../setup/area-tabs.tsx'
+import { screenOf } from '../../areas/by-area.ts'
 import { Trio } from '../../setup/recent-rows.tsx'
 
 /** Up to three pictures of a set; the sign of its area where its cards have none. */
@@ -13,7 +13,7 @@ export function SetArt({ pictures, picks }: { pictures: readonly string[]; picks
     )
   }
   const [area] = pickedAreas(toSetPicks(picks))
-  const Sign = area ? areaIcons[area] : Layers
+  const Sign = area ? screenOf(area).icon : Layers
   return (
     <span className="set-art" aria-hidden>
       <span className="set-sign">

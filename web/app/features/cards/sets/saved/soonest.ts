@@ -1,5 +1,6 @@
 import { spellPicks } from '@marigold/contract'
-import { toSetPicks, type SetPicks } from '../set-picks.ts'
+import type { SetPicks } from '../../areas/areas.ts'
+import { toSetPicks } from '../set-picks.ts'
 import type { KeptSet } from './account-sets.ts'
 import type { CardSets } from './use-card-sets.ts'
 

@@ -2,9 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { logFailure } from '../../../../platform/log.ts'
 import { storePrintSet } from '../../../../platform/storage/print-set.ts'
+import { firstPart } from '../../areas/by-area.ts'
+import type { SetPart } from '../../areas/areas.ts'
 import { wholeDeck } from '../card-rows.ts'
 import { useLeftOut, withoutLeftOut } from '../left-out.ts'
-import { pickedParts, toSetPicks, type SetPart } from '../set-picks.ts'
+import { pickedParts, toSetPicks } from '../set-picks.ts'
 import type { CardSet } from '../use-card-set.ts'
 import type { KeptSet } from './account-sets.ts'
 import { startEdit, stopEdit } from './edited-set.ts'
@@ -40,7 +42,7 @@ export function useSetActions(set: CardSet, options: { atAreas: boolean; onPart:
     set.setPicks(lasting.picks)
     set.setGone(lasting.gone)
     startEdit(id)
-    onPart(pickedParts(lasting.picks)[0] ?? 'articulation')
+    onPart(pickedParts(lasting.picks)[0] ?? firstPart)
   }
   return { print, edit }
 }

@@ -33,7 +33,7 @@ export interface PlayerCharts {
 }
 
 const valuesOf = (row: SummaryRow): [LineName, number | null][] =>
-  row.fluency
+  row.felt
     ? [
         ['Ease', meanOf(row.tries.map((one) => one.ease))],
         ['Confidence', meanOf(row.tries.map((one) => one.sure))],
@@ -53,7 +53,7 @@ export function chartsOf(sittings: readonly Sitting[]): PlayerCharts[] {
       const charts = players.get(player) ?? new Map<string, TargetChart>()
       players.set(player, charts)
       const chart = charts.get(row.target) ?? {
-        ...{ target: row.target, scale: row.fluency ? ('felt' as const) : ('percent' as const) },
+        ...{ target: row.target, scale: row.felt ? ('felt' as const) : ('percent' as const) },
         ...{ last: at, lines: {}, unrated: [] },
       }
       charts.set(row.target, chart)

@@ -33,7 +33,7 @@ function Row({ row, players, many }: { row: SummaryRow; players: readonly TableP
       </b>
       {onlyChoices(row) ? (
         <span>{choicesText(row.tries)}</span>
-      ) : row.fluency ? (
+      ) : row.felt ? (
         <span>
           tried {row.tries.length}
           {ease === null ? '' : ` · ease ${ease} of 5`}

@@ -2,6 +2,7 @@ import { Check, CircleSlash, Repeat, Undo2, Waves } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { present } from '../../../../players/table.ts'
 import { useTable } from '../../../../players/table-store.ts'
+import { isFelt } from '../../areas/by-area.ts'
 import { EaseStrip } from './ease-strip.tsx'
 import { isFree } from '../faces/answers.ts'
 import { CueButton } from '../help/cue-button.tsx'
@@ -130,11 +131,11 @@ export const ScoreStrip = memo(function ScoreStrip(props: {
 }) {
   const { run, act, summary = true } = props
   const flash = useFlash(run.scored, run.card?.key)
-  const fluency = run.card?.area === 'fluency'
+  const felt = isFelt(run.card?.area)
   return (
-    <section className={fluency ? 'strip is-fluency' : 'strip'} aria-label="Scoring">
+    <section className={felt ? 'strip is-fluency' : 'strip'} aria-label="Scoring">
       <PlayerChip />
-      {fluency ? (
+      {felt ? (
         <EaseStrip run={run} />
       ) : (
         <>
@@ -144,12 +145,12 @@ export const ScoreStrip = memo(function ScoreStrip(props: {
       )}
       {summary ? (
         <>
-          <TallyButton tally={run.tally} fluency={fluency} />
+          <TallyButton tally={run.tally} felt={felt} />
           <StorageAlert />
         </>
       ) : (
         <div className="tally">
-          <TallyFigures tally={run.tally} fluency={fluency} />
+          <TallyFigures tally={run.tally} felt={felt} />
         </div>
       )}
       <UndoButton run={run} act={act} />

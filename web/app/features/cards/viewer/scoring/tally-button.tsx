@@ -35,7 +35,7 @@ function DoseFlower({ count, goal }: { count: number; goal: number }) {
 }
 
 /** Tries, percentage and pace of the player at these cards; in a probe it says nothing of them. */
-export function TallyFigures({ tally, fluency }: { tally: CardRun['tally']; fluency: boolean }) {
+export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: boolean }) {
   const { counts } = useViewerSettings()
   const { goal } = useSitting()
   const { count, correct, percent, pace } = tally
@@ -45,17 +45,17 @@ export function TallyFigures({ tally, fluency }: { tally: CardRun['tally']; flue
     <>
       <DoseFlower count={count} goal={goal} />
       <span>
-        <b>{fluency ? count : percent === null ? '–' : `${percent} %`}</b>
-        <small>{fluency ? aim : `${correct} of ${count}`}</small>
-        {fluency ? null : <small>{goal > 0 ? aim : pace === null ? '' : `${pace} a min`}</small>}
-        {!fluency && goal > 0 && pace !== null ? <small className="pace">{pace} a min</small> : null}
+        <b>{felt ? count : percent === null ? '–' : `${percent} %`}</b>
+        <small>{felt ? aim : `${correct} of ${count}`}</small>
+        {felt ? null : <small>{goal > 0 ? aim : pace === null ? '' : `${pace} a min`}</small>}
+        {!felt && goal > 0 && pace !== null ? <small className="pace">{pace} a min</small> : null}
       </span>
     </>
   )
 }
 
 /** The figures as a button; a press opens the summary. */
-export const TallyButton = memo(function TallyButton(props: { tally: CardRun['tally']; fluency: boolean }) {
+export const TallyButton = memo(function TallyButton(props: { tally: CardRun['tally']; felt: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { areas, limits, type OwnList } from '@marigold/contract'
 import { Field, Select } from '../../../../../ui/field.tsx'
-import { areaNames } from '../../../setup/area-tabs.tsx'
+import { screenOf } from '../../by-area.ts'
 import { looksLikePersonsName } from './persons-name.ts'
 
 /** What a person writes of a list. */
@@ -44,7 +44,7 @@ export function ListHead(props: { text: ListText; onText: (part: Partial<ListTex
       >
         {areas.map((area) => (
           <option key={area} value={area}>
-            {areaNames[area]}
+            {screenOf(area).name}
           </option>
         ))}
       </Select>

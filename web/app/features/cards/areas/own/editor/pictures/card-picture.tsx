@@ -2,12 +2,12 @@ import type { OwnCard } from '@marigold/contract'
 import { Camera, ImageOff, Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Notice } from '../../../../../../ui/notice.tsx'
-import { pictureUrl } from '../../../articulation/articulation-cards.ts'
 import { photoElsewhere } from '../../own-set.ts'
 import { photoUrl } from '../../../../../../platform/storage/own-media.ts'
 import { PhotoCrop } from '../../../../../../ui/photo-crop.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { openPhoto } from '../../../../../../platform/square-photo.ts'
+import { pictureUrl } from '../../../picture-url.ts'
 
 /** A photograph that waits for Save; 'as-it-is' before anything was chosen, 'none' once another picture was. */
 export type PendingPhoto = Blob | 'as-it-is' | 'none'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { pictureUrl } from '../../../articulation/articulation-cards.ts'
+import { pictureUrl } from '../../../picture-url.ts'
 import { findPictures } from '../proposals.ts'
 import { usePictures } from './use-pictures.ts'
 
