@@ -174,7 +174,6 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           wayOut={<BackToGames />}
           onArea={toArea}
           onSample={() => go('sample')}
-          onOwn={() => go('own')}
           onStart={start}
           onEdit={(kept) => void actions.edit(kept)}
           onPrint={(kept) => attempt(() => actions.print(kept))}

@@ -1,8 +1,9 @@
 import type { Area, Card } from '@marigold/contract'
-import { NotebookPen, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import type { SetPart, SetPicks } from '../areas/areas.ts'
+import { partsWithin, screenOf } from '../areas/by-area.ts'
 import type { KeptSet } from '../sets/saved/account-sets.ts'
 import { PlayNow } from './play-now.tsx'
 import { SetsPanel } from '../sets/saved/sets-panel.tsx'
@@ -18,7 +19,6 @@ export interface AreasProps {
   wayOut: ReactNode
   onArea: (area: SetPart, found?: string) => void
   onSample: () => void
-  onOwn: () => void
   onStart: (picks: SetPicks) => void
   onEdit: (set: KeptSet) => void
   onPrint: (set: KeptSet) => void
@@ -48,10 +48,23 @@ export function Areas(props: AreasProps) {
           </>
         }
         further={
-          <button type="button" className="setup-btn is-own" data-scan="2" onClick={props.onOwn}>
-            <NotebookPen aria-hidden />
-            My cards
-          </button>
+          <>
+            {partsWithin(props.areas).map((part) => {
+              const { tile, icon: Icon, name } = screenOf(part)
+              return tile ? null : (
+                <button
+                  key={part}
+                  type="button"
+                  className="setup-btn is-own"
+                  data-scan="2"
+                  onClick={() => props.onArea(part)}
+                >
+                  <Icon aria-hidden />
+                  {name}
+                </button>
+              )
+            })}
+          </>
         }
         aside={
           <SetsPanel
