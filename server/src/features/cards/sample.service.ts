@@ -1,8 +1,8 @@
 import { questionTypes, type FluencyGroup, type SetRows } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { articulationRowOf, type CardRow } from './card-rows.ts'
-import { languageRowOf, type StoredItem } from './language.service.ts'
+import { articulationRowOf, type CardRow } from './areas/articulation/articulation-rows.ts'
+import { languageRowOf, type StoredItem } from './areas/language/language.service.ts'
 
 /** How many cards a visitor may try: some lines, a question of each kind, and words for the rest. */
 const sampleSize = 12

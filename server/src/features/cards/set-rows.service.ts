@@ -1,9 +1,9 @@
 import { questionTypes, type CardPicks, type SetRows } from '@marigold/contract'
 import type { Db } from '../../platform/database/database.ts'
-import { findArticulationCards } from './cards.service.ts'
-import { findFluencyLines } from './fluency.service.ts'
-import { findLanguageItems, listLanguageCategories } from './language.service.ts'
-import { findMinimalPairs } from './minimal-pairs.service.ts'
+import { findArticulationCards } from './areas/articulation/articulation.service.ts'
+import { findFluencyLines } from './areas/fluency/fluency.service.ts'
+import { findLanguageItems, listLanguageCategories } from './areas/language/language.service.ts'
+import { findMinimalPairs } from './areas/minimal-pairs/minimal-pairs.service.ts'
 import { withoutGone } from './sets/gone-parts.service.ts'
 import { picksWithin, type SwitchedAreas } from './switched-areas.ts'
 

@@ -11,7 +11,7 @@ import {
   restoreOwnCard,
   restoreOwnList,
 } from '@marigold/contract'
-import type { Routes } from '../../../platform/app.ts'
+import type { Routes } from '../../../../platform/app.ts'
 import { listPictures } from './card-picture-list.ts'
 import { changeCard, deleteCard, restoreCard } from './own-cards.service.ts'
 import {

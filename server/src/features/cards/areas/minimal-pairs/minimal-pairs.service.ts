@@ -1,9 +1,9 @@
 import { limits, type Contrast, type MinimalPair } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
-import { Refusal } from '../../platform/http/errors.ts'
-import { markPairs, pictureUrl } from './card-rows.ts'
-import { messageOf } from './cards.service.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
+import { markPairs, pictureUrl } from '../articulation/articulation-rows.ts'
+import { messageOf } from '../articulation/articulation.service.ts'
 
 /** A contrast is offered once it has this many pairs. */
 const fewestPairsOffered = 4

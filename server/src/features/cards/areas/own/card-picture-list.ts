@@ -1,8 +1,8 @@
 import { pictureList } from '@marigold/content/picture-list'
 import type { NamedPicture } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../platform/http/errors.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
 
 const names = new Set(pictureList.map((picture) => picture.name))
 

@@ -1,9 +1,9 @@
 import { limits, type LanguageFilter, type LanguageRow } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
-import { Refusal } from '../../platform/http/errors.ts'
-import { pictureUrl } from './card-rows.ts'
-import { messageOf } from './cards.service.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
+import { pictureUrl } from '../articulation/articulation-rows.ts'
+import { messageOf } from '../articulation/articulation.service.ts'
 
 /** A part of a goal is offered once one of its kinds of question has this many items. */
 const fewestItemsOffered = 10

@@ -7,9 +7,9 @@ import {
   type Card,
 } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
-import { Refusal } from '../../platform/http/errors.ts'
-import { articulationRowOf, pictureUrl, wordCardOf, type CardRow } from './card-rows.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
+import { articulationRowOf, pictureUrl, wordCardOf, type CardRow } from './articulation-rows.ts'
 
 /** A sound, position and kind are offered once they have this many cards. */
 export const fewestCardsOffered = 6

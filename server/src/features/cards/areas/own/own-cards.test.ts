@@ -17,8 +17,8 @@ import {
 } from '@marigold/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../../platform/testing/testing-people.ts'
-import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
+import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { getContrasts, getMinimalPairs, limits, searchCards } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../platform/testing/testing-people.ts'
-import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import { contentOf, pairsOf } from './fixtures/content.ts'
-import { importContent } from './import-content.ts'
+import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
+import { contentOf, pairsOf } from '../../fixtures/content.ts'
+import { importContent } from '../../content/import-content.ts'
 
 let app: TestApp
 let subscriber: TestPerson

@@ -5,10 +5,10 @@ import {
   getLanguageSubcategories,
 } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import type { TestPerson } from '../../platform/testing/testing-people.ts'
-import { contentOf, languageOf } from './fixtures/content.ts'
-import { importContent } from './import-content.ts'
+import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
+import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import { contentOf, languageOf } from '../../fixtures/content.ts'
+import { importContent } from '../../content/import-content.ts'
 
 let app: TestApp
 let subscriber: TestPerson

@@ -1,10 +1,10 @@
 import { getArticulationCards, getArticulationData, getArticulations, preferPictures } from '@marigold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import type { TestPerson } from '../../platform/testing/testing-people.ts'
-import { sampleCards } from './cards.service.ts'
-import { importContent } from './import-content.ts'
-import { contentOf } from './fixtures/content.ts'
+import { startApp, type TestApp } from '../../../../platform/testing/testing.ts'
+import type { TestPerson } from '../../../../platform/testing/testing-people.ts'
+import { sampleCards } from './articulation.service.ts'
+import { importContent } from '../../content/import-content.ts'
+import { contentOf } from '../../fixtures/content.ts'
 
 let app: TestApp
 let subscriber: TestPerson

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 
 /** A table that follows the content: `key` is the column that names a row for good, `columns` their types in SQL. */
 export interface ContentTable {

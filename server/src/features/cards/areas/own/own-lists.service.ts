@@ -1,8 +1,8 @@
 import { limits, type Area, type OwnCardText, type OwnList } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../platform/http/errors.ts'
-import { lockPerson } from '../../../platform/access/lock-person.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
+import { lockPerson } from '../../../../platform/access/lock-person.ts'
 import { checkPictures } from './card-picture-list.ts'
 import { checkBounds, columnsOf, keptDeleted, noSuchList, readList } from './own-rows.ts'
 

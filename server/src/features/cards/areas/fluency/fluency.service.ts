@@ -1,8 +1,8 @@
 import { limits, type FluencyGroup, type FluencyLevel } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/database.ts'
-import { Refusal } from '../../platform/http/errors.ts'
-import { messageOf } from './cards.service.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
+import { messageOf } from '../articulation/articulation.service.ts'
 
 const lineIsShown = sql`l.published_at is not null and l.retired_at is null`
 const levelIsShown = sql`v.published_at is not null and v.retired_at is null`

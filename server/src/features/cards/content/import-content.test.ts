@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../platform/testing/testing.ts'
-import { contentOf } from './fixtures/content.ts'
+import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
+import { contentOf } from '../fixtures/content.ts'
 import { importContent } from './import-content.ts'
 
 const cards = (app: TestApp) => app.db.selectFrom('articulation_cards').selectAll().orderBy('key').execute()

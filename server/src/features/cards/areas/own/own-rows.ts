@@ -1,8 +1,8 @@
 import type { Area, OwnCard, OwnCardText, OwnList } from '@marigold/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/database.ts'
-import { Refusal } from '../../../platform/http/errors.ts'
-import { markPairs } from '../card-rows.ts'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
+import { markPairs } from '../articulation/articulation-rows.ts'
 
 /** How long what was deleted can be brought back. */
 export const keptDeleted = sql`interval '1 day'`
