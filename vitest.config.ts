@@ -5,6 +5,7 @@ const files = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`]
 
 // These replace modules or the browser's own objects before they load what they test, so each needs a worker of its own.
 const replacing = [
+  'web/app/routes/cards/new-area.test.tsx',
   'server/src/features/account/passwords.test.ts',
   'web/app/platform/storage/device-database.test.ts',
   'web/app/features/cards/areas/own/own-set.test.ts',

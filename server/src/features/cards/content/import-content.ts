@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
-import { contentTables, type Content } from './content-tables.ts'
+import { cardAreas } from '../areas/areas.ts'
+import type { CardArea } from '../areas/card-area.ts'
+import type { Content } from './content.ts'
 import { keepTable } from './keep-table.ts'
 
 // Part of the digest: raise it when the import itself writes other rows from the same content.
@@ -27,7 +29,7 @@ async function shipped(): Promise<Content> {
  * Brings the card tables to the content: ids stay, changed rows get a new version, what has gone is retired, and rows of
  * an administrator are left alone. Answers false where the digest of the last import says that nothing changed.
  */
-export async function importContent(db: Db, given?: Content): Promise<boolean> {
+export async function importContent(db: Db, given?: Content, areas: readonly CardArea[] = cardAreas): Promise<boolean> {
   // The digest alone: most starts need nothing else of the tables.
   const { digest: contentDigest } = given ?? (await import('@marigold/content/digest'))
   const digest = `${importVersion}:${contentDigest}`
@@ -36,7 +38,9 @@ export async function importContent(db: Db, given?: Content): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
     if (await isImported(trx, digest)) return false
-    for (const [table, rows] of contentTables(content)) await keepTable(trx, table, rows)
+    // In the order of the areas, which their references allow.
+    const tables = areas.flatMap((area) => area.tables?.(content) ?? [])
+    for (const [table, rows] of tables) await keepTable(trx, table, rows)
     await trx
       .insertInto('imports')
       .values({ name: 'content', digest })

@@ -10,13 +10,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
 import { articulationRowOf, pictureUrl, wordCardOf, type CardRow } from './articulation-rows.ts'
+import { shown } from '../shown.ts'
 
 /** A sound, position and kind are offered once they have this many cards. */
 export const fewestCardsOffered = 6
 const sampleSize = 12
-
-const cardIsShown = sql`c.published_at is not null and c.retired_at is null`
-const soundIsShown = sql`s.published_at is not null and s.retired_at is null`
 
 interface SoundRow {
   id: number
@@ -36,10 +34,10 @@ export async function listSounds(db: Db) {
         'pictured', slot.pictured) order by slot.position, slot.kind) as counts
     from sounds s
     join (
-      select sound_id, position, kind, count(*)::int as count, count(nullif(c.image, ''))::int as pictured from articulation_cards c where ${cardIsShown}
+      select sound_id, position, kind, count(*)::int as count, count(nullif(c.image, ''))::int as pictured from articulation_cards c where ${shown('c')}
       group by sound_id, position, kind
     ) slot on slot.sound_id = s.id
-    where ${soundIsShown}
+    where ${shown('s')}
     group by s.id having max(slot.count) >= ${fewestCardsOffered} order by s.position, s.id`.execute(db)
   return rows.map((row) => ({ ...row, image: row.image === null ? null : pictureUrl(row.image) }))
 }
@@ -101,8 +99,8 @@ export function slotStatement(slots: Slot[], pictured = false) {
         (count(c.id) over ())::int as total
       from unnest(${slots.map((slot) => slot.sound.toLowerCase())}::text[], ${slots.map((slot) => slot.position)}::int[],
         ${slots.map((slot) => slot.kind)}::int[]) with ordinality as slot (sound, position, kind, i)
-      left join sounds s on lower(s.sound_name) = slot.sound and ${soundIsShown}
-      left join articulation_cards c on c.sound_id = s.id and c.position = slot.position and c.kind = slot.kind and ${cardIsShown}
+      left join sounds s on lower(s.sound_name) = slot.sound and ${shown('s')}
+      left join articulation_cards c on c.sound_id = s.id and c.position = slot.position and c.kind = slot.kind and ${shown('c')}
         and (not ${pictured}::boolean or c.image <> '')
     ) dealt
     where id is not null or not known
@@ -139,15 +137,20 @@ export function messageOf(shown: number, total: number): string {
   return `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} cards, spread evenly over your picks.`
 }
 
-/** The twelve pictured word cards that a visitor may try, the same for everyone: first words of as many sounds as there are. */
-export async function sampleCards(db: Db): Promise<Card[]> {
+/** Pictured words: the first of as many sounds as there are. */
+export async function sampleWords(db: Db, most: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select * from (
-      select s.sound_name, s.position as sound_order, c.id, c.key, c.sound_word, c.position, c.kind, c.words, c.image, c.alt, c.marks,
-        row_number() over (partition by c.sound_id order by c.rank, c.id) as turn
-      from sounds s join articulation_cards c on c.sound_id = s.id and c.position = 1 and c.kind = 1 and ${cardIsShown}
-      where ${soundIsShown} and c.image is not null
+      select s.sound_name, s.position as sound_order, c.id, c.key, c.sound_word, c.position, c.kind, c.words, c.image, c.alt,
+        c.marks, row_number() over (partition by c.sound_id order by c.rank, c.id) as turn
+      from sounds s join articulation_cards c on c.sound_id = s.id and c.position = 1 and c.kind = 1 and ${shown('c')}
+      where ${shown('s')} and c.image is not null
     ) dealt
-    order by turn, sound_order, id limit ${sampleSize}`.execute(db)
-  return rows.map(wordCardOf)
+    order by turn, sound_order, id limit ${most}`.execute(db)
+  return rows
+}
+
+/** The twelve pictured word cards that a visitor may try, the same for everyone: first words of as many sounds as there are. */
+export async function sampleCards(db: Db): Promise<Card[]> {
+  return (await sampleWords(db, sampleSize)).map(wordCardOf)
 }

@@ -3,10 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
 import { messageOf } from '../articulation/articulation.service.ts'
-
-const lineIsShown = sql`l.published_at is not null and l.retired_at is null`
-const levelIsShown = sql`v.published_at is not null and v.retired_at is null`
-const techniqueIsShown = sql`t.published_at is not null and t.retired_at is null`
+import { shown } from '../shown.ts'
 
 /** The levels that have lines, each with its first line and the techniques that have lines there. */
 export async function listFluencyLevels(db: Db): Promise<FluencyLevel[]> {
@@ -18,10 +15,10 @@ export async function listFluencyLevels(db: Db): Promise<FluencyLevel[]> {
     join (
       select l.level_id, l.technique_id, count(*)::int as count,
         (array_agg(l.sentence order by l.rank, l.id))[1] as first
-      from fluency_sentences l where ${lineIsShown} group by l.level_id, l.technique_id
+      from fluency_sentences l where ${shown('l')} group by l.level_id, l.technique_id
     ) has on has.level_id = v.id
-    join fluency_techniques t on t.id = has.technique_id and ${techniqueIsShown}
-    where ${levelIsShown}
+    join fluency_techniques t on t.id = has.technique_id and ${shown('t')}
+    where ${shown('v')}
     group by v.id order by v.position, v.id`.execute(db)
   return rows
 }
@@ -50,9 +47,9 @@ async function readLines(db: Db, ids: number[]): Promise<LineRow[]> {
         row_number() over (partition by picked.i, t.id order by l.rank, l.id) as turn,
         (count(l.id) over ())::int as total
       from unnest(${ids}::bigint[]) with ordinality as picked (id, i)
-      left join fluency_levels v on v.id = picked.id and ${levelIsShown}
-      left join fluency_sentences l on l.level_id = v.id and ${lineIsShown}
-      left join fluency_techniques t on t.id = l.technique_id and ${techniqueIsShown}
+      left join fluency_levels v on v.id = picked.id and ${shown('v')}
+      left join fluency_sentences l on l.level_id = v.id and ${shown('l')}
+      left join fluency_techniques t on t.id = l.technique_id and ${shown('t')}
     ) dealt
     where (id is not null and technique_id is not null) or not known
     order by known, turn, technique_order, level limit ${limits.cards}`.execute(db)

@@ -1,15 +1,13 @@
 import { limits, type LanguageFilter, type LanguageRow } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
+import { shown } from '../shown.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
 import { pictureUrl } from '../articulation/articulation-rows.ts'
 import { messageOf } from '../articulation/articulation.service.ts'
 
 /** A part of a goal is offered once one of its kinds of question has this many items. */
 const fewestItemsOffered = 10
-
-const shown = (table: string) =>
-  sql`${sql.ref(`${table}.published_at`)} is not null and ${sql.ref(`${table}.retired_at`)} is null`
 
 /** The parts of goals that are offered, each with its number of items by kind of question. */
 export const offeredParts = sql`

@@ -4,12 +4,10 @@ import type { Db } from '../../../../platform/database/database.ts'
 import { Refusal } from '../../../../platform/http/errors.ts'
 import { markPairs, pictureUrl } from '../articulation/articulation-rows.ts'
 import { messageOf } from '../articulation/articulation.service.ts'
+import { shown } from '../shown.ts'
 
 /** A contrast is offered once it has this many pairs. */
 const fewestPairsOffered = 4
-
-const contrastIsShown = sql`c.published_at is not null and c.retired_at is null`
-const pairIsShown = sql`p.published_at is not null and p.retired_at is null`
 
 interface PairColumns {
   word: string
@@ -35,13 +33,13 @@ export async function listContrasts(db: Db): Promise<Contrast[]> {
   const { rows } = await sql<Row>`
     select c.code, c.name, c.pattern, c.why, has.pairs, first.*
     from contrasts c
-    join (select p.contrast, count(*)::int as pairs from minimal_pairs p where ${pairIsShown} group by p.contrast) has
+    join (select p.contrast, count(*)::int as pairs from minimal_pairs p where ${shown('p')} group by p.contrast) has
       on has.contrast = c.code and has.pairs >= ${fewestPairsOffered}
     cross join lateral (
       select p.word, p.image, p.alt, p.marks, p.other, p.other_image, p.other_alt, p.other_marks
-      from minimal_pairs p where p.contrast = c.code and ${pairIsShown} order by p.rank, p.id limit 1
+      from minimal_pairs p where p.contrast = c.code and ${shown('p')} order by p.rank, p.id limit 1
     ) first
-    where ${contrastIsShown} order by c.position, c.id`.execute(db)
+    where ${shown('c')} order by c.position, c.id`.execute(db)
   return rows.map(({ code, name, pattern, why, pairs, ...first }) => ({
     ...{ code, name, pattern, why, pairs },
     example: wordsOf(first),
@@ -67,8 +65,8 @@ export async function findMinimalPairs(db: Db, picks: string[]): Promise<{ data:
         row_number() over (partition by picked.i order by p.rank, p.id) as turn,
         (count(p.id) over ())::int as total
       from unnest(${[...new Set(picks)]}::text[]) with ordinality as picked (code, i)
-      left join contrasts c on c.code = picked.code and ${contrastIsShown}
-      left join minimal_pairs p on p.contrast = c.code and ${pairIsShown}
+      left join contrasts c on c.code = picked.code and ${shown('c')}
+      left join minimal_pairs p on p.contrast = c.code and ${shown('p')}
     ) dealt
     where id is not null or not known
     order by known, turn, place limit ${limits.cards}`.execute(db)
