@@ -10,7 +10,9 @@ import { withoutLeftOut } from '../../features/cards/sets/left-out.ts'
 import { addPicks, picksOfAddress, toSetPicks } from '../../features/cards/sets/set-picks.ts'
 import { AreaTabs } from '../../features/cards/setup/area-tabs.tsx'
 import { countCards } from '../../features/cards/setup/use-card-count.ts'
-import { scoreText, tallyOf, type Try } from '../../features/cards/tally/tally.ts'
+import { parseSitting } from '../../features/cards/tally/sitting.ts'
+import { rowsOf } from '../../features/cards/tally/summary.ts'
+import { tallyOf, type Try } from '../../features/cards/tally/tally.ts'
 import { SetViewer } from '../../features/cards/viewer/set-viewer.tsx'
 import { layOut } from '../../features/print/lay-out.ts'
 import { PrintOptions } from '../../features/print/options.ts'
@@ -52,9 +54,12 @@ test('a new area is printed: its cards are on a sheet', () => {
   expect(JSON.stringify(pages)).toContain('Dog, log')
 })
 
-test('a new area is scored: a trial at one of its cards is counted', () => {
-  const [card] = deck.cards
-  const one = { ...card, card: card?.key, text: card?.prompt, result: 'correct', cue: 0, seat: 1, at: 0, by: 'adult' }
-  expect(tallyOf([one as unknown as Try])).toEqual({ count: 1, correct: 1, percent: 100 })
-  expect(scoreText(one as unknown as Try)).toBe('Correct')
+test('a new area is scored: a trial at one of its cards is stored and counted in the summary', () => {
+  const trial = deck.cards.slice(0, 1).map(({ key, area, target, prompt }): Try => ({
+    ...{ card: key, area, target, text: prompt, result: 'correct' },
+    ...{ cue: 0, at: 0, seat: 1, by: 'adult', probe: false },
+  }))
+  const stored = parseSitting({ id: 'a', started: 0, tries: trial, seat: 1, goal: 0 })
+  expect(rowsOf(stored?.tries ?? [])).toMatchObject([{ target: 'Rhymes', felt: false, tries: trial }])
+  expect(tallyOf(stored?.tries ?? [])).toEqual({ count: 1, correct: 1, percent: 100 })
 })
