@@ -1,6 +1,7 @@
 import type { Area } from '@marigold/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { useEnabledAreas } from './areas/use-enabled-areas.ts'
 import type { SetPart, SetPicks } from './areas/areas.ts'
 import { partsWithin } from './areas/by-area.ts'
 import { addPicks } from './sets/set-picks.ts'
@@ -26,7 +27,8 @@ export function pathOf(search: URLSearchParams): string {
  * The step stands in the address: the browser's Back goes one step back, and a reload stays where it was. So do the picks,
  * which follow their state wherever Back and Forward lead.
  */
-export function useStep(set: { picks: SetPicks; ready: boolean }, areas: readonly Area[]) {
+export function useStep(set: { picks: SetPicks; ready: boolean }) {
+  const areas = useEnabledAreas()
   const [search, setSearch] = useSearchParams()
   const step = stepsWithin(areas).find((one) => one === search.get('step')) ?? 'areas'
   const { picks, ready } = set

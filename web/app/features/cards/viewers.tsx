@@ -36,7 +36,7 @@ export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu
 }
 
 /** The cards that were picked, from where this tab left them. */
-export function PickedViewer(props: Pick<GroupViewerProps, 'areas' | 'set' | 'asked'> & { onMenu: () => void }) {
+export function PickedViewer(props: Pick<GroupViewerProps, 'set' | 'asked'> & { onMenu: () => void }) {
   const { onMenu, ...cards } = props
   return (
     <GroupQuestion asked={cards.asked}>

@@ -8,6 +8,7 @@ import { listCards } from '../../features/cards/sets/card-lines.ts'
 import { areasWithRows, describeRows, fetchRows, wholeDeck } from '../../features/cards/sets/card-rows.ts'
 import { withoutLeftOut } from '../../features/cards/sets/left-out.ts'
 import { addPicks, picksOfAddress, toSetPicks } from '../../features/cards/sets/set-picks.ts'
+import { AreaChooser } from '../../features/cards/setup/area-chooser.tsx'
 import { AreaTabs } from '../../features/cards/setup/area-tabs.tsx'
 import { countCards } from '../../features/cards/setup/use-card-count.ts'
 import { parseSitting } from '../../features/cards/tally/sitting.ts'
@@ -32,7 +33,8 @@ const draw = (what: ReactNode) => renderToStaticMarkup(<MemoryRouter>{what}</Mem
 test('a new area is picked, counted and kept in an address', () => {
   expect(picksOfAddress(addPicks(new URLSearchParams(), picks))).toEqual(picks)
   expect(countCards(picks, { rhymes: [] }, [])).toBe(2)
-  expect(draw(<AreaTabs areas={[]} area="own" picks={picks} onArea={() => {}} />)).toContain('Rhymes')
+  expect(draw(<AreaTabs area="own" picks={picks} onArea={() => {}} />)).toContain('Rhymes')
+  expect(draw(<AreaChooser onNext={() => {}} aside={null} />)).toContain('Words that sound alike')
 })
 
 test('a new area is practiced: its rows become a deck, and the viewer shows a face with its dropdown', () => {

@@ -1,4 +1,3 @@
-import type { Area } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -8,11 +7,10 @@ import { nameAt, type PlayerSet } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
 import { areasWithRows } from '../sets/card-rows.ts'
-import { noPicks, pickedAreas } from '../sets/set-picks.ts'
+import { noPicks, pickedParts } from '../sets/set-picks.ts'
 import { PickAreas } from '../setup/area-chooser.tsx'
-import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay } from '../setup/loading-overlay.tsx'
-import { SetRefusalDialog } from '../setup/set-refusal.tsx'
+import { SetWindows } from '../setup/set-windows.tsx'
 import { SetupStep } from '../setup/setup-step.tsx'
 import '../setup/setup.css'
 import { useFetchCards } from '../sets/use-card-set.ts'
@@ -21,10 +19,9 @@ import { ownPicks, playerSet } from './own-set.ts'
 
 function Areas(props: {
   seat: number
-  areas: readonly Area[]
-  chosen: readonly Area[]
-  onChosen: (chosen: readonly Area[]) => void
-  onNext: (first: Area) => void
+  chosen: readonly SetPart[]
+  onChosen: (chosen: readonly SetPart[]) => void
+  onNext: (first: SetPart) => void
   onCancel: () => void
 }) {
   const { players } = useTable()
@@ -51,21 +48,16 @@ function Areas(props: {
 }
 
 /** The setup for the cards of one player, over whatever was open; what everybody else practices stays as it is. */
-export function SetChooser(props: {
-  seat: number
-  areas: readonly Area[]
-  onDone: (set: PlayerSet) => void
-  onCancel: () => void
-}) {
-  const { seat, areas, onCancel } = props
+export function SetChooser(props: { seat: number; onDone: (set: PlayerSet) => void; onCancel: () => void }) {
+  const { seat, onCancel } = props
   const { players } = useTable()
   const [picks, setPicks] = useState<SetPicks>(
     () => ownPicks(players.find((player) => player.seat === seat)) ?? noPicks,
   )
-  const [chosen, setChosen] = useState<readonly Area[]>(() => pickedAreas(picks))
+  const [chosen, setChosen] = useState<readonly SetPart[]>(() => pickedParts(picks))
   const [step, setStep] = useState<'areas' | SetPart>('areas')
   const [listed, setListed] = useState<CardRows | null>(null)
-  const { fetchCards, cancel, loading, refusal, clearRefusal } = useFetchCards(areas)
+  const set = useFetchCards()
   const { pathname, search } = useLocation()
   const root = useRef<HTMLElement>(null)
   useBackCloses(true, onCancel)
@@ -73,7 +65,7 @@ export function SetChooser(props: {
   // What lies below keeps its keys while it is covered; this is where they go.
   useEffect(() => root.current?.focus(), [])
   const play = async () => {
-    const rows = await fetchCards(picks)
+    const rows = await set.fetchCards(picks)
     if (!rows || areasWithRows(rows).length === 0) return
     keepRows(picks, rows)
     props.onDone(playerSet(picks, rows))
@@ -89,18 +81,17 @@ export function SetChooser(props: {
       aria-label={`Cards for ${nameAt(players, seat)}`}
     >
       {step === 'areas' ? (
-        <Areas {...{ seat, areas, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />
+        <Areas {...{ seat, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />
       ) : (
         <Suspense fallback={<LoadingOverlay shown onCancel={() => setStep('areas')} />}>
           <SetupStep
             key={step}
             area={step}
-            areas={areas}
             onArea={setStep}
             picks={picks}
             onPicks={setPicks}
             onPlay={() => void play()}
-            onList={() => void fetchCards(picks).then(setListed)}
+            onList={() => void set.fetchCards(picks).then(setListed)}
             onPrev={() => setStep('areas')}
             wayOut={
               <span className="setup-title own-for">
@@ -110,11 +101,10 @@ export function SetChooser(props: {
           />
         </Suspense>
       )}
-      <CardList rows={listed} onClose={() => setListed(null)} />
-      <LoadingOverlay shown={loading} onCancel={cancel} />
-      <SetRefusalDialog
-        refusal={refusal}
-        onClose={clearRefusal}
+      <SetWindows
+        set={set}
+        listed={listed}
+        onListed={setListed}
         onRetry={() => void play()}
         returnTo={(pathname + search).replaceAll('+', '%20')}
       />

@@ -1,4 +1,4 @@
-import type { Area, Card, Deck } from '@marigold/contract'
+import type { Card, Deck } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
@@ -30,13 +30,9 @@ function deckOf(rows: CardRows): Deck {
 }
 
 /** The cards of a game: those of everybody, as last fetched here, and each player's own. */
-export function useGameRows(
-  areas: readonly Area[],
-  usual: number,
-  onDecks: (decks: ReadonlyMap<number, Deck>) => void,
-) {
+export function useGameRows(usual: number, onDecks: (decks: ReadonlyMap<number, Deck>) => void) {
   const { players } = useTable(usual)
-  const own = useOwnRows(areas)
+  const own = useOwnRows()
   const left = useLeftOut()
   const [rows, setRows] = useState<CardRows | null>(null)
   // The last set that had cards, so that an empty one never stands before a child.

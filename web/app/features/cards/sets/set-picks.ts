@@ -1,4 +1,4 @@
-import { areas, type Area } from '@marigold/contract'
+import type { Area } from '@marigold/contract'
 import { accountTabTexts } from '../../../platform/storage/account-texts.ts'
 import type { SetPart, SetPicks } from '../areas/areas.ts'
 import { areasOf, byArea, everyArea, isAllowed, ofArea, setParts } from '../areas/by-area.ts'
@@ -16,12 +16,6 @@ const isPicked = (picks: object) => (area: CardArea) => area.isPicked(ofArea(pic
 /** The parts in which something is picked, in the order of the tabs. */
 export function pickedParts(picks: SetPicks): SetPart[] {
   return setParts.filter((part) => areasOf(part).some(isPicked(picks)))
-}
-
-/** The areas of the contract in which something is picked, in the order of the tabs. */
-export function pickedAreas(picks: SetPicks): Area[] {
-  const parts: readonly string[] = pickedParts(picks)
-  return areas.filter((area) => parts.includes(area))
 }
 
 /** The picks without those of areas that are switched off. */

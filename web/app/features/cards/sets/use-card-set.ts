@@ -1,8 +1,8 @@
-import { areas, type Area } from '@marigold/contract'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
-import { readToken, useSession, useWasSignedIn, type Session } from '../../../platform/session/session.ts'
+import { readToken, useSession, useWasSignedIn } from '../../../platform/session/session.ts'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
 import { everyArea, ofArea } from '../areas/by-area.ts'
 import { areasWithRows, fetchRows } from './card-rows.ts'
@@ -29,12 +29,6 @@ function refusalOf(error: unknown, ended: boolean): SetRefusal {
   return { kind: 'failed', reason: error instanceof Error ? error.message : '' }
 }
 
-/** The areas that are switched on for a person; all of them for a visitor. */
-export function useEnabledAreas({ me }: Pick<Session, 'me'>): Area[] {
-  const off = areas.filter((area) => me && !me[area]).join()
-  return useMemo(() => areas.filter((area) => !off.split(',').includes(area)), [off])
-}
-
 /** Whether picks that lead to no card with a picture lead to some without. */
 async function hasPlainWords(picks: SetPicks): Promise<boolean> {
   const mayBePlain = everyArea.some((area) => area.hasPlain && area.isPicked(ofArea(picks, area)))
@@ -45,7 +39,8 @@ async function hasPlainWords(picks: SetPicks): Promise<boolean> {
  * The calls that turn picks into cards: `fetchCards` answers null where they did not come, and `refusal` says why; `gone`
  * is what of the picks does not exist any more, by name. After `cancel`, or a later fetch, nothing comes of an earlier one.
  */
-export function useFetchCards(enabled: readonly Area[]) {
+export function useFetchCards() {
+  const enabled = useEnabledAreas()
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<SetRefusal | null>(null)
   const [gone, setGone] = useState<readonly string[]>([])
@@ -98,9 +93,9 @@ export function useFetchCards(enabled: readonly Area[]) {
  * The picks of this tab (those of the address first, then those of the session) and the calls that turn them into cards.
  * `picks` is null until the browser's storage was read: the server knows nothing of it.
  */
-export function useCardSet(enabled: readonly Area[]) {
+export function useCardSet() {
   const [picks, setPicksState] = useState<SetPicks | null>(null)
-  const { fetchCards: fetchOf, ...fetching } = useFetchCards(enabled)
+  const { fetchCards: fetchOf, ...fetching } = useFetchCards()
   useEffect(() => {
     const address = picksOfAddress(new URLSearchParams(window.location.search))
     if (address) storeSetPicks(address)

@@ -1,11 +1,12 @@
-import { areas, type Area } from '@marigold/contract'
 import { ArrowRight, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { screenOf } from '../areas/by-area.ts'
+import { useAreaTiles } from '../areas/use-enabled-areas.ts'
+import type { SetPart } from '../areas/areas.ts'
+import { screenOf, setParts } from '../areas/by-area.ts'
 import { pictureUrl } from '../areas/picture-url.ts'
 
 /** One area to switch on or off. */
-export function AreaTile({ area, pressed, onToggle }: { area: Area; pressed: boolean; onToggle: () => void }) {
+export function AreaTile({ area, pressed, onToggle }: { area: SetPart; pressed: boolean; onToggle: () => void }) {
   const { name, tile } = screenOf(area)
   if (!tile) return null
   return (
@@ -24,8 +25,8 @@ export function AreaTile({ area, pressed, onToggle }: { area: Area; pressed: boo
 }
 
 /** The way on to the first of the chosen areas. */
-export function NextButton({ chosen, onNext }: { chosen: readonly Area[]; onNext: (first: Area) => void }) {
-  const first = areas.find((area) => chosen.includes(area)) ?? null
+export function NextButton({ chosen, onNext }: { chosen: readonly SetPart[]; onNext: (first: SetPart) => void }) {
+  const first = setParts.find((part) => chosen.includes(part) && screenOf(part).tile) ?? null
   return (
     <button
       type="button"
@@ -42,20 +43,20 @@ export function NextButton({ chosen, onNext }: { chosen: readonly Area[]; onNext
 
 /** The areas to switch on or off, and the way on to the first of them. */
 export function PickAreas(props: {
-  areas: readonly Area[]
-  chosen: readonly Area[]
-  onChosen: (chosen: readonly Area[]) => void
-  onNext: (first: Area) => void
+  chosen: readonly SetPart[]
+  onChosen: (chosen: readonly SetPart[]) => void
+  onNext: (first: SetPart) => void
   /** A further way on, beside Next. */
   further?: ReactNode
 }) {
   const { chosen } = props
-  const toggle = (area: Area) =>
+  const tiles = useAreaTiles()
+  const toggle = (area: SetPart) =>
     props.onChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
   return (
     <>
       <div className="area-list">
-        {props.areas.map((area) => (
+        {tiles.map((area) => (
           <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
         ))}
       </div>
@@ -69,22 +70,22 @@ export function PickAreas(props: {
 
 const leads = ['No area is switched on for this account.', 'Choose the area, then Next.', 'Choose one area or more.']
 
-/** Chooses what to practise; `areas` are those that have cards for this person. */
+/** Chooses what to practice. */
 export function AreaChooser(props: {
-  areas: readonly Area[]
-  onNext: (first: Area) => void
+  onNext: (first: SetPart) => void
   /** A quicker way to what is wanted, below the heading. */
   search?: ReactNode
   /** A further way on, beside Next. */
   further?: ReactNode
   aside: ReactNode
 }) {
-  const [chosen, setChosen] = useState<readonly Area[]>([])
+  const [chosen, setChosen] = useState<readonly SetPart[]>([])
+  const tiles = useAreaTiles().length
   return (
     <div className="chooser">
       <section className="choose-main">
         <h1>What are we practicing?</h1>
-        <p className="choose-lead">{leads[Math.min(props.areas.length, 2)]}</p>
+        <p className="choose-lead">{leads[Math.min(tiles, 2)]}</p>
         {props.search}
         <PickAreas {...props} chosen={chosen} onChosen={setChosen} />
       </section>

@@ -1,20 +1,16 @@
-import type { Area } from '@marigold/contract'
 import { Check } from 'lucide-react'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { SetPart, SetPicks } from '../areas/areas.ts'
 import { partsWithin, screenOf } from '../areas/by-area.ts'
 import { pickedParts } from '../sets/set-picks.ts'
 
 /** The steps of the setup, one for each area that is switched on, and own cards; a tick where something is picked. */
-export function AreaTabs(props: {
-  areas: readonly Area[]
-  area: SetPart
-  picks: SetPicks
-  onArea: (area: SetPart) => void
-}) {
+export function AreaTabs(props: { area: SetPart; picks: SetPicks; onArea: (area: SetPart) => void }) {
+  const areas = useEnabledAreas()
   const picked = pickedParts(props.picks)
   return (
     <nav className="area-tabs" aria-label="Areas">
-      {partsWithin(props.areas).map((area) => {
+      {partsWithin(areas).map((area) => {
         const { icon: Icon, name } = screenOf(area)
         return (
           <button

@@ -1,7 +1,8 @@
-import type { Area, Card } from '@marigold/contract'
+import type { Card } from '@marigold/contract'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { SetPart, SetPicks } from '../areas/areas.ts'
 import { partsWithin, screenOf } from '../areas/by-area.ts'
 import type { KeptSet } from '../sets/saved/account-sets.ts'
@@ -14,7 +15,6 @@ import { SetupSettings } from './setup-settings.tsx'
 import { StartRow } from './recent-rows.tsx'
 
 export interface AreasProps {
-  areas: readonly Area[]
   sample: readonly Card[]
   wayOut: ReactNode
   onArea: (area: SetPart, found?: string) => void
@@ -27,6 +27,7 @@ export interface AreasProps {
 /** The first step, with what starts at once beside it. */
 export function Areas(props: AreasProps) {
   const { sample } = props
+  const areas = useEnabledAreas()
   const session = useSession()
   const sets = useCardSets()
   const entitled = session.active || session.newUser
@@ -39,17 +40,16 @@ export function Areas(props: AreasProps) {
         <SetupSettings />
       </header>
       <AreaChooser
-        areas={props.areas}
         onNext={props.onArea}
         search={
           <>
             <PlayNow sets={sets} onStart={props.onStart} onSample={offersSample ? props.onSample : null} />
-            <FindCards areas={props.areas} onFound={props.onArea} />
+            <FindCards onFound={props.onArea} />
           </>
         }
         further={
           <>
-            {partsWithin(props.areas).map((part) => {
+            {partsWithin(areas).map((part) => {
               const { tile, icon: Icon, name } = screenOf(part)
               return tile ? null : (
                 <button

@@ -1,7 +1,8 @@
-import { searchCards, type Area } from '@marigold/contract'
+import { searchCards } from '@marigold/contract'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../../platform/calls/query-client.ts'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { SetPart } from '../areas/areas.ts'
 import { everyArea, findScreen } from '../areas/by-area.ts'
 import type { FoundPick } from '../areas/card-area.ts'
@@ -56,7 +57,8 @@ function NoMatch({ asked }: { asked: string }) {
 }
 
 /** Finds sounds, words, goals, fluency lengths, and own cards, and opens the step where each is picked. */
-export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPart, opens: string) => void }) {
+export function FindCards(props: { onFound: (area: SetPart, opens: string) => void }) {
+  const areas = useEnabledAreas()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -65,7 +67,7 @@ export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPa
   const asked = useSettled(text.trim())
   const answer = useCall(searchCards, { query: { q: asked }, enabled: asked !== '', staleTime: 600_000 })
   const lists = useAreaLists((area) => asked !== '' && area.find !== undefined)
-  const ofMarigold = (answer.data?.data ?? []).filter((found) => props.areas.includes(found.area))
+  const ofMarigold = (answer.data?.data ?? []).filter((found) => areas.includes(found.area))
   // One's own come first: few have them, and whoever wrote them looks for them.
   const ofAreas = everyArea.flatMap((area) => (lists[area.id] ? (area.find?.(lists[area.id], asked) ?? []) : []))
   const list: FoundPick[] = [...ofAreas, ...ofMarigold]

@@ -1,4 +1,3 @@
-import type { Area } from '@marigold/contract'
 import { RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import type { SetPart, SetPicks } from '../areas/areas.ts'
@@ -18,8 +17,6 @@ const steps = Object.fromEntries(setParts.map((part) => [part, lazyStep(part)]))
 interface SetupStepProps extends Omit<DockProps, keyof StepDock | 'count'> {
   /** The tab whose step it is. */
   area: SetPart
-  /** The areas that are switched on. */
-  areas: readonly Area[]
   onArea: (area: SetPart) => void
   onPicks: (picks: SetPicks) => void
   /** The way out, in the top left corner: to the games, or back to the running game. */
@@ -37,7 +34,7 @@ export function SetupStep(props: SetupStepProps) {
     <>
       <header className="setup-bar" data-scan-group="Areas and ways out" data-scan-late="">
         {props.wayOut}
-        <AreaTabs areas={props.areas} area={area} picks={picks} onArea={props.onArea} />
+        <AreaTabs area={area} picks={picks} onArea={props.onArea} />
         <button type="button" className="setup-btn" data-scan="" onClick={() => onPicks(picksWithout(picks, area))}>
           <RotateCcw aria-hidden />
           <span>Reset</span>

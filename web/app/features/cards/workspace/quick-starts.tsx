@@ -1,11 +1,12 @@
-import type { Area } from '@marigold/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import { partsWithin, screenOf } from '../areas/by-area.ts'
 
 /** Straight into the cards of an area, and to those of one's own. */
-export function QuickStarts({ areas }: { areas: readonly Area[] }) {
+export function QuickStarts() {
+  const areas = useEnabledAreas()
   return (
     <section className="ws-quick" aria-labelledby="ws-quick">
       <h2 id="ws-quick">Quick start</h2>

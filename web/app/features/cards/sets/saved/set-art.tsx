@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react'
-import { pickedAreas, toSetPicks } from '../set-picks.ts'
+import { pickedParts, toSetPicks } from '../set-picks.ts'
 import { screenOf } from '../../areas/by-area.ts'
 import { Trio } from '../../setup/recent-rows.tsx'
 
@@ -12,7 +12,7 @@ export function SetArt({ pictures, picks }: { pictures: readonly string[]; picks
       </span>
     )
   }
-  const [area] = pickedAreas(toSetPicks(picks))
+  const [area] = pickedParts(toSetPicks(picks))
   const Sign = area ? screenOf(area).icon : Layers
   return (
     <span className="set-art" aria-hidden>
