@@ -5,13 +5,14 @@ const files = (folders: string) => [`{${folders}}/**/*.test.{ts,tsx}`]
 
 // These replace modules or the browser's own objects before they load what they test, so each needs a worker of its own.
 const replacing = [
+  'web/app/routes/cards/new-area.test.tsx',
   'server/src/features/account/passwords.test.ts',
   'web/app/platform/storage/device-database.test.ts',
-  'web/app/features/cards/own/own-set.test.ts',
-  'web/app/features/cards/viewer/tally/{sitting-store,kept-sittings}.test.ts',
+  'web/app/features/cards/areas/own/own-set.test.ts',
+  'web/app/features/cards/tally/{sitting-store,kept-sittings}.test.ts',
   'web/app/features/cards/in-game/use-game-trials.test.ts',
   'web/app/features/cards/phone/phone-talk.test.ts',
-  'web/app/features/cards/sets/account-sets.test.ts',
+  'web/app/features/cards/sets/saved/account-sets.test.ts',
 ]
 const built = ['**/node_modules/**', '**/build/**', '**/dist/**']
 

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts'
 import { ensureAdmin, isTakenForAdmin } from './features/account/first-admin.service.ts'
-import { importContent } from './features/cards/import-content.ts'
+import { importContent } from './features/cards/content/import-content.ts'
 import { importBuiltInGames } from './features/play/import-built-in.ts'
 import { forgetAbandonedImports } from './features/play/import-game.ts'
 import { ConfigError, loadConfig } from './platform/process/config.ts'

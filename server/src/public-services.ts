@@ -1,4 +1,4 @@
-import { sampleCards } from './features/cards/cards.service.ts'
+import { sampleCards } from './features/cards/areas/articulation/articulation.service.ts'
 import { sampleSet } from './features/cards/sample.service.ts'
 import {
   findAllGames,

@@ -1,30 +1,16 @@
 import { questionTypes, type FluencyGroup, type SetRows } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
-import { articulationRowOf, type CardRow } from './card-rows.ts'
-import { languageRowOf, type StoredItem } from './language.service.ts'
+import { shown } from './areas/shown.ts'
+import { articulationRowOf } from './areas/articulation/articulation-rows.ts'
+import { sampleWords } from './areas/articulation/articulation.service.ts'
+import { languageRowOf, type StoredItem } from './areas/language/language.service.ts'
 
 /** How many cards a visitor may try: some lines, a question of each kind, and words for the rest. */
 const sampleSize = 12
 const sampleLines = 2
 /** Lines are taken from around this place among the levels: short sentences. */
 const middleLevel = 5
-
-const shown = (table: string) =>
-  sql`${sql.ref(`${table}.published_at`)} is not null and ${sql.ref(`${table}.retired_at`)} is null`
-
-/** Pictured words: the first of as many sounds as there are. */
-async function sampleWords(db: Db, most: number): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select * from (
-      select s.sound_name, s.position as sound_order, c.id, c.key, c.sound_word, c.position, c.kind, c.words, c.image, c.alt,
-        c.marks, row_number() over (partition by c.sound_id order by c.rank, c.id) as turn
-      from sounds s join articulation_cards c on c.sound_id = s.id and c.position = 1 and c.kind = 1 and ${shown('c')}
-      where ${shown('s')} and c.image is not null
-    ) dealt
-    order by turn, sound_order, id limit ${most}`.execute(db)
-  return rows
-}
 
 interface SampleItem extends StoredItem {
   part_name: string

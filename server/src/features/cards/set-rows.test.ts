@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import { contentOf, fluencyOf, languageOf } from './fixtures/content.ts'
-import { importContent } from './import-content.ts'
+import { importContent } from './content/import-content.ts'
 import { setRows } from './set-rows.service.ts'
 
 let app: TestApp

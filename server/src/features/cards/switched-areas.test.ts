@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../platform/testing/testing.ts'
 import type { TestPerson } from '../../platform/testing/testing-people.ts'
 import { contentOf, fluencyOf, languageOf, pairsOf } from './fixtures/content.ts'
-import { importContent } from './import-content.ts'
+import { importContent } from './content/import-content.ts'
 import { setRows } from './set-rows.service.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import { LogOut, Maximize, Minimize } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { lendTable } from '../../players/table-store.ts'
-import { wholeDeck } from './card-rows.ts'
+import { noRows, wholeDeck } from './sets/card-rows.ts'
 import { Announcer, Edges } from './viewer/card-viewer.tsx'
 import { FaceStack } from './viewer/face-stack.tsx'
 import { lettersOf } from './viewer/faces/answers.ts'
@@ -13,8 +13,8 @@ import { useAnswer } from './viewer/use-answer.ts'
 import { useCardRun } from './viewer/use-card-run.ts'
 import { useFullScreen } from './viewer/use-full-screen.ts'
 import { useSteady } from '../../platform/use-steady.ts'
-import { useSwipe } from './viewer/use-swipe.ts'
-import { useViewerKeys } from './viewer/use-viewer-keys.ts'
+import { useSwipe } from './viewer/input/use-swipe.ts'
+import { useViewerKeys } from './viewer/input/use-viewer-keys.ts'
 import { useWakeLock } from './viewer/use-wake-lock.ts'
 
 function Screen() {
@@ -31,7 +31,7 @@ function Screen() {
 
 /** The cards that a guest link opened: cards alone, without scores, settings or ways to other cards. Nothing is kept. */
 export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
-  const cards = useMemo(() => wholeDeck({ ...rows, own: [] }).cards, [rows])
+  const cards = useMemo(() => wholeDeck({ ...noRows, ...rows }).cards, [rows])
   const run = useCardRun(cards)
   const answer = useAnswer(run.card, run.showing)
   const onTouch = useTouch(run, answer, false)

@@ -2,27 +2,25 @@ import type { Card } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '../../platform/session/session.ts'
-import { rowsWithin, type CardRows } from './card-rows.ts'
-import { useLeftOut, withoutLeftOut } from './left-out.ts'
+import { useEnabledAreas } from './areas/use-enabled-areas.ts'
+import type { CardRows, SetPart, SetPicks } from './areas/areas.ts'
+import { rowsWithin } from './sets/card-rows.ts'
+import { useLeftOut, withoutLeftOut } from './sets/left-out.ts'
 import { useViewers, useViewersSoon, ViewerPlace } from './late-viewers.tsx'
-import { storePlace } from './place.ts'
-import { pickedParts, type SetPart, type SetPicks } from './set-picks.ts'
+import { storePlace } from './sets/place.ts'
+import { pickedParts } from './sets/set-picks.ts'
 import { useScan } from './scan/use-scan.ts'
 import { Areas } from './setup/areas.tsx'
-import { CardList } from './setup/card-list.tsx'
-import { LoadingOverlay } from './setup/loading-overlay.tsx'
-import { SetRefusalDialog } from './setup/set-refusal.tsx'
+import { SetWindows } from './setup/set-windows.tsx'
 import { SetupStep } from './setup/setup-step.tsx'
 import { useSetupLists } from './setup/use-setup-lists.ts'
-import { GoneNotice } from './sets/gone-notice.tsx'
 import { PlayedSet } from './sets/played-set.ts'
-import { useSetSending } from './sets/use-card-sets.ts'
-import { useSetActions } from './sets/use-set-actions.ts'
+import { useSetSending } from './sets/saved/use-card-sets.ts'
+import { useSetActions } from './sets/saved/use-set-actions.ts'
 import { useAttempts } from './use-attempts.ts'
-import { useCardSet, useEnabledAreas } from './use-card-set.ts'
+import { useCardSet } from './sets/use-card-set.ts'
 import { pathOf, searchOf, useStep, type Step } from './use-step.ts'
-import { useOnlyPictured } from './viewer/use-only-pictured.ts'
+import { useOnlyPictured } from './viewer/settings/use-only-pictured.ts'
 import type { PickedViewer, SampleViewer } from './viewers.tsx'
 
 function BackToGames() {
@@ -107,9 +105,9 @@ function useRows(set: ReturnType<typeof useCardSet>, step: Step, go: (step: Step
 /** The therapy-card screen: areas, then what to practice in each, then the cards. `sample` is what a visitor may try. */
 export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   useScan()
-  const areas = useEnabledAreas(useSession())
-  const set = useCardSet(areas)
-  const { step, go } = useStep(set, areas)
+  const areas = useEnabledAreas()
+  const set = useCardSet()
+  const { step, go } = useStep(set)
   useSetupLists(step !== 'cards' && step !== 'sample')
   const { rows, rowsOf, play, missing, fetchAgain, callOff } = useRows(set, step, go)
   const left = useLeftOut()
@@ -124,16 +122,13 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
   // In the viewer the cards are fetched again by themselves once other words are wanted.
   const retry = step === 'cards' ? (set.refusal?.kind === 'failed' ? fetchAgain : null) : again
   const windows = (
-    <>
-      <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
-      <LoadingOverlay shown={set.loading || missing} onCancel={callOff} />
-      <SetRefusalDialog
-        refusal={set.refusal}
-        onClose={set.clearRefusal}
-        onRetry={retry}
-        returnTo={pathOf(searchOf(returnTo, set.picks))}
-      />
-    </>
+    <SetWindows
+      set={{ ...set, loading: set.loading || missing, cancel: callOff }}
+      listed={listed}
+      onListed={setListed}
+      onRetry={retry}
+      returnTo={pathOf(searchOf(returnTo, set.picks))}
+    />
   )
   useSetSending()
   useViewersSoon()
@@ -151,7 +146,7 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
       <main id="main">
         <PlayedSet value={played}>
           <ViewerPlace onCancel={toMenu}>
-            <Picked areas={areas} set={shown} asked={rowsOf} onMenu={toMenu} />
+            <Picked set={shown} asked={rowsOf} onMenu={toMenu} />
           </ViewerPlace>
         </PlayedSet>
         {windows}
@@ -168,12 +163,10 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
     <main className="setup" id="main" data-step={step} data-scan-room="">
       {step === 'areas' ? (
         <Areas
-          areas={areas}
           sample={sample}
           wayOut={<BackToGames />}
           onArea={toArea}
           onSample={() => go('sample')}
-          onOwn={() => go('own')}
           onStart={start}
           onEdit={(kept) => void actions.edit(kept)}
           onPrint={(kept) => attempt(() => actions.print(kept))}
@@ -183,7 +176,6 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
         <SetupStep
           key={step}
           area={step}
-          areas={areas}
           onArea={toArea}
           picks={set.picks}
           onPicks={set.setPicks}
@@ -194,7 +186,6 @@ export function TherapyCards({ sample }: { sample: readonly Card[] }) {
           found={found}
         />
       ) : null}
-      <CardList rows={listed} onClose={() => setListed(null)} />
       {windows}
     </main>
   )

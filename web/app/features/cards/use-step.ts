@@ -1,13 +1,15 @@
 import type { Area } from '@marigold/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { addPicks, type SetPicks } from './set-picks.ts'
+import { useEnabledAreas } from './areas/use-enabled-areas.ts'
+import type { SetPart, SetPicks } from './areas/areas.ts'
+import { partsWithin } from './areas/by-area.ts'
+import { addPicks } from './sets/set-picks.ts'
 
-const steps = ['areas', 'articulation', 'language', 'fluency', 'own', 'cards', 'sample'] as const
 /** What the therapy-card screen shows. */
-export type Step = (typeof steps)[number]
+export type Step = 'areas' | SetPart | 'cards' | 'sample'
 
-const isArea = (step: Step): step is Area => step === 'articulation' || step === 'language' || step === 'fluency'
+const stepsWithin = (areas: readonly Area[]): Step[] => ['areas', ...partsWithin(areas), 'cards', 'sample']
 
 /** The address of a step: with the picks from the first choice to the cards, so that it can be reloaded and kept. */
 export function searchOf(step: Step, picks: SetPicks): URLSearchParams {
@@ -25,10 +27,10 @@ export function pathOf(search: URLSearchParams): string {
  * The step stands in the address: the browser's Back goes one step back, and a reload stays where it was. So do the picks,
  * which follow their state wherever Back and Forward lead.
  */
-export function useStep(set: { picks: SetPicks; ready: boolean }, areas: readonly Area[]) {
+export function useStep(set: { picks: SetPicks; ready: boolean }) {
+  const areas = useEnabledAreas()
   const [search, setSearch] = useSearchParams()
-  const asked = steps.find((one) => one === search.get('step')) ?? 'areas'
-  const step = isArea(asked) && !areas.includes(asked) ? 'areas' : asked
+  const step = stepsWithin(areas).find((one) => one === search.get('step')) ?? 'areas'
   const { picks, ready } = set
   const { key } = useLocation()
   const leaving = useRef<string | null>(null)

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { GroupQuestion } from './group/group-question.tsx'
 import { GroupViewer, type GroupViewerProps } from './group/group-viewer.tsx'
-import { readPlace, storePlace } from './place.ts'
+import { readPlace, storePlace } from './sets/place.ts'
 import { CardViewer } from './viewer/card-viewer.tsx'
 import { useCardRun } from './viewer/use-card-run.ts'
 
@@ -36,7 +36,7 @@ export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu
 }
 
 /** The cards that were picked, from where this tab left them. */
-export function PickedViewer(props: Pick<GroupViewerProps, 'areas' | 'set' | 'asked'> & { onMenu: () => void }) {
+export function PickedViewer(props: Pick<GroupViewerProps, 'set' | 'asked'> & { onMenu: () => void }) {
   const { onMenu, ...cards } = props
   return (
     <GroupQuestion asked={cards.asked}>

@@ -1,5 +1,5 @@
 import type { Card } from '@marigold/contract'
-import { callOf, tokenOf, type Face } from './faces.ts'
+import { callOf, isSaid, tokenOf, type Face } from './faces.ts'
 import type { PrintOptions } from './options.ts'
 
 /** A thing to find, cover or land on, and the card that it comes from. */
@@ -16,7 +16,7 @@ export function tokensOf(cards: readonly Card[], show: PrintOptions['show']): To
   for (const card of cards) {
     const face = tokenOf(card, show)
     const picture = face.pictures.map(({ url }) => url).join(' ')
-    const isAnswer = card.area === 'language' && card.layout !== 'yes-no' && picture !== ''
+    const isAnswer = !isSaid(card) && card.layout !== 'yes-no' && picture !== ''
     const same = isAnswer ? picture : `${picture} ${face.text}`
     if (!tokens.has(same)) tokens.set(same, { key: card.key, face, call: callOf(card, show) })
   }

@@ -15,7 +15,8 @@ export interface Face {
 
 const mostPictures = 9
 const plain = { pictures: [], lettered: false, marks: [], options: [] }
-const isSaid = (card: Card) => card.layout === 'word' || card.layout === 'sentence' || card.layout === 'line'
+/** True for a card whose text is said as it is. */
+export const isSaid = (card: Card) => card.layout === 'word' || card.layout === 'sentence' || card.layout === 'line'
 const isOfTwoOrMore = (card: Card) => card.layout === 'two' || card.layout === 'grid'
 const capitalized = (text: string) => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 const letterOf = (place: number) => String.fromCharCode(97 + place)

@@ -1,4 +1,5 @@
 import type { Card } from '@marigold/contract'
+import { textsFor } from './area-texts.ts'
 
 const places: Record<string, string> = {
   initial: 'at the start of',
@@ -28,9 +29,8 @@ export function titleOf(cards: readonly Card[]): string {
 /** A target as a parent reads it: 'R, initial, words' is 'Say R at the start of words'. */
 export function plainGoal(cards: readonly Card[]): string {
   const [target, ...others] = targetsOf(cards)
-  const area = cards[0]?.area
-  if (area === 'fluency') return 'Easy, unhurried talking'
-  if (area === 'language') return 'Questions to talk about'
+  const { goal } = textsFor(cards)
+  if (goal !== undefined) return goal
   const parts = (target ?? '').split(', ')
   if (parts[1] === 'minimal pairs' && others.length === 0) return `Say both words of each pair: ${parts[0] ?? ''}`
   const kind = whole[parts.at(-1) ?? '']

@@ -1,5 +1,5 @@
 import type { Route } from './+types/own-list.ts'
-import { OwnListScreen } from '../../features/cards/own/editor/own-list-screen.tsx'
+import { OwnListScreen } from '../../features/cards/areas/own/editor/own-list-screen.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }

@@ -1,5 +1,5 @@
 import type { Route } from './+types/therapy-card.ts'
-import { wholeDeck } from '../../features/cards/card-rows.ts'
+import { noRows, wholeDeck } from '../../features/cards/sets/card-rows.ts'
 import { TherapyCards } from '../../features/cards/therapy-cards.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const sample = await context.get(servicesContext).sampleSet()
-  return { sample: wholeDeck({ ...sample, own: [] }).cards }
+  return { sample: wholeDeck({ ...noRows, ...sample }).cards }
 }
 
 /** The sample is the same for everyone. */

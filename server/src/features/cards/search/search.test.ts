@@ -2,7 +2,7 @@ import { searchCards, type Found } from '@marigold/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { contentOf, fluencyOf, languageOf } from '../fixtures/content.ts'
-import { importContent } from '../import-content.ts'
+import { importContent } from '../content/import-content.ts'
 
 let app: TestApp
 beforeAll(async () => {

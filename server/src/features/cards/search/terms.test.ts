@@ -2,7 +2,7 @@ import type { Found } from '@marigold/contract'
 import { contrasts, fluencyTechniques, languageCategories, languageSubcategories } from '@marigold/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
-import { importContent } from '../import-content.ts'
+import { importContent } from '../content/import-content.ts'
 import { findCards } from './search.service.ts'
 import { namedTargets } from './search-terms.ts'
 

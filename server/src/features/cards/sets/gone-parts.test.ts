@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../platform/testing/testing.ts'
 import { contentOf, fluencyOf, languageOf, pairsOf } from '../fixtures/content.ts'
-import { importContent } from '../import-content.ts'
+import { importContent } from '../content/import-content.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import { nameAt, present } from '../../../players/table.ts'
 import { playAlone, useTable } from '../../../players/table-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
-import { textOfPicks, type SetPicks } from '../set-picks.ts'
-import { beginSitting, noteOpened, sittingNow } from '../viewer/tally/sitting-store.ts'
+import type { SetPicks } from '../areas/areas.ts'
+import { textOfPicks } from '../sets/set-picks.ts'
+import { beginSitting, noteOpened, sittingNow } from '../tally/sitting-store.ts'
 
 const key = 'marigold-group-plays'
 

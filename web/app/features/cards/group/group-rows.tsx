@@ -1,7 +1,7 @@
 import { PlayerRows } from '../../../players/player-rows.tsx'
 import { nameAt, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { useSitting } from '../viewer/tally/sitting-store.ts'
+import { useSitting } from '../tally/sitting-store.ts'
 
 const nobodys = { title: 'Cards to be chosen', line: '' }
 

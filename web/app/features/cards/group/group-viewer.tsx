@@ -1,15 +1,16 @@
-import type { Area } from '@marigold/contract'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { nameAt, present, seatNow, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import type { PlayerDeck } from '../../../platform/storage/print-set.ts'
-import { areasWithRows, describeRows, wholeDeck, type CardRows } from '../card-rows.ts'
-import { pickedParts, picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { areasWithRows, noRows, describeRows, wholeDeck } from '../sets/card-rows.ts'
+import { pickedParts, picksWithin, textOfPicks } from '../sets/set-picks.ts'
 import { PlayerChip } from '../viewer/players.tsx'
 import { SetViewer, type SetPlace } from '../viewer/set-viewer.tsx'
-import { useSitting } from '../viewer/tally/sitting-store.ts'
+import { useSitting } from '../tally/sitting-store.ts'
 import { turnsContext, type Turns } from '../viewer/turns-context.ts'
 import { GroupDialog } from './group-dialog.tsx'
 import { useOwnRows, type OwnRows } from './own-rows.ts'
@@ -19,7 +20,6 @@ import { SetChooser } from './set-chooser.tsx'
 import { giveSet } from './set-list.tsx'
 
 export interface GroupViewerProps {
-  areas: readonly Area[]
   /** The cards of everybody who has none of their own; null when nobody chose any. */
   set: CardRows | null
   /** What was picked for them. */
@@ -77,12 +77,13 @@ function useDecks(players: readonly TablePlayer[], ownOf: (seat: number) => OwnR
 }
 
 /** The cards of whoever's turn it is: own ones, else those of everybody. */
-export function GroupViewer({ areas, set, asked, place, onPlace, backs }: GroupViewerProps) {
+export function GroupViewer({ set, asked, place, onPlace, backs }: GroupViewerProps) {
   const { players } = useTable()
   const sitting = useSitting()
   const seat = seatNow(players, sitting.seat)
   const name = nameAt(players, seat)
-  const own = useOwnRows(areas)
+  const areas = useEnabledAreas()
+  const own = useOwnRows()
   const [places] = useState(() => makePlaces(place))
   const [open, setOpen] = useState(false)
   const [choosing, setChoosing] = useState<number | null>(null)
@@ -113,7 +114,6 @@ export function GroupViewer({ areas, set, asked, place, onPlace, backs }: GroupV
     return (
       <SetChooser
         seat={choosing}
-        areas={areas}
         onCancel={() => setChoosing(null)}
         onDone={(given) => {
           giveSet(choosing, given)
@@ -141,7 +141,7 @@ export function GroupViewer({ areas, set, asked, place, onPlace, backs }: GroupV
         />
       ) : isShared ? (
         <SetViewer
-          set={set ?? {}}
+          set={set ?? noRows}
           first={asked ? pickedParts(picksWithin(asked, areas))[0] : undefined}
           place={places.at(everybody, '')}
           onPlace={keepShared}

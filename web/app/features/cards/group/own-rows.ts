@@ -3,11 +3,13 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { logFailure } from '../../../platform/log.ts'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, type CardRows } from '../card-rows.ts'
-import { useLeftOut, withoutLeftOut } from '../left-out.ts'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { areasWithRows } from '../sets/card-rows.ts'
+import { useLeftOut, withoutLeftOut } from '../sets/left-out.ts'
 import { fetchLasting } from '../sets/last-parts.ts'
-import { picksWithin, textOfPicks, type SetPicks } from '../set-picks.ts'
-import { useViewerSettings, viewerSettingsNow } from '../viewer/settings.ts'
+import { picksWithin, textOfPicks } from '../sets/set-picks.ts'
+import { useViewerSettings, viewerSettingsNow } from '../viewer/settings/settings.ts'
 import { ownPicks } from './own-set.ts'
 
 /** What became of fetching a set. */
@@ -58,7 +60,8 @@ const none: OwnRows = { state: 'none' }
 const loading: OwnRows = { state: 'loading' }
 
 /** The own cards of those who are there, fetched before their turns come. */
-export function useOwnRows(areas: readonly Area[]) {
+export function useOwnRows() {
+  const areas = useEnabledAreas()
   const { players } = useTable()
   const left = useLeftOut()
   const { onlyPictured } = useViewerSettings()

@@ -1,7 +1,7 @@
 import type { Card, Deck } from '@marigold/contract'
 import { describe, expect, it } from 'vitest'
 import { seated, withChanged, type PlayerSet } from '../../../players/table.ts'
-import { noPicks } from '../set-picks.ts'
+import { noPicks } from '../sets/set-picks.ts'
 import { allHaveOwn, deckOfTarget, offeredSets, ownPicks, targetsOf } from './own-set.ts'
 
 const set = (fluency: number[], part: Partial<PlayerSet> = {}): PlayerSet => ({

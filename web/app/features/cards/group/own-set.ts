@@ -1,8 +1,8 @@
 import type { Deck } from '@marigold/contract'
 import { present, type PlayerSet, type TablePlayer } from '../../../players/table.ts'
-import type { CardRows } from '../card-rows.ts'
-import { lookOfRows, type RecentSet } from '../recent-sets.ts'
-import { pickedParts, textOfPicks, toSetPicks, type SetPicks } from '../set-picks.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { lookOfRows, type RecentSet } from '../sets/recent-sets.ts'
+import { pickedParts, textOfPicks, toSetPicks } from '../sets/set-picks.ts'
 
 /** The picks of a player's own set; null without one. */
 export function ownPicks(player: TablePlayer | undefined): SetPicks | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { start } from '../place.ts'
+import { start } from '../sets/place.ts'
 import { everybody, makePlaces } from './places.ts'
 
 test('each player goes on where they were, with another card after a turn', () => {

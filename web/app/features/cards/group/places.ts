@@ -1,4 +1,4 @@
-import { start } from '../place.ts'
+import { start } from '../sets/place.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
 
 interface Stand {

@@ -1,28 +1,26 @@
-import type { Area } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 import { SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt, type PlayerSet } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, type CardRows } from '../card-rows.ts'
-import { noPicks, pickedAreas, type SetPart, type SetPicks } from '../set-picks.ts'
+import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
+import { areasWithRows } from '../sets/card-rows.ts'
+import { noPicks, pickedParts } from '../sets/set-picks.ts'
 import { PickAreas } from '../setup/area-chooser.tsx'
-import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay } from '../setup/loading-overlay.tsx'
-import { SetRefusalDialog } from '../setup/set-refusal.tsx'
+import { SetWindows } from '../setup/set-windows.tsx'
 import { SetupStep } from '../setup/setup-step.tsx'
-import { useFetchCards } from '../use-card-set.ts'
+import { useFetchCards } from '../sets/use-card-set.ts'
 import { keepRows } from './own-rows.ts'
 import { ownPicks, playerSet } from './own-set.ts'
 
 function Areas(props: {
   seat: number
-  areas: readonly Area[]
-  chosen: readonly Area[]
-  onChosen: (chosen: readonly Area[]) => void
-  onNext: (first: Area) => void
+  chosen: readonly SetPart[]
+  onChosen: (chosen: readonly SetPart[]) => void
+  onNext: (first: SetPart) => void
   onCancel: () => void
 }) {
   const { players } = useTable()
@@ -49,21 +47,16 @@ function Areas(props: {
 }
 
 /** The setup for the cards of one player, over whatever was open; what everybody else practices stays as it is. */
-export function SetChooser(props: {
-  seat: number
-  areas: readonly Area[]
-  onDone: (set: PlayerSet) => void
-  onCancel: () => void
-}) {
-  const { seat, areas, onCancel } = props
+export function SetChooser(props: { seat: number; onDone: (set: PlayerSet) => void; onCancel: () => void }) {
+  const { seat, onCancel } = props
   const { players } = useTable()
   const [picks, setPicks] = useState<SetPicks>(
     () => ownPicks(players.find((player) => player.seat === seat)) ?? noPicks,
   )
-  const [chosen, setChosen] = useState<readonly Area[]>(() => pickedAreas(picks))
+  const [chosen, setChosen] = useState<readonly SetPart[]>(() => pickedParts(picks))
   const [step, setStep] = useState<'areas' | SetPart>('areas')
   const [listed, setListed] = useState<CardRows | null>(null)
-  const { fetchCards, cancel, loading, refusal, clearRefusal } = useFetchCards(areas)
+  const set = useFetchCards()
   const { pathname, search } = useLocation()
   const root = useRef<HTMLElement>(null)
   useBackCloses(true, onCancel)
@@ -71,7 +64,7 @@ export function SetChooser(props: {
   // What lies below keeps its keys while it is covered; this is where they go.
   useEffect(() => root.current?.focus(), [])
   const play = async () => {
-    const rows = await fetchCards(picks)
+    const rows = await set.fetchCards(picks)
     if (!rows || areasWithRows(rows).length === 0) return
     keepRows(picks, rows)
     props.onDone(playerSet(picks, rows))
@@ -87,30 +80,30 @@ export function SetChooser(props: {
       aria-label={`Cards for ${nameAt(players, seat)}`}
     >
       {step === 'areas' ? (
-        <Areas {...{ seat, areas, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />
+        <Areas {...{ seat, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />
       ) : (
-        <SetupStep
-          key={step}
-          area={step}
-          areas={areas}
-          onArea={setStep}
-          picks={picks}
-          onPicks={setPicks}
-          onPlay={() => void play()}
-          onList={() => void fetchCards(picks).then(setListed)}
-          onPrev={() => setStep('areas')}
-          wayOut={
-            <span className="setup-title own-for">
-              <SeatMark seat={seat} /> <span>{nameAt(players, seat)}</span>
-            </span>
-          }
-        />
+        <Suspense fallback={<LoadingOverlay shown onCancel={() => setStep('areas')} />}>
+          <SetupStep
+            key={step}
+            area={step}
+            onArea={setStep}
+            picks={picks}
+            onPicks={setPicks}
+            onPlay={() => void play()}
+            onList={() => void set.fetchCards(picks).then(setListed)}
+            onPrev={() => setStep('areas')}
+            wayOut={
+              <span className="setup-title own-for">
+                <SeatMark seat={seat} /> <span>{nameAt(players, seat)}</span>
+              </span>
+            }
+          />
+        </Suspense>
       )}
-      <CardList rows={listed} onClose={() => setListed(null)} />
-      <LoadingOverlay shown={loading} onCancel={cancel} />
-      <SetRefusalDialog
-        refusal={refusal}
-        onClose={clearRefusal}
+      <SetWindows
+        set={set}
+        listed={listed}
+        onListed={setListed}
         onRetry={() => void play()}
         returnTo={(pathname + search).replaceAll('+', '%20')}
       />

@@ -2,9 +2,9 @@ import { Check, LayoutGrid, Users } from 'lucide-react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { nameAt, withChanged, type PlayerSet } from '../../../players/table.ts'
 import { changeTable, useTable } from '../../../players/table-store.ts'
-import { textOfPicks, toSetPicks } from '../set-picks.ts'
+import { textOfPicks, toSetPicks } from '../sets/set-picks.ts'
 import { Trio } from '../setup/recent-rows.tsx'
-import { useCardSets } from '../sets/use-card-sets.ts'
+import { useCardSets } from '../sets/saved/use-card-sets.ts'
 import { offeredSets } from './own-set.ts'
 
 /** Gives a player own cards, or those of everybody with null. */

@@ -1,36 +1,33 @@
-import type { Area, Deck } from '@marigold/contract'
+import type { Deck } from '@marigold/contract'
 import { LayoutGrid } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { colorAt, SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, describeRows, type CardRows } from '../card-rows.ts'
+import type { CardRows, SetPart, SetPicks } from '../areas/areas.ts'
+import { areasWithRows, describeRows } from '../sets/card-rows.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
 import { goalOf } from '../group/group-rows.tsx'
 import { SetChooser } from '../group/set-chooser.tsx'
 import { giveSet, SetListDialog } from '../group/set-list.tsx'
-import { start } from '../place.ts'
-import { lookOfRows, useRecentSets } from '../recent-sets.ts'
-import type { SetPart, SetPicks } from '../set-picks.ts'
+import { start } from '../sets/place.ts'
+import { lookOfRows, useRecentSets } from '../sets/recent-sets.ts'
 import { useScan } from '../scan/use-scan.ts'
-import { CardList } from '../setup/card-list.tsx'
 import { LoadingOverlay } from '../setup/loading-overlay.tsx'
-import { SetRefusalDialog } from '../setup/set-refusal.tsx'
-import { GoneNotice } from '../sets/gone-notice.tsx'
+import { SetWindows } from '../setup/set-windows.tsx'
 import { PlayedSet } from '../sets/played-set.ts'
-import { SetsInGame } from '../sets/sets-in-game.tsx'
-import { useCardSets, useSetSending } from '../sets/use-card-sets.ts'
+import { SetsInGame } from '../sets/saved/sets-in-game.tsx'
+import { useCardSets, useSetSending } from '../sets/saved/use-card-sets.ts'
 import { SetupStep } from '../setup/setup-step.tsx'
 import { useAttempts } from '../use-attempts.ts'
-import { useCardSet, useEnabledAreas, type CardSet } from '../use-card-set.ts'
+import { useCardSet, type CardSet } from '../sets/use-card-set.ts'
 import { usePreload } from '../viewer/faces/preload.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
-import { useOnlyPictured } from '../viewer/use-only-pictured.ts'
-import { noteOpened } from '../viewer/tally/sitting-store.ts'
-import { StorageAlert } from '../viewer/tally/storage-alert.tsx'
+import { useOnlyPictured } from '../viewer/settings/use-only-pictured.ts'
+import { noteOpened } from '../tally/sitting-store.ts'
+import { StorageAlert } from '../tally/storage-alert.tsx'
 import { TurnCard } from '../viewer/turn-card.tsx'
 import { GroupPanel } from './group-panel.tsx'
 import { BackToGame, PausePanel } from './pause-panel.tsx'
@@ -53,7 +50,7 @@ type GameRows = ReturnType<typeof useGameRows>
 const titleOf = (rows: CardRows | null) => (rows && areasWithRows(rows).length > 0 ? describeRows(rows).title : null)
 
 /** Changes one player's cards: one touch gives a set that is known, another way leads to the setup. */
-function useChange(usual: number, areas: readonly Area[], rows: GameRows) {
+function useChange(usual: number, rows: GameRows) {
   const [listing, setListing] = useState<number | null>(null)
   const [choosing, setChoosing] = useState<number | null>(null)
   const windows = (
@@ -73,7 +70,6 @@ function useChange(usual: number, areas: readonly Area[], rows: GameRows) {
       {choosing === null ? null : (
         <SetChooser
           seat={choosing}
-          areas={areas}
           onCancel={() => setChoosing(null)}
           onDone={(set) => {
             giveSet(choosing, set, usual)
@@ -87,10 +83,10 @@ function useChange(usual: number, areas: readonly Area[], rows: GameRows) {
 }
 
 /** The cards of the player whose turn has ended. */
-function Turn(props: GameCardsProps & { seat: number; trials: number; rows: GameRows; areas: readonly Area[] }) {
+function Turn(props: GameCardsProps & { seat: number; trials: number; rows: GameRows }) {
   const { seat, trials, rows, onTurnDone } = props
   const { players } = useTable(props.usualPlayers)
-  const { change, isChoosing, windows } = useChange(props.usualPlayers, props.areas, rows)
+  const { change, isChoosing, windows } = useChange(props.usualPlayers, rows)
   const drawn = rows.turnDecks.get(seat)
   // Those who share cards go through them together.
   const key = drawn?.key === everybodys ? everybodys : `${seat}/${drawn?.key ?? ''}`
@@ -132,8 +128,7 @@ export function GameCards(props: GameCardsProps) {
   const { open, turn, usualPlayers, onDecks } = props
   useScan()
   useEffect(noteOpened, [])
-  const areas = useEnabledAreas(useSession())
-  const rows = useGameRows(areas, usualPlayers, onDecks)
+  const rows = useGameRows(usualPlayers, onDecks)
   const coming = turn ? rows.turnDecks.get(turn.player) : [...rows.turnDecks.values()][0]
   usePreload(coming?.deck.cards ?? noCards, -1)
   // Stays while a turn stands over it, so that what was being chosen is not lost.
@@ -145,9 +140,9 @@ export function GameCards(props: GameCardsProps) {
   return (
     <>
       {turn ? (
-        <Turn {...props} seat={turn.player} trials={turn.trials} rows={rows} areas={areas} />
+        <Turn {...props} seat={turn.player} trials={turn.trials} rows={rows} />
       ) : open ? (
-        <Paused {...props} {...{ areas, rows, step, setStep, place, setPlace, played, setPlayed }} />
+        <Paused {...props} {...{ rows, step, setStep, place, setPlace, played, setPlayed }} />
       ) : null}
       <StorageAlert held={held} />
     </>
@@ -155,7 +150,6 @@ export function GameCards(props: GameCardsProps) {
 }
 
 interface PausedProps extends GameCardsProps {
-  areas: readonly Area[]
   rows: GameRows
   step: Step
   setStep: (step: Step) => void
@@ -174,30 +168,6 @@ function useLast(rows: GameRows) {
   if (here && rows.shown) return { goesOn: true, last: lookOfRows(rows.shown) }
   if (own) return { goesOn: true, last: { title: 'Each player’s own cards', line: '', pictures: [] } }
   return { goesOn: false, last: recent ?? null, recent }
-}
-
-/** What lies over the setup and the viewer: what is gone, the list of cards, waiting, and what failed. */
-function SetWindows(props: {
-  set: CardSet
-  listed: CardRows | null
-  onListed: (rows: CardRows | null) => void
-  onRetry: (() => void) | null
-  returnTo: string
-}) {
-  const { set } = props
-  return (
-    <>
-      <GoneNotice gone={set.gone} onClose={() => set.setGone([])} />
-      <CardList rows={props.listed} onClose={() => props.onListed(null)} />
-      <LoadingOverlay shown={set.loading} onCancel={set.cancel} />
-      <SetRefusalDialog
-        refusal={set.refusal}
-        onClose={set.clearRefusal}
-        onRetry={props.onRetry}
-        returnTo={props.returnTo}
-      />
-    </>
-  )
 }
 
 /** Fetches a set and opens it; and again when other words of it are wanted. */
@@ -219,12 +189,12 @@ function usePlayed({ rows, step, setStep, setPlace, played, setPlayed }: PausedP
 }
 
 function Paused(props: PausedProps) {
-  const { areas, rows, step, setStep, usualPlayers, onBack } = props
-  const set = useCardSet(areas)
+  const { rows, step, setStep, usualPlayers, onBack } = props
+  const set = useCardSet()
   const { saved } = useCardSets()
   useSetSending()
   const { pathname, search } = useLocation()
-  const { change, isChoosing, windows } = useChange(usualPlayers, areas, rows)
+  const { change, isChoosing, windows } = useChange(usualPlayers, rows)
   const { goesOn, last, recent } = useLast(rows)
   const [listed, setListed] = useState<CardRows | null>(null)
   const { attempt, again } = useAttempts()
@@ -245,7 +215,6 @@ function Paused(props: PausedProps) {
     <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label="Game paused">
       {step === 'panel' ? (
         <PausePanel
-          areas={areas}
           last={last}
           covered={isChoosing}
           onContinue={goOn}
@@ -267,24 +236,24 @@ function Paused(props: PausedProps) {
       ) : null}
       {step !== 'panel' && step !== 'viewer' ? (
         <div className="setup pause-setup">
-          <SetupStep
-            key={step}
-            area={step}
-            areas={areas}
-            onArea={setStep}
-            picks={set.picks}
-            onPicks={set.setPicks}
-            onPlay={() => play(set.picks)}
-            onList={() => attempt(async () => setListed(await set.fetchCards(set.picks)))}
-            onPrev={toPanel}
-            wayOut={<BackToGame className="setup-btn" onBack={back} />}
-          />
+          <Suspense fallback={<LoadingOverlay shown onCancel={toPanel} />}>
+            <SetupStep
+              key={step}
+              area={step}
+              onArea={setStep}
+              picks={set.picks}
+              onPicks={set.setPicks}
+              onPlay={() => play(set.picks)}
+              onList={() => attempt(async () => setListed(await set.fetchCards(set.picks)))}
+              onPrev={toPanel}
+              wayOut={<BackToGame className="setup-btn" onBack={back} />}
+            />
+          </Suspense>
         </div>
       ) : null}
       {step === 'viewer' ? (
         <PlayedSet value={rows.shown && props.played ? { picks: props.played, rows: rows.shown } : null}>
           <GroupViewer
-            areas={areas}
             set={rows.shown}
             asked={props.played}
             place={props.place}

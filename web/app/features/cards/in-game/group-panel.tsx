@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { trialChoices } from '../../../players/table.ts'
 import { changeTable, useTable } from '../../../players/table-store.ts'
 import { GroupRows } from '../group/group-rows.tsx'
-import { Toggle } from '../viewer/setting-rows.tsx'
-import { SummaryDialog } from '../viewer/summary/summary-dialog.tsx'
+import { Toggle } from '../viewer/settings/setting-rows.tsx'
+import { SummaryDialog } from '../tally/summary/summary-dialog.tsx'
 
 export interface GroupPanelProps {
   usual: number

@@ -1,9 +1,10 @@
-import type { Area } from '@marigold/contract'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { SetPart } from '../areas/areas.ts'
+import { useAreaTiles } from '../areas/use-enabled-areas.ts'
 import { AreaTile, NextButton } from '../setup/area-chooser.tsx'
 import { Trio } from '../setup/recent-rows.tsx'
-import { windowIsOpen } from '../viewer/use-viewer-keys.ts'
+import { windowIsOpen } from '../viewer/input/use-viewer-keys.ts'
 
 /** Leaves the cards; the game goes on. */
 export function BackToGame({ onBack, className }: { onBack: () => void; className: string }) {
@@ -16,12 +17,10 @@ export function BackToGame({ onBack, className }: { onBack: () => void; classNam
 }
 
 export interface PausePanelProps {
-  /** The areas that are switched on for this person. */
-  areas: readonly Area[]
   /** The cards that the first button goes on with. */
   last: { title: string; line: string; pictures: readonly string[] } | null
   onContinue: () => void
-  onNext: (first: Area) => void
+  onNext: (first: SetPart) => void
   onBack: () => void
   /** Saved sets that a touch starts. */
   sets: ReactNode
@@ -33,8 +32,9 @@ export interface PausePanelProps {
 
 /** What stands over a paused game: the last cards, other cards by area, and the players. */
 export function PausePanel(props: PausePanelProps) {
-  const { last, onBack, areas, covered } = props
-  const [chosen, setChosen] = useState<readonly Area[]>([])
+  const { last, onBack, covered } = props
+  const tiles = useAreaTiles()
+  const [chosen, setChosen] = useState<readonly SetPart[]>([])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!covered) box.current?.focus()
@@ -73,7 +73,7 @@ export function PausePanel(props: PausePanelProps) {
         <section aria-label="Choose cards">
           <h3>{last ? 'Or choose cards for everybody' : 'Choose cards for everybody'}</h3>
           <div className="pause-areas">
-            {areas.map((area) => (
+            {tiles.map((area) => (
               <AreaTile
                 key={area}
                 area={area}

@@ -1,12 +1,13 @@
-import type { Area, Card, Deck } from '@marigold/contract'
+import type { Card, Deck } from '@marigold/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { areasWithRows, wholeDeck, type CardRows } from '../card-rows.ts'
+import type { CardRows } from '../areas/areas.ts'
+import { areasWithRows, wholeDeck } from '../sets/card-rows.ts'
 import { useOwnRows } from '../group/own-rows.ts'
 import { deckOfTarget, ownPicks, targetsOf } from '../group/own-set.ts'
-import { useLeftOut, withoutLeftOut } from '../left-out.ts'
-import { textOfPicks } from '../set-picks.ts'
+import { useLeftOut, withoutLeftOut } from '../sets/left-out.ts'
+import { textOfPicks } from '../sets/set-picks.ts'
 
 /** What a player's turn draws from. */
 export interface TurnDeck {
@@ -29,13 +30,9 @@ function deckOf(rows: CardRows): Deck {
 }
 
 /** The cards of a game: those of everybody, as last fetched here, and each player's own. */
-export function useGameRows(
-  areas: readonly Area[],
-  usual: number,
-  onDecks: (decks: ReadonlyMap<number, Deck>) => void,
-) {
+export function useGameRows(usual: number, onDecks: (decks: ReadonlyMap<number, Deck>) => void) {
   const { players } = useTable(usual)
-  const own = useOwnRows(areas)
+  const own = useOwnRows()
   const left = useLeftOut()
   const [rows, setRows] = useState<CardRows | null>(null)
   // The last set that had cards, so that an empty one never stands before a child.

@@ -1,7 +1,7 @@
 import type { Trial } from '@marigold/contract'
 import { expect, it, vi } from 'vitest'
-import { sittingNow } from '../viewer/tally/sitting-store.ts'
-import { csvOf } from '../viewer/tally/csv.ts'
+import { sittingNow } from '../tally/sitting-store.ts'
+import { csvOf } from '../tally/csv.ts'
 import { useGameTrials } from './use-game-trials.ts'
 
 vi.mock('react', async (original) => ({ ...(await original<object>()), useCallback: (call: unknown) => call }))

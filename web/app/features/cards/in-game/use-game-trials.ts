@@ -1,9 +1,9 @@
 import type { Trial } from '@marigold/contract'
 import { useCallback } from 'react'
-import { withTry } from '../viewer/tally/sitting.ts'
-import { changeSitting } from '../viewer/tally/sitting-store.ts'
-import type { Cue } from '../viewer/tally/practice.ts'
-import type { Try } from '../viewer/tally/tally.ts'
+import { withTry } from '../tally/sitting.ts'
+import { changeSitting } from '../tally/sitting-store.ts'
+import type { Cue } from '../tally/practice.ts'
+import type { Try } from '../tally/tally.ts'
 
 const cueOf = (cue: number): Cue => ([0, 1, 2, 3] as const).find((one) => one === cue) ?? 0
 

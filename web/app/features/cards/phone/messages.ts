@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { TablePlayer } from '../../../players/table.ts'
-import type { ViewerSettings } from '../viewer/settings.ts'
+import type { ViewerSettings } from '../viewer/settings/settings.ts'
 import type { FromStrip, SessionPart, StripState } from '../viewer/strip-window/messages.ts'
-import { cueTypes, manners, practices, settingChoices } from '../viewer/tally/practice.ts'
-import { goalChoices, wordsMost } from '../viewer/tally/sitting.ts'
+import { cueTypes, manners, practices, settingChoices } from '../tally/practice.ts'
+import { goalChoices, wordsMost } from '../tally/sitting.ts'
 
 /** Both pages must speak this one. */
 export const version = 1

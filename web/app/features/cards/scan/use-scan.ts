@@ -11,7 +11,7 @@ import {
   type SwitchKey,
 } from '@marigold/device'
 import { useLayoutEffect } from 'react'
-import { useViewerSettings, type ViewerSettings } from '../viewer/settings.ts'
+import { useViewerSettings, type ViewerSettings } from '../viewer/settings/settings.ts'
 import { pressOn } from './press-on.ts'
 
 /** How this device's switches are used. */

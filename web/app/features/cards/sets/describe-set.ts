@@ -1,23 +1,14 @@
 import type { CardSetContent } from '@marigold/contract'
 import { logFailure } from '../../../platform/log.ts'
-import type { CardRows } from '../card-rows.ts'
-import { lookOfRows } from '../recent-sets.ts'
-import { pickedParts, type SetPart, type SetPicks } from '../set-picks.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { screenOf } from '../areas/by-area.ts'
+import { lookOfRows } from './recent-sets.ts'
+import { pickedParts } from './set-picks.ts'
 import { fetchLasting } from './last-parts.ts'
-
-const partNames: Record<SetPart, string> = {
-  articulation: 'Sounds',
-  language: 'Language goals',
-  fluency: 'Fluency lines',
-  own: 'Own cards',
-}
 
 /** What a set is called by its picks alone: for when its cards cannot be fetched. */
 function describePicks(picks: SetPicks): { title: string; line: string } {
-  const parts = pickedParts(picks)
-  const sounds = Object.keys(picks.articulation)
-  const shown = sounds.length > 3 ? `${sounds.slice(0, 3).join(', ')} and ${sounds.length - 3} more` : sounds.join(', ')
-  const names = parts.map((part) => (part === 'articulation' && shown !== '' ? shown : partNames[part]))
+  const names = pickedParts(picks).map((part) => screenOf(part).describePicks(picks))
   return { title: names.join(' · ').slice(0, 200), line: '' }
 }
 

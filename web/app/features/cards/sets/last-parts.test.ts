@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../platform/calls/api-client.ts'
-import { noRows, type CardRows } from '../card-rows.ts'
-import { noPicks, type SetPicks } from '../set-picks.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { noRows } from './card-rows.ts'
+import { noPicks } from './set-picks.ts'
 import { fetchLasting, namesOf, NothingLeft, somethingMissing } from './last-parts.ts'
 
 const row = { id: 1, sound_name: 'R', sound_word: 'rain', position: 1, sentence: 'Words', words: 'rain', image: '' }

@@ -1,8 +1,10 @@
 import { checkPicks } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
-import { fetchRows, type CardRows } from '../card-rows.ts'
-import { pickedParts, toSetPicks, type SetPicks } from '../set-picks.ts'
+import { everyArea, ofArea } from '../areas/by-area.ts'
+import type { CardRows, SetPicks } from '../areas/areas.ts'
+import { fetchRows } from './card-rows.ts'
+import { pickedParts, toSetPicks } from './set-picks.ts'
 
 /** Nothing of the picks exists any more. */
 export class NothingLeft extends Error {
@@ -16,17 +18,7 @@ export class NothingLeft extends Error {
 
 /** True when something picked has no card at all. A sound may well lack cards in one place; it counts as a whole. */
 export function somethingMissing(picks: SetPicks, rows: CardRows): boolean {
-  const sounds = new Set(rows.articulation.map((row) => row.sound_name.toLowerCase()))
-  const goals = new Set(rows.language.rows.map((row) => `${row.language_type_id}/${row.sub_category_id}`))
-  const levels = new Set(rows.fluency.flatMap((group) => group.levels.map((level) => level.id)))
-  return (
-    Object.entries(picks.articulation).some(
-      ([sound, [positions, kinds]]) => positions.length > 0 && kinds.length > 0 && !sounds.has(sound.toLowerCase()),
-    ) ||
-    Object.entries(picks.language).some(([goal, parts]) => parts.some((part) => !goals.has(`${goal}/${part}`))) ||
-    picks.fluency.some((level) => !levels.has(level)) ||
-    Object.keys(picks.own).some((id) => rows.own.every((row) => row.list.id !== Number(id)))
-  )
+  return everyArea.some((area) => area.isMissing(ofArea(picks, area), ofArea(rows, area)))
 }
 
 /** The names of what is gone, in one line: 'S, Which in Wh- Questions and 2 more'. */

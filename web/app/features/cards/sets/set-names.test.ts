@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { noPicks, type SetPicks } from '../set-picks.ts'
-import { findSets, looksLikeFullName, proposeName, soundInPlace, sortByName } from './set-names.ts'
+import type { SetPicks } from '../areas/areas.ts'
+import { noPicks } from './set-picks.ts'
+import { findSets, looksLikeFullName, proposeName, nameOfAll, sortByName } from './set-names.ts'
 
 const sounds = (articulation: SetPicks['articulation'], more: Partial<SetPicks> = {}): SetPicks => ({
   ...noPicks,
@@ -11,10 +12,10 @@ const sounds = (articulation: SetPicks['articulation'], more: Partial<SetPicks> 
 describe('the proposed name', () => {
   it('says sound, place and kind where that is all', () => {
     const picks = sounds({ R: [[1], [1, 2]] })
-    expect(soundInPlace(picks)).toBe('R at the start')
+    expect(nameOfAll(picks)).toBe('R at the start')
     expect(proposeName({ title: 'R', line: 'Words, phrases', picks }, [])).toBe('R at the start, words, phrases')
     expect(proposeName({ title: 'R', line: 'Initial · words', picks }, [])).toBe('R at the start, words')
-    expect(soundInPlace(sounds({ S: [[3], [1]] }))).toBe('S at the end')
+    expect(nameOfAll(sounds({ S: [[3], [1]] }))).toBe('S at the end')
   })
 
   it('is the title of everything else, a word where there is none, and fits', () => {

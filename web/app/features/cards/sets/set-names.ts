@@ -1,18 +1,14 @@
 import type { SavedSet } from '@marigold/contract'
 import { limits } from '@marigold/contract'
 import { madeLate } from '../../../platform/start/made-late.ts'
-import type { SetPicks } from '../set-picks.ts'
+import { pickedParts } from './set-picks.ts'
+import { screenOf } from '../areas/by-area.ts'
+import type { SetPicks } from '../areas/areas.ts'
 
-const places = ['at the start', 'in the middle', 'at the end']
-
-/** 'R at the start' where one sound in one place is all that is picked; null for any other picks. */
-export function soundInPlace(picks: SetPicks): string | null {
-  const { articulation, ...others } = picks
-  const [sound, second] = Object.entries(articulation)
-  if (!sound || second || Object.values(others).some((kind) => Object.keys(kind).length > 0)) return null
-  const [name, [positions]] = sound
-  const place = positions.length === 1 ? places[(positions[0] ?? 0) - 1] : undefined
-  return place ? `${name} ${place}` : null
+/** 'R at the start' where one sound in one place is all that is picked; null where no name says all of the picks. */
+export function nameOfAll(picks: SetPicks): string | null {
+  const [part, another] = pickedParts(picks)
+  return part && !another ? (screenOf(part).nameOf?.(picks) ?? null) : null
 }
 
 const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
@@ -20,10 +16,10 @@ const shortened = (text: string, most: number) => (text.length <= most ? text : 
 /** A name for a set that is not taken yet: what is in it, and a number where that is needed. */
 export function proposeName(what: { title: string; line: string; picks: SetPicks }, taken: readonly string[]): string {
   const { title, line, picks } = what
-  const sound = soundInPlace(picks)
-  // The line begins with the position, which `sound` says already.
+  const all = nameOfAll(picks)
+  // The line begins with the position, which `all` says already.
   const kinds = line.split(' · ').at(-1)?.toLowerCase()
-  const name = shortened(sound && kinds ? `${sound}, ${kinds}` : sound || title || 'My set', limits.setName - 4)
+  const name = shortened(all && kinds ? `${all}, ${kinds}` : all || title || 'My set', limits.setName - 4)
   const names = new Set(taken.map((one) => one.toLowerCase()))
   let proposed = name
   for (let number = 2; names.has(proposed.toLowerCase()); number += 1) proposed = `${name} ${number}`

@@ -1,46 +1,32 @@
-import type { Area } from '@marigold/contract'
 import { ArrowRight, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { pictureUrl } from '../articulation-cards.ts'
-
-/** What each area is called and says of itself; `art` is the name of a card picture. */
-const areaTexts: Record<Area, { name: string; line: string; art: string; sign: string }> = {
-  articulation: {
-    name: 'Articulation',
-    line: 'Say a sound in words, phrases and sentences',
-    art: 'rabbit.svg',
-    sign: 'R',
-  },
-  language: { name: 'Language', line: 'Questions, stories and words', art: 'owl.svg', sign: '?' },
-  fluency: { name: 'Fluency', line: 'Lines to say, from syllables to talk', art: 'sailboat.svg', sign: '' },
-}
+import { useAreaTiles } from '../areas/use-enabled-areas.ts'
+import type { SetPart } from '../areas/areas.ts'
+import { screenOf, setParts } from '../areas/by-area.ts'
+import { pictureUrl } from '../areas/picture-url.ts'
 
 /** One area to switch on or off. */
-export function AreaTile({ area, pressed, onToggle }: { area: Area; pressed: boolean; onToggle: () => void }) {
-  const text = areaTexts[area]
+export function AreaTile({ area, pressed, onToggle }: { area: SetPart; pressed: boolean; onToggle: () => void }) {
+  const { name, tile } = screenOf(area)
+  if (!tile) return null
   return (
     <button type="button" className="area" data-scan="1" aria-pressed={pressed} onClick={onToggle}>
       <span className="tick" aria-hidden>
         <Check strokeWidth={3.2} />
       </span>
       <span className="area-art" aria-hidden>
-        <img src={pictureUrl(text.art)} alt="" />
-        {text.sign ? <i>{text.sign}</i> : null}
+        <img src={pictureUrl(tile.art)} alt="" />
+        {tile.sign ? <i>{tile.sign}</i> : null}
       </span>
-      <b>{text.name}</b>
-      <small>{text.line}</small>
+      <b>{name}</b>
+      <small>{tile.line}</small>
     </button>
   )
 }
 
-/** The first of the chosen areas in the order of the steps; null when none is chosen. */
-function firstArea(chosen: readonly Area[]): Area | null {
-  return (['articulation', 'language', 'fluency'] as const).find((area) => chosen.includes(area)) ?? null
-}
-
 /** The way on to the first of the chosen areas. */
-export function NextButton({ chosen, onNext }: { chosen: readonly Area[]; onNext: (first: Area) => void }) {
-  const first = firstArea(chosen)
+export function NextButton({ chosen, onNext }: { chosen: readonly SetPart[]; onNext: (first: SetPart) => void }) {
+  const first = setParts.find((part) => chosen.includes(part) && screenOf(part).tile) ?? null
   return (
     <button
       type="button"
@@ -57,20 +43,20 @@ export function NextButton({ chosen, onNext }: { chosen: readonly Area[]; onNext
 
 /** The areas to switch on or off, and the way on to the first of them. */
 export function PickAreas(props: {
-  areas: readonly Area[]
-  chosen: readonly Area[]
-  onChosen: (chosen: readonly Area[]) => void
-  onNext: (first: Area) => void
+  chosen: readonly SetPart[]
+  onChosen: (chosen: readonly SetPart[]) => void
+  onNext: (first: SetPart) => void
   /** A further way on, beside Next. */
   further?: ReactNode
 }) {
   const { chosen } = props
-  const toggle = (area: Area) =>
+  const tiles = useAreaTiles()
+  const toggle = (area: SetPart) =>
     props.onChosen(chosen.includes(area) ? chosen.filter((other) => other !== area) : [...chosen, area])
   return (
     <>
       <div className="area-list">
-        {props.areas.map((area) => (
+        {tiles.map((area) => (
           <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
         ))}
       </div>
@@ -84,22 +70,22 @@ export function PickAreas(props: {
 
 const leads = ['No area is switched on for this account.', 'Choose the area, then Next.', 'Choose one area or more.']
 
-/** Chooses what to practise; `areas` are those that have cards for this person. */
+/** Chooses what to practice. */
 export function AreaChooser(props: {
-  areas: readonly Area[]
-  onNext: (first: Area) => void
+  onNext: (first: SetPart) => void
   /** A quicker way to what is wanted, below the heading. */
   search?: ReactNode
   /** A further way on, beside Next. */
   further?: ReactNode
   aside: ReactNode
 }) {
-  const [chosen, setChosen] = useState<readonly Area[]>([])
+  const [chosen, setChosen] = useState<readonly SetPart[]>([])
+  const tiles = useAreaTiles().length
   return (
     <div className="chooser">
       <section className="choose-main">
         <h1>What are we practicing?</h1>
-        <p className="choose-lead">{leads[Math.min(props.areas.length, 2)]}</p>
+        <p className="choose-lead">{leads[Math.min(tiles, 2)]}</p>
         {props.search}
         <PickAreas {...props} chosen={chosen} onChosen={setChosen} />
       </section>

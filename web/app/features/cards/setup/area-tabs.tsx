@@ -1,34 +1,17 @@
-import type { Area } from '@marigold/contract'
-import { AudioLines, Check, MessagesSquare, NotebookPen, Speech, type LucideIcon } from 'lucide-react'
-import { pickedParts, type SetPart, type SetPicks } from '../set-picks.ts'
-
-/** The sign of each part of a set. */
-export const areaIcons: Record<SetPart, LucideIcon> = {
-  articulation: Speech,
-  language: MessagesSquare,
-  fluency: AudioLines,
-  own: NotebookPen,
-}
-/** The name of each part of a set. */
-export const areaNames: Record<SetPart, string> = {
-  articulation: 'Articulation',
-  language: 'Language',
-  fluency: 'Fluency',
-  own: 'My cards',
-}
+import { Check } from 'lucide-react'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
+import type { SetPart, SetPicks } from '../areas/areas.ts'
+import { partsWithin, screenOf } from '../areas/by-area.ts'
+import { pickedParts } from '../sets/set-picks.ts'
 
 /** The steps of the setup, one for each area that is switched on, and own cards; a tick where something is picked. */
-export function AreaTabs(props: {
-  areas: readonly Area[]
-  area: SetPart
-  picks: SetPicks
-  onArea: (area: SetPart) => void
-}) {
+export function AreaTabs(props: { area: SetPart; picks: SetPicks; onArea: (area: SetPart) => void }) {
+  const areas = useEnabledAreas()
   const picked = pickedParts(props.picks)
   return (
     <nav className="area-tabs" aria-label="Areas">
-      {[...props.areas, 'own' as const].map((area) => {
-        const Icon = areaIcons[area]
+      {partsWithin(areas).map((area) => {
+        const { icon: Icon, name } = screenOf(area)
         return (
           <button
             key={area}
@@ -39,7 +22,7 @@ export function AreaTabs(props: {
             onClick={() => props.onArea(area)}
           >
             <Icon aria-hidden />
-            <span>{areaNames[area]}</span>
+            <span>{name}</span>
             {picked.includes(area) ? (
               <span className="tab-tick">
                 <Check aria-hidden strokeWidth={3.6} />

@@ -1,24 +1,24 @@
-import type { Area, Card } from '@marigold/contract'
-import { NotebookPen, Sparkles } from 'lucide-react'
+import type { Card } from '@marigold/contract'
+import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
-import type { KeptSet } from '../sets/account-sets.ts'
-import { PlayNow } from '../sets/play-now.tsx'
-import { SetsPanel } from '../sets/sets-panel.tsx'
-import { useCardSets } from '../sets/use-card-sets.ts'
-import type { SetPart, SetPicks } from '../set-picks.ts'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
+import type { SetPart, SetPicks } from '../areas/areas.ts'
+import { partsWithin, screenOf } from '../areas/by-area.ts'
+import type { KeptSet } from '../sets/saved/account-sets.ts'
+import { PlayNow } from './play-now.tsx'
+import { SetsPanel } from '../sets/saved/sets-panel.tsx'
+import { useCardSets } from '../sets/saved/use-card-sets.ts'
 import { AreaChooser } from './area-chooser.tsx'
 import { FindCards } from './find-cards.tsx'
 import { SetupSettings } from './setup-settings.tsx'
 import { StartRow } from './recent-rows.tsx'
 
 export interface AreasProps {
-  areas: readonly Area[]
   sample: readonly Card[]
   wayOut: ReactNode
   onArea: (area: SetPart, found?: string) => void
   onSample: () => void
-  onOwn: () => void
   onStart: (picks: SetPicks) => void
   onEdit: (set: KeptSet) => void
   onPrint: (set: KeptSet) => void
@@ -27,6 +27,7 @@ export interface AreasProps {
 /** The first step, with what starts at once beside it. */
 export function Areas(props: AreasProps) {
   const { sample } = props
+  const areas = useEnabledAreas()
   const session = useSession()
   const sets = useCardSets()
   const entitled = session.active || session.newUser
@@ -39,19 +40,31 @@ export function Areas(props: AreasProps) {
         <SetupSettings />
       </header>
       <AreaChooser
-        areas={props.areas}
         onNext={props.onArea}
         search={
           <>
             <PlayNow sets={sets} onStart={props.onStart} onSample={offersSample ? props.onSample : null} />
-            <FindCards areas={props.areas} onFound={props.onArea} />
+            <FindCards onFound={props.onArea} />
           </>
         }
         further={
-          <button type="button" className="setup-btn is-own" data-scan="2" onClick={props.onOwn}>
-            <NotebookPen aria-hidden />
-            My cards
-          </button>
+          <>
+            {partsWithin(areas).map((part) => {
+              const { tile, icon: Icon, name } = screenOf(part)
+              return tile ? null : (
+                <button
+                  key={part}
+                  type="button"
+                  className="setup-btn is-own"
+                  data-scan="2"
+                  onClick={() => props.onArea(part)}
+                >
+                  <Icon aria-hidden />
+                  {name}
+                </button>
+              )
+            })}
+          </>
         }
         aside={
           <SetsPanel

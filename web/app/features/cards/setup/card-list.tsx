@@ -2,10 +2,11 @@ import { EyeOff, Printer, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { storePrintSet } from '../../../platform/storage/print-set.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { listCards, type ListedCard } from '../card-lines.ts'
-import { wholeDeck, type CardRows } from '../card-rows.ts'
-import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../left-out.ts'
-import { areaNames } from './area-tabs.tsx'
+import type { CardRows } from '../areas/areas.ts'
+import { screenOf } from '../areas/by-area.ts'
+import { listCards, type ListedCard } from '../sets/card-lines.ts'
+import { wholeDeck } from '../sets/card-rows.ts'
+import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../sets/left-out.ts'
 
 function Line({ card, out }: { card: ListedCard; out: boolean }) {
   return (
@@ -46,8 +47,8 @@ function Lines({ rows }: { rows: CardRows }) {
   const out = new Set(left.map((one) => one.key))
   const cards = listCards(rows)
   const gone = cards.filter((card) => out.has(card.key)).length
-  const byArea = [...new Set(cards.map((card) => card.area))].map(
-    (area) => [area, cards.filter((card) => card.area === area)] as const,
+  const byArea = [...new Set(cards.map((card) => card.part))].map(
+    (part) => [screenOf(part).name, cards.filter((card) => card.part === part)] as const,
   )
   return (
     <div className="pick-body">
@@ -64,9 +65,9 @@ function Lines({ rows }: { rows: CardRows }) {
           <span>Print these cards</span>
         </Link>
       ) : null}
-      {byArea.map(([area, ofArea]) => (
-        <section key={area} aria-label={areaNames[area]}>
-          {byArea.length > 1 ? <h3 className="listed-area">{areaNames[area]}</h3> : null}
+      {byArea.map(([name, ofArea]) => (
+        <section key={name} aria-label={name}>
+          {byArea.length > 1 ? <h3 className="listed-area">{name}</h3> : null}
           <ul className="listed-cards">
             {ofArea.map((card) => (
               <Line key={card.key} card={card} out={out.has(card.key)} />

@@ -1,25 +1,15 @@
 import { ArrowLeft, ListChecks, Play, X } from 'lucide-react'
+import type { SetPicks } from '../areas/areas.ts'
+import type { StepDock } from '../areas/card-area.ts'
 import { cardsText } from '../cards-text.ts'
-import { SaveInDock } from '../sets/save-set.tsx'
-import type { SetPicks } from '../set-picks.ts'
+import { SaveInDock } from '../sets/saved/save-set.tsx'
 
-/** One thing that is picked: its name, what of it, and how it goes. */
-export interface Chip {
-  name: string
-  detail: string
-  onRemove: () => void
-}
-
-export interface DockProps {
-  /** What the chips are, for those who do not see them. */
-  label: string
-  chips: readonly Chip[]
+export interface DockProps extends StepDock {
   /** How many cards Play cards leads to; null while that is not known. */
   count: number | null
-  /** Something is picked in this step. */
-  ready: boolean
   onPrev: () => void
   onPlay: () => void
+  /** Opens the list of the cards that the picks lead to. */
   onList: () => void
   picks: SetPicks
 }

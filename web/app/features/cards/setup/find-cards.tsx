@@ -1,12 +1,13 @@
-import { searchCards, type Area } from '@marigold/contract'
+import { searchCards } from '@marigold/contract'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../../platform/calls/query-client.ts'
-import { findOwn } from '../own/find-own.ts'
-import { useOwnLists } from '../own/use-own-lists.ts'
-import type { SetPart } from '../set-picks.ts'
-import { areaIcons } from './area-tabs.tsx'
-import { ListFailed } from './step-frame.tsx'
+import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
+import type { SetPart } from '../areas/areas.ts'
+import { everyArea, findScreen } from '../areas/by-area.ts'
+import type { FoundPick } from '../areas/card-area.ts'
+import { ListFailed } from './list-failed.tsx'
+import { useAreaLists } from './use-card-count.ts'
 
 const pauseMs = 200
 
@@ -20,18 +21,8 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Something to practice that was found, of Marigold or of one's own. */
-interface FoundHere {
-  kind: string
-  area: SetPart
-  label: string
-  place: string
-  opens: string
-  image: string | null
-}
-
-function FoundRow({ found, onOpen }: { found: FoundHere; onOpen: () => void }) {
-  const Icon = areaIcons[found.area]
+function FoundRow({ found, onOpen }: { found: FoundPick; onOpen: () => void }) {
+  const Icon = findScreen(found.area)?.icon ?? Search
   return (
     <li>
       <button type="button" className="found" data-scan="4" onClick={onOpen}>
@@ -66,7 +57,8 @@ function NoMatch({ asked }: { asked: string }) {
 }
 
 /** Finds sounds, words, goals, fluency lengths, and own cards, and opens the step where each is picked. */
-export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPart, opens: string) => void }) {
+export function FindCards(props: { onFound: (area: SetPart, opens: string) => void }) {
+  const areas = useEnabledAreas()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -74,12 +66,13 @@ export function FindCards(props: { areas: readonly Area[]; onFound: (area: SetPa
   useEffect(() => setText(box.current?.value ?? ''), [])
   const asked = useSettled(text.trim())
   const answer = useCall(searchCards, { query: { q: asked }, enabled: asked !== '', staleTime: 600_000 })
-  const own = useOwnLists(asked !== '').lists
-  const ofMarigold = (answer.data?.data ?? []).filter((found) => props.areas.includes(found.area))
+  const lists = useAreaLists((area) => asked !== '' && area.find !== undefined)
+  const ofMarigold = (answer.data?.data ?? []).filter((found) => areas.includes(found.area))
   // One's own come first: few have them, and whoever wrote them looks for them.
-  const list: FoundHere[] = [...findOwn(own ?? [], asked), ...ofMarigold]
+  const ofAreas = everyArea.flatMap((area) => (lists[area.id] ? (area.find?.(lists[area.id], asked) ?? []) : []))
+  const list: FoundPick[] = [...ofAreas, ...ofMarigold]
   const said = list.length === 1 ? '1 match' : `${list.length} matches`
-  const open = ({ area, opens }: FoundHere) => props.onFound(area, opens)
+  const open = ({ area, opens }: FoundPick) => props.onFound(area as SetPart, opens)
   return (
     <search className="find" onKeyDown={moveAmong}>
       <label className="sr-only" htmlFor={id}>

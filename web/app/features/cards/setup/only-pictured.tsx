@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { changeSettings, useViewerSettings } from '../viewer/settings.ts'
+import { changeSettings, useViewerSettings } from '../viewer/settings/settings.ts'
 
 const inWords = ({ all, pictured }: { all: number; pictured: number }) => {
   if (all === 0) return 'For children who do not read yet'

@@ -2,8 +2,8 @@ import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { namesOf } from '../sets/last-parts.ts'
 import { keepReturn } from '../../../platform/session/return-to.ts'
-import { changeSettings } from '../viewer/settings.ts'
-import type { SetRefusal } from '../use-card-set.ts'
+import { changeSettings } from '../viewer/settings/settings.ts'
+import type { SetRefusal } from '../sets/use-card-set.ts'
 
 /** Says why a set did not open. What was picked stays. */
 export function SetRefusalDialog(props: {

@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
-import { SettingsDialog } from '../viewer/settings-dialog.tsx'
+import { SettingsDialog } from '../viewer/settings/settings-dialog.tsx'
 
 /** The settings of cards before any is open: whoever uses a switch needs it from the first step on. */
 export function SetupSettings() {

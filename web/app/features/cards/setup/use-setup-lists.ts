@@ -1,19 +1,18 @@
-import { getArticulationData, getArticulations, getFluencyLevels, getLanguageCategories } from '@marigold/contract'
 import { useEffect } from 'react'
-import { idle } from '../../../platform/start/idle.ts'
 import { readAhead } from '../../../platform/calls/query-client.ts'
-import { listsStay } from './use-card-count.ts'
+import { idle } from '../../../platform/start/idle.ts'
+import { screenOf, setParts } from '../areas/by-area.ts'
+import { listsStay } from '../areas/card-area.ts'
 
-/** Reads what the steps choose from once the setup stands and rests, so that each step stands at once. */
+/** Fetches the steps and what they choose from once the page is idle, so that each step is shown at once. */
 export function useSetupLists(enabled: boolean) {
   useEffect(() => {
     if (!enabled) return
     void idle().then(() => {
-      const options = { staleTime: listsStay }
-      void readAhead(getArticulations, options)
-      void readAhead(getArticulationData, options)
-      void readAhead(getLanguageCategories, options)
-      void readAhead(getFluencyLevels, options)
+      for (const { step, lists } of setParts.map(screenOf)) {
+        for (const list of lists) void readAhead(list, { staleTime: listsStay })
+        step().catch(() => {}) // asked for again when the step is opened
+      }
     })
   }, [enabled])
 }

@@ -4,29 +4,30 @@ import { lazy, memo, Suspense, useDeferredValue, useRef, type CSSProperties, typ
 import { colorAt } from '../../../players/seat-mark.tsx'
 import { present } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { ownId } from '../own/own-set.ts'
+import { ownId } from '../areas/own/own-set.ts'
 import { usePhonePlace } from '../phone/phone-place.ts'
-import type { SetPart } from '../set-picks.ts'
+import type { SetPart } from '../areas/areas.ts'
+import { findScreen, firstPart } from '../areas/by-area.ts'
 import { useScan } from '../scan/use-scan.ts'
-import { ClockAndCount, TurnTimer } from './clock.tsx'
+import { ClockAndCount, TurnTimer } from './scoring/clock.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { answerSpoken, answerText, isFree, lettersOf } from './faces/answers.ts'
 import { usePreload } from './faces/preload.ts'
 import { WordsUsed } from './help/words-used.tsx'
-import type { ViewerAction } from './keys.ts'
+import type { ViewerAction } from './input/keys.ts'
 import { lateCode, useLateCode } from './late-code.ts'
 import { LeftRail, RightRail } from './rails.tsx'
-import { ScoreChip, ScoreStrip, TurnStrip } from './score-strip.tsx'
-import { hasSwitches, useViewerSettings, type ViewerSettings } from './settings.ts'
+import { ScoreChip, ScoreStrip, TurnStrip } from './scoring/score-strip.tsx'
+import { hasSwitches, useViewerSettings, type ViewerSettings } from './settings/settings.ts'
 import { useStripPlace } from './strip-window/strip-place.ts'
 import { useActions, useTouch } from './use-actions.ts'
 import { useAnswer, type ViewerAnswer } from './use-answer.ts'
 import type { CardRun } from './use-card-run.ts'
-import { useIdle } from './use-idle.ts'
-import { useSwipe } from './use-swipe.ts'
+import { useIdle } from './input/use-idle.ts'
+import { useSwipe } from './input/use-swipe.ts'
 import { useUsedToday } from './use-used-today.ts'
 import { useSteady } from '../../../platform/use-steady.ts'
-import { useViewerKeys } from './use-viewer-keys.ts'
+import { useViewerKeys } from './input/use-viewer-keys.ts'
 import { spokenText } from './use-voice.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -88,7 +89,7 @@ export interface CardViewerProps extends AreaViewerProps {
   emptyText?: string
 }
 
-const onlyArticulation: readonly SetPart[] = ['articulation']
+const onlyFirst = [firstPart]
 const nothing = () => {}
 
 /** The card, what is written on it, and beside it what the settings ask for. */
@@ -103,7 +104,7 @@ function Stage(props: {
   const { card } = run
   const { timer, firstThen, tokens, record, mirror } = useViewerSettings()
   // To watch one's own mouth: there is nothing to watch where an answer is chosen.
-  const shows = mirror && card !== undefined && card.area !== 'language'
+  const shows = mirror && card !== undefined && !findScreen(card.area)?.asks
   const bar = firstThen || tokens > 0 || record
   const stage = useRef<HTMLDivElement>(null)
   useSwipe(stage, run.move)
@@ -182,7 +183,7 @@ function looksOf(settings: ViewerSettings) {
 
 /** A deck on the whole screen: what every area's cards are shown in. Its run is held by whoever opens it. */
 export function CardViewer(props: CardViewerProps) {
-  const { deck, run, modes = onlyArticulation, mode = 'articulation', onMode = nothing } = props
+  const { deck, run, modes = onlyFirst, mode = firstPart, onMode = nothing } = props
   const root = useRef<HTMLDivElement>(null)
   const settings = useViewerSettings()
   const { moved } = useMoved()

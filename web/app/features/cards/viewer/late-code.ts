@@ -8,11 +8,11 @@ export const lateCode = {
   bar: late(async () => ({ default: (await import('./boards/bar.tsx')).Bar })),
   help: late(async () => ({ default: (await import('./help/help-panel.tsx')).HelpPanel })),
   mirror: late(async () => ({ default: (await import('./recording/mirror.tsx')).Mirror })),
-  past: late(async () => ({ default: (await import('./progress/past-sessions.tsx')).PastSessions })),
+  past: late(async () => ({ default: (await import('../tally/progress/past-sessions.tsx')).PastSessions })),
   phone: late(async () => ({ default: (await import('../phone/phone-link.tsx')).PhoneLink })),
-  settings: late(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel })),
+  settings: late(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel })),
   strip: late(async () => ({ default: (await import('./strip-window/strip-link.tsx')).StripLink })),
-  summary: late(async () => ({ default: (await import('./summary/summary.tsx')).Summary })),
+  summary: late(async () => ({ default: (await import('../tally/summary/summary.tsx')).Summary })),
 }
 
 const waits = 3000

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { SeatMark } from '../../../players/seat-mark.tsx'
 import { nameAt, nextSeat, present, seatNow } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { changeSitting, useSitting } from './tally/sitting-store.ts'
+import { changeSitting, useSitting } from '../tally/sitting-store.ts'
 
 /** Whose turn it is and who is next, by name and symbol; a press is the next one's turn. Absent for one player. */
 export const PlayerChip = memo(function PlayerChip() {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import type { Choice } from '../dropdowns.ts'
+import type { Choice } from '../areas/dropdowns.ts'
 
 /** A labelled dropdown of the left rail, with the browser's own list. `placeholder` stands for no choice. */
 export function RailSelect(props: {

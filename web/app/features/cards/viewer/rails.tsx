@@ -3,15 +3,15 @@ import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volum
 import { memo, useContext, useRef, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { storePrintSet } from '../../../platform/storage/print-set.ts'
-import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
-import type { SetPart } from '../set-picks.ts'
-import { areaIcons, areaNames } from '../setup/area-tabs.tsx'
-import { GuestLinkTool } from '../sets/guest-link-tool.tsx'
-import { SaveInViewer } from '../sets/save-set.tsx'
-import { HoldToLeave } from './hold-to-leave.tsx'
-import { SettingsDialog } from './settings-dialog.tsx'
+import { OwnVoiceTool } from '../areas/own/own-voice-tool.tsx'
+import type { SetPart } from '../areas/areas.ts'
+import { screenOf } from '../areas/by-area.ts'
+import { GuestLinkTool } from '../sets/saved/guest-link-tool.tsx'
+import { SaveInViewer } from '../sets/saved/save-set.tsx'
+import { HoldToLeave } from './input/hold-to-leave.tsx'
+import { SettingsDialog } from './settings/settings-dialog.tsx'
 import { turnsContext } from './turns-context.ts'
-import { useDismiss } from './use-dismiss.ts'
+import { useDismiss } from './input/use-dismiss.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useVoice } from './use-voice.ts'
 
@@ -91,7 +91,7 @@ const Modes = memo(function Modes(props: {
   return (
     <nav className="modes may-fade" aria-label="Areas" data-scan-group="" data-scan-late="">
       {props.modes.map((mode) => {
-        const Icon = areaIcons[mode]
+        const { icon: Icon, name } = screenOf(mode)
         return (
           <button
             key={mode}
@@ -102,7 +102,7 @@ const Modes = memo(function Modes(props: {
             onClick={() => props.onMode(mode)}
           >
             <Icon aria-hidden className="play-icon" />
-            <span>{areaNames[mode]}</span>
+            <span>{name}</span>
           </button>
         )
       })}

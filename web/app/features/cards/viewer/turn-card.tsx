@@ -2,20 +2,21 @@ import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
-import { ownId } from '../own/own-set.ts'
-import { OwnVoiceTool } from '../own/own-voice-tool.tsx'
+import { isFelt } from '../areas/by-area.ts'
+import { ownId } from '../areas/own/own-set.ts'
+import { OwnVoiceTool } from '../areas/own/own-voice-tool.tsx'
 import { useScan } from '../scan/use-scan.ts'
 import { Announcer, Edges } from './card-viewer.tsx'
 import { FaceStack } from './face-stack.tsx'
 import { isFree, lettersOf } from './faces/answers.ts'
 import { usePreload } from './faces/preload.ts'
 import { CueButton } from './help/cue-button.tsx'
-import { ScoreZones, UndoButton } from './score-strip.tsx'
-import { useViewerSettings } from './settings.ts'
-import { useSwipe } from './use-swipe.ts'
+import { ScoreZones, UndoButton } from './scoring/score-strip.tsx'
+import { useViewerSettings } from './settings/settings.ts'
+import { useSwipe } from './input/use-swipe.ts'
 import { useTurn } from './use-turn.ts'
 import { useUsedToday } from './use-used-today.ts'
-import { useViewerKeys } from './use-viewer-keys.ts'
+import { useViewerKeys } from './input/use-viewer-keys.ts'
 
 export interface TurnCardProps {
   deck: Deck
@@ -88,6 +89,7 @@ export function TurnCard(props: TurnCardProps) {
   const { deck, start, trials, player, covered, onDone } = props
   const { run, answer, onTouch, onMove, act, done, over } = useTurn({ deck, start, trials, seat: player.seat, onDone })
   const { index } = run
+  const felt = isFelt(run.card?.area)
   usePreload(run.cards, index)
   useUsedToday(run.card, run.seat)
   useBackCloses(true, () => onDone(done, index))
@@ -127,8 +129,8 @@ export function TurnCard(props: TurnCardProps) {
         </div>
         <Announcer run={run} answer={answer} />
         <div className="turn-score" role="group" aria-label="Scoring">
-          {run.card?.area === 'fluency' ? null : <CueButton help={run.help} onAct={act} />}
-          <ScoreZones free={run.card ? isFree(run.card) : false} tried={run.card?.area === 'fluency'} onScore={act} />
+          {felt ? null : <CueButton help={run.help} onAct={act} />}
+          <ScoreZones free={run.card ? isFree(run.card) : false} tried={felt} onScore={act} />
           <UndoButton run={run} act={act} />
         </div>
       </div>

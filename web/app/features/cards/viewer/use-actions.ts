@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { chosenPlace, scoreOf, type Score, type ViewerAction } from './keys.ts'
-import { useViewerSettings } from './settings.ts'
+import { chosenPlace, scoreOf, type Score, type ViewerAction } from './input/keys.ts'
+import { useViewerSettings } from './settings/settings.ts'
 import type { ViewerAnswer } from './use-answer.ts'
 import type { CardRun } from './use-card-run.ts'
 

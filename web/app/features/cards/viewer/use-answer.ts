@@ -1,7 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { hasAnswer, hidesAfter, optionsOf } from './faces/answers.ts'
-import { keepsUntilNext, useViewerSettings } from './settings.ts'
+import { keepsUntilNext, useViewerSettings } from './settings/settings.ts'
 
 interface AnswerState {
   /** Which showing of a card this is about; another one starts blank. */

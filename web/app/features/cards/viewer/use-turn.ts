@@ -1,6 +1,6 @@
 import type { Deck } from '@marigold/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { chosenPlace, scoreOf, type Score, type ViewerAction } from './keys.ts'
+import { chosenPlace, scoreOf, type Score, type ViewerAction } from './input/keys.ts'
 import { useTouch } from './use-actions.ts'
 import { useAnswer } from './use-answer.ts'
 import { useCardRun } from './use-card-run.ts'

@@ -4,7 +4,7 @@ import { isPair, plainPair } from '../../../platform/words/pair-words.ts'
 import { storeUsed } from '../../../platform/storage/print-set.ts'
 import { present, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
-import { useSitting } from './tally/sitting-store.ts'
+import { useSitting } from '../tally/sitting-store.ts'
 
 /** Notes that a card was practiced in a sitting, by a player where there are several. */
 export function noteUsed(card: Card, sitting: string, seat: number, players: readonly TablePlayer[]) {

@@ -1,6 +1,7 @@
 import type { Card } from '@marigold/contract'
 import { makeSpeech } from '@marigold/device'
 import { useEffect, useState } from 'react'
+import { findScreen } from '../areas/by-area.ts'
 import { answerText, hasAnswer, letterOf, optionsOf } from './faces/answers.ts'
 
 /** Blanks are read as a word: 'The opposite of hot is blank.' */
@@ -11,7 +12,7 @@ const withBlanks = (text: string) => text.replace(/_{2,}/g, 'blank')
  * oneself: the model of a sound or of a way of speaking is the therapist's voice.
  */
 export function spokenText(card: Card, shown: boolean): string {
-  if (card.area !== 'language') return ''
+  if (!findScreen(card.area)?.asks) return ''
   const options = optionsOf(card)
   if (shown && hasAnswer(card)) {
     if (card.layout === 'picture-question') return withBlanks(answerText(card))

@@ -1,8 +1,8 @@
-import { areas, type ArticulationRow, type FluencyGroup, type LanguageRow, type MinimalPair } from '@marigold/contract'
-import type { LanguageSet } from '../language-cards.ts'
-import type { CardRows } from '../card-rows.ts'
+import type { ArticulationRow, FluencyGroup, LanguageRow, MinimalPair } from '@marigold/contract'
+import type { CardRows } from '../areas/areas.ts'
+import type { LanguageSet } from '../areas/language/language-cards.ts'
 import { GroupViewer } from '../group/group-viewer.tsx'
-import { start } from '../place.ts'
+import { start } from '../sets/place.ts'
 
 let id = 0
 
@@ -165,7 +165,6 @@ const nothing = () => {}
 export function ViewerGallery() {
   return (
     <GroupViewer
-      areas={areas}
       set={set}
       asked={null}
       place={start}

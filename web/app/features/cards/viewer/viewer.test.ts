@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '@marigold/contract'
-import { actionOf, chosenPlace, scoreOf, stepped } from './keys.ts'
-import { keepsUntilNext, parseSettings } from './settings.ts'
+import { actionOf, chosenPlace, scoreOf, stepped } from './input/keys.ts'
+import { keepsUntilNext, parseSettings } from './settings/settings.ts'
 import { paceOf } from '../scan/use-scan.ts'
-import { clockText } from './clock.tsx'
-import { petalsFull } from './tally-button.tsx'
-import { isOfSwipe, swipeOf } from './use-swipe.ts'
+import { clockText } from './scoring/clock.tsx'
+import { petalsFull } from './scoring/tally-button.tsx'
+import { isOfSwipe, swipeOf } from './input/use-swipe.ts'
 import { spokenText } from './use-voice.ts'
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more })

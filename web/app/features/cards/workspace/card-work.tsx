@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../../../platform/session/session.ts'
-import { useCardSets, useSetSending } from '../sets/use-card-sets.ts'
-import { useEnabledAreas } from '../use-card-set.ts'
+import { useCardSets, useSetSending } from '../sets/saved/use-card-sets.ts'
 import { ContinueSet } from './continue-set.tsx'
 import { QuickStarts } from './quick-starts.tsx'
 import { SavedSets } from './saved-sets.tsx'
@@ -9,13 +7,12 @@ import { SavedSets } from './saved-sets.tsx'
 /** The cards' parts of the Workspace, around what comes from elsewhere: the games, and what stands beside the sets. */
 export function CardWork({ games, beside }: { games: ReactNode; beside: ReactNode }) {
   const sets = useCardSets()
-  const areas = useEnabledAreas(useSession())
   useSetSending()
   return (
     <>
       <div className="ws-top">
         <ContinueSet sets={sets} />
-        <QuickStarts areas={areas} />
+        <QuickStarts />
       </div>
       {games}
       <div className="ws-bottom">

@@ -1,6 +1,7 @@
 import { spellPicks } from '@marigold/contract'
-import { storePlace } from '../place.ts'
-import { readSetPicks, toSetPicks, type SetPicks } from '../set-picks.ts'
+import type { SetPicks } from '../areas/areas.ts'
+import { storePlace } from '../sets/place.ts'
+import { readSetPicks, toSetPicks } from '../sets/set-picks.ts'
 import { pathOf, searchOf } from '../use-step.ts'
 
 /** The address that opens the cards of some picks at once. */

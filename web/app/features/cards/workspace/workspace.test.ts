@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { KeptSet } from '../sets/account-sets.ts'
-import { picksOfAddress } from '../set-picks.ts'
+import type { KeptSet } from '../sets/saved/account-sets.ts'
+import { picksOfAddress } from '../sets/set-picks.ts'
 import { usedFirst } from './saved-sets.tsx'
 import { cardsAddress } from './set-link.ts'
 

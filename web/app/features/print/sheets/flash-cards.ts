@@ -1,4 +1,5 @@
 import type { Card } from '@marigold/contract'
+import { textsFor } from '../area-texts.ts'
 import { drawFace, lookOf, type CardLook } from '../draw-card.ts'
 import { backOf, frontOf, type Face } from '../faces.ts'
 import {
@@ -135,7 +136,7 @@ export function cardPages(
 export function codeOf(card: Card, place: number): string {
   const [sound = '', position = ''] = card.target.split(', ')
   const pair = position === 'minimal pairs' && sound.replace(/[^A-Z]/g, '')
-  const own = card.area === 'articulation' ? `${sound}${position.charAt(0)}` : sound.replace(/[^a-z]/gi, '').slice(0, 3)
+  const own = textsFor([card]).codesSounds ? `${sound}${position.charAt(0)}` : sound.replace(/[^a-z]/gi, '').slice(0, 3)
   const letters = pair || own
   return `${letters.toUpperCase()}-${String(place + 1).padStart(2, '0')}`
 }

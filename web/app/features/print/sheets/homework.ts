@@ -1,4 +1,5 @@
 import type { Card } from '@marigold/contract'
+import { textsFor, type AreaTexts } from '../area-texts.ts'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { drawWide } from '../draw-wide.ts'
 import { frontOf, type Face } from '../faces.ts'
@@ -10,9 +11,8 @@ import { boxPath, flower } from '../shapes.ts'
 import { plainGoal } from '../targets.ts'
 import { fitText, textBlock, textItem } from '../text.ts'
 import { advice, homeBand, notes, week, writingLine } from './home-parts.ts'
-import { homeTexts, type HomeTexts } from './home-texts.ts'
 
-function band(box: Box, goal: string, texts: HomeTexts, run: PrintRun): Item[] {
+function band(box: Box, goal: string, texts: AreaTexts, run: PrintRun): Item[] {
   const other = run.options.secondLanguage
     ? [
         textItem('In our language', box.x + 5, box.y + 29, 3.2, { ink: 'soft' }),
@@ -79,7 +79,7 @@ function gridFor(faces: readonly Face[]): { isShort: boolean; grid: readonly [nu
 /** Home practice: one goal in plain words, ten cards with five tries each, the week, a game, what to leave out. */
 export function homework(run: PrintRun, cards: readonly Card[]): Page[] {
   const content = contentBox(run)
-  const texts = homeTexts[cards[0]?.area ?? 'articulation']
+  const texts = textsFor(cards)
   const faces = cards.map((card) => frontOf(card, run.options.show))
   const { isShort, grid } = gridFor(faces)
   const part = (y: number, height: number): Box => ({ ...content, y: content.y + y, height })

@@ -52,7 +52,7 @@ test('where single-character keys are switched off, the question mark is off too
 })
 
 test('the sheet names every key of the cards’ viewer', () => {
-  const source = readFileSync(new URL('../../cards/viewer/keys.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../../cards/viewer/input/keys.ts', import.meta.url), 'utf8')
   const maps = [...source.matchAll(/^(?:const (?:choosing|moves|characters)\b[^{]*)\{([^}]*)\}/gm)].map(
     ([, map]) => map,
   )

@@ -1,5 +1,5 @@
 import { RecordBar } from '../recording/record-bar.tsx'
-import { useViewerSettings } from '../settings.ts'
+import { useViewerSettings } from '../settings/settings.ts'
 import { FirstThen } from './first-then.tsx'
 import { TokenBoard } from './token-board.tsx'
 

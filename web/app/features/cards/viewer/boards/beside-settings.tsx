@@ -1,5 +1,5 @@
-import { changeSettings, tokenChoices, useViewerSettings } from '../settings.ts'
-import { Choice, Row, Toggle } from '../setting-rows.tsx'
+import { changeSettings, tokenChoices, useViewerSettings } from '../settings/settings.ts'
+import { Choice, Row, Toggle } from '../settings/setting-rows.tsx'
 import { boardChoices, ownMost, shownOf } from './board-choices.ts'
 import { changeBoards, useBoards } from './board-state.ts'
 

@@ -1,4 +1,5 @@
 import type { Card } from '@marigold/contract'
+import { findScreen } from '../../areas/by-area.ts'
 
 /** Layouts whose options are touched to answer. */
 const optionLayouts: readonly Card['layout'][] = ['choice', 'yes-no', 'two', 'grid']
@@ -30,7 +31,7 @@ export function optionsOf(card: Card): string[] {
 
 /** True where the answer is in the client's own words: it is accepted, accepted in part, or not yet. */
 export function isFree(card: Card): boolean {
-  return card.area === 'language' && (card.layout === 'picture-question' || card.layout === 'question')
+  return Boolean(findScreen(card.area)?.asks) && (card.layout === 'picture-question' || card.layout === 'question')
 }
 
 /** How many of the options bear a letter that a key can choose. */

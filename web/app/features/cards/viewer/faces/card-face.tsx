@@ -1,6 +1,6 @@
 import type { Card } from '@marigold/contract'
 import { memo } from 'react'
-import { ownId } from '../../own/own-set.ts'
+import { ownId } from '../../areas/own/own-set.ts'
 import { AnswerFace, QuestionFace } from './answer-face.tsx'
 import type { FaceProps } from './face-props.ts'
 import { LineFace } from './line-face.tsx'

@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
-import type { ViewerAction } from '../keys.ts'
+import type { ViewerAction } from '../input/keys.ts'
 import { lateCode } from '../late-code.ts'
-import { hasSwitches, useViewerSettings } from '../settings.ts'
-import { cueTypeNames } from '../tally/practice.ts'
-import { cueNames } from '../tally/tally.ts'
+import { hasSwitches, useViewerSettings } from '../settings/settings.ts'
+import { cueTypeNames } from '../../tally/practice.ts'
+import { cueNames } from '../../tally/tally.ts'
 import type { HelpNow } from './use-help.ts'
 
 const HelpPanel = lazy(lateCode.help)

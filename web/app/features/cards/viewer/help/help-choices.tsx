@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { changeSettings, useViewerSettings } from '../settings.ts'
-import { cueTypeNames, cueTypes, mannerNames, manners, practiceNames, practices } from '../tally/practice.ts'
-import { changeSitting, useSitting } from '../tally/sitting-store.ts'
-import { cueNames } from '../tally/tally.ts'
+import { changeSettings, useViewerSettings } from '../settings/settings.ts'
+import { cueTypeNames, cueTypes, mannerNames, manners, practiceNames, practices } from '../../tally/practice.ts'
+import { changeSitting, useSitting } from '../../tally/sitting-store.ts'
+import { cueNames } from '../../tally/tally.ts'
 import { withLevel, withType, type HelpNow } from './use-help.ts'
 
 /** Words of which one, or none, is pressed. */

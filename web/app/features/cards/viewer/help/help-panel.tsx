@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { useDismiss } from '../use-dismiss.ts'
+import { useDismiss } from '../input/use-dismiss.ts'
 import { HelpChoices, PracticeChoices } from './help-choices.tsx'
 import type { HelpNow } from './use-help.ts'
 

@@ -1,6 +1,6 @@
-import { Choice } from '../setting-rows.tsx'
-import { mannerNames, manners, practiceNames, practices, settingChoices } from '../tally/practice.ts'
-import { changeSitting, useSitting } from '../tally/sitting-store.ts'
+import { Choice } from '../settings/setting-rows.tsx'
+import { mannerNames, manners, practiceNames, practices, settingChoices } from '../../tally/practice.ts'
+import { changeSitting, useSitting } from '../../tally/sitting-store.ts'
 
 const unsaid = ''
 

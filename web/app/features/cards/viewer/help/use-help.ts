@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
-import { strengthOf, type CueType } from '../tally/practice.ts'
-import type { Cue } from '../tally/practice.ts'
-import { nextCue } from '../tally/tally.ts'
+import { strengthOf, type CueType } from '../../tally/practice.ts'
+import type { Cue } from '../../tally/practice.ts'
+import { nextCue } from '../../tally/tally.ts'
 
 /** How much help there is now, and of what kind where somebody said so. */
 export interface Help {

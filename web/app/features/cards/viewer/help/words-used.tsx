@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { wordsMost } from '../tally/sitting.ts'
+import { wordsMost } from '../../tally/sitting.ts'
 import type { StripRun } from '../strip-window/messages.ts'
 
 function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { changeSettings } from '../settings.ts'
+import { changeSettings } from '../settings/settings.ts'
 import { offersMedia, problemOf, problemText, type MediaProblem } from './problems.ts'
 
 type State = { step: 'off'; problem?: MediaProblem } | { step: 'asking' } | { step: 'on'; stream: MediaStream }

@@ -1,9 +1,9 @@
 import type { Card } from '@marigold/contract'
 import type { Table } from '../../../../players/table.ts'
 import type { Help } from '../help/use-help.ts'
-import type { ViewerAction } from '../keys.ts'
-import type { Sitting } from '../tally/sitting.ts'
-import type { Result, Try } from '../tally/tally.ts'
+import type { ViewerAction } from '../input/keys.ts'
+import type { Sitting } from '../../tally/sitting.ts'
+import type { Result, Try } from '../../tally/tally.ts'
 import type { CardRun, ScoreMore } from '../use-card-run.ts'
 
 /** What the strip needs to know of a run, wherever it stands. */

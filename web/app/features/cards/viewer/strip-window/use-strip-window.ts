@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { tabTexts } from '../../../../platform/storage/text-store.ts'
 import { showTable } from '../../../../players/table-store.ts'
-import { leaveSittingTo, showSitting } from '../tally/sitting-store.ts'
+import { leaveSittingTo, showSitting } from '../../tally/sitting-store.ts'
 import { lineName, sessionPartOf, type FromStrip, type StripState, type ToStrip } from './messages.ts'
 
 export type Wait = 'waiting' | 'rest' | 'over' | 'alone'

@@ -1,0 +1,15 @@
+import { articulation } from './articulation/articulation-area.ts'
+import type { CardArea } from './card-area.ts'
+import { fluency } from './fluency/fluency-area.ts'
+import { language } from './language/language-area.ts'
+import { pairs } from './minimal-pairs/pairs-area.ts'
+import { own } from './own/own-area.ts'
+
+/** The areas of cards, in the order of searches and sets. */
+export const cardAreas: readonly CardArea[] = [
+  articulation,
+  pairs,
+  language,
+  fluency,
+  own,
+] // prettier-ignore

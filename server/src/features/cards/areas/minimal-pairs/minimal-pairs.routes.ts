@@ -1,0 +1,21 @@
+import { getContrasts, getMinimalPairs } from '@marigold/contract'
+import type { Routes } from '../../../../platform/app.ts'
+import { noCardsOf } from '../../switched-areas.ts'
+import { briefly } from '../cache-times.ts'
+import { findMinimalPairs, listContrasts } from './minimal-pairs.service.ts'
+
+export const pairRoutes: Routes = (app, { db }) => {
+  app.call(
+    getContrasts,
+    async ({ reply }) => {
+      const data = await listContrasts(db)
+      reply.header('cache-control', briefly)
+      return { success: true as const, data }
+    },
+    { cached: true },
+  )
+  app.call(getMinimalPairs, async ({ body, user }) => {
+    if (!user.row.articulation) return noCardsOf('Articulation', {})
+    return { success: true as const, ...(await findMinimalPairs(db, body.contrasts)) }
+  })
+}

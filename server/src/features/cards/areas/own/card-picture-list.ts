@@ -1,0 +1,26 @@
+import { pictureList } from '@marigold/content/picture-list'
+import type { NamedPicture } from '@marigold/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../../platform/database/database.ts'
+import { Refusal } from '../../../../platform/http/errors.ts'
+
+const names = new Set(pictureList.map((picture) => picture.name))
+
+/** Refuses cards that name a picture that we do not have. */
+export function checkPictures(cards: readonly { picture: string }[]): void {
+  const at = cards.findIndex(({ picture }) => picture !== '' && !names.has(picture))
+  if (at < 0) return
+  const text = 'There is no such picture. Please choose another.'
+  throw new Refusal('invalid', text, { [cards.length === 1 ? 'picture' : `cards.${at}.picture`]: [text] })
+}
+
+/** Every picture that a card may have, with the words that our own cards show it for. */
+export async function listPictures(db: Db): Promise<NamedPicture[]> {
+  const { rows } = await sql<{ name: string; words: string[] }>`
+    select regexp_replace(image, '^.*/|[.]svg$', '', 'g') as name, array_agg(distinct lower(sound_word)) as words
+    from articulation_cards
+    where kind = 1 and image <> '' and published_at is not null and retired_at is null
+    group by 1`.execute(db)
+  const words = new Map(rows.map((row) => [row.name, row.words]))
+  return pictureList.map(({ name, alt }) => ({ name, alt, words: words.get(name) ?? [] }))
+}

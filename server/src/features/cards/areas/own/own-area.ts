@@ -1,0 +1,26 @@
+import type { CardPicks } from '@marigold/contract'
+import type { Db } from '../../../../platform/database/database.ts'
+import type { CardArea, Lasting } from '../card-area.ts'
+import { ownCardRoutes } from './own-cards.routes.ts'
+
+type Picks = NonNullable<CardPicks['own']>
+
+async function keptLists(db: Db, picks: Picks, person: number | null): Promise<Lasting<Picks>> {
+  if (person === null || Object.keys(picks).length === 0) return { gone: [], picks }
+  const rows = await db
+    .selectFrom('own_lists')
+    .select(['id', 'name', 'deleted_at'])
+    .where('user_id', '=', person)
+    .where('id', 'in', Object.keys(picks).map(Number))
+    .execute()
+  const there = (id: string) => rows.some((row) => row.id === Number(id) && row.deleted_at === null)
+  return {
+    gone: Object.keys(picks)
+      .filter((id) => !there(id))
+      .map((id) => ({ area: 'own', name: rows.find((row) => row.id === Number(id))?.name ?? 'A list of your own' })),
+    picks: Object.fromEntries(Object.entries(picks).filter(([id]) => there(id))),
+  }
+}
+
+/** A person's own lists of cards, which guests do not get. */
+export const own: CardArea<Picks> = { id: 'own', permission: null, routes: ownCardRoutes, withoutGone: keptLists }

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { cardAreas } from '../areas/areas.ts'
+import type { CardArea } from '../areas/card-area.ts'
+import type { Content } from './content.ts'
+import { keepTable } from './keep-table.ts'
+
+// Part of the digest: raise it when the import itself writes other rows from the same content.
+const importVersion = 2
+const lock = 7_227_418
+
+/** What `@marigold/content` ships; loaded only when an import needs it, for its tables are large. */
+async function shipped(): Promise<Content> {
+  const content = await import('@marigold/content')
+  const { languageCategories, languageSubcategories, languageItems, altOf } = content
+  const { fluencyLevels, fluencyTechniques, fluencyLines } = content
+  return {
+    digest: content.digest,
+    sounds: content.sounds,
+    articulationCards: content.articulationCards,
+    contrasts: content.contrasts,
+    pairCards: content.pairCards,
+    language: { categories: languageCategories, subcategories: languageSubcategories, items: languageItems, altOf },
+    fluency: { levels: fluencyLevels, techniques: fluencyTechniques, lines: fluencyLines },
+  }
+}
+
+/**
+ * Brings the card tables to the content: ids stay, changed rows get a new version, what has gone is retired, and rows of
+ * an administrator are left alone. Answers false where the digest of the last import says that nothing changed.
+ */
+export async function importContent(db: Db, given?: Content, areas: readonly CardArea[] = cardAreas): Promise<boolean> {
+  // The digest alone: most starts need nothing else of the tables.
+  const { digest: contentDigest } = given ?? (await import('@marigold/content/digest'))
+  const digest = `${importVersion}:${contentDigest}`
+  if (await isImported(db, digest)) return false
+  const content = given ?? (await shipped())
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
+    if (await isImported(trx, digest)) return false
+    // In the order of the areas, which their references allow.
+    const tables = areas.flatMap((area) => area.tables?.(content) ?? [])
+    for (const [table, rows] of tables) await keepTable(trx, table, rows)
+    await trx
+      .insertInto('imports')
+      .values({ name: 'content', digest })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ digest, imported_at: sql`now()` }))
+      .execute()
+    return true
+  })
+}
+
+async function isImported(db: Db, digest: string): Promise<boolean> {
+  const last = await db.selectFrom('imports').select('digest').where('name', '=', 'content').executeTakeFirst()
+  return last?.digest === digest
+}

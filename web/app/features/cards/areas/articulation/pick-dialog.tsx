@@ -1,0 +1,105 @@
+import type { Sound } from '@marigold/contract'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { AlertDialog, Dialog } from '../../../../ui/dialog.tsx'
+import { toggled } from '../id-lists.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { positionName } from './articulation-cards.ts'
+import { doneRefusal, type Picks } from './picks.ts'
+
+interface Option {
+  id: number
+  question: string
+}
+
+function OptionTile(props: { label: string; pressed: boolean; onToggle: () => void; slot?: number }) {
+  return (
+    <button type="button" className="option" aria-pressed={props.pressed} onClick={props.onToggle}>
+      {props.slot ? (
+        <span className="slots" aria-hidden>
+          {[1, 2, 3].map((place) => (
+            <i key={place} className={place === props.slot ? 'is-on' : ''} />
+          ))}
+        </span>
+      ) : null}
+      <b>{props.label}</b>
+      <span className="option-box" aria-hidden>
+        <Check strokeWidth={3.2} />
+      </span>
+    </button>
+  )
+}
+
+export interface PickDialogProps {
+  open: boolean
+  /** Stays while the window closes. */
+  sound: Sound | null
+  positions: readonly Option[]
+  kinds: readonly Option[]
+  picked: Picks[string] | undefined
+  onDone: (pick: Picks[string]) => void
+  onClose: () => void
+}
+
+/** Positions and kinds of card for one sound. Done asks for at least one of each. */
+export function PickDialog(props: PickDialogProps) {
+  const { sound } = props
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title="Select a sub category and position" wide>
+      {sound ? <PickLists key={sound.id} {...props} sound={sound} /> : null}
+    </Dialog>
+  )
+}
+
+function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps & { sound: Sound }) {
+  const [chosenPositions, setPositions] = useState<number[]>(picked?.[0] ?? [])
+  const [chosenKinds, setKinds] = useState<number[]>(picked?.[1] ?? [])
+  const [alert, setAlert] = useState<string | null>(null)
+  const done = () => {
+    const refusal = doneRefusal(sound.sound_name, chosenPositions, chosenKinds)
+    if (refusal) setAlert(refusal)
+    else onDone([chosenPositions, chosenKinds])
+  }
+  return (
+    <div className="pick-body">
+      <p className="pick-sound">
+        {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
+        <b>{sound.sound_name}</b>
+        <span>Choose at least one from each list.</span>
+      </p>
+      <div className="pick-lists">
+        <div role="group" aria-label="Position">
+          <h3>Position</h3>
+          {positions
+            .filter((position) => sound.positions.includes(position.id))
+            .map((position) => (
+              <OptionTile
+                key={position.id}
+                label={positionName(position.id) || position.question}
+                slot={position.id}
+                pressed={chosenPositions.includes(position.id)}
+                onToggle={() => setPositions(toggled(chosenPositions, position.id))}
+              />
+            ))}
+        </div>
+        <div role="group" aria-label="Sub category">
+          <h3>Sub category</h3>
+          {kinds.map((kind) => (
+            <OptionTile
+              key={kind.id}
+              label={kind.question}
+              pressed={chosenKinds.includes(kind.id)}
+              onToggle={() => setKinds(toggled(chosenKinds, kind.id))}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="pick-foot">
+        <button type="button" className="setup-btn is-solid is-big" onClick={done}>
+          Done
+        </button>
+      </div>
+      <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert ?? ''} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { getArticulationData, getArticulations, type Sound } from '@marigold/contract'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useCall } from '../../../../platform/calls/query-client.ts'
+import { listsStay } from '../card-area.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
+import { groupSounds, tileName, type Picks } from './picks.ts'
+import { PickDialog } from './pick-dialog.tsx'
+
+function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; onOpen: () => void }) {
+  const { letters, note } = tileName(sound.sound_name)
+  return (
+    <button type="button" className="sound" data-scan="" aria-pressed={picked} aria-haspopup="dialog" onClick={onOpen}>
+      <b>{letters}</b>
+      {note ? <small>{note}</small> : null}
+      {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
+      {picked ? (
+        <span className="badge" aria-hidden>
+          <Check strokeWidth={3.4} />
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+function Waiting() {
+  return (
+    <section className="sound-panel" aria-busy="true" aria-label="Loading the sounds">
+      <h2>Consonants</h2>
+      <div className="sound-grid is-six">
+        {Array.from({ length: 12 }, (_, tile) => (
+          <span key={tile} className="sound is-waiting" aria-hidden />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What is picked of a sound, and what a search asked for. */
+function withChecked(
+  picked: Picks[string] | undefined,
+  name: string,
+  found: { name: string; checked: Picks[string] } | null,
+): Picks[string] | undefined {
+  if (found?.name !== name) return picked
+  const [positions, kinds] = picked ?? [[], []]
+  return [[...new Set([...positions, ...found.checked[0]])], [...new Set([...kinds, ...found.checked[1]])]]
+}
+
+/** The tiles of the sounds; each opens the window of its positions and kinds. `found` is a sound that opens at once, with what is checked in it. */
+export function SoundGrid(props: {
+  picks: Picks
+  onPicks: (picks: Picks) => void
+  found: { name: string; checked: Picks[string] } | null
+}) {
+  const { picks, onPicks } = props
+  const sounds = useCall(getArticulations, { staleTime: listsStay })
+  const options = useCall(getArticulationData, { staleTime: listsStay })
+  const [asked, setAsked] = useState<string | null>(props.found?.name ?? null)
+  const [open, setOpen] = useState(props.found !== null)
+  // Checked once: whoever opens the window again sees what was picked.
+  const [found, setFound] = useState(props.found)
+  const close = () => {
+    setOpen(false)
+    setFound(null)
+  }
+  const sound = sounds.data?.data.find((one) => one.sound_name === asked) ?? null
+  const groups = groupSounds(sounds.data?.data ?? [])
+  return (
+    <>
+      <div className="sounds" data-groups={groups.length}>
+        <h1 className="sr-only">Choose the sounds to practice</h1>
+        {sounds.isError || options.isError ? (
+          <ListFailed onRetry={() => void Promise.all([sounds.refetch(), options.refetch()])}>
+            The sounds could not be loaded.
+          </ListFailed>
+        ) : null}
+        {sounds.isPending ? <Waiting /> : null}
+        {groups.map((group) => (
+          <section key={group.name} className="sound-panel" aria-label={group.name} data-scan-group={group.name}>
+            <h2>{group.name}</h2>
+            <div className={`sound-grid ${group.name === 'Consonants' ? 'is-six' : 'is-seven'}`}>
+              {group.sounds.map((one) => (
+                <SoundTile
+                  key={one.id}
+                  sound={one}
+                  picked={one.sound_name in picks || (open && sound?.id === one.id)}
+                  onOpen={() => {
+                    setAsked(one.sound_name)
+                    setOpen(true)
+                  }}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <PickDialog
+        open={open && sound !== null}
+        sound={sound}
+        positions={options.data?.positions ?? []}
+        kinds={options.data?.subcategories ?? []}
+        picked={sound ? withChecked(picks[sound.sound_name], sound.sound_name, found) : undefined}
+        onClose={close}
+        onDone={(pick) => {
+          if (sound) onPicks({ ...picks, [sound.sound_name]: pick })
+          close()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { getFluencyLevels, getFluencySentences, type FluencyLevel } from '@marigold/contract'
+import { AudioLines, Waves } from 'lucide-react'
+import { call } from '../../../../platform/calls/api-client.ts'
+import { useCall } from '../../../../platform/calls/query-client.ts'
+import { late } from '../../../../platform/start/late.ts'
+import { listsStay, type AreaScreen, type CardArea, type Dropdown } from '../card-area.ts'
+import { idsIn, isId } from '../id-lists.ts'
+import { someNames } from '../some-names.ts'
+import {
+  cardOfLine,
+  deckOfFluency,
+  fluencyChoices,
+  settleFluency,
+  techniqueOf,
+  type FluencySet,
+  type FluencyView,
+} from './fluency-cards.ts'
+
+const slot = (level: number) => `f/${level}`
+const levelsOf = (set: FluencySet) => set.flatMap((group) => group.levels)
+
+function dropdowns(set: FluencySet, view: FluencyView): Dropdown<FluencyView>[] {
+  const { techniques, levels } = fluencyChoices(set, view)
+  const technique: Dropdown<FluencyView> = {
+    label: 'Fluency',
+    value: view.technique,
+    choices: techniques,
+    placeholder: 'Select Fluency',
+    note: techniqueOf(set, view)?.idea ?? '',
+    to: (next) => (next === '' ? { technique: '', level: '' } : settleFluency(set, { ...view, technique: next })),
+  }
+  if (levels.length === 0) return [technique]
+  const to = (level: string) => ({ ...view, level })
+  return [technique, { label: 'Level', value: view.level, choices: levels, placeholder: 'All levels', to }]
+}
+
+const screen: AreaScreen<{ fluency: number[] }, { fluency: FluencySet }, FluencyView> = {
+  name: 'Fluency',
+  icon: AudioLines,
+  startIcon: Waves,
+  tile: { line: 'Lines to say, from syllables to talk', art: 'sailboat.svg', sign: '' },
+  step: late(async () => ({ default: (await import('./fluency-step.tsx')).FluencyStep })),
+  lists: [getFluencyLevels],
+  describe({ fluency }) {
+    const levels = levelsOf(fluency).toSorted((a, b) => a.id - b.id)
+    return { title: someNames(levels.map(({ name }) => name), 2), line: 'fluency' } // prettier-ignore
+  },
+  describePicks: () => 'Fluency lines',
+  settle: ({ fluency }, wanted) => settleFluency(fluency, wanted),
+  deck: ({ fluency }, view) => deckOfFluency(fluency, view),
+  dropdowns: ({ fluency }, view) => dropdowns(fluency, view),
+  emptyText: 'No sentences available',
+  felt: true,
+}
+
+/** Lines to say fluently, picked by the ids of their levels. */
+export const fluency: CardArea<'fluency', number[], FluencySet, readonly FluencyLevel[], 'fluency'> = {
+  id: 'fluency',
+  tab: 'fluency',
+  screen,
+  permission: 'fluency',
+  nothing: [],
+  isPicked: (picks) => picks.length > 0,
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isId) : []),
+  param: 'f',
+  toParams: (picks) => (picks.length > 0 ? [picks.join('.')] : []),
+  fromParams: ([text]) => idsIn(text),
+  noRows: [],
+  fetch: async (ids) => (await call(getFluencySentences, { body: { ids } })).data,
+  hasCards: (set) => levelsOf(set).some((level) => level.sentences.length > 0),
+  cards: (set) =>
+    set.flatMap((group) =>
+      group.levels.flatMap((level) =>
+        level.sentences.map((line) => ({ card: cardOfLine(group, level, line), slot: slot(level.id) })),
+      ),
+    ),
+  without: (set, keys) =>
+    set
+      .map((group) => ({
+        ...group,
+        levels: group.levels
+          .map((level) => ({ ...level, sentences: level.sentences.filter(({ id }) => !keys.has(`fluency-${id}`)) }))
+          .filter((level) => level.sentences.length > 0),
+      }))
+      .filter((group) => group.levels.length > 0),
+  isMissing(picks, set) {
+    const levels = levelsOf(set)
+    return picks.some((id) => levels.every((level) => level.id !== id))
+  },
+  useList: (enabled) => useCall(getFluencyLevels, { staleTime: listsStay, enabled }).data?.data,
+  slots: (picks, levels) =>
+    levels
+      .filter((level) => picks.includes(level.id))
+      .map((level) => [slot(level.id), level.techniques.reduce((sum, { count }) => sum + count, 0)]),
+}

@@ -1,0 +1,101 @@
+import { getLanguageSubcategories, type LanguageCategory, type LanguageSubcategory } from '@marigold/contract'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useCall } from '../../../../platform/calls/query-client.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { listsStay } from '../card-area.ts'
+import { toggled } from '../id-lists.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
+import { cardsText } from '../../cards-text.ts'
+import { NothingChecked } from './nothing-checked.tsx'
+
+export interface GoalDialogProps {
+  open: boolean
+  /** Stays while the window closes. */
+  goal: LanguageCategory | null
+  picked: readonly number[]
+  bubble: boolean
+  onDone: (parts: readonly number[]) => void
+  /** The last box was unchecked. */
+  onEmptied: () => void
+  onClose: () => void
+}
+
+/** The parts of one language goal, to check and uncheck. */
+export function GoalDialog(props: GoalDialogProps) {
+  const { goal } = props
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={goal?.category_name ?? ''} wide>
+      {goal ? <GoalParts key={goal.id} {...props} goal={goal} /> : null}
+    </Dialog>
+  )
+}
+
+/** How many cards a part of a goal has. */
+function cardsIn(part: LanguageSubcategory): number {
+  return part.counts.reduce((sum, { count }) => sum + count, 0)
+}
+
+function PartTile(props: { part: LanguageSubcategory; checked: boolean; onToggle: () => void }) {
+  const count = cardsIn(props.part)
+  return (
+    <button type="button" role="checkbox" className="option" aria-checked={props.checked} onClick={props.onToggle}>
+      <b>
+        {props.part.category_name}
+        <small>{cardsText(count)}</small>
+      </b>
+      <span className="option-box" aria-hidden>
+        <Check strokeWidth={3.2} />
+      </span>
+    </button>
+  )
+}
+
+function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
+  const { goal } = props
+  const parts = useCall(getLanguageSubcategories, { params: { id: goal.id }, staleTime: listsStay })
+  const [checked, setChecked] = useState<number[]>([...props.picked])
+  const list = parts.data?.data ?? []
+  const change = (next: number[]) => {
+    setChecked(next)
+    if (next.length === 0) props.onEmptied()
+  }
+  const all = list.map((part) => part.id)
+  const everything = all.length > 0 && all.every((id) => checked.includes(id))
+  return (
+    <div className="pick-body">
+      <p className="goal-head">
+        {goal.image ? <img src={pictureUrl(goal.image)} alt="" /> : null}
+        <span>Choose what to practice.</span>
+        {props.bubble ? <NothingChecked /> : null}
+      </p>
+      {parts.isPending ? <Spinner label="Loading" /> : null}
+      {parts.isError ? (
+        <ListFailed onRetry={() => void parts.refetch()}>The parts of this goal could not be loaded.</ListFailed>
+      ) : null}
+      <div className="part-grid" role="group" aria-label={goal.category_name}>
+        {list.map((part) => (
+          <PartTile
+            key={part.id}
+            part={part}
+            checked={checked.includes(part.id)}
+            onToggle={() => change(toggled(checked, part.id))}
+          />
+        ))}
+      </div>
+      <div className="pick-foot goal-foot">
+        <span className="goal-said">
+          {checked.length} of {list.length} chosen
+        </span>
+        <button type="button" className="setup-btn" onClick={() => change(everything ? [] : all)}>
+          {everything ? 'Uncheck all' : 'Check all'}
+        </button>
+        <button type="button" className="setup-btn is-solid is-big" onClick={() => props.onDone(checked)}>
+          Done
+        </button>
+      </div>
+    </div>
+  )
+}

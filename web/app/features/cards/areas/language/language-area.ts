@@ -1,0 +1,96 @@
+import {
+  getLanguageCards,
+  getLanguageCategories,
+  getLanguageQuestionTypes,
+  type LanguageCategory,
+  type LanguageFilter,
+} from '@marigold/contract'
+import { MessagesSquare } from 'lucide-react'
+import { call } from '../../../../platform/calls/api-client.ts'
+import { useCall } from '../../../../platform/calls/query-client.ts'
+import { late } from '../../../../platform/start/late.ts'
+import { listsStay, type AreaScreen, type CardArea } from '../card-area.ts'
+import { idLists, type IdLists } from '../id-lists.ts'
+import { someNames } from '../some-names.ts'
+import {
+  answerLine,
+  cardOfLanguageRow,
+  deckOfLanguage,
+  languageChoices,
+  settleLanguage,
+  type LanguageSet,
+  type LanguageView,
+} from './language-cards.ts'
+
+type Goals = readonly Pick<LanguageCategory, 'id' | 'parts'>[]
+
+const slot = (goal: number, part: number) => `l/${goal}/${part}`
+
+/** The picks as the call takes them: one filter for each part of a goal. */
+export function languageFilters(picks: IdLists): LanguageFilter[] {
+  return Object.entries(picks).flatMap(([goal, parts]) =>
+    parts.map((part) => ({ language_type_id: Number(goal), sub_category_id: part })),
+  )
+}
+
+const screen: AreaScreen<{ language: IdLists }, { language: LanguageSet }, LanguageView> = {
+  name: 'Language',
+  icon: MessagesSquare,
+  startIcon: MessagesSquare,
+  tile: { line: 'Questions, stories and words', art: 'owl.svg', sign: '?' },
+  step: late(async () => ({ default: (await import('./language-step.tsx')).LanguageStep })),
+  lists: [getLanguageCategories],
+  describe({ language: { rows, categories, catagory } }) {
+    const goals = rows.map((row) => categories.find(({ id }) => id === row.language_type_id)?.category_name ?? '')
+    const parts = catagory.map((part) => part.category_name)
+    return { title: someNames(goals, 2), line: someNames(parts, 3) }
+  },
+  describePicks: () => 'Language goals',
+  settle: ({ language }, wanted) => settleLanguage(language, wanted),
+  deck: ({ language }, view) => deckOfLanguage(language, view),
+  dropdowns({ language }, view) {
+    const { categories, parts, types } = languageChoices(language, view)
+    const to = (part: keyof LanguageView) => (value: string) => settleLanguage(language, { ...view, [part]: value })
+    return [
+      { label: 'Category', value: view.category, choices: categories, to: to('category') },
+      { label: 'Subcategory', value: view.part, choices: parts, to: to('part') },
+      { label: 'Question type', value: view.type, choices: types, to: to('type') },
+    ]
+  },
+  asks: true,
+}
+
+/** Language goals: questions by goal, part of a goal and type of question. */
+export const language: CardArea<'language', IdLists, LanguageSet, Goals, 'language'> = {
+  id: 'language',
+  tab: 'language',
+  screen,
+  permission: 'language',
+  ...idLists,
+  param: 'l',
+  noRows: { rows: [], catagory: [], categories: [], types: [] },
+  async fetch(picks) {
+    const { data, catagory } = await call(getLanguageCards, { body: { filters: languageFilters(picks) } })
+    const [categories, types] = await Promise.all([call(getLanguageCategories), call(getLanguageQuestionTypes)])
+    return { rows: data, catagory, categories: categories.data, types: types.data }
+  },
+  hasCards: ({ rows }) => rows.length > 0,
+  cards: (set) =>
+    set.rows.map((row) => ({
+      card: cardOfLanguageRow(set, row),
+      slot: slot(row.language_type_id, row.sub_category_id),
+      answer: answerLine(set, row),
+    })),
+  without: (set, keys) => ({ ...set, rows: set.rows.filter(({ id }) => !keys.has(`language-${id}`)) }),
+  isMissing(picks, { rows }) {
+    const slots = new Set(rows.map((row) => slot(row.language_type_id, row.sub_category_id)))
+    return Object.entries(picks).some(([goal, parts]) => parts.some((part) => !slots.has(slot(Number(goal), part))))
+  },
+  useList: (enabled) => useCall(getLanguageCategories, { staleTime: listsStay, enabled }).data?.data,
+  slots: (picks, goals) =>
+    Object.entries(picks).flatMap(([goal, ids]) =>
+      (goals.find((one) => String(one.id) === goal)?.parts ?? [])
+        .filter((part) => ids.includes(part.id))
+        .map((part): [string, number] => [slot(Number(goal), part.id), part.count]),
+    ),
+}

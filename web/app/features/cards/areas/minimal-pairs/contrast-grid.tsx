@@ -1,0 +1,86 @@
+import { getContrasts, type Contrast } from '@marigold/contract'
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useCall } from '../../../../platform/calls/query-client.ts'
+import { listsStay, type Chip } from '../card-area.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
+
+const pairsOf = ({ pairs }: Contrast) => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`
+
+/** The picked contrasts as the dock shows them. */
+export function useContrastChips(picked: readonly string[], onPicked: (picked: string[]) => void): Chip[] {
+  const contrasts = useCall(getContrasts, { staleTime: listsStay, enabled: picked.length > 0 }).data?.data ?? []
+  return contrasts
+    .filter(({ code }) => picked.includes(code))
+    .map((contrast) => ({
+      name: contrast.name,
+      detail: pairsOf(contrast),
+      onRemove: () => onPicked(picked.filter((code) => code !== contrast.code)),
+    }))
+}
+
+function ContrastTile(props: { contrast: Contrast; picked: boolean; found: boolean; onToggle: () => void }) {
+  const { contrast, picked, found } = props
+  const tile = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (found) tile.current?.focus()
+  }, [found])
+  return (
+    <button ref={tile} type="button" className="contrast" data-scan="" aria-pressed={picked} onClick={props.onToggle}>
+      <span className="contrast-pictures" aria-hidden>
+        {contrast.example.map(({ image, word }) => (
+          <img key={word} src={pictureUrl(image)} alt="" />
+        ))}
+      </span>
+      <span className="contrast-text">
+        <b>{contrast.name}</b>
+        <span className="contrast-pattern">
+          {contrast.pattern} · {pairsOf(contrast)}
+        </span>
+        <small>{contrast.why}</small>
+      </span>
+      {picked ? (
+        <span className="badge" aria-hidden>
+          <Check strokeWidth={3.4} />
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+/** The contrasts that have minimal pairs, several at once. `found` is the code of the one that a search led to. */
+export function ContrastGrid(props: {
+  picked: readonly string[]
+  onPicked: (picked: string[]) => void
+  found: string | null
+}) {
+  const { picked, onPicked } = props
+  const contrasts = useCall(getContrasts, { staleTime: listsStay })
+  return (
+    <section className="contrasts" aria-label="Minimal pairs" aria-busy={contrasts.isPending}>
+      <h1 className="sr-only">Choose the contrasts to practice</h1>
+      {contrasts.isError ? (
+        <ListFailed onRetry={() => void contrasts.refetch()}>The minimal pairs could not be loaded.</ListFailed>
+      ) : null}
+      {contrasts.isPending
+        ? Array.from({ length: 9 }, (_, tile) => <span key={tile} className="contrast is-waiting" aria-hidden />)
+        : null}
+      {(contrasts.data?.data ?? []).map((contrast) => (
+        <ContrastTile
+          key={contrast.code}
+          contrast={contrast}
+          picked={picked.includes(contrast.code)}
+          found={props.found === contrast.code}
+          onToggle={() =>
+            onPicked(
+              picked.includes(contrast.code)
+                ? picked.filter((code) => code !== contrast.code)
+                : [...picked, contrast.code],
+            )
+          }
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Card, Deck, MinimalPair } from '@marigold/contract'
+import { chanceFrom } from '@marigold/device'
+import { pairCaption } from '../../../../platform/words/pair-words.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { capitalizeWords } from '../articulation/articulation-cards.ts'
+import { all, lets, withAll, type Choice } from '../dropdowns.ts'
+
+/** Ways to practice pairs, as the dropdown names them. */
+export const pairModes = [
+  { value: 'say', label: 'Say each' },
+  { value: 'point', label: 'Listen and point' },
+  { value: 'own', label: 'Listen and point, your words' },
+  { value: 'same', label: 'Same or different' },
+] as const
+export type PairMode = (typeof pairModes)[number]['value']
+
+/** What a therapist writes down of each way; the last part of a card's target. */
+const done: Record<PairMode, string> = {
+  say: 'said',
+  point: 'heard',
+  own: 'heard',
+  same: 'same or different',
+}
+
+type Place = 0 | 1
+const other = (place: Place): Place => (place === 0 ? 1 : 0)
+
+/** A pair as a card: its words in this order. */
+function pairCard(pair: MinimalPair, mode: PairMode, swapped = false): Card {
+  const words = (swapped ? pair.words.toReversed() : pair.words).map((face) => ({
+    ...face,
+    word: capitalizeWords(face.word),
+  }))
+  return {
+    key: `pairs-${pair.id}`,
+    area: 'articulation',
+    layout: mode === 'same' ? 'pair-same' : 'pair',
+    prompt: '',
+    pictures: words.map(({ image, alt }) => ({ url: pictureUrl(image), alt })),
+    ...pairCaption(words),
+    answers: words.map(({ word }) => word),
+    correct: [],
+    target: `${pair.contrast_name}, minimal pairs, ${done[mode]}`,
+  }
+}
+
+/** A pair to say: the word that is aimed at stands first. */
+export const cardOfPair = (pair: MinimalPair): Card => pairCard(pair, 'say')
+
+/** One word of a pair is asked for; which picture shows it is the answer. */
+function pointCard(pair: MinimalPair, asked: Place, swapped: boolean): Card {
+  const card = pairCard(pair, 'point', swapped)
+  const place = swapped ? other(asked) : asked
+  return { ...card, key: `${card.key}-point-${asked}`, prompt: `Say: ${card.answers[place]}`, correct: [place] }
+}
+
+/** Two words are said: twice the same one, or both. */
+function sameCard(pair: MinimalPair, first: Place, isSame: boolean): Card {
+  const card = pairCard(pair, 'same')
+  const second = isSame ? first : other(first)
+  return {
+    ...card,
+    key: `${card.key}-same-${isSame ? 0 : 1}`,
+    prompt: `Say: ${card.answers[first]}, ${card.answers[second]}`,
+    correct: [isSame ? 0 : 1],
+  }
+}
+
+/**
+ * The cards of one way to practice, in an order of chance where a child is asked: each pair twice, one round after the
+ * other, so that each of its words is asked for once, and 'same' is right as often as 'different'.
+ */
+export function cardsOfPairs(pairs: readonly MinimalPair[], mode: PairMode, seed: number): Card[] {
+  if (mode === 'say') return pairs.map(cardOfPair)
+  const chance = chanceFrom(seed)
+  const coin = (): Place => (chance.int(0, 1) === 0 ? 0 : 1)
+  if (mode === 'own') return chance.shuffle(pairs).map((pair) => pairCard(pair, 'own', coin() === 1))
+  // Half of a round asks for the one, half for the other, whatever chance says of a single pair.
+  const begins = new Map(chance.shuffle(pairs).map((pair, place) => [pair.id, (place % 2) as Place]))
+  const round = (second: boolean) =>
+    chance.shuffle(pairs).map((pair) => {
+      const begin = begins.get(pair.id) ?? 0
+      const asked = second ? other(begin) : begin
+      return mode === 'point' ? pointCard(pair, asked, coin() === 1) : sameCard(pair, coin(), asked === 0)
+    })
+  return [...round(false), ...round(true)]
+}
+
+// ---- In the viewer's dropdowns ----------------------------------------------------------------------------------
+
+const prefix = 'pairs:'
+
+/** The contrasts of fetched pairs as choices, beside the sounds. */
+export function contrastChoices(pairs: readonly MinimalPair[]): Choice[] {
+  const names = new Map(pairs.map((pair) => [pair.contrast, pair.contrast_name]))
+  return withAll(
+    [...names].map(([code, name]) => ({ value: code, label: name })),
+    `All contrasts (${pairs.length})`,
+  ).map((choice) => ({ ...choice, value: `${prefix}${choice.value}` }))
+}
+
+/** The way to practice that a view stands at; the first one when it is none. */
+export function modeOf(value: string | undefined): PairMode {
+  return pairModes.find((mode) => mode.value === value)?.value ?? 'say'
+}
+
+/** The contrast of a view that stands at pairs; null where it stands at a sound. */
+export function contrastOf(sound: string): string | null {
+  return sound.startsWith(prefix) ? sound.slice(prefix.length) : null
+}
+
+/** The cards of one contrast, practiced in one way. */
+export function deckOfPairs(pairs: readonly MinimalPair[], contrast: string, mode: PairMode, seed: number): Deck {
+  const chosen = pairs.filter((pair) => lets(contrast, pair.contrast))
+  const label = pairModes.find(({ value }) => value === mode)?.label ?? ''
+  return {
+    title: [contrast === all ? 'All contrasts' : chosen[0]?.contrast_name, label].filter(Boolean).join(' · '),
+    source: 'articulation',
+    cards: cardsOfPairs(chosen, mode, seed),
+  }
+}

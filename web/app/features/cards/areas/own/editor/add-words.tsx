@@ -1,0 +1,88 @@
+import { limits, type OwnCard, type OwnCardText } from '@marigold/contract'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { TextArea } from '../../../../../ui/field.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { MarkedWord } from './marked-word.tsx'
+import { OwnThumb } from './pictures/own-thumb.tsx'
+import { readPasted, stillToAdd, type RefusedLine } from './pasted.ts'
+import { proposePicture, type PictureIndex } from './proposals.ts'
+import { usePictures } from './pictures/use-pictures.ts'
+
+/** The cards of a typed or pasted text, each with the picture that shows its word. */
+function useTyped(text: string, known: readonly OwnCard[], pictures: PictureIndex) {
+  const { cards, refused } = useMemo(() => readPasted(text), [text])
+  const proposed = useMemo(
+    () => stillToAdd(cards, known).map((card) => ({ ...card, picture: proposePicture(pictures, card.word) })),
+    [cards, known, pictures],
+  )
+  return { cards: proposed, again: cards.length - proposed.length, refused }
+}
+
+const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: readonly RefusedLine[] }) {
+  const { cards, again, refused } = props
+  if (cards.length + again + refused.length === 0) return null
+  const pictured = cards.filter(({ picture }) => picture !== '').length
+  return (
+    <div className="mine-typed">
+      <p role="status">
+        {some(cards.length, 'card')}, {pictured} with a picture. You can change each one after.
+        {again > 0 ? ` ${again} ${again === 1 ? 'is' : 'are'} in this list already.` : ''}
+      </p>
+      <ul>
+        {cards.map((card, at) => (
+          <li key={at}>
+            <OwnThumb card={{ ...card, id: 0 }} />
+            <span>
+              <MarkedWord {...card} />
+              <small>{[card.phrase, card.sentence].filter(Boolean).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {refused.map(({ line, reason }, at) => (
+        <p key={at} className="mine-refused">
+          <b>{line.trim().slice(0, 40)}</b> {reason} It stays here.
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Many words at once, one a line; `onAdd` gets the cards, and the lines that made none. */
+export function AddWords(props: {
+  text: string
+  onText: (text: string) => void
+  /** The cards that the list has. */
+  known: readonly OwnCard[]
+  onAdd: (cards: readonly OwnCardText[], rest: string) => void
+  busy: boolean
+}) {
+  const pictures = usePictures()
+  const text = useDeferredValue(props.text)
+  const { cards, again, refused } = useTyped(text, props.known, pictures)
+  const rest = refused.map(({ line }) => line).join('\n')
+  return (
+    <section className="mine-add" aria-label="Add cards">
+      <TextArea
+        label="Add words, one a line"
+        hint="Type or paste. For more on a card: word; phrase; sentence. Brackets mark letters: [r]ain."
+        rows={5}
+        spellCheck
+        value={props.text}
+        onChange={(event) => props.onText(event.target.value)}
+      />
+      <Typed cards={cards} again={again} refused={refused} />
+      <Button
+        disabled={props.busy || cards.length === 0 || text !== props.text}
+        onClick={() => props.onAdd(cards, rest)}
+      >
+        <Icon of={Plus} />
+        {cards.length === 0 ? 'Add cards' : `Add ${some(Math.min(cards.length, limits.own.inList), 'card')}`}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import { changeOwnCard, limits, type OwnCard, type OwnList } from '@marigold/contract'
+import { useState } from 'react'
+import { call } from '../../../../../platform/calls/api-client.ts'
+import { deleteMedia, keepMedia } from '../../../../../platform/storage/own-media.ts'
+import { useHere } from '../../../../../platform/session/use-here.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Field } from '../../../../../ui/field.tsx'
+import { changeCardsOf, refreshOwnLists } from '../use-own-lists.ts'
+import { CardPicture, type PendingPhoto } from './pictures/card-picture.tsx'
+import { keptMarks } from './marks.ts'
+import { LetterMarks } from './marked-word.tsx'
+import { SavingTrouble } from './saving-trouble.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSaving } from './use-saving.ts'
+import { VoiceModel } from './voice-model.tsx'
+
+/** Where what is typed into a card is kept. */
+export const cardDraft = (card: number) => `own-card-${card}`
+
+const { own } = limits
+
+interface CardFormProps {
+  list: OwnList
+  card: OwnCard
+  onClose: () => void
+}
+
+/** What is typed into a card and what Save does with it. */
+function useCardForm({ list, card, onClose }: CardFormProps) {
+  const { draft, begun, change, settle } = useDraft(cardDraft(card.id), card)
+  // With the version that it was typed over: what was changed elsewhere meanwhile is found even after a reload.
+  const edit = (part: Partial<OwnCard>) => change({ version: draft.version, ...part })
+  const [photo, setPhoto] = useState<PendingPhoto>('as-it-is')
+  const saving = useSaving()
+  const here = useHere()
+  const hasPhoto = photo instanceof Blob || draft.photo
+  const save = async (version: number) => {
+    const { word, phrase, sentence, marks, picture } = draft
+    const body = { word, phrase, sentence, marks, picture, photo: hasPhoto, version }
+    const saved = await saving.run(async () => {
+      // The photograph first: a card that says it has one must have it.
+      if (photo instanceof Blob) {
+        await keepMedia('photos', card.id, photo).catch(() => {
+          throw new Error('This browser could not store the photo: it may be short of space.')
+        })
+      }
+      const { data } = await call(changeOwnCard, { params: { id: card.id }, body })
+      changeCardsOf(list.id, (cards) => cards.map((one) => (one.id === data.id ? data : one)))
+      if (!data.photo) await deleteMedia('photos', card.id).catch(() => {}) // nothing is stored here at all
+    })
+    if (!saved) return
+    settle()
+    if (here()) onClose()
+  }
+  const cancel = () => {
+    settle()
+    onClose()
+  }
+  const saveMine = async () => {
+    const fresh = await refreshOwnLists().catch(() => [])
+    const newest = fresh.flatMap(({ cards }) => cards).find(({ id }) => id === card.id)
+    await save(newest?.version ?? draft.version)
+  }
+  const showSaved = () => {
+    saving.clear()
+    settle()
+    setPhoto('as-it-is')
+    refreshOwnLists().catch(() => {}) // the old text stays, and saving it is refused again
+  }
+  return { draft, begun, edit, photo, setPhoto, hasPhoto, saving, save, cancel, saveMine, showSaved }
+}
+
+function CardForm(props: CardFormProps) {
+  const { card } = props
+  const { draft, begun, edit, photo, setPhoto, hasPhoto, saving, save, cancel, saveMine, showSaved } =
+    useCardForm(props)
+  return (
+    <form
+      className="mine-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(draft.version)
+      }}
+    >
+      <CardPicture
+        card={card}
+        draft={{ ...draft, photo: hasPhoto }}
+        photo={photo}
+        onPhoto={setPhoto}
+        onPicture={(picture) => {
+          setPhoto('none')
+          edit({ picture, photo: false })
+        }}
+      />
+      <Field
+        label="Word"
+        value={draft.word}
+        maxLength={own.word}
+        required
+        autoComplete="off"
+        onChange={({ target }) => edit({ word: target.value, marks: keptMarks(draft.marks, draft.word, target.value) })}
+      />
+      <div>
+        <span className="label">Target letters</span>
+        <LetterMarks word={draft.word} marks={draft.marks} onMarks={(marks) => edit({ marks })} />
+        <p className="hint">Touch the letters that spell the target. They are underlined on the card.</p>
+      </div>
+      <div className="mine-two">
+        <Field
+          label="Phrase"
+          value={draft.phrase}
+          maxLength={own.phrase}
+          autoComplete="off"
+          onChange={({ target }) => edit({ phrase: target.value })}
+        />
+        <Field
+          label="Sentence"
+          value={draft.sentence}
+          maxLength={own.sentence}
+          autoComplete="off"
+          onChange={({ target }) => edit({ sentence: target.value })}
+        />
+      </div>
+      <VoiceModel card={card.id} />
+      <SavingTrouble
+        trouble={saving.trouble}
+        action={
+          saving.trouble?.kind === 'conflict' ? (
+            <span className="mine-buttons">
+              <Button look="quiet" size="small" onClick={showSaved}>
+                Show what is saved
+              </Button>
+              <Button size="small" onClick={() => void saveMine()}>
+                Save mine
+              </Button>
+            </span>
+          ) : null
+        }
+      />
+      <div className="dialog-actions">
+        <Button type="submit" disabled={saving.busy}>
+          Save
+        </Button>
+        <Button look="quiet" onClick={cancel}>
+          {begun ? 'Discard changes' : 'Cancel'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Everything of one card: texts, marked letters, picture, and the therapist's voice. */
+export function CardDialog(props: { list: OwnList; card: OwnCard | null; onClose: () => void }) {
+  const { list, card, onClose } = props
+  return (
+    <Dialog open={card !== null} onClose={onClose} title={card ? `Card: ${card.word}` : ''} wide>
+      {card ? <CardForm key={card.id} list={list} card={card} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { areas, limits, type OwnList } from '@marigold/contract'
+import { Field, Select } from '../../../../../ui/field.tsx'
+import { screenOf } from '../../by-area.ts'
+import { looksLikePersonsName } from './persons-name.ts'
+
+/** What a person writes of a list. */
+export type ListText = Pick<OwnList, 'name' | 'area' | 'practices'>
+
+/** Name of a list and what it practices. `onDone` comes when a field is left. */
+export function ListHead(props: { text: ListText; onText: (part: Partial<ListText>) => void; onDone: () => void }) {
+  const { text, onText } = props
+  return (
+    <div className="mine-head">
+      <div>
+        <Field
+          label="List"
+          placeholder="D., R words"
+          maxLength={limits.own.name}
+          autoComplete="off"
+          value={text.name}
+          onChange={({ target }) => onText({ name: target.value })}
+          onBlur={props.onDone}
+        />
+        {looksLikePersonsName(text.name) ? (
+          <p className="mine-warning" role="status">
+            That looks like a full name. Initials or a code are enough.
+          </p>
+        ) : null}
+      </div>
+      <Field
+        label="Sound or goal, if you like"
+        placeholder="R, initial"
+        maxLength={limits.own.practices}
+        autoComplete="off"
+        value={text.practices}
+        onChange={({ target }) => onText({ practices: target.value })}
+        onBlur={props.onDone}
+      />
+      <Select
+        label="Area"
+        value={text.area}
+        onChange={({ target }) => onText({ area: areas.find((area) => area === target.value) ?? 'articulation' })}
+        onBlur={props.onDone}
+      >
+        {areas.map((area) => (
+          <option key={area} value={area}>
+            {screenOf(area).name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

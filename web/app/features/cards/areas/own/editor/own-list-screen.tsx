@@ -1,0 +1,274 @@
+import type { OwnCard, OwnCardText, OwnList } from '@marigold/contract'
+import { ArrowLeft, Play, Printer, Trash2 } from 'lucide-react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { keepDraft, readDraft } from '../../../../../platform/storage/drafts.ts'
+import { loadPhotos } from '../../../../../platform/storage/own-media.ts'
+import { storePrintSet } from '../../../../../platform/storage/print-set.ts'
+import { keepReturn } from '../../../../../platform/session/return-to.ts'
+import { useSession } from '../../../../../platform/session/session.ts'
+import { Button, LinkButton } from '../../../../../ui/button.tsx'
+import { loadWindows } from '../../../../../ui/dialog.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { noRows, wholeDeck } from '../../../sets/card-rows.ts'
+import { addPicks, noPicks } from '../../../sets/set-picks.ts'
+import { kindsOf } from '../own-set.ts'
+import { listPath } from '../own-step.tsx'
+import { useOwnLists } from '../use-own-lists.ts'
+import { AddWords } from './add-words.tsx'
+import { CardDialog, cardDraft } from './card-dialog.tsx'
+import { CardRowsList } from './card-rows.tsx'
+import { ListHead, type ListText } from './list-head.tsx'
+import { MediaNote } from './pictures/media-note.tsx'
+import { wordsLeft } from './pasted.ts'
+import { SavingTrouble } from './saving-trouble.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useDraft } from './use-draft.ts'
+import { addAgain, addTo, beginList, rename, useListChanges } from './use-list-changes.ts'
+import { useSaving } from './use-saving.ts'
+
+const stepPath = '/therapycard?step=own'
+
+function BackToLists() {
+  return (
+    <Link className="setup-btn" to={stepPath}>
+      <ArrowLeft aria-hidden />
+      <span>My cards</span>
+    </Link>
+  )
+}
+
+/** The cards of a list at play, and on paper. */
+function ListWays({ list }: { list: OwnList }) {
+  const kinds = kindsOf(list).map(({ id }) => id)
+  if (kinds.length === 0) return <span />
+  const search = addPicks(new URLSearchParams({ step: 'cards' }), { ...noPicks, own: { [list.id]: kinds } })
+  return (
+    <span className="mine-ways">
+      <Link
+        className="setup-btn"
+        to="/therapycard/print"
+        onClick={() => storePrintSet(wholeDeck({ ...noRows, own: [{ list, kinds: [1] }] }))}
+      >
+        <Printer aria-hidden />
+        <span>Print</span>
+      </Link>
+      <Link className="setup-btn is-solid" to={`/therapycard?${search}`}>
+        <Play aria-hidden />
+        <span>Play cards</span>
+      </Link>
+    </span>
+  )
+}
+
+interface ListDraft extends ListText {
+  words: string
+  version: number
+}
+
+const none: readonly OwnCard[] = []
+const blank = { name: '', area: 'articulation', practices: '', words: '', version: 1 } as const
+
+/** The photographs of the cards are there once this answers another number. */
+function usePhotos(list: OwnList | null): number {
+  const [loaded, setLoaded] = useState(0)
+  useEffect(() => {
+    const photos = list?.cards.filter(({ photo }) => photo).map(({ id }) => id) ?? []
+    if (photos.length > 0) void loadPhotos(photos).then(() => setLoaded((now) => now + 1))
+  }, [list])
+  return loaded
+}
+
+const listDraft = (list: number | 'new') => `own-list-${list}`
+
+/** What is typed into a list, and what becomes of it. `list` null is a new one. */
+function useListForm(list: OwnList | null) {
+  const navigate = useNavigate()
+  const { draft, change, settle } = useDraft<ListDraft>(
+    listDraft(list?.id ?? 'new'),
+    list ? { ...list, words: '' } : blank,
+  )
+  const [adding, setAdding] = useState(false)
+  const renamed = useRef({ from: 0, to: 0 })
+  const wordsNow = useRef(draft.words)
+  useLayoutEffect(() => {
+    wordsNow.current = draft.words
+  })
+  const saving = useSaving()
+  const text: ListText = { name: draft.name.trim() || 'My words', area: draft.area, practices: draft.practices }
+  const saveHead = async () => {
+    if (!list || (draft.name === list.name && draft.area === list.area && draft.practices === list.practices)) return
+    if (draft.name.trim() === '') return change({ name: list.name })
+    const { name, area, practices, version } = draft
+    const saved = await saving.run(async () => {
+      // What was written over the same version before this has made it another.
+      const newest = renamed.current.from === version ? renamed.current.to : version
+      renamed.current = { from: version, to: await rename(list, text, newest) }
+    })
+    // The words that wait in the field are still to come.
+    if (saved) settle({ name, area, practices, version })
+  }
+  const add = async (cards: readonly OwnCardText[], rest: string) => {
+    const sent = draft.words
+    setAdding(true)
+    await saving.run(async () => {
+      const isAgain = saving.trouble?.kind === 'failed'
+      const made = isAgain
+        ? await addAgain(list, text, cards)
+        : await (list ? addTo(list, cards) : beginList(text, cards))
+      const words = wordsLeft(wordsNow.current, sent, rest)
+      if (list) {
+        settle({ words: wordsNow.current })
+        return words === '' ? undefined : change({ words })
+      }
+      settle()
+      if (words !== '') keepDraft(listDraft(made.id), JSON.stringify({ words }))
+      await navigate(listPath(made.id), { replace: true })
+    })
+    setAdding(false)
+  }
+  return { draft, change, saving, adding, saveHead, add }
+}
+
+/** Name, and the field for more cards. */
+function ListForm({ form, known }: { form: ReturnType<typeof useListForm>; known: readonly OwnCard[] }) {
+  const { draft, change } = form
+  return (
+    <>
+      <ListHead
+        text={draft}
+        onText={(part) => change({ version: draft.version, ...part })}
+        onDone={() => void form.saveHead()}
+      />
+      <AddWords
+        text={draft.words}
+        onText={(words) => change({ words })}
+        known={known}
+        onAdd={(cards, rest) => void form.add(cards, rest)}
+        busy={form.adding}
+      />
+    </>
+  )
+}
+
+/** The cards of a list and what can be done to each, and the list's own end. */
+function ListCards(props: { list: OwnList; canWrite: boolean; changes: ReturnType<typeof useListChanges> }) {
+  const { list, canWrite, changes } = props
+  const [edited, setEdited] = useState<number | null>(
+    // What was typed into a card before a reload opens again.
+    () => list.cards.find(({ id }) => readDraft(cardDraft(id)) !== '')?.id ?? null,
+  )
+  const loaded = usePhotos(list)
+  const card = list.cards.find(({ id }) => id === edited) ?? null
+  return (
+    <>
+      {list.cards.length > 0 ? (
+        <section aria-label="Cards">
+          <h2>{list.cards.length === 1 ? '1 card' : `${list.cards.length} cards`}</h2>
+          <CardRowsList
+            key={loaded}
+            cards={list.cards}
+            canWrite={canWrite}
+            onEdit={(one: OwnCard) => setEdited(one.id)}
+            onDelete={(one) => void changes.remove(list, one)}
+            onMove={(one, by) => changes.move(list, one, by)}
+          />
+        </section>
+      ) : null}
+      <MediaNote changed={card} />
+      <Button look="quiet" onClick={() => void changes.removeList(list)}>
+        <Trash2 aria-hidden className="ico" />
+        Delete this list
+      </Button>
+      <CardDialog list={list} card={canWrite ? card : null} onClose={() => setEdited(null)} />
+    </>
+  )
+}
+
+/** A list as it is written. `list` null is a new one, or one that is gone. */
+function ListEditor({ list, isNew, canWrite }: { list: OwnList | null; isNew: boolean; canWrite: boolean }) {
+  const form = useListForm(list)
+  const changes = useListChanges(form.saving)
+  useEffect(loadWindows, [])
+  const writes = canWrite && (isNew || list !== null)
+  return (
+    <>
+      {list === null && !isNew ? <p>This list is deleted.</p> : null}
+      {writes ? <ListForm form={form} known={list?.cards ?? none} /> : null}
+      {canWrite ? null : <PlanEnded />}
+      <SavingTrouble trouble={form.saving.trouble} />
+      {list ? <ListCards list={list} canWrite={canWrite} changes={changes} /> : null}
+      <UndoBar
+        text={changes.deleted?.text ?? null}
+        onUndo={() => void changes.undo()}
+        onClose={() => changes.closeUndo()}
+      />
+    </>
+  )
+}
+
+function PlanEnded() {
+  return (
+    <Notice
+      action={
+        <LinkButton size="small" to="/pricing">
+          See plans
+        </LinkButton>
+      }
+    >
+      You have no plan at the moment. Your cards stay: read, play, print or delete them. Writing needs a plan.
+    </Notice>
+  )
+}
+
+function SignedOut({ path }: { path: string }) {
+  return (
+    <section className="mine-empty">
+      <p>You are not signed in. What you typed here is kept in this tab until you are.</p>
+      <LinkButton to="/login" onClick={() => keepReturn(path)}>
+        Log in
+      </LinkButton>
+    </section>
+  )
+}
+
+/** What stands in the place of a list while there is none: who must log in first, what failed, what is gone. */
+function NoList({ id, own, gone }: { id: number | 'new'; own: ReturnType<typeof useOwnLists>; gone: boolean }) {
+  if (own.token === null) return <SignedOut path={listPath(id)} />
+  if (own.failed)
+    return (
+      <Notice tone="bad" action={<Button onClick={own.retry}>Retry</Button>}>
+        Your cards could not be loaded.
+      </Notice>
+    )
+  return gone ? <p>There is no such list. It may have been deleted in another window.</p> : null
+}
+
+/** The screen of one list of own cards, or of a new one. */
+export function OwnListScreen({ id }: { id: number | 'new' }) {
+  const session = useSession()
+  const own = useOwnLists()
+  const { lists, failed, token } = own
+  const list = useMemo(() => lists?.find((one) => one.id === id) ?? null, [lists, id])
+  const [was, setWas] = useState(false)
+  if (list && !was) setWas(true)
+  const gone = lists !== null && list === null && id !== 'new' && !was
+  const isKnown = session.status === 'known' || session.status === 'failed'
+  const opens = token !== null && lists !== null && isKnown && !gone
+  return (
+    <main className="setup" id="main">
+      <header className="setup-bar">
+        <BackToLists />
+        <h1 className="setup-title mine-bar-title">{id === 'new' ? 'New list' : (list?.name ?? 'My cards')}</h1>
+        {list ? <ListWays list={list} /> : <span />}
+      </header>
+      <div className="mine mine-edit" aria-busy={!opens && !failed && token !== null}>
+        {opens ? (
+          <ListEditor list={list} isNew={id === 'new'} canWrite={session.active || session.newUser} />
+        ) : (
+          <NoList id={id} own={own} gone={gone} />
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,114 @@
+import type { OwnCard } from '@marigold/contract'
+import { Camera, ImageOff, Search } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Notice } from '../../../../../../ui/notice.tsx'
+import { photoElsewhere } from '../../own-set.ts'
+import { photoUrl } from '../../../../../../platform/storage/own-media.ts'
+import { PhotoCrop } from '../../../../../../ui/photo-crop.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { openPhoto } from '../../../../../../platform/square-photo.ts'
+import { pictureUrl } from '../../../picture-url.ts'
+
+/** A photograph that waits for Save; 'as-it-is' before anything was chosen, 'none' once another picture was. */
+export type PendingPhoto = Blob | 'as-it-is' | 'none'
+
+type Draft = Pick<OwnCard, 'word' | 'picture' | 'photo'>
+
+/** What the card will show: the waiting photograph, the stored one, or one of our pictures. */
+function usePreview({ id }: { id: number }, { picture, photo }: Draft, pending: PendingPhoto): string | null {
+  const waiting = useMemo(() => (pending instanceof Blob ? URL.createObjectURL(pending) : null), [pending])
+  useEffect(() => () => void (waiting && URL.revokeObjectURL(waiting)), [waiting])
+  if (waiting) return waiting
+  if (photo) return photoUrl(id)
+  return picture === '' ? null : pictureUrl(`${picture}.svg`)
+}
+
+interface CardPictureProps {
+  card: OwnCard
+  draft: Draft
+  photo: PendingPhoto
+  onPhoto: (photo: Blob) => void
+  onPicture: (picture: string) => void
+}
+
+/** The picture of a card and the three ways to another: one of ours, a photograph, or none. */
+export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPictureProps) {
+  const [choosing, setChoosing] = useState(false)
+  const [opened, setOpened] = useState<ImageBitmap | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const preview = usePreview(card, draft, photo)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setTrouble('')
+    setChoosing(false)
+    try {
+      setOpened(await openPhoto(file))
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'This picture could not be opened.')
+    }
+  }
+  if (opened)
+    return (
+      <PhotoCrop
+        picture={opened}
+        onDone={(made) => {
+          setOpened(null)
+          onPhoto(made)
+        }}
+        onCancel={() => setOpened(null)}
+      />
+    )
+  return (
+    <div className="mine-picture" role="group" aria-label="Picture">
+      <div className="mine-picture-now">
+        {preview ? (
+          <img src={preview} alt={`The card shows ${draft.photo ? 'your photo' : 'this picture'}`} />
+        ) : (
+          <p>{draft.photo ? photoElsewhere : 'No picture: the card shows its word alone.'}</p>
+        )}
+      </div>
+      <div className="mine-picture-ways">
+        <div className="mine-buttons">
+          <button type="button" className="setup-btn" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            <Search aria-hidden />
+            Choose a picture
+          </button>
+          <button type="button" className="setup-btn" onClick={() => input.current?.click()}>
+            <Camera aria-hidden />
+            Use a photo
+          </button>
+          {draft.photo || draft.picture !== '' ? (
+            <button type="button" className="setup-btn" onClick={() => onPicture('')}>
+              <ImageOff aria-hidden />
+              No picture
+            </button>
+          ) : null}
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label="Photo file"
+            onChange={({ target }) => {
+              void take(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </div>
+        <p className="hint">A photo stays on this device: it is never sent, and other devices show the word alone.</p>
+      </div>
+      {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
+      {choosing ? (
+        <PictureChoice
+          word={draft.word}
+          chosen={draft.picture}
+          onChoose={(picture) => {
+            onPicture(picture)
+            setChoosing(false)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

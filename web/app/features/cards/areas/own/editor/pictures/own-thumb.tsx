@@ -1,0 +1,21 @@
+import type { OwnCard } from '@marigold/contract'
+import { ImageOff, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { ownPicture } from '../../own-set.ts'
+
+/** The picture of an own card, small; a sign where there is none, or where its photo is on another device. */
+export function OwnThumb({ card }: { card: Pick<OwnCard, 'id' | 'picture' | 'photo'> }) {
+  const url = ownPicture(card)
+  const [failed, setFailed] = useState<string | null>(null)
+  if (url && url !== failed)
+    return <img className="mine-thumb" src={url} alt="" loading="lazy" onError={() => setFailed(url)} />
+  return (
+    <span
+      className="mine-thumb is-none"
+      title={card.photo ? 'Its photo is on another device.' : 'No picture'}
+      aria-hidden
+    >
+      {card.photo ? <Smartphone /> : <ImageOff />}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { pictureUrl } from '../../../picture-url.ts'
+import { findPictures } from '../proposals.ts'
+import { usePictures } from './use-pictures.ts'
+
+const most = 24
+
+/** Our pictures by what they show: a search, and one touch chooses. */
+export function PictureChoice(props: { word: string; chosen: string; onChoose: (picture: string) => void }) {
+  const pictures = usePictures()
+  const [typed, setTyped] = useState(props.word)
+  const wanted = useDeferredValue(typed)
+  const found = useMemo(() => findPictures(pictures, wanted, most), [pictures, wanted])
+  const id = useId()
+  return (
+    <div className="mine-pictures">
+      <label className="label" htmlFor={id}>
+        Find a picture
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="search"
+        autoComplete="off"
+        maxLength={60}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {found.length === 0 && wanted.trim() !== '' ? (
+        <p role="status">No picture shows that. Try a simpler word, or use a photo.</p>
+      ) : null}
+      <ul className="mine-picture-list">
+        {found.map(({ name, alt }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={name === props.chosen}
+              aria-label={alt}
+              onClick={() => props.onChoose(name)}
+            >
+              <img src={pictureUrl(`${name}.svg`)} alt="" loading="lazy" />
+              <small aria-hidden>{alt}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import type { OwnList } from '@marigold/contract'
+import { Pencil, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useMatch } from 'react-router'
+import { LinkButton } from '../../../../ui/button.tsx'
+import { keepReturn } from '../../../../platform/session/return-to.ts'
+import type { StepProps } from '../card-area.ts'
+import { toggled, withIds, type IdLists } from '../id-lists.ts'
+import { pictureUrl } from '../picture-url.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
+import { cardsText } from '../../cards-text.ts'
+import { Trio } from '../../setup/recent-rows.tsx'
+import { kindsOf } from './own-set.ts'
+import { useOwnLists } from './use-own-lists.ts'
+
+/** Where a list is written; 'new' begins one. */
+export const listPath = (list: number | 'new') => `/therapycard/mine/${list}`
+
+function ListTile(props: {
+  list: OwnList
+  picked: readonly number[]
+  onPick: (kinds: number[]) => void
+  /** Absent where leaving would end a game. */
+  canEdit: boolean
+  /** A search led here. */
+  found: boolean
+}) {
+  const { list, picked, found } = props
+  const tile = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (found) (tile.current?.querySelector('button') ?? tile.current?.querySelector('a'))?.focus()
+  }, [found])
+  const kinds = kindsOf(list)
+  const pictures = list.cards.filter(({ picture, photo }) => picture !== '' && !photo).slice(0, 3)
+  return (
+    <li ref={tile} className="mine-tile" data-picked={picked.length > 0 || undefined}>
+      <div className="mine-tile-head">
+        {pictures.length > 0 ? <Trio pictures={pictures.map(({ picture }) => pictureUrl(`${picture}.svg`))} /> : null}
+        <span className="mine-tile-text">
+          <b>{list.name}</b>
+          <small>{[list.practices, cardsText(list.cards.length)].filter(Boolean).join(' · ')}</small>
+        </span>
+        {props.canEdit ? (
+          <Link className="mine-round" data-scan="" to={listPath(list.id)} aria-label={`Edit ${list.name}`}>
+            <Pencil aria-hidden />
+          </Link>
+        ) : null}
+      </div>
+      {kinds.length > 0 ? (
+        <div className="mine-kinds" role="group" aria-label={`Take from ${list.name}`}>
+          {kinds.map(({ id, name, count }) => (
+            <button
+              key={id}
+              type="button"
+              data-scan=""
+              aria-pressed={picked.includes(id)}
+              onClick={() => props.onPick(toggled(picked, id))}
+            >
+              {name} <em>{count}</em>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <p className="mine-tile-none">No cards in it yet.</p>
+      )}
+    </li>
+  )
+}
+
+function NobodyHere() {
+  return (
+    <section className="mine-empty">
+      <h1>My cards</h1>
+      <p>Your own words, sentences and pictures, kept with your account.</p>
+      <LinkButton data-scan="" to="/login" onClick={() => keepReturn('/therapycard?step=own')}>
+        Log in
+      </LinkButton>
+    </section>
+  )
+}
+
+function NoLists({ canEdit }: { canEdit: boolean }) {
+  return (
+    <section className="mine-empty">
+      <h1>My cards</h1>
+      <p>
+        {canEdit
+          ? 'Paste a word list: each word gets a picture, and is ready to play, print and score.'
+          : 'You have none yet. Write some before the next game, under Therapy cards.'}
+      </p>
+      {canEdit ? (
+        <LinkButton data-scan="" to={listPath('new')}>
+          <Plus aria-hidden className="ico" />
+          New list
+        </LinkButton>
+      ) : null}
+    </section>
+  )
+}
+
+/** Lists of own cards: what of them joins the set, and the way to write them. */
+export function OwnStep(props: StepProps<{ own: IdLists }>) {
+  const picks = props.picks.own
+  const { lists, failed, retry, token } = useOwnLists()
+  const canEdit = useMatch('/game/:game_name') === null
+  const pickOf = (list: OwnList, kinds: number[]) => props.onPicks({ own: withIds(picks, list.id, kinds) })
+  const chips = (lists ?? []).flatMap((list) => {
+    const kinds = kindsOf(list).filter(({ id }) => picks[String(list.id)]?.includes(id))
+    if (kinds.length === 0) return []
+    const detail = kinds.map(({ name }) => name.toLowerCase()).join(', ')
+    return [{ name: list.name, detail, onRemove: () => pickOf(list, []) }]
+  })
+  return props.frame(
+    { label: 'Picked lists', chips, ready: chips.length > 0 },
+    <div className="mine" aria-busy={lists === null && !failed && token !== null}>
+      {token === null ? <NobodyHere /> : null}
+      {failed && token !== null ? <ListFailed onRetry={retry}>Your cards could not be loaded.</ListFailed> : null}
+      {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
+      {lists && lists.length > 0 ? (
+        <>
+          <div className="mine-title">
+            <h1>My cards</h1>
+            {canEdit ? (
+              <Link className="setup-btn" data-scan="" to={listPath('new')}>
+                <Plus aria-hidden />
+                New list
+              </Link>
+            ) : null}
+          </div>
+          <ul className="mine-tiles">
+            {lists.map((list) => (
+              <ListTile
+                key={list.id}
+                list={list}
+                picked={picks[String(list.id)] ?? []}
+                onPick={(kinds) => pickOf(list, kinds)}
+                canEdit={canEdit}
+                found={props.found === String(list.id)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>,
+  )
+}

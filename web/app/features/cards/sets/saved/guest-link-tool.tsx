@@ -1,0 +1,31 @@
+import { Link2 } from 'lucide-react'
+import { use, useState } from 'react'
+import { GuestLinkDialog } from '../../../../guests/guest-link.tsx'
+import { describeRows } from '../card-rows.ts'
+import { PlayedSet } from '../played-set.ts'
+import { sameSet } from './soonest.ts'
+import { useCardSets } from './use-card-sets.ts'
+
+/** Opens the set that the viewer shows on a client's own device; absent where the set is nobody's, as with the sample. */
+export function GuestLinkTool() {
+  const played = use(PlayedSet)
+  const { saved, person } = useCardSets()
+  const [open, setOpen] = useState(false)
+  if (!played || person === null) return null
+  const { picks, rows } = played
+  const title = sameSet(saved, picks)?.name ?? describeRows(rows).title
+  return (
+    <>
+      <button type="button" className="tool is-guest" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Link2 aria-hidden className="play-icon" />
+        <span>Guest link</span>
+      </button>
+      <GuestLinkDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        opens={{ set: { title: title || 'Cards', picks: { ...picks } } }}
+        title={title || 'these cards'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import type { CardSetContent } from '@marigold/contract'
+import { useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError } from '../../../../platform/calls/api-client.ts'
+import { logFailure } from '../../../../platform/log.ts'
+import { newId } from '../../../../platform/new-id.ts'
+import { keepReturn } from '../../../../platform/session/return-to.ts'
+import { useHere } from '../../../../platform/session/use-here.ts'
+import { Button, LinkButton } from '../../../../ui/button.tsx'
+import { AlertDialog, Dialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { changeSet, saveSet, type KeptSet } from './account-sets.ts'
+import { stopEdit } from './edited-set.ts'
+import { NameField, SetWhat } from './set-fields.tsx'
+import { proposeName } from '../set-names.ts'
+import { toSetPicks } from '../set-picks.ts'
+
+interface Problem {
+  text: string
+  field: boolean
+}
+
+function problemOf(error: unknown): Problem {
+  logFailure('A set could not be saved', error)
+  if (!(error instanceof ApiError)) return { text: 'This did not work. Please try again.', field: false }
+  const [ofName] = error.errors.name ?? []
+  if (ofName) return { text: ofName, field: true }
+  if (error.status === 409)
+    return { text: `${error.message} Save yours as a new set, so that both stay.`, field: false }
+  if (error.status === 404) return { text: `${error.message} Save yours as a new set.`, field: false }
+  return { text: error.message, field: false }
+}
+
+/** What saving does, and how it stands: an id of its own for each dialog, so that pressing twice saves once. */
+function useSaving(props: SaveDialogProps) {
+  const [id] = useState(newId)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [kept, setKept] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const here = useHere()
+  const run = async (how: () => Promise<'saved' | 'kept'>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setProblem(null)
+    try {
+      const ended = await how()
+      if (ended === 'kept') setKept(true)
+      else if (here()) props.onClose()
+      stopEdit()
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  const saveNew = (name: string) => run(() => saveSet({ id, name: name.trim(), ...props.content }, props.person))
+  const change = (set: KeptSet, name: string) =>
+    run(async () => {
+      await changeSet(set, { name: name.trim(), content: props.content })
+      return 'saved'
+    })
+  return { problem, setProblem, kept, busy, saveNew, change }
+}
+
+export interface SaveDialogProps {
+  content: CardSetContent
+  /** The saved set that these cards belong to; null for a new one. */
+  target: KeptSet | null
+  taken: readonly string[]
+  person: number
+  onClose: () => void
+}
+
+function SaveForm(props: SaveDialogProps) {
+  const { content, target, taken } = props
+  const proposed = () => proposeName({ ...content, picks: toSetPicks(content.picks) }, taken)
+  const [name, setName] = useState(() => target?.name ?? proposed())
+  const { problem, setProblem, kept, busy, saveNew, change } = useSaving(props)
+  if (kept) {
+    return (
+      <>
+        <Notice>
+          Kept on this device. It goes to your account, and to your other devices, as soon as the network is back.
+        </Notice>
+        <Button onClick={props.onClose}>OK</Button>
+      </>
+    )
+  }
+  const save = () => {
+    if (name.trim() === '') setProblem({ text: 'Please give the set a name.', field: true })
+    else void (target ? change(target, name) : saveNew(name))
+  }
+  const saveCopy = () => void saveNew(name.trim() === target?.name || name.trim() === '' ? proposed() : name)
+  return (
+    <form
+      className="set-form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <SetWhat content={content} />
+      <NameField name={name} onName={setName} content={content} error={problem?.field ? problem.text : undefined} />
+      {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
+      <div className="set-ways">
+        <Button type="submit" aria-busy={busy}>
+          {target ? 'Save changes' : 'Save'}
+        </Button>
+        {target ? (
+          <Button look="quiet" onClick={saveCopy}>
+            Save as a new set
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** Saves what is picked under a name. */
+export function SaveDialog({
+  draft,
+  onClose,
+}: {
+  draft: Omit<SaveDialogProps, 'onClose'> | null
+  onClose: () => void
+}) {
+  // While the window closes it shows what it showed.
+  const [shown, setShown] = useState(draft)
+  if (draft && draft !== shown) setShown(draft)
+  return (
+    <Dialog
+      open={draft !== null}
+      onClose={onClose}
+      title={shown?.target ? `Change ‘${shown.target.name}’` : 'Save this set'}
+    >
+      {shown ? <SaveForm key={shown.content.title} {...shown} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+/** Says to a visitor what saving needs. */
+export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Dialog open={open} onClose={onClose} title="Sets are kept with an account">
+      <p>Log in, and this set waits for you on every device. What you picked is kept.</p>
+      <LinkButton to="/login" onClick={() => keepReturn((pathname + search).replaceAll('+', '%20'))}>
+        Log in
+      </LinkButton>
+    </Dialog>
+  )
+}
+
+/** Says why nothing was saved: who is here cannot be read just now. */
+export function AccountAway({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <AlertDialog open={open} onClose={onClose} title="Your account cannot be reached">
+      <p>What you picked is kept. Try again when the network is back.</p>
+    </AlertDialog>
+  )
+}

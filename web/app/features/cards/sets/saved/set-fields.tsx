@@ -1,0 +1,50 @@
+import type { CardSetContent } from '@marigold/contract'
+import { limits } from '@marigold/contract'
+import { UserRound } from 'lucide-react'
+import { Field } from '../../../../ui/field.tsx'
+import { SetArt } from './set-art.tsx'
+import { looksLikeFullName } from '../set-names.ts'
+
+/** What is in a set. */
+export function SetWhat({ content }: { content: { title: string; line: string; pictures: string[]; picks: unknown } }) {
+  return (
+    <p className="set-what">
+      <SetArt {...content} />
+      <span>
+        <b>{content.title}</b>
+        {content.line ? <small>{content.line}</small> : null}
+      </span>
+    </p>
+  )
+}
+
+const hint = 'A code or initials help you find it. No full names of clients: the name is kept with your account.'
+const warning =
+  'This looks like a full name. If it is a client’s, use initials or a code: the name is kept with your account.'
+
+/** The name of a set. It goes to the account, so what looks like a person's full name is pointed out, never refused. */
+export function NameField(props: {
+  name: string
+  onName: (name: string) => void
+  content: Pick<CardSetContent, 'title' | 'line'>
+  error?: string | undefined
+}) {
+  const { name, content } = props
+  const person = looksLikeFullName(name, content.title, content.line)
+  return (
+    <Field
+      label="Name"
+      hint={
+        <span role="status" className="set-hint" data-warns={person || undefined}>
+          {person ? <UserRound aria-hidden /> : null}
+          <span>{person ? warning : hint}</span>
+        </span>
+      }
+      value={name}
+      maxLength={limits.setName}
+      autoComplete="off"
+      error={props.error}
+      onChange={(event) => props.onName(event.target.value)}
+    />
+  )
+}

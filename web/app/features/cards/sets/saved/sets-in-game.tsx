@@ -1,0 +1,61 @@
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import type { SetPicks } from '../../areas/areas.ts'
+import { toSetPicks } from '../set-picks.ts'
+import type { KeptSet } from './account-sets.ts'
+import { SetArt } from './set-art.tsx'
+import { SavedRows } from './set-rows.tsx'
+
+const most = 3
+
+/** Those played last, then by name. */
+function lastUsed(sets: readonly KeptSet[]): KeptSet[] {
+  return sets.toSorted((a, b) => (b.used_at ?? '').localeCompare(a.used_at ?? ''))
+}
+
+/** Saved sets over a paused game: the last ones at once, the others one touch further. */
+export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStart: (picks: SetPicks) => void }) {
+  const [open, setOpen] = useState(false)
+  if (sets.length === 0) return null
+  const start = (picks: SetPicks) => {
+    setOpen(false)
+    onStart(picks)
+  }
+  return (
+    <section className="pause-sets" aria-label="Saved sets">
+      <h3>Or a saved set</h3>
+      <ul>
+        {lastUsed(sets)
+          .slice(0, most)
+          .map((set) => (
+            <li key={set.id}>
+              <button type="button" className="pause-set" data-scan="" onClick={() => start(toSetPicks(set.picks))}>
+                <SetArt pictures={set.pictures.slice(0, 1)} picks={set.picks} />
+                <b>{set.name}</b>
+              </button>
+            </li>
+          ))}
+        {sets.length > most ? (
+          <li>
+            <button
+              type="button"
+              className="pause-set is-all"
+              data-scan=""
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              <Bookmark aria-hidden />
+              <b>All {sets.length}</b>
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Saved sets">
+        <div className="setup-list">
+          <SavedRows sets={sets} onStart={start} />
+        </div>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import { Bookmark, History } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { keepReturn } from '../../../../platform/session/return-to.ts'
+import { loadWindows } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { SetPicks } from '../../areas/areas.ts'
+import { ListFailed } from '../../setup/list-failed.tsx'
+import { windowIsOpen } from '../../viewer/input/use-viewer-keys.ts'
+import type { KeptSet } from './account-sets.ts'
+import { SetOptions } from './set-options.tsx'
+import { RecentRows, SavedRows } from './set-rows.tsx'
+import { useDeletion, type Deletion } from './use-deletion.ts'
+import type { CardSets } from './use-card-sets.ts'
+
+export interface SetsPanelProps {
+  sets: CardSets
+  onStart: (picks: SetPicks) => void
+  onEdit: (set: KeptSet) => void
+  onPrint: (picks: KeptSet) => void
+  /** What a visitor may try; null for who needs none. */
+  sample: ReactNode
+}
+
+const said: Record<Deletion['state'], (name: string) => string> = {
+  deleted: (name) => `‘${name}’ is deleted.`,
+  'not-deleted': (name) => `‘${name}’ could not be deleted.`,
+  'not-restored': (name) => `‘${name}’ could not be put back.`,
+}
+
+function DeletionNotice({ deletion }: { deletion: Deletion }) {
+  const button = useRef<HTMLButtonElement>(null)
+  // The window with the options gives the focus back when it has closed: it comes here after that.
+  useEffect(() => {
+    const focus = () => button.current?.focus({ preventScroll: true })
+    const closed = () => {
+      frame = requestAnimationFrame(windowIsOpen() ? closed : focus)
+    }
+    let frame = requestAnimationFrame(closed)
+    return () => cancelAnimationFrame(frame)
+  }, [deletion])
+  return (
+    <Notice
+      tone={deletion.state === 'deleted' ? 'plain' : 'bad'}
+      action={
+        <button type="button" className="setup-btn" data-scan="" ref={button} onClick={deletion.act}>
+          {deletion.state === 'deleted' ? 'Undo' : 'Try again'}
+        </button>
+      }
+    >
+      {said[deletion.state](deletion.name)}
+    </Notice>
+  )
+}
+
+/** Rows of the right height while the account is asked. */
+function Waiting() {
+  return (
+    <div aria-busy="true" aria-label="Loading your sets" role="status">
+      {[1, 2].map((row) => (
+        <span key={row} className="quick is-waiting" aria-hidden>
+          <span className="trio">
+            <i />
+          </span>
+          <span className="quick-text">
+            <b />
+            <small />
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, 'sample'>) {
+  const [opened, setOpened] = useState<KeptSet | null>(null)
+  const { deletion, remove } = useDeletion()
+  const [named, setNamed] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(loadWindows, [])
+  // Put back: the button is gone, and the cursor stays in the list.
+  const had = useRef(false)
+  useEffect(() => {
+    if (had.current && !deletion) title.current?.focus({ preventScroll: true })
+    had.current = deletion !== null
+  }, [deletion])
+  const close = () => setOpened(null)
+  return (
+    <section className="sets" aria-labelledby="saved-sets" data-scan-group="Saved sets">
+      <h2 id="saved-sets" ref={title} tabIndex={-1}>
+        <Bookmark aria-hidden />
+        Saved sets
+      </h2>
+      {deletion ? <DeletionNotice deletion={deletion} /> : null}
+      <p className="sets-said" role="status">
+        {named && !deletion ? `Name saved: ${named}` : ''}
+      </p>
+      {sets.stale && sets.status === 'ready' ? (
+        <ListFailed onRetry={sets.retry}>
+          Your account could not be reached: these are the sets of your last visit.
+        </ListFailed>
+      ) : null}
+      {sets.status === 'failed' ? <ListFailed onRetry={sets.retry}>Your sets could not be loaded.</ListFailed> : null}
+      {sets.status === 'loading' || sets.status === 'unknown' ? <Waiting /> : null}
+      {sets.status === 'ready' && sets.saved.length === 0 ? (
+        <p className="sets-empty">
+          Pick cards, press Save set, and they wait here on all your devices: one touch to play.
+        </p>
+      ) : null}
+      <SavedRows
+        sets={sets.saved}
+        onStart={onStart}
+        onMore={(set) => {
+          setNamed('')
+          setOpened(set)
+        }}
+      />
+      <SetOptions
+        set={opened}
+        onClose={close}
+        onNamed={setNamed}
+        onEdit={onEdit}
+        onPrint={(set) => {
+          close()
+          onPrint(set)
+        }}
+        onDelete={(set) => {
+          close()
+          remove(set)
+        }}
+      />
+    </section>
+  )
+}
+
+function VisitorSection({ sample }: { sample: ReactNode }) {
+  return (
+    <>
+      {sample}
+      <p className="sets-empty">
+        <Link to="/login" data-scan="4" onClick={() => keepReturn('/therapycard')}>
+          Log in
+        </Link>{' '}
+        to find the sets that you saved.
+      </p>
+    </>
+  )
+}
+
+/** What starts at once: sets played last, saved sets, and for visitors the sample. */
+export function SetsPanel(props: SetsPanelProps) {
+  const { sets, sample, onStart } = props
+  const { recent, saved, status } = sets
+  return (
+    <aside className="quicks" aria-label="Start at once" data-status={status}>
+      {recent.length > 0 ? (
+        <section className="sets is-recent" aria-labelledby="recent-sets" data-scan-group="Recent">
+          <h2 id="recent-sets">
+            <History aria-hidden />
+            Recent
+          </h2>
+          <RecentRows sets={recent} saved={saved} onStart={onStart} />
+        </section>
+      ) : null}
+      {status === 'none' || status === 'unknown' ? (
+        <div className="for-visitor">
+          {recent.length === 0 ? <h2>Start at once</h2> : null}
+          <VisitorSection sample={sample} />
+        </div>
+      ) : null}
+      {status === 'none' ? null : (
+        <div className={status === 'unknown' ? 'for-person' : undefined}>
+          {status === 'unknown' ? null : sample}
+          <SavedSection {...props} />
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { logFailure } from '../../../../platform/log.ts'
+import { deleteSet, type KeptSet } from './account-sets.ts'
+
+/** A set that was deleted, or was to be: how it stands, and the one way on. */
+export interface Deletion {
+  name: string
+  state: 'deleted' | 'not-deleted' | 'not-restored'
+  /** Takes it back, or tries once more. */
+  act: () => void
+}
+
+/** Deletes sets one at a time, with a way back for the last one. */
+export function useDeletion() {
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
+  const running = useRef(false)
+  const once = async (run: () => Promise<Deletion | null>, failed: Deletion) => {
+    if (running.current) return
+    running.current = true
+    try {
+      setDeletion(await run())
+    } catch (error) {
+      logFailure('A set could not be deleted or restored', error)
+      setDeletion(failed)
+    } finally {
+      running.current = false
+    }
+  }
+  const restore = (name: string, undo: () => Promise<void>) => {
+    const act = () => restore(name, undo)
+    const run = async () => {
+      await undo()
+      return null
+    }
+    void once(run, { name, state: 'not-restored', act })
+  }
+  const remove = (set: KeptSet) => {
+    const { name } = set
+    const run = async (): Promise<Deletion> => {
+      const undo = await deleteSet(set)
+      return { name, state: 'deleted', act: () => restore(name, undo) }
+    }
+    void once(run, { name, state: 'not-deleted', act: () => remove(set) })
+  }
+  return { deletion, remove, forget: () => setDeletion(null) }
+}

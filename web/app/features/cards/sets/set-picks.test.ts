@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { SetPicks } from '../areas/areas.ts'
+import { withIds } from '../areas/id-lists.ts'
+import { languageFilters } from '../areas/language/language-area.ts'
+import { fakeSession } from '../fake-session.ts'
+import {
+  addPicks,
+  noPicks,
+  pickedParts,
+  picksOfAddress,
+  picksWithin,
+  readSetPicks,
+  storeSetPicks,
+  toSetPicks,
+} from './set-picks.ts'
+
+const kept = fakeSession()
+
+const all: SetPicks = {
+  articulation: { R: [[1, 3], [1]], 'S blends, 3 sounds': [[1], [1, 2]], 'TH (voiced)': [[2], [3]] },
+  pairs: ['r-w', 'final'],
+  language: { '3': [110, 111], '29': [300] },
+  fluency: [1, 5],
+  own: { '12': [1, 3], '40': [2] },
+}
+
+describe('the picks of a set', () => {
+  it('come back from the session, sounds under the name of the specification', () => {
+    storeSetPicks(all)
+    expect(JSON.parse(kept.get('articulationSelections') ?? '')).toEqual(all.articulation)
+    expect(readSetPicks()).toEqual(all)
+    storeSetPicks(noPicks)
+    expect(kept.size).toBe(0)
+    expect(readSetPicks()).toEqual(noPicks)
+  })
+
+  it('come back from an address, whatever stands in the name of a sound', () => {
+    const address = addPicks(new URLSearchParams({ step: 'cards' }), all).toString()
+    expect(picksOfAddress(new URLSearchParams(address))).toEqual(all)
+    expect(picksOfAddress(new URLSearchParams(address.replaceAll('+', '%20')))).toEqual(all)
+  })
+
+  it.each([
+    '',
+    'step=cards',
+    'a=',
+    'l=x.1',
+    'l=3',
+    'l=3.x',
+    'f=',
+    'f=-1.a',
+    'a=~1~1&f=0',
+    'o=12',
+    'o=x.1',
+    'o=12.0',
+    'p=',
+    'p=1.A',
+  ])('are none in the address %j', (address) => {
+    expect(picksOfAddress(new URLSearchParams(address))).toBeNull()
+  })
+
+  it.each([
+    null,
+    7,
+    'x',
+    [],
+    { language: 1 },
+    { language: { x: [1], 3: 'a', 4: [] }, fluency: ['1', 0, -2, 1.5], own: { 5: [], y: [1] } },
+    { pairs: [1, 'R W'] },
+  ])('survive %j in the storage', (stored) => {
+    expect(toSetPicks(stored)).toEqual(noPicks)
+  })
+
+  it('name their areas in the order of the steps, and lose those that are switched off', () => {
+    expect(pickedParts(all)).toEqual(['articulation', 'language', 'fluency', 'own'])
+    expect(pickedParts({ ...noPicks, fluency: [1], language: { '3': [110] } })).toEqual(['language', 'fluency'])
+    expect(pickedParts({ ...noPicks, pairs: ['k-t'] })).toEqual(['articulation'])
+    expect(picksWithin(all, ['fluency'])).toEqual({ ...noPicks, fluency: [1, 5], own: all.own })
+  })
+})
+
+describe('the picks of a language goal', () => {
+  it('are replaced by Done, and the goal goes with its last part', () => {
+    expect(withIds({ '3': [110], '9': [140] }, 3, [111])).toEqual({ '3': [111], '9': [140] })
+    expect(withIds({ '3': [110], '9': [140] }, 3, [])).toEqual({ '9': [140] })
+  })
+
+  it('become one filter a part', () => {
+    expect(languageFilters({ '3': [110, 111] })).toEqual([
+      { language_type_id: 3, sub_category_id: 110 },
+      { language_type_id: 3, sub_category_id: 111 },
+    ])
+  })
+})

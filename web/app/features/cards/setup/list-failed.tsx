@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** Says that a list did not come, with the way to ask again. */
+export function ListFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <Notice
+      tone="bad"
+      action={
+        <button type="button" className="setup-btn" data-scan="first" onClick={onRetry}>
+          Retry
+        </button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

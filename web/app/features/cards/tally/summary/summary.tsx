@@ -1,0 +1,175 @@
+import { ChartLine, Copy, Download, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { SeatMark } from '../../../../players/seat-mark.tsx'
+import { nameAt, type TablePlayer } from '../../../../players/table.ts'
+import { useTable } from '../../../../players/table-store.ts'
+import { DeleteAll, HowLongKept } from '../progress/all-tries.tsx'
+import { saveFile } from '../../../../platform/calls/save-file.ts'
+import { csvOf } from '../csv.ts'
+import { noteOf } from '../note.ts'
+import type { Sitting } from '../sitting.ts'
+import { useSitting } from '../sitting-store.ts'
+import { choicesText, cuesText, meanOf, onlyChoices, practiced, rowsOf, type SummaryRow } from '../summary.ts'
+import { paceOf, tallyOf, type Try } from '../tally.ts'
+
+function Row({ row, players, many }: { row: SummaryRow; players: readonly TablePlayer[]; many: boolean }) {
+  const { correct, percent } = tallyOf(row.tries)
+  const of = (result: string) => row.tries.filter((one) => one.result === result).length
+  const ease = meanOf(row.tries.map((one) => one.ease))
+  const sure = meanOf(row.tries.map((one) => one.sure))
+  const free = row.tries.some((one) => one.free)
+  return (
+    <li>
+      {many ? (
+        <span className="summary-who">
+          <SeatMark seat={row.seat} />
+          {nameAt(players, row.seat)}
+        </span>
+      ) : null}
+      <b>
+        {row.target}
+        {row.probe ? <em>probe</em> : null}
+      </b>
+      {onlyChoices(row) ? (
+        <span>{choicesText(row.tries)}</span>
+      ) : row.felt ? (
+        <span>
+          tried {row.tries.length}
+          {ease === null ? '' : ` · ease ${ease} of 5`}
+          {sure === null ? '' : ` · sure ${sure} of 5`}
+        </span>
+      ) : (
+        <span>
+          <strong>{percent === null ? '–' : `${percent} %`}</strong> {correct} {free ? 'accepted' : 'correct'} ·{' '}
+          {of('approx')} {free ? 'partly' : 'close'} · {of('incorrect')} not yet
+          {of('none') > 0 ? ` · ${of('none')} without response` : ''} · {cuesText(row.tries)}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function saveTable(sitting: Sitting, players: readonly TablePlayer[]) {
+  const day = new Date(sitting.started).toISOString().slice(0, 10)
+  saveFile(
+    `marigold-tries-${day}.csv`,
+    new Blob(['\ufeff', csvOf(sitting, players)], { type: 'text/csv;charset=utf-8' }),
+  )
+}
+
+/** Copies the note; where the browser refuses, its text is selected to be copied by hand. */
+function CopyNote({ note }: { note: string }) {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(note)
+      setSaid('Copied.')
+    } catch {
+      document.querySelector<HTMLTextAreaElement>('.summary-note')?.select()
+      setSaid('Press Ctrl and C, or hold the text, to copy it.')
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => void copy()}>
+        <Copy aria-hidden />
+        Copy note
+      </Button>
+      <span className="summary-said" role="status">
+        {said}
+      </span>
+    </>
+  )
+}
+
+/** Whose tries and whose note: everybody's, or those of one player. */
+function WhoseNote(props: {
+  seats: readonly number[]
+  players: readonly TablePlayer[]
+  seat: number | null
+  onSeat: (seat: number | null) => void
+}) {
+  return (
+    <div className="choice-pills summary-whose" role="group" aria-label="Whose tries">
+      <button type="button" aria-pressed={props.seat === null} onClick={() => props.onSeat(null)}>
+        Everybody
+      </button>
+      {props.seats.map((seat) => (
+        <button key={seat} type="button" aria-pressed={props.seat === seat} onClick={() => props.onSeat(seat)}>
+          <SeatMark seat={seat} />
+          {nameAt(props.players, seat)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Practiced(props: {
+  tries: readonly Try[]
+  players: readonly TablePlayer[]
+  many: boolean
+  pace: number | null
+  note: string
+}) {
+  const { note, pace } = props
+  return (
+    <>
+      <ul className="summary-rows">
+        {rowsOf(props.tries).map((row) => (
+          <Row key={`${row.seat}/${row.probe}/${row.target}`} row={row} players={props.players} many={props.many} />
+        ))}
+      </ul>
+      {pace === null ? null : <p className="summary-kept">{pace} tries a minute</p>}
+      <label className="summary-label">
+        Note
+        <textarea className="summary-note" readOnly rows={Math.min(9, note.split('\n').length + 1)} value={note} />
+      </label>
+    </>
+  )
+}
+
+/** What was practiced in a sitting, with the note to copy and the table to download. */
+export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => void }) {
+  const sitting = useSitting()
+  const { players } = useTable()
+  const seats = [...new Set(rowsOf(sitting.tries).map((row) => row.seat))]
+  const [asked, setAsked] = useState<number | null>(null)
+  const seat = asked !== null && seats.includes(asked) ? asked : null
+  const tries = seat === null ? sitting.tries : sitting.tries.filter((one) => one.seat === seat)
+  const many = players.length > 1 || seats.length > 1
+  const note = noteOf(sitting, players, seat)
+  const pace = seat === null ? null : paceOf(practiced(tries))
+  const any = tries.length > 0
+  return (
+    <div className="summary">
+      {any && many ? <WhoseNote seats={seats} players={players} seat={seat} onSeat={setAsked} /> : null}
+      {any ? (
+        <Practiced tries={tries} players={players} many={many && seat === null} pace={pace} note={note} />
+      ) : (
+        <p>Nothing is scored yet. Each score is counted here by what was practiced.</p>
+      )}
+      <div className="summary-ways">
+        {any ? (
+          <>
+            <CopyNote key={note} note={note} />
+            <Button look="quiet" onClick={() => saveTable(sitting, players)}>
+              <Download aria-hidden />
+              Download as CSV
+            </Button>
+            <Button look="quiet" onClick={onNew}>
+              <RotateCcw aria-hidden />
+              New session
+            </Button>
+          </>
+        ) : null}
+        <Button look="quiet" onClick={onPast}>
+          <ChartLine aria-hidden />
+          Past sessions
+        </Button>
+        <DeleteAll />
+      </div>
+      <HowLongKept />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { freshSeed } from '@marigold/device'
+import { useEffect, useMemo, useState } from 'react'
+import type { CardRows, SetPart } from '../areas/areas.ts'
+import { screenOf } from '../areas/by-area.ts'
+import { CardViewer, type AreaViewerProps } from './card-viewer.tsx'
+import { RailSelect } from './rail-select.tsx'
+import { useCardRun } from './use-card-run.ts'
+
+/** The cards of one tab on the whole screen, with the dropdowns of its area. */
+export function AreaViewer(
+  props: AreaViewerProps & {
+    mode: SetPart
+    rows: CardRows
+    /** Where the set was left: what the dropdowns stood at, and which card was shown. */
+    place: { view: object; index: number }
+    onPlace: (place: { view: object; index: number }) => void
+  },
+) {
+  const { rows, place, onPlace, ...shared } = props
+  const screen = screenOf(props.mode)
+  const [asked, setAsked] = useState(() => ({ rows, view: screen.settle(rows, place.view) as object }))
+  // The rows may change under it: words without a picture come or go, a word is left out.
+  const view = useMemo(
+    () => (asked.rows === rows ? asked.view : (screen.settle(rows, asked.view) as object)),
+    [screen, rows, asked],
+  )
+  const [seed] = useState(freshSeed)
+  const deck = useMemo(() => screen.deck(rows, view, seed), [screen, rows, view, seed])
+  const run = useCardRun(deck.cards, place.index)
+  const { index, setIndex } = run
+  useEffect(() => onPlace({ view, index }), [onPlace, view, index])
+  const fields = useMemo(
+    () =>
+      screen.dropdowns(rows, view).map(({ note, to, ...field }) => {
+        const change = (value: string) => {
+          setAsked({ rows, view: to(value) as object })
+          setIndex(0)
+        }
+        const select = <RailSelect key={field.label} {...field} onChange={change} />
+        if (note === undefined) return select
+        return (
+          <div key={field.label}>
+            {select}
+            {note ? <p className="rail-idea">{note}</p> : null}
+          </div>
+        )
+      }),
+    [screen, rows, view, setIndex],
+  )
+  return <CardViewer {...shared} deck={deck} run={run} fields={fields} emptyText={screen.emptyText} />
+}

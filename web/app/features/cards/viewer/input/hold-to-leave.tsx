@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react'
+import { useViewerSettings } from '../settings/settings.ts'
+
+/** How long a way out is held before it opens. */
+const holdMs = 1500
+
+/**
+ * Asks that the ways out within be held, where the settings say so: a child's tap does nothing. Keys are not asked to,
+ * because they are pressed on purpose.
+ */
+export function HoldToLeave({ children }: { children: ReactNode }) {
+  const { holdToLeave } = useViewerSettings()
+  const held = useRef<{ timer: ReturnType<typeof setTimeout>; element: HTMLElement } | null>(null)
+  const passes = useRef(false)
+  if (!holdToLeave) return children
+  const release = () => {
+    if (!held.current) return
+    clearTimeout(held.current.timer)
+    delete held.current.element.dataset.held
+    held.current = null
+  }
+  return (
+    <div
+      className="hold-to-leave"
+      onPointerDownCapture={(event) => {
+        release()
+        const element = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
+        if (!element) return
+        element.dataset.held = ''
+        const timer = setTimeout(() => {
+          release()
+          passes.current = true
+          element.click()
+          passes.current = false
+        }, holdMs)
+        held.current = { timer, element }
+      }}
+      onPointerUpCapture={release}
+      onPointerLeave={release}
+      onPointerCancelCapture={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClickCapture={(event) => {
+        // A key's or a switch's click has no pointer behind it (detail 0).
+        if (passes.current || event.detail === 0) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      {children}
+      <p className="hold-hint">Hold to leave</p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { memo, useEffect, useState } from 'react'
+import { useViewerSettings } from '../settings/settings.ts'
+import { useSitting } from '../../tally/sitting-store.ts'
+
+/** Minutes and seconds: '4:07'. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Time since the sitting began. */
+function SessionClock() {
+  const { started } = useSitting()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className="session-clock" role="timer" aria-label="Session time" aria-live="off">
+      {clockText(now - started)}
+    </span>
+  )
+}
+
+/** Which card of how many, and the session's clock where the settings ask for it. */
+export const ClockAndCount = memo(function ClockAndCount({ index, length }: { index: number; length: number }) {
+  const { clock } = useViewerSettings()
+  return (
+    <p className="count may-fade">
+      <b>{index + 1}</b> of {length}
+      {clock ? <SessionClock /> : null}
+    </p>
+  )
+})
+
+/** A bar that runs along the card's foot and then rests; it ends nothing by itself and makes no sound. */
+export function TurnTimer({ seconds }: { seconds: number }) {
+  if (seconds === 0) return null
+  return (
+    <span className="turn-timer" aria-hidden>
+      <i style={{ animationDuration: `${seconds}s` }} />
+    </span>
+  )
+}

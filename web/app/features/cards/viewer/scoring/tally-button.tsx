@@ -1,0 +1,77 @@
+import { memo, useState } from 'react'
+import { useViewerSettings } from '../settings/settings.ts'
+import { SummaryDialog } from '../../tally/summary/summary-dialog.tsx'
+import { useSitting } from '../../tally/sitting-store.ts'
+import type { CardRun } from '../use-card-run.ts'
+
+const petals = 8
+
+/** How many petals are full: of the goal, or of a block of eight tries without one. */
+export function petalsFull(count: number, goal: number): number {
+  if (count === 0) return 0
+  if (goal === 0) return ((count - 1) % petals) + 1
+  return Math.min(petals, Math.floor((petals * count) / goal))
+}
+
+/** Petals that fill with the tries; accuracy is the number beside it. */
+function DoseFlower({ count, goal }: { count: number; goal: number }) {
+  const filled = petalsFull(count, goal)
+  return (
+    <svg className="dose" viewBox="0 0 100 100" aria-hidden="true">
+      {Array.from({ length: petals }, (_, petal) => (
+        <ellipse
+          key={petal}
+          cx="50"
+          cy="24"
+          rx="14"
+          ry="22"
+          className={petal < filled ? 'petal is-full' : 'petal'}
+          transform={`rotate(${petal * 45} 50 50)`}
+        />
+      ))}
+      <circle cx="50" cy="50" r="12" className="heart" />
+    </svg>
+  )
+}
+
+/** Tries, percentage and pace of the player at these cards; in a probe it says nothing of them. */
+export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: boolean }) {
+  const { counts } = useViewerSettings()
+  const { goal } = useSitting()
+  const { count, correct, percent, pace } = tally
+  const aim = goal > 0 ? `${count} of ${goal} tries` : `${count} ${count === 1 ? 'try' : 'tries'}`
+  if (!counts) return <span className="probe">Probe</span>
+  return (
+    <>
+      <DoseFlower count={count} goal={goal} />
+      <span>
+        <b>{felt ? count : percent === null ? '–' : `${percent} %`}</b>
+        <small>{felt ? aim : `${correct} of ${count}`}</small>
+        {felt ? null : <small>{goal > 0 ? aim : pace === null ? '' : `${pace} a min`}</small>}
+        {!felt && goal > 0 && pace !== null ? <small className="pace">{pace} a min</small> : null}
+      </span>
+    </>
+  )
+}
+
+/** The figures as a button; a press opens the summary. */
+export const TallyButton = memo(function TallyButton(props: { tally: CardRun['tally']; felt: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="tally"
+        data-scan=""
+        data-scan-group=""
+        data-scan-late=""
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <TallyFigures {...props} />
+        <span className="sr-only"> Open the summary</span>
+      </button>
+      <SummaryDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+})
