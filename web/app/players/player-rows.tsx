@@ -78,7 +78,7 @@ function Keep({ keep, onKeep }: { keep: boolean; onKeep: (keep: boolean) => void
       <button
         type="button"
         role="switch"
-        className="switch"
+        className="setting-switch"
         data-scan="4"
         aria-checked={keep}
         aria-labelledby={id}

@@ -1,6 +1,9 @@
 import type { Route } from './+types/unsubscribe.ts'
 import { Unsubscribe } from '../../features/notifications/unsubscribe.tsx'
+import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
+
+export const handle: RouteHandle = { startNow: true }
 
 // What shows follows from the address alone: the page is the same for whoever opens it, and opening it changes nothing.
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,10 @@ import { data, useSearchParams } from 'react-router'
 import type { Route } from './+types/gallery.ts'
 import { ViewerGallery } from '../../features/cards/viewer/viewer-gallery.tsx'
 import { Gallery } from '../../features/site/gallery.tsx'
+import type { RouteHandle } from '../../route-handle.ts'
 import { servicesContext } from '../../services-context.ts'
+
+export const handle: RouteHandle = { startNow: true }
 
 /** For developers alone: elsewhere the address does not exist. */
 export function loader({ context }: Route.LoaderArgs) {

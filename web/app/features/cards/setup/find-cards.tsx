@@ -74,7 +74,7 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
   const said = list.length === 1 ? '1 match' : `${list.length} matches`
   const open = ({ area, opens }: FoundPick) => props.onFound(area as SetPart, opens)
   return (
-    <search className="find" onKeyDown={moveAmong}>
+    <search className="card-find" onKeyDown={moveAmong}>
       <label className="sr-only" htmlFor={id}>
         Find a sound, a word or a goal
       </label>

@@ -111,7 +111,7 @@ function Stage(props: {
   return (
     <div className="card-stage" ref={stage} data-bar={bar || undefined} data-mirror={shows || undefined}>
       {bar ? (
-        <section className="bar" aria-label="Boards and recording" data-scan-group="">
+        <section className="board-bar" aria-label="Boards and recording" data-scan-group="">
           <Suspense>
             <Bar />
           </Suspense>

@@ -35,7 +35,7 @@ export interface TurnCardProps {
 
 function Tries({ of, done }: { of: number; done: number }) {
   return (
-    <span className="tries" role="status" aria-label={`Try ${Math.min(done + 1, of)} of ${of}`}>
+    <span className="turn-tries" role="status" aria-label={`Try ${Math.min(done + 1, of)} of ${of}`}>
       {Array.from({ length: of }, (_, place) => (
         <i key={place} className={place < done ? 'is-done' : place === done ? 'is-now' : ''} aria-hidden>
           {place < done ? <Check strokeWidth={3} /> : place + 1}

@@ -89,7 +89,7 @@ export function Hero({ active }: { active: boolean }) {
     <section className="hero">
       <div className="wrap">
         <div className="hero-text">
-          <div className="eyebrow">
+          <div className="hero-eyebrow">
             {disciplines.map(({ code }) => (
               <Tag key={code} name={code} large />
             ))}

@@ -16,7 +16,7 @@ function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; o
       {note ? <small>{note}</small> : null}
       {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
       {picked ? (
-        <span className="badge" aria-hidden>
+        <span className="sound-badge" aria-hidden>
           <Check strokeWidth={3.4} />
         </span>
       ) : null}

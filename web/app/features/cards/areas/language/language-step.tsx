@@ -77,7 +77,7 @@ export function LanguageStep(props: StepProps<{ language: IdLists }>) {
   return props.frame(
     dock,
     <>
-      <div className="goals" aria-busy={goals.isPending}>
+      <div className="goal-list" aria-busy={goals.isPending}>
         <h1 className="sr-only">Choose the language goals</h1>
         {goals.isError ? (
           <ListFailed onRetry={() => void goals.refetch()}>The language goals could not be loaded.</ListFailed>

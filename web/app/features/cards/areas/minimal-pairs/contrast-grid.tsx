@@ -41,7 +41,7 @@ function ContrastTile(props: { contrast: Contrast; picked: boolean; found: boole
         <small>{contrast.why}</small>
       </span>
       {picked ? (
-        <span className="badge" aria-hidden>
+        <span className="sound-badge" aria-hidden>
           <Check strokeWidth={3.4} />
         </span>
       ) : null}

@@ -112,7 +112,7 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
   })
   return props.frame(
     { label: 'Picked lists', chips, ready: chips.length > 0 },
-    <div className="mine" aria-busy={lists === null && !failed && token !== null}>
+    <div className="mine-page" aria-busy={lists === null && !failed && token !== null}>
       {token === null ? <NobodyHere /> : null}
       {failed && token !== null ? <ListFailed onRetry={retry}>Your cards could not be loaded.</ListFailed> : null}
       {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}

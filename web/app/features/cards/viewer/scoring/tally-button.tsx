@@ -29,7 +29,7 @@ function DoseFlower({ count, goal }: { count: number; goal: number }) {
           transform={`rotate(${petal * 45} 50 50)`}
         />
       ))}
-      <circle cx="50" cy="50" r="12" className="heart" />
+      <circle cx="50" cy="50" r="12" className="dose-heart" />
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export function Toggle(props: { name: Switchable; title: string; line: string })
         <button
           type="button"
           role="switch"
-          className="switch"
+          className="setting-switch"
           aria-checked={settings[props.name]}
           aria-labelledby={id}
           onClick={() => changeSettings({ [props.name]: !settings[props.name] })}

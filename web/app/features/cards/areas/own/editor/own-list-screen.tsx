@@ -262,7 +262,7 @@ export function OwnListScreen({ id }: { id: number | 'new' }) {
         <h1 className="setup-title mine-bar-title">{id === 'new' ? 'New list' : (list?.name ?? 'My cards')}</h1>
         {list ? <ListWays list={list} /> : <span />}
       </header>
-      <div className="mine mine-edit" aria-busy={!opens && !failed && token !== null}>
+      <div className="mine-page mine-edit" aria-busy={!opens && !failed && token !== null}>
         {opens ? (
           <ListEditor list={list} isNew={id === 'new'} canWrite={session.active || session.newUser} />
         ) : (
