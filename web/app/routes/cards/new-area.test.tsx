@@ -30,7 +30,7 @@ const rows = await fetchRows(picks, false)
 const deck = wholeDeck(rows)
 const draw = (what: ReactNode) => renderToStaticMarkup(<MemoryRouter>{what}</MemoryRouter>)
 
-test('a new area is picked, counted and kept in an address', () => {
+test('a new area is picked, counted and read back from an address', () => {
   expect(picksOfAddress(addPicks(new URLSearchParams(), picks))).toEqual(picks)
   expect(countCards(picks, { rhymes: [] }, [])).toBe(2)
   expect(draw(<AreaTabs area="own" picks={picks} onArea={() => {}} />)).toContain('Rhymes')

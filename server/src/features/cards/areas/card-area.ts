@@ -36,7 +36,7 @@ export interface CardArea<Picks = unknown, Rows = unknown> {
   find?(db: Db, asked: Asked): Promise<Found[]>
   /** Single cards that match a search, listed after what all areas found. */
   findCards?(db: Db, asked: Asked): Promise<Found[]>
-  /** Takes out of picks what was retired. `person` is whoever asks, if known. */
+  /** Takes out of picks what was retired. `person` is the logged-in user, if any. */
   withoutGone(db: Db, picks: Picks, person: number | null): Promise<Lasting<Picks>>
   /** All cards of the picks, for guests; absent where guests get none. */
   rows?(db: Db, picks: Picks | undefined): Promise<Rows>

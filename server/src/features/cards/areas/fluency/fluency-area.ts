@@ -25,13 +25,7 @@ function tables({ fluency }: Content): ContentRows[] {
         key: 'key',
         columns: { key: 'text', technique_id: 'bigint', level_id: 'bigint', rank: 'int', sentence: 'text' },
       },
-      fluency.lines.map(({ key, technique, level, rank, sentence }) => ({
-        key,
-        technique_id: technique,
-        level_id: level,
-        rank,
-        sentence,
-      })),
+      fluency.lines.map(({ technique, level, ...line }) => ({ ...line, technique_id: technique, level_id: level })),
     ],
   ]
 }
