@@ -80,7 +80,7 @@ export function Explore({
         <div className="filters">
           <ExploreSearch shown={now} towards={towards} go={go} />
           <Disciplines shown={shown} go={go} />
-          <div className="bar">
+          <div className="explore-bar">
             <Choices ages={games.all_age_filters} shown={shown} go={go} />
             <OtherCategories categories={games.all_categories} shown={shown} go={go} />
           </div>

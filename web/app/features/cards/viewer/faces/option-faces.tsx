@@ -52,7 +52,7 @@ export function ChoiceFace(props: FaceProps) {
       <Pictures pictures={card.pictures} />
       <div className="face-side">
         <Ask text={card.prompt} />
-        <div className="choices" role="group" aria-label="Answers" data-long={longest > 16 || undefined}>
+        <div className="answer-choices" role="group" aria-label="Answers" data-long={longest > 16 || undefined}>
           {optionsOf(card).map((option, place) => (
             <Option
               key={place}
@@ -81,7 +81,7 @@ export function YesNoFace(props: FaceProps) {
       <Pictures pictures={card.pictures} />
       <div className="face-side">
         <Ask text={card.prompt} />
-        <div className="choices" role="group" aria-label="Yes or no">
+        <div className="answer-choices" role="group" aria-label="Yes or no">
           {optionsOf(card).map((option, place) => {
             const Icon = place === 0 ? Check : X
             return (

@@ -67,7 +67,7 @@ export function PairSameFace({ card, touched, onTouch }: FaceProps) {
           </div>
         ))}
       </div>
-      <div className="choices" role="group" aria-label="Same or different">
+      <div className="answer-choices" role="group" aria-label="Same or different">
         {optionsOf(card).map((option, place) => {
           const Icon = place === 0 ? Equal : EqualNot
           return (
