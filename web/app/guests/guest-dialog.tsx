@@ -44,7 +44,10 @@ function useLinks() {
 function Links(props: { links: readonly GuestLink[]; onEnd: (id: number) => void }) {
   if (props.links.length === 0) return null
   return (
-    <section className="guest-links" aria-label="Links that are open">
+    <section
+      className="guest-links w-full pt-3 [border-top:1.5px_solid_var(--line)] [&_h3]:text-[17px]/[1.3] [&_h3]:font-[650] [&_h3]:font-text"
+      aria-label="Links that are open"
+    >
       <h3>Links that are open</h3>
       <ul>
         {props.links.map((link) => (
@@ -92,13 +95,15 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
     if (await end(id)) setMade((now) => (now?.id === id ? null : now))
   }
   return (
-    <div className="guest-panel">
+    <div className="grid gap-4 justify-items-start">
       {made ? (
         <CodeToShare path="/guest" code={made.code}>
           <p>
             The client scans the code or opens <b>{window.location.host}/guest</b> and types:
           </p>
-          <p className="code-letters">{shownCode(made.code)}</p>
+          <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
+            {shownCode(made.code)}
+          </p>
           <p className="code-small">It opens {title} for two hours. This code is shown once.</p>
         </CodeToShare>
       ) : (

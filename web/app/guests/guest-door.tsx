@@ -35,17 +35,20 @@ export function GuestDoor({ children }: { children: (entry: GuestEntry) => React
   if (entry.state === 'open') return children(entry.entry)
   if (code === undefined) return null
   return (
-    <main id="main" className="guest-door">
+    <main
+      id="main"
+      className="min-h-[100dvh] grid place-content-center justify-items-center gap-7 py-6 px-4 bg-[color-mix(in_srgb,var(--marigold)_17%,var(--cream))]"
+    >
       <img src={lockup} alt="Marigold" width="181" height="40" />
       {entry.state === 'opening' ? <Spinner label="Opening" /> : null}
       {entry.state === 'ended' ? (
-        <div className="guest-note" role="alert">
+        <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center" role="alert">
           <h1>That was it for today</h1>
           <p>This link was ended. Thank you for playing!</p>
         </div>
       ) : null}
       {entry.state === 'refused' ? (
-        <div className="guest-note">
+        <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center">
           <h1>This did not open</h1>
           <p role="alert">{entry.reason}</p>
           {entry.again ? <Button onClick={entry.retry}>Try again</Button> : null}

@@ -55,7 +55,7 @@ function Row(props: {
       {props.alone ? null : (
         <button
           type="button"
-          className="player-out"
+          className="size-12 grid place-items-center border-0 rounded-[14px] [background:none] text-inherit"
           data-scan="4"
           aria-label={`Remove ${nameAt([player], seat)}`}
           onClick={() => onPlayers((now) => ({ ...now, players: withoutPlayer(now.players, seat, scored) }))}
@@ -96,7 +96,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
   const gone = players.filter((player) => player.away)
   const canJoin = here.length < limits.players && freeSeat(players) !== null
   return (
-    <div className="players">
+    <div className="players [container-type:inline-size]">
       <ul>
         {here.map((player) => (
           <Row
@@ -110,11 +110,11 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
         ))}
       </ul>
       {players.some((player) => looksLikeFullName(player.name)) ? (
-        <p className="players-hint" role="status">
+        <p className="mt-2 mx-0 mb-0 text-marigold-text" role="status">
           That looks like a full name. Initials or a code are enough.
         </p>
       ) : null}
-      <div className="players-more">
+      <div className="flex flex-wrap gap-y-0 gap-x-3">
         {canJoin ? (
           <button
             type="button"

@@ -9,7 +9,7 @@ export function CodeForm(props: { title: string; hint: string; button: string; o
   const id = useId()
   return (
     <form
-      className="code-form"
+      className="code-form self-center justify-self-center grid gap-3 w-[min(100%,420px)] p-6 rounded-[24px] bg-paper [&_h1]:text-[28px]/[1.15] [&_h1]:font-semibold [&_h1]:font-display [&_label]:font-[650]"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -34,7 +34,7 @@ export function CodeForm(props: { title: string; hint: string; button: string; o
         aria-invalid={problem !== '' || undefined}
         aria-describedby={`${id}-problem`}
       />
-      <p id={`${id}-problem`} className="code-problem" role="alert">
+      <p id={`${id}-problem`} className="text-marigold-text font-semibold empty:hidden" role="alert">
         {problem}
       </p>
       <Button type="submit" wide>

@@ -26,8 +26,8 @@ export function DialogWindow({ open, onClose, title, children, wide = false, med
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Viewport className="dialog-port">
-          <Base.Popup className={wide ? 'dialog dialog-wide' : 'dialog'} finalFocus={finalFocus}>
+        <Base.Viewport className="fixed inset-0 z-41 overflow-y-auto grid place-items-center p-4">
+          <Base.Popup className={wide ? 'dialog max-w-220' : 'dialog'} finalFocus={finalFocus}>
             {media}
             <div className="dialog-body">
               <Base.Title className="dialog-title">{title}</Base.Title>
@@ -66,7 +66,7 @@ export function AlertWindow(props: AlertDialogProps) {
     <BaseAlert.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseAlert.Portal>
         <BaseAlert.Backdrop className="scrim" />
-        <BaseAlert.Viewport className="dialog-port">
+        <BaseAlert.Viewport className="fixed inset-0 z-41 overflow-y-auto grid place-items-center p-4">
           <BaseAlert.Popup className="dialog dialog-alert" finalFocus={finalFocus}>
             <div className="dialog-body">
               {picture}

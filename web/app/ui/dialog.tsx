@@ -17,7 +17,7 @@ export function loadWindows() {
 /** A press was heard, though what it opens is still on its way: seen where that takes a while. */
 function OnItsWay() {
   return (
-    <div className="on-its-way">
+    <div className="on-its-way fixed z-60 [inset:auto_0_24px] grid justify-center pointer-events-none [animation:on-its-way_0.2s_0.5s_backwards]">
       <Spinner label="Loading" />
     </div>
   )

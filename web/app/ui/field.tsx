@@ -20,7 +20,7 @@ function useParts({ hint, error }: Pick<Frame, 'hint' | 'error'>, given?: string
 /** The sentence under a field that says what to do. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <span className="field-error" id={id}>
+    <span className="field-error flex gap-2 items-start text-alert font-semibold text-[16px] leading-[1.4]" id={id}>
       <Icon of={CircleAlert} />
       {children}
     </span>
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, id: given, type, ...rest }: Frame & 
   const secret = type === 'password'
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
-      <div className="input-wrap">
+      <div className="input-wrap relative">
         <input id={id} className="input" type={secret && shown ? 'text' : type} {...aria} {...rest} />
         {secret && (
           <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
@@ -76,7 +76,7 @@ export function Select({ label, hint, error, id: given, children, ...rest }: Fra
   const { id, aria } = useParts({ hint, error }, given)
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
-      <div className="input-wrap">
+      <div className="input-wrap relative">
         <select id={id} className="input" {...aria} {...rest}>
           {children}
         </select>

@@ -16,7 +16,7 @@ interface SliderProps {
 
 function Slider({ label, value, least, most, onValue }: SliderProps) {
   return (
-    <label className="photo-crop-slider">
+    <label className="flex items-center gap-3 max-w-90 font-semibold [&_span]:w-[7.5em] [&_input]:flex-1 [&_input]:min-h-12 [&_input]:[accent-color:var(--marigold)]">
       <span>{label}</span>
       <input
         type="range"
@@ -107,18 +107,18 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
       .finally(() => (cutting.current = false))
   }
   return (
-    <div className="photo-crop">
+    <div className="photo-crop grid gap-3 phone:gap-1.5">
       <p>Move the picture until the square shows what you want.</p>
       <div className="photo-crop-frame">
         <Square picture={picture} crop={crop} side={shown} {...drag} />
       </div>
-      <div className="photo-crop-tools">
+      <div className="flex flex-wrap items-center gap-y-3 gap-x-6">
         <Button look="quiet" size="small" onClick={turn}>
           <Icon of={RotateCw} />
           Rotate
         </Button>
         {face ? (
-          <p className="photo-crop-preview">
+          <p className="photo-crop-preview flex items-center gap-3 m-0 font-semibold">
             <Square picture={picture} crop={crop} side={192} />
             Preview
           </p>

@@ -7,7 +7,10 @@ import { Icon } from './icon.tsx'
 export function ReportFacts() {
   const [facts, setFacts] = useState<readonly string[]>([])
   return (
-    <details className="report-facts" onToggle={() => setFacts(factsOf(placeNow()))}>
+    <details
+      className="report-facts [&_ul]:pl-5.5 [&_ul]:[list-style:disc] [&_ul]:wrap-anywhere"
+      onToggle={() => setFacts(factsOf(placeNow()))}
+    >
       <summary>
         What is sent along
         <Icon of={ChevronDown} />

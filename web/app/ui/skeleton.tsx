@@ -30,7 +30,7 @@ export function TileSkeletons({ count, ratio }: { count: number; ratio: string }
 /** Rows that are loading, each with a round picture and two lines. */
 export function RowSkeletons({ count }: { count: number }) {
   return (
-    <div className="sk-rows" aria-hidden>
+    <div className="sk-rows grid" aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index}>
           <Skeleton width="44px" height="44px" round="50%" />

@@ -44,9 +44,9 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           <ProfilePhoto me={me} name={name} />
           <h1>{name}</h1>
           {occupation ? <p>{occupation}</p> : null}
-          <p className="account-email">{me.email}</p>
+          <p className="max-w-full wrap-anywhere text-[16px]">{me.email}</p>
         </div>
-        <nav className="account-nav" aria-label="Account">
+        <nav className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label="Account">
           <Link to="/myprofile" aria-current="page">
             <Icon of={User} />
             My Profile
@@ -75,7 +75,7 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           </button>
         </nav>
       </aside>
-      <div className="account-main">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]">
         {news ? <News news={news} /> : null}
         {children}
       </div>
@@ -87,7 +87,7 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
 /** The account could not be read: nothing is lost, and it can be asked for again. */
 export function AccountTrouble({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
-    <div className="account-trouble">
+    <div className="min-h-[70vh] max-w-180 my-0 mx-auto py-12 px-(--gutter) [&_h1]:text-[30px] [&_h1]:mb-4.5">
       <h1>Your account</h1>
       <Notice tone="bad" action={<Button onClick={onRetry}>Retry</Button>}>
         {children}
@@ -106,7 +106,10 @@ export function AccountWaiting() {
         <Skeleton width="150px" height="24px" />
         <Skeleton width="180px" />
       </div>
-      <div className="account-main" aria-hidden>
+      <div
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 [&>section]:[scroll-margin-top:calc(var(--header)_+_16px)]"
+        aria-hidden
+      >
         <div className="account-box is-waiting">
           <Skeleton width="160px" />
           <Skeleton width="200px" height="34px" />

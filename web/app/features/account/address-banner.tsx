@@ -29,7 +29,7 @@ export function AddressBanner({ me }: { me: Me }) {
     <div className="account-address">
       <Notice
         action={
-          <div className="account-address-ways">
+          <div className="flex flex-wrap gap-3">
             <Button
               size="small"
               look="quiet"
@@ -54,7 +54,7 @@ export function AddressBanner({ me }: { me: Me }) {
         {me.pending_email === null
           ? `Please confirm your e-mail address: open the link that we mailed to ${me.email}.`
           : `Your e-mail address changes to ${me.pending_email} once you open the link that we mailed there.`}
-        {said ? <strong className="account-address-said">{said}</strong> : null}
+        {said ? <strong className="block">{said}</strong> : null}
       </Notice>
     </div>
   )

@@ -130,7 +130,7 @@ export function AutoLogin() {
     return () => clearTimeout(timer)
   }, [state])
   return (
-    <div className="after-payment">
+    <div className="after-payment min-h-[60vh] grid place-items-center py-12 px-(--gutter) text-[22px]/[1.4] font-semibold font-display">
       <h1 className="sr-only">Signing in after the payment</h1>
       {says[state]}
     </div>

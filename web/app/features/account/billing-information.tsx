@@ -16,7 +16,7 @@ export function BillingInformation({ me }: { me: Me }) {
   const own = { me, errorOf: form.errorOf }
   return (
     <ProfileForm id="billing-information" title="Billing Information" form={form} save="Save address">
-      <div className="account-wide">
+      <div className="col-[1/-1]">
         <OwnField
           {...own}
           label="Address"

@@ -35,7 +35,7 @@ export function Camera({ onPicture, onCancel }: { onPicture: (picture: ImageBitm
     if (video.current && ready) onPicture(await createImageBitmap(video.current))
   }
   return (
-    <div className="photo-camera">
+    <div className="photo-camera w-full grid gap-3">
       {trouble ? (
         <Notice tone="bad">{trouble}</Notice>
       ) : (

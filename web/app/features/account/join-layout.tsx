@@ -10,9 +10,9 @@ export function JoinLayout(props: {
   children: ReactNode
 }) {
   return (
-    <div className="join">
-      <div className="join-form">
-        <div className="join-in">
+    <div className="join grid min-h-[calc(100vh_-_var(--header))] lg:grid-cols-[minmax(0,1fr)_minmax(0,46%)] [&_h1]:text-[34px] [&_h1]:mt-6.5 [&_h1]:mx-0 [&_h1]:mb-1.5 lg:[&_h1]:text-[40px]">
+      <div className="pt-8 px-0 pb-14 lg:pt-12 lg:px-0 lg:pb-18">
+        <div className="w-full max-w-140 mx-auto px-(--gutter) min-[1300px]:ml-[calc(50vw_-_632px)] min-[1300px]:mr-auto">
           {props.current ? (
             <LinkTabs
               label="Sign up or log in"
@@ -26,10 +26,15 @@ export function JoinLayout(props: {
           {props.children}
         </div>
       </div>
-      <aside className="join-side" aria-hidden>
+      <aside
+        className="join-side relative hidden overflow-clip text-on-dark bg-night lg:block [&_div]:relative [&_div]:pt-14 [&_div]:px-12 [&_div]:pb-0 [&_div]:text-[19px]"
+        aria-hidden
+      >
         <img src={picture} alt="" />
         <div>
-          <p className="join-line">Your next session is nearly ready</p>
+          <p className="max-w-[15ch] mb-3 text-[38px]/[1.12] font-semibold font-display">
+            Your next session is nearly ready
+          </p>
           <p>Choose a deck, choose a game, begin.</p>
         </div>
       </aside>

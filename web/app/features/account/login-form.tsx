@@ -120,7 +120,7 @@ export function LoginForm() {
           autoComplete="current-password"
           error={form.errorOf('password')}
         />
-        <div className="join-links">
+        <div className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
           <Link className="link" to="/forgotpassword">
             Forgot password?
           </Link>

@@ -30,7 +30,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   })
   return (
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
-      <ul className="account-points">
+      <ul className="grid gap-2 pl-5.5 [list-style:disc]">
         <li>Your plan ends now, and nothing is charged again. What is paid is not refunded in part.</li>
         <li>You are logged out everywhere, and your profile, photo, card sets and own cards are erased.</li>
         <li>Your reviews stay without your name. Invoices are kept as the law asks, without your name too.</li>

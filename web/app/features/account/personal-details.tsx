@@ -14,7 +14,7 @@ function Company(own: Own) {
   const { me } = own
   const [company, setCompany] = useState(me.is_company)
   return (
-    <div className="account-wide account-company">
+    <div className="col-[1/-1] account-company grid gap-2 py-1.5 px-4.5 rounded-[16px] bg-cream">
       <Checkbox
         className="switch"
         role="switch"

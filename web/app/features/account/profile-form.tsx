@@ -44,9 +44,13 @@ export function ProfileForm({ id, title, form, save, children }: Props) {
   return (
     <section className="account-box" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <form className="form account-form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <form
+        className="form grid-cols-[1fr_1fr] [align-items:start] phone:grid-cols-[minmax(0,1fr)]"
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+      >
         {children}
-        <div className="account-wide">
+        <div className="col-[1/-1]">
           <Button type="submit" aria-disabled={form.busy}>
             {form.busy ? 'Saving' : save}
           </Button>

@@ -80,7 +80,7 @@ export function ResetPasswordForm() {
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
         {form.busy ? 'Saving' : 'Reset Password'}
       </Button>
-      <p className="join-next">
+      <p className="text-center text-ink-2 text-[16px]">
         A new password logs you out everywhere. <Link to="/login">Log in</Link> instead
       </p>
     </form>

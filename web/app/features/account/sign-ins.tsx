@@ -17,12 +17,12 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 function SignInLine({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
   const { device, kind, current, created_at, last_used_at } = signIn
   return (
-    <li className="sign-in">
+    <li className="sign-in flex gap-y-3 gap-x-5 items-center justify-between min-h-16 py-2.5 px-0 border-t border-t-line [&_b]:mr-2.5">
       <div>
         <b>{device}</b>
         {current ? <Tag>This device</Tag> : null}
         {kind === 'partner' ? <Tag>Through your partner site</Tag> : null}
-        <span className="sign-in-when">
+        <span className="block text-ink-2 text-[16px]">
           Last used {when.format(new Date(last_used_at))}, since {when.format(new Date(created_at))}
         </span>
       </div>
@@ -113,7 +113,7 @@ export function SignIns({ token }: { token: string }) {
           We couldn’t load your devices.
         </Notice>
       ) : null}
-      <ul className="sign-in-list">
+      <ul className="grid mb-4">
         {list.data?.map((signIn) => (
           <SignInLine key={signIn.id} signIn={signIn} onEnd={() => setEnding({ kind: 'one', signIn })} />
         ))}

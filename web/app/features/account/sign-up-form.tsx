@@ -120,7 +120,7 @@ function SignUpFields({ errorOf, taken }: FieldsProps) {
     <>
       <Field label="Email" name="email" type="email" autoComplete="email" error={errorOf('email')} />
       {taken ? (
-        <p className="join-links">
+        <p className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
           <Link className="link" to="/login">
             Log In
           </Link>
@@ -206,7 +206,9 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
         <Button type="submit" size="large" wide aria-disabled={form.busy}>
           {form.busy ? 'Creating your account' : 'Sign Up'}
         </Button>
-        <p className="join-next">Next: a secure payment page. You can cancel in the trial and pay nothing.</p>
+        <p className="text-center text-ink-2 text-[16px]">
+          Next: a secure payment page. You can cancel in the trial and pay nothing.
+        </p>
       </form>
       <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert?.title ?? ''}>
         {alert?.lines.map((line) => (

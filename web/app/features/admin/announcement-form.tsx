@@ -45,9 +45,9 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
     }
   }
   return (
-    <div className="console-preview">
-      <div className="console-letter">
-        <p className="console-subject">{draft.title}</p>
+    <div className="grid gap-4 w-full">
+      <div className="grid gap-3 justify-items-start p-5 border border-line rounded-[16px] bg-cream">
+        <p className="text-[21px]/[1.25] font-semibold font-display wrap-anywhere">{draft.title}</p>
         <p>Hello (first name)!</p>
         <p className="console-words">{draft.text}</p>
         <span className="btn btn-small" aria-hidden>

@@ -19,7 +19,7 @@ function Sent({ announcement }: { announcement: Announcement }) {
     <li className="console-item">
       <h3>{title}</h3>
       <p className="console-words">{text}</p>
-      <p className="console-facts">
+      <p className="text-ink-2 text-[16px] wrap-anywhere">
         {when.format(new Date(created_at))}
         {link ? ` · leads to ${link}` : ''} · in the bell of {counted(notified, 'person', 'people')} ·{' '}
         {counted(mailed, 'letter', 'letters')} {done ? null : <Tag>On its way</Tag>}
@@ -67,7 +67,7 @@ export function AnnouncementsRoom({ token }: { token: string }) {
           </Notice>
         ) : null}
         {data?.announcements.length === 0 ? <EmptyState drawn={false}>Nothing was sent yet.</EmptyState> : null}
-        <ul className="console-list">
+        <ul className="grid gap-4">
           {data?.announcements.map((one) => (
             <Sent key={one.id} announcement={one} />
           ))}

@@ -12,8 +12,8 @@ export function Console({ title, children }: { title: string; children: ReactNod
   const { pathname } = useLocation()
   return (
     <div className="wrap console">
-      <header className="console-head">
-        <p className="console-mark">Console</p>
+      <header className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
+        <p className="text-[18px]/[1] font-semibold font-display text-ink-2">Console</p>
         <LinkTabs label="Rooms" items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))} />
       </header>
       <h1>{title}</h1>

@@ -82,16 +82,19 @@ export function ReportItem({ report }: { report: Report }) {
     work.attempt(() => call(setReportState, { params: { id }, body: { state: state === 'open' ? 'closed' : 'open' } }))
   return (
     <li className="console-item" aria-label={`Report ${id}`}>
-      <p className="console-facts">
+      <p className="text-ink-2 text-[16px] wrap-anywhere">
         <b>{person ? person.name || person.email : 'An account that was deleted'}</b>
         {person?.name ? ` · ${person.email}` : ''} · {when.format(new Date(created_at))}
         {browser ? ` · ${browser}` : ''} <Tag>{state === 'open' ? 'Open' : 'Closed'}</Tag>
       </p>
       <p className="console-words">{details}</p>
       {answers.map((answer) => (
-        <blockquote key={answer.id} className="console-answer">
+        <blockquote
+          key={answer.id}
+          className="grid gap-1 m-0 py-3 px-4.5 border-l-4 border-l-marigold [border-radius:0_16px_16px_0] bg-cream"
+        >
           <p className="console-words">{answer.text}</p>
-          <footer className="console-facts">
+          <footer className="text-ink-2 text-[16px] wrap-anywhere">
             {answer.by}, {when.format(new Date(answer.created_at))}
           </footer>
         </blockquote>

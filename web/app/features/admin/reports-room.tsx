@@ -44,7 +44,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (words: str
   return (
     <form
       role="search"
-      className="console-search"
+      className="console-search relative flex-[1_1_280px] max-w-105"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
@@ -81,7 +81,7 @@ export function ReportsRoom({ token }: { token: string }) {
   const pages = Math.ceil((data?.total ?? 0) / limits.report.perPage)
   return (
     <>
-      <div className="console-tools">
+      <div className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
         <LinkTabs
           label="Which reports"
           items={states.map(({ word, label }) => ({
@@ -107,7 +107,7 @@ export function ReportsRoom({ token }: { token: string }) {
       ) : null}
       {data ? <p role="status">{counted(data.total, 'report', 'reports')}</p> : null}
       {data?.total === 0 ? <EmptyState>{search ? 'No report has these words.' : 'No reports here.'}</EmptyState> : null}
-      <ul className="console-list">
+      <ul className="grid gap-4">
         {data?.reports.map((report) => (
           <ReportItem key={report.id} report={report} />
         ))}

@@ -33,7 +33,7 @@ function Row({ row }: { row: BillingRow }) {
     }
   }
   return (
-    <li className="bill">
+    <li className="bill grid grid-cols-[1fr_auto_auto] items-center gap-y-2 gap-x-4.5 py-4 px-0 border-t border-t-line phone:grid-cols-[1fr_auto] [&_span]:block phone:[&>div]:col-[1/-1] first:border-t-0">
       <div>
         <b>
           {row.plan}, {moneyOf(row.amount)}
@@ -58,7 +58,7 @@ function Bills({ token }: { token: string }) {
   if (history.data?.billing_history.length === 0) return <p>No billing history found.</p>
   if (history.data)
     return (
-      <ul className="bills">
+      <ul className="grid w-full m-0 p-0 [list-style:none]">
         {history.data.billing_history.map((row) => (
           <Row key={row.id} row={row} />
         ))}

@@ -115,13 +115,13 @@ export function CurrentPlan({
   return (
     <section className="current-plan" aria-labelledby="current-plan">
       <div>
-        <h2 className="plan-eyebrow" id="current-plan">
+        <h2 className="text-[16px]/[1.3] font-semibold font-text text-marigold-text" id="current-plan">
           My Current Plan
         </h2>
-        <p className="plan-heading">{texts.heading}</p>
+        <p className="text-[34px]/[1.15] font-semibold font-display phone:text-[28px]">{texts.heading}</p>
         <p>{texts.line}</p>
       </div>
-      {countdown ? <p className="plan-days">{countdown}</p> : null}
+      {countdown ? <p className="text-[22px]/[1.2] font-semibold font-display">{countdown}</p> : null}
       {planRuns ? <Notice>You have a plan already. Here you can change it.</Notice> : null}
       {newCard === 'kept' || newCard === 'trying' ? (
         <Notice tone="good">
@@ -131,7 +131,7 @@ export function CurrentPlan({
       {billing?.past_due ? <Notice tone="bad">{owedTexts[newCard]}</Notice> : null}
       {canAct(me, billing) && token ? <PlanActions billing={billing} token={token} /> : null}
       {texts.way ? (
-        <div className="plan-actions">
+        <div className="plan-actions col-[1/-1] flex flex-wrap gap-3">
           <LinkButton to="/pricing" look={texts.way.main ? 'main' : 'quiet'}>
             {texts.way.text}
           </LinkButton>

@@ -69,7 +69,7 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
   const canceled = billing.subscription_status === 'canceled'
   const pastDue = billing.past_due
   return (
-    <div className="plan-actions">
+    <div className="plan-actions col-[1/-1] flex flex-wrap gap-3">
       {canceled ? (
         <Button aria-disabled={busy} onClick={() => void act(resume)}>
           Renew Subscription

@@ -8,7 +8,7 @@ import { intervalOf, priceOf } from './chosen-plan.ts'
 export function PlanLine({ plan }: { plan: Plan }) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="plan-line">
+    <div className="plan-line grid grid-cols-[48px_1fr_auto] gap-y-0.5 gap-x-3.5 items-center mt-5.5 py-3.5 px-4.5 rounded-card bg-marigold-soft [&_b]:block [&_b]:text-[19px]/[1.2] [&_b]:font-semibold [&_b]:font-display">
       <img src={sign} alt="" width="48" height="48" />
       <div>
         <b>
@@ -16,11 +16,16 @@ export function PlanLine({ plan }: { plan: Plan }) {
         </b>
         <span>New users get {trialDays} days free.</span>
       </div>
-      <button type="button" className="plan-change" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="min-h-12 py-0 px-1 border-0 [background:none] text-inherit text-[17px]/[1] font-semibold font-text [text-decoration:underline] [text-underline-offset:4px]"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         Change
       </button>
       {open ? (
-        <div className="plan-options" role="radiogroup" aria-label="Plan">
+        <div className="col-[1/-1] grid gap-2 mt-3" role="radiogroup" aria-label="Plan">
           {plans.map((option) => (
             <label key={option.code} className="plan-option">
               <input

@@ -75,7 +75,7 @@ function Cost({
 } & ReturnType<typeof usePreview>) {
   if (preview.data)
     return (
-      <div className="plan-cost" role="status">
+      <div className="w-full min-h-15 grid gap-1 content-center [&_p:first-child]:font-semibold" role="status">
         {[scheduled, ...changeText(preview.data, held)].filter(Boolean).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -97,7 +97,7 @@ function Cost({
       </Notice>
     )
   return (
-    <div className="plan-cost" aria-busy="true">
+    <div className="w-full min-h-15 grid gap-1 content-center [&_p:first-child]:font-semibold" aria-busy="true">
       <Skeleton width="260px" height="24px" />
     </div>
   )
@@ -180,7 +180,7 @@ export function UpgradeDialog({
   }
   return (
     <Dialog open={open} onClose={close} title="Upgrade Plan">
-      <div className="plan-choices" role="radiogroup" aria-label="Plan">
+      <div className="plan-choices grid gap-2 w-full" role="radiogroup" aria-label="Plan">
         {plans.map((one) => (
           <Choice key={one.code} plan={one} billing={billing} onChoose={() => setPlan(one)} />
         ))}

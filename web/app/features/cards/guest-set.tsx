@@ -47,7 +47,9 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
       <h1 className="sr-only">{title}</h1>
       <div className="viewer" data-empty="" data-modes={1}>
         <section className="rail is-left" aria-label="Cards">
-          <p className="rail-title">{title}</p>
+          <p className="[font:600_max(18px,calc(var(--u)_*_5))_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
+            {title}
+          </p>
         </section>
         <div className="card-stage" ref={stage}>
           <article className="card-face">

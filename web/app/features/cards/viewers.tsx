@@ -24,7 +24,11 @@ function ViewerBacks({ onMenu }: { onMenu: () => void }) {
   )
 }
 
-const sampleTitle = <p className="rail-title">Sample set</p>
+const sampleTitle = (
+  <p className="[font:600_max(18px,calc(var(--u)_*_5))_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
+    Sample set
+  </p>
+)
 
 /** The cards that a visitor may try. */
 export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () => void }) {

@@ -117,7 +117,7 @@ export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; 
       action="/exploregames"
       onSubmit={submit}
       onChange={(event) => choose(event.currentTarget)}
-      className="choices"
+      className="choices grid grid-cols-2 gap-2 mb-2 min-[820px]:flex min-[820px]:gap-3 min-[820px]:absolute min-[820px]:left-60 min-[820px]:top-0 min-[820px]:m-0 max-[360px]:grid-cols-[1fr]"
     >
       <KeptParts shown={shown} but={['age_filters', 'sort']} />
       <label className="select">
@@ -155,13 +155,20 @@ export function OtherCategories({ categories, shown, go }: { categories: Categor
   const others = categories.filter(({ name }) => !main.includes(name)).sort((a, b) => a.name.localeCompare(b.name))
   const chosen = others.some(({ name }) => name === shown.category)
   return (
-    <details className="all-categories" open={chosen}>
+    <details
+      className="all-categories [&>summary]:w-full [&>summary]:whitespace-nowrap [&>summary]:py-0 [&>summary]:px-5 min-[820px]:[&>summary]:w-57"
+      open={chosen}
+    >
       <summary className="btn btn-quiet toggle">
         <Icon of={LayoutGrid} />
         All Categories
         <Icon of={ChevronDown} className="turns" />
       </summary>
-      <div className="cats" role="group" aria-label="All Categories">
+      <div
+        className="flex flex-wrap gap-2 p-4.5 rounded-card bg-marigold-pale"
+        role="group"
+        aria-label="All Categories"
+      >
         {others.map(({ id, name }) => {
           const on = name === shown.category
           const to = exploreAddress(shown, { category: on ? null : name })

@@ -29,7 +29,7 @@ function Nothing({ shown }: { shown: Shown }) {
     <div className="box">
       <EmptyState
         action={
-          <div className="ways-out">
+          <div className="flex flex-wrap gap-3 justify-center">
             {shown.search !== '' && narrowed && (
               <LinkButton to={exploreAddress(shown, { category: null, age: null })} look="quiet" preventScrollReset>
                 Search all games
@@ -52,11 +52,11 @@ export function Results({ games, shown, loading }: { games: ShownGames; shown: S
   const { all_games: list, pagination } = games
   const { total } = pagination
   return (
-    <div className="results">
-      <div className="result">
+    <div className="min-h-120">
+      <div className="result flex flex-wrap items-center gap-y-2 gap-x-4 min-h-13 mt-7 mx-0 mb-3.5 [&_h2]:mr-auto">
         <h2>{shelfName(shown)}</h2>
         {!loading && pagination.last_page > 1 && (
-          <span className="muted page-of">
+          <span className="muted max-sm:hidden">
             Page {pagination.current_page} of {pagination.last_page}
           </span>
         )}

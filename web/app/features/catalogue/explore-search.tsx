@@ -47,7 +47,12 @@ export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towa
     go()
   }
   return (
-    <form role="search" action="/exploregames" className="find" onSubmit={submit}>
+    <form
+      role="search"
+      action="/exploregames"
+      className="find relative flex gap-2.5 items-center max-w-155"
+      onSubmit={submit}
+    >
       <KeptParts shown={shown} but={['search']} />
       <Icon of={Search} />
       <input

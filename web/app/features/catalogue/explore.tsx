@@ -68,7 +68,7 @@ export function Explore({
   const loading = ahead === null && next !== null
   const shown = loading ? next : now
   return (
-    <section className="page-hero explore">
+    <section className="page-hero explore pb-18">
       <div className="peek" aria-hidden>
         <img src={left} alt="" />
         <img src={right} alt="" />

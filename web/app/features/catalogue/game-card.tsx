@@ -108,7 +108,7 @@ export function FreeGameCard(props: CardProps) {
   return (
     <Link className="free" to={gameAddress(game)} prefetch="intent" onClick={choose(props)}>
       <img src={gamePicture(game, 'land')} alt="" width="600" height="380" loading="lazy" decoding="async" />
-      <div className="body">
+      <div className="body flex flex-col gap-2 pt-4.5 px-5 pb-5 flex-1 max-sm:p-4 max-sm:gap-1.5">
         <h3>{plainName(game.game_name)}</h3>
         <p>{game.short_description}</p>
         <GameTags game={game} />

@@ -32,7 +32,7 @@ export function GameDialog({
       onClose={onClose}
       title={plainName(shown.game_name)}
       media={
-        <div className="dialog-media">
+        <div className="dialog-media aspect-16/10 bg-night">
           {source ? (
             <video src={source} poster={picture} controls muted playsInline preload="metadata" aria-label="Video" />
           ) : (

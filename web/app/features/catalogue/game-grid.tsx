@@ -43,7 +43,7 @@ function across(count: number, index: number): Across | undefined {
 export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }: GridProps<G>) {
   const few = counts[games.length]
   return (
-    <ul className={few ? `games games-few games-${few}` : 'games'}>
+    <ul className={few ? `games games-few max-md:grid-cols-2 games-${few}` : 'games'}>
       {games.map((game, index) => (
         <ShelfGame
           key={game.id}

@@ -19,14 +19,20 @@ function Top({ game }: { game: Game }) {
   const name = plainName(game.game_name)
   const ages = ageSpan(game.age_filters)
   return (
-    <section className="gtop" style={{ '--game': game.color } as CSSProperties}>
+    <section
+      className="gtop [--game:var(--night)] bg-(--game) text-cream relative mb-0 [padding-block:20px_48px] lg:[padding-block:20px_72px]"
+      style={{ '--game': game.color } as CSSProperties}
+    >
       <div className="wrap">
-        <nav className="crumb" aria-label="Breadcrumb">
+        <nav
+          className="crumb flex items-center gap-1.5 text-[16px] min-h-12 text-on-dark-2 [&_a]:[text-decoration:underline]"
+          aria-label="Breadcrumb"
+        >
           <Link to="/exploregames">All Games</Link>
           <Icon of={ChevronRight} />
           <span aria-current="page">{name}</span>
         </nav>
-        <div className="cols">
+        <div className="grid gap-7 mt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-13 lg:items-center">
           <GameVideo
             key={game.id}
             name={name}
@@ -35,8 +41,8 @@ function Top({ game }: { game: Game }) {
           />
           <div>
             <h1>{name}</h1>
-            <p className="say">{game.short_description}</p>
-            <div className="tags">
+            <p className="text-[20px] mt-3 text-on-dark-2">{game.short_description}</p>
+            <div className="flex flex-wrap gap-2 mt-4.5">
               {game.tags
                 .filter((tag) => tag !== 'Free Games')
                 .map((tag) => (
@@ -46,7 +52,7 @@ function Top({ game }: { game: Game }) {
                 ))}
             </div>
             {ages && (
-              <dl className="ages">
+              <dl className="flex flex-wrap gap-y-1 gap-x-4.5 mt-4.5 text-[16px] [&_div]:flex [&_div]:gap-2 [&_dt]:text-on-dark-3 [&_dd]:font-semibold">
                 <div>
                   <dt>Ages</dt>
                   <dd>{ages}</dd>
@@ -65,13 +71,13 @@ function Top({ game }: { game: Game }) {
 function Description({ game }: { game: GameDetail }) {
   const paragraphs = (game.long_description || game.description).split(/\n+/).filter((text) => text.trim() !== '')
   return (
-    <div className="prose">
+    <div className="prose text-[18px]">
       <h2>About this game</h2>
       {paragraphs.length === 0 ? <p>No description available.</p> : paragraphs.map((text) => <p key={text}>{text}</p>)}
       {game.goals.length > 0 && (
         <>
           <h3>Good for</h3>
-          <ul className="goals">
+          <ul className="goals grid gap-3 mt-3.5">
             {game.goals.map((goal) => (
               <li key={goal}>
                 <Icon of={Target} />
@@ -88,9 +94,9 @@ function Description({ game }: { game: GameDetail }) {
 function HowToPlay({ steps }: { steps: Step[] }) {
   if (steps.length === 0) return null
   return (
-    <div className="prose">
+    <div className="prose text-[18px]">
       <h2>How to play</h2>
-      <ol className="steps">
+      <ol className="steps [counter-reset:s] grid [&_li:first-child]:border-t-0 [&_li:first-child]:pt-0">
         {steps.map(({ steps: text }) => (
           <li key={text}>
             <div>
@@ -119,7 +125,7 @@ export function GamePage({ game, steps }: { game: GameDetail; steps: Step[] }) {
     <>
       <Top game={game} />
       {pictures.length > 0 && (
-        <section className="sec sec-before">
+        <section className="sec pb-0">
           <div className="wrap">
             <div className="head">
               <h2>In the game</h2>

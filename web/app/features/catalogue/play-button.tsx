@@ -20,7 +20,7 @@ export function PlayButton({ game }: { game: Game }) {
     )
   }
   return (
-    <Suspense fallback={<div className="play-room" />}>
+    <Suspense fallback={<div className="h-32" />}>
       <ForPerson game={game} />
     </Suspense>
   )

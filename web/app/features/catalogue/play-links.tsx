@@ -15,7 +15,9 @@ export function PlayLink({ game }: { game: Game }) {
           Play
         </a>
       </div>
-      <p className="note">{game.free ? 'Free to play. Opens in a new tab.' : 'Opens in a new tab.'}</p>
+      <p className="mt-3.5 text-[16px] text-on-dark-2">
+        {game.free ? 'Free to play. Opens in a new tab.' : 'Opens in a new tab.'}
+      </p>
     </>
   )
 }
@@ -29,7 +31,7 @@ export function SubscribeLink() {
           Subscribe Now for 7 Days Free Trial
         </Link>
       </div>
-      <p className="note">This game is part of every plan.</p>
+      <p className="mt-3.5 text-[16px] text-on-dark-2">This game is part of every plan.</p>
     </>
   )
 }

@@ -42,11 +42,13 @@ function Peek({ pictures }: { pictures: readonly string[] }) {
 /** The band at the top of a hub. */
 export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string[] }) {
   return (
-    <section className={`hub-hero ${tone(hub)}`}>
+    <section
+      className={`hub-hero overflow-clip [padding-block:40px_44px] bg-(--tone-soft) lg:[padding-block:64px_68px] ${tone(hub)}`}
+    >
       <div className="wrap">
         <div>
           {hub.code ? (
-            <div className="eyebrow">
+            <div className="mb-4">
               <Tag name={hub.code} large />
             </div>
           ) : null}
@@ -68,7 +70,7 @@ export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string
 /** The discipline's games, and the way to all of them. */
 export function HubGames({ hub, children }: { hub: Hub; children: ReactNode }) {
   return (
-    <section className="sec hub-games" aria-labelledby="hub-games">
+    <section className="sec hub-games pt-12" aria-labelledby="hub-games">
       <div className="wrap">
         <div className="head">
           <div>
@@ -94,7 +96,7 @@ export function HubWays({ hub }: { hub: Hub }) {
         <ul className={`hub-ways ${tone(hub)}`}>
           {hub.ways.map((way) => (
             <li key={way.title}>
-              <span className="hub-way-icon">
+              <span className="hub-way-icon grid place-items-center size-13 rounded-[16px] bg-(--tone-soft) text-(--tone-text)">
                 <Icon of={icons[way.icon]} />
               </span>
               <h3>{way.title}</h3>
@@ -113,7 +115,7 @@ export function HubWays({ hub }: { hub: Hub }) {
 /** What stands in the place of a person's things for a visitor. */
 export function HubVisitor() {
   return (
-    <section className="sec sec-joined hub-visitor visitors-only">
+    <section className="sec sec-joined hub-visitor [&_h2]:text-[26px] visitors-only">
       <div className="wrap">
         <div className="box">
           <div>

@@ -31,17 +31,17 @@ export function WorkspaceWays({ occupation }: { occupation: string | null }) {
   ]
   return (
     <section aria-labelledby="ws-ways">
-      <div className="ws-head">
+      <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
         <h2 id="ws-ways">Before and after</h2>
       </div>
       <ul className="ws-panel ws-ways">
         {ways.map((way) => (
           <li key={way.to}>
             <Link to={way.to}>
-              <span className="ws-icon">
+              <span className="ws-icon grid place-items-center flex-none size-11 rounded-[13px] bg-marigold-soft text-slp-text">
                 <Icon of={way.icon} />
               </span>
-              <span className="ws-row-text">
+              <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-[16px] [&_small]:text-ink-2">
                 <b>{way.name}</b>
                 <small>{way.says}</small>
               </span>

@@ -48,7 +48,7 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
           />
         ))}
       </ul>
-      <div className="bell-foot">
+      <div className="bell-foot flex items-center justify-between gap-3 py-3 px-5 border-t border-t-line">
         <Link className="link" to="/notification" onClick={onLeave}>
           All notifications
         </Link>
@@ -70,9 +70,11 @@ export function BellWindow({ token, unread }: { token: string; unread: number })
         <BellFace unread={unread} />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner className="bell-place" align="end" sideOffset={8} collisionPadding={12}>
+        <Popover.Positioner className="z-41" align="end" sideOffset={8} collisionPadding={12}>
           <Popover.Popup className="bell-window">
-            <Popover.Title className="bell-title">Notifications</Popover.Title>
+            <Popover.Title className="pt-4.5 px-5 pb-3 text-[22px]/[1.2] font-semibold font-display">
+              Notifications
+            </Popover.Title>
             <BellList token={token} onLeave={() => setOpen(false)} />
           </Popover.Popup>
         </Popover.Positioner>

@@ -40,7 +40,7 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
   }
   return (
     <>
-      <div className="account-company">
+      <div className="account-company grid gap-2 py-1.5 px-4.5 rounded-[16px] bg-cream">
         {kinds.map(([kind, label]) => (
           <Checkbox
             key={kind}
@@ -62,7 +62,7 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
 export function MailPreferences({ token, confirmed }: { token: string; confirmed: boolean }) {
   const { data, isPending, isError, refetch } = useCall(getMailPreferences, { who: token })
   return (
-    <section className="account-box account-mails" aria-labelledby="e-mails-title" id="e-mails" aria-busy={isPending}>
+    <section className="account-box grid gap-3" aria-labelledby="e-mails-title" id="e-mails" aria-busy={isPending}>
       <h2 id="e-mails-title">E-mails</h2>
       <p>
         Letters about your log-in, your plan and your payments always come: you would want to know. These are up to you:

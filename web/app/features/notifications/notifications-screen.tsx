@@ -23,7 +23,7 @@ export function NotificationsScreen({ token }: { token: string }) {
   const entries = list.data ?? []
   return (
     <div className="wrap news-page" aria-busy={list.isPending}>
-      <div className="news-head">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>Notifications</h1>
         {entries.length > 0 && page === 1 ? (
           <Button look="quiet" size="small" onClick={() => void clear()}>
@@ -65,7 +65,7 @@ export function NotificationsScreen({ token }: { token: string }) {
         </section>
       ))}
       {page > 1 || entries.length === limits.notifications ? (
-        <nav className="news-pages" aria-label="Pages">
+        <nav className="flex justify-between gap-3" aria-label="Pages">
           {page > 1 ? (
             <LinkButton look="quiet" to={page === 2 ? '/notification' : `/notification?page=${page - 1}`}>
               Newer

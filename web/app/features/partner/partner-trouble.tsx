@@ -16,10 +16,10 @@ export function PartnerTrouble({ partnerUrl }: { partnerUrl: string | null }) {
   const [search] = useSearchParams()
   const why = texts[search.get('reason') ?? '']
   return (
-    <div className="partner-page">
+    <div className="partner-page min-h-[60vh] max-w-180 my-0 mx-auto py-16 px-(--gutter) grid content-center justify-items-center gap-5 text-center">
       <h1>The sign-in from your site did not work</h1>
       {why ? <p>{why}</p> : null}
-      <div className="partner-ways">
+      <div className="flex flex-wrap justify-center gap-3 mt-2">
         {partnerUrl ? (
           <a className={buttonClass({})} href={partnerUrl}>
             Back to your partner site

@@ -41,7 +41,7 @@ export function PartnerRedirect() {
     }
   }, [step, token])
   return (
-    <div className="partner-page">
+    <div className="partner-page min-h-[60vh] max-w-180 my-0 mx-auto py-16 px-(--gutter) grid content-center justify-items-center gap-5 text-center">
       <h1 className="sr-only">Signing in from your site</h1>
       <Spinner label="Processing your request..." />
       {token === '' ? (

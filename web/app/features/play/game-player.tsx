@@ -12,7 +12,10 @@ import { useWayOut } from './way-out.ts'
 
 function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
   return (
-    <main className="player-note" id="main">
+    <main
+      className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
+      id="main"
+    >
       <h1>The game could not be reached</h1>
       <p>The connection was lost. Nothing of yours is: saved games stay on this device.</p>
       <div>
@@ -38,7 +41,10 @@ export function GamePlayer(props: GamePlayerProps) {
   if (play.state === 'lost') return <Lost onRetry={play.retry} game={game} />
   if (play.state === 'waiting' || !settled || kept === null) {
     return (
-      <main className="player-note" id="main">
+      <main
+        className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
+        id="main"
+      >
         <Spinner label={`Opening ${props.name}`} />
       </main>
     )

@@ -28,8 +28,8 @@ export function EmbeddedGame({ game }: { game: Game }) {
   const paused = host.phase !== 'playing'
   if (play.state === 'refused') return <Navigate to={`/Gamedescription/${game.un_zip_filename}`} replace />
   return (
-    <div className="embedded">
-      <div className="embedded-bar">
+    <div className="grid gap-4 max-w-360 my-0 mx-auto pt-5 px-(--gutter) pb-12">
+      <div className="flex flex-wrap items-center gap-y-2 gap-x-6 [&_h1]:flex-1 [&_h1]:text-[30px]">
         <h1>{plainName(game.title || game.game_name)}</h1>
         <Link className="link" to="/games/in?choose=1">
           Other games
@@ -50,7 +50,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
           The connection was lost. Saved games stay on this device.
         </Notice>
       ) : null}
-      <div className="embedded-frame">
+      <div className="relative h-[min(72vh,62vw)] min-h-105 grid place-items-center overflow-clip rounded-large bg-marigold-soft portrait:h-[78dvh]">
         {play.state === 'ready' && kept !== null ? (
           <GameFrame attach={host.attach} url={play.url} name={game.game_name} kept={kept} onLoad={host.loaded} />
         ) : play.state === 'waiting' || play.state === 'ready' ? (
@@ -77,11 +77,11 @@ export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayR
     <div className="wrap sec">
       <h1>Choose a game</h1>
       {games.length === 0 ? <EmptyState>No games available at the moment.</EmptyState> : null}
-      <ul className="game-choices">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-y-6 gap-x-5 mt-7">
         {games.map((game) => (
           <li key={game.id}>
             <Link className="recent" to={`/games/in?game=${encodeURIComponent(game.un_zip_filename)}`}>
-              <span className="recent-cover">
+              <span className="recent-cover overflow-clip [aspect-ratio:3/4] mb-1.5 rounded-card bg-marigold-soft [box-shadow:var(--shadow)]">
                 {game.game_image ? <img src={game.game_image} alt="" loading="lazy" /> : null}
               </span>
               <b>{plainName(game.title || game.game_name)}</b>

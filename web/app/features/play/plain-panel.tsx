@@ -19,8 +19,17 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: 
     return () => window.removeEventListener('keydown', leave)
   }, [onBack])
   return (
-    <section className="plain-pause" role="dialog" aria-modal="true" aria-label="Game paused">
-      <div className="plain-box" ref={box} tabIndex={-1}>
+    <section
+      className="fixed inset-0 z-15 grid place-items-center overflow-y-auto bg-scrim"
+      role="dialog"
+      aria-modal="true"
+      aria-label="Game paused"
+    >
+      <div
+        className="plain-box w-[min(520px,calc(100%_-_24px))] my-3 mx-0 grid gap-5 p-7 rounded-[32px] bg-cream [outline:0]"
+        ref={box}
+        tabIndex={-1}
+      >
         <h2>
           <Pause aria-hidden />
           Game paused
@@ -36,7 +45,7 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: 
             </a>
           </p>
         )}
-        <div className="plain-ways">
+        <div className="flex flex-wrap gap-3">
           <Button onClick={onBack}>
             <Play aria-hidden size={20} />
             Back to game

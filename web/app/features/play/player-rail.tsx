@@ -59,7 +59,7 @@ export function PlayerRail(props: {
           <span>Stop</span>
         </button>
       ) : null}
-      <span className="player-rail-gap" />
+      <span className="flex-1" />
       {props.onGuest ? (
         <button
           type="button"

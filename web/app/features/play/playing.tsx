@@ -85,13 +85,13 @@ export function Playing(props: PlayingProps) {
     host.loaded()
   }
   return (
-    <main className="player" id="main">
+    <main className="fixed inset-0 bg-ink" id="main">
       <h1 className="sr-only">{props.name}</h1>
-      <div className="player-stage" inert={covered || host.phase === 'window'}>
-        <div className="player-frame">
+      <div className="absolute inset-0 flex portrait:flex-col-reverse" inert={covered || host.phase === 'window'}>
+        <div className="relative flex-1 min-w-0 min-h-0">
           <GameFrame attach={host.attach} url={props.url} name={props.name} kept={props.kept} onLoad={onLoad} />
           {loaded ? null : (
-            <div className="player-loading">
+            <div className="absolute inset-0 grid place-items-center bg-cream text-[22px]/[1.2] font-semibold font-display">
               <Spinner label={`Opening ${props.name}`} />
             </div>
           )}

@@ -19,7 +19,9 @@ function RecentCard({ entry }: { entry: RecentGame }) {
   return (
     <li>
       <Link className="recent" to={`/Gamedescription/${game.un_zip_filename}`}>
-        <span className="recent-cover">{<img src={image ?? emptyPicture} alt="" loading="lazy" />}</span>
+        <span className="recent-cover overflow-clip [aspect-ratio:3/4] mb-1.5 rounded-card bg-marigold-soft [box-shadow:var(--shadow)]">
+          {<img src={image ?? emptyPicture} alt="" loading="lazy" />}
+        </span>
         <b>{plainName(game.title || game.game_name)}</b>
         <span>{shortened(game.short_description)}</span>
       </Link>
@@ -31,7 +33,11 @@ function RecentCard({ entry }: { entry: RecentGame }) {
 export function RecentGames({ token }: { token: string }) {
   const games = useCall(getRecentGames, { who: token })
   return (
-    <section className="recent-games" aria-labelledby="recent-games" aria-busy={games.isPending}>
+    <section
+      className="recent-games pt-5.5 px-7 pb-7 rounded-[28px] bg-paper [box-shadow:var(--shadow)] phone:py-5 phone:px-4.5 phone:rounded-[24px]"
+      aria-labelledby="recent-games"
+      aria-busy={games.isPending}
+    >
       <h2 id="recent-games">Recently played games</h2>
       {games.isError ? (
         <Notice

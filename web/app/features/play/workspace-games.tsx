@@ -29,8 +29,11 @@ function GameRow({ entry, now }: { entry: RecentGame; now: number }) {
   const address = `/game/${encodeURIComponent(game.un_zip_filename)}?name=${encodeURIComponent(name)}`
   return (
     <li>
-      <Link className="ws-game" to={address}>
-        <span className="ws-cover">
+      <Link
+        className="grid gap-0.5 text-inherit no-underline [&_b]:text-[20px]/[1.2] [&_b]:font-semibold [&_b]:font-display [&_small]:text-[16px] [&_small]:text-ink-2"
+        to={address}
+      >
+        <span className="ws-cover relative mb-2 forced-colors:[&_img]:[border:1px_solid_CanvasText]">
           <img src={game.game_image_land ?? game.game_image ?? defaultCover} alt="" />
           <span className="ws-go" aria-hidden>
             <Icon of={Play} />
@@ -49,14 +52,17 @@ export function WorkspaceGames({ token }: { token: string }) {
   const [now] = useState(() => Date.now())
   return (
     <section aria-labelledby="ws-games" aria-busy={games.isPending}>
-      <div className="ws-head">
+      <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
         <h2 id="ws-games">Recent games</h2>
-        <Link className="ws-more" to="/exploregames">
+        <Link
+          className="inline-flex items-center gap-2 min-h-12 font-semibold [text-decoration:underline] [text-underline-offset:4px]"
+          to="/exploregames"
+        >
           All Games <Icon of={ArrowRight} />
         </Link>
       </div>
       {games.isPending ? (
-        <ul className="ws-games">
+        <ul className="grid grid-cols-[1fr_1fr] gap-y-5 gap-x-3.5 min-[600px]:grid-cols-4 min-[600px]:gap-4.5">
           <TileSkeletons count={most} ratio="8 / 5" />
         </ul>
       ) : null}
@@ -73,7 +79,7 @@ export function WorkspaceGames({ token }: { token: string }) {
         </Notice>
       ) : null}
       {games.data?.length === 0 ? (
-        <div className="ws-panel ws-none">
+        <div className="ws-panel ws-none p-6">
           <p>You have not played any games yet!</p>
           <LinkButton to="/exploregames" look="quiet">
             View all games
@@ -81,7 +87,7 @@ export function WorkspaceGames({ token }: { token: string }) {
         </div>
       ) : null}
       {games.data && games.data.length > 0 ? (
-        <ul className="ws-games">
+        <ul className="grid grid-cols-[1fr_1fr] gap-y-5 gap-x-3.5 min-[600px]:grid-cols-4 min-[600px]:gap-4.5">
           {games.data.slice(0, most).map((entry) => (
             <GameRow key={entry.game_id} entry={entry} now={now} />
           ))}

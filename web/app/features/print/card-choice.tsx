@@ -22,7 +22,7 @@ export function CardChoice(props: {
   }
   const taken = cards.filter((card) => !leftOut.has(card.key)).length
   return (
-    <details className="print-pick">
+    <details className="print-pick flex-none rounded-[16px] [box-shadow:inset_0_0_0_1.5px_var(--line)] bg-cream [&_img]:size-8">
       <summary>
         Choose cards{' '}
         <span>
@@ -30,7 +30,7 @@ export function CardChoice(props: {
         </span>
         <ChevronDown aria-hidden />
       </summary>
-      <div className="print-pick-all">
+      <div className="print-pick-all flex gap-2 pt-1 px-3.5 pb-2.5">
         <button type="button" onClick={() => onLeftOut(new Set())}>
           All
         </button>

@@ -49,7 +49,7 @@ function BoardOptions({ options, onOptions }: CardOptionsProps) {
 /** How many cards stand on a page, what is on each, and what behind it. */
 export function CardOptions({ options, onOptions }: CardOptionsProps) {
   return (
-    <div className="print-pair">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
       {listens(options, 'perPage') ? (
         <Select<PrintOptions['perPage']>
           label="Size"

@@ -16,7 +16,7 @@ export function Segments<V extends string>(props: {
   return (
     <fieldset className="print-field">
       <legend>{props.label}</legend>
-      <div className="print-segments">
+      <div className="print-segments flex p-0.5 rounded-(--full) bg-marigold-soft [&_label]:flex-1 [&_em]:ml-1 [&_em]:not-italic [&_em]:font-normal">
         {props.choices.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -49,7 +49,7 @@ export function Select<V extends string | number>(props: {
   return (
     <div className="print-field">
       <label htmlFor={id}>{props.label}</label>
-      <div className="print-select">
+      <div className="print-select relative [&_select]:[appearance:none] [&_select]:pr-11 [&_select]:text-ellipsis">
         <select id={id} value={props.value} onChange={(event) => take(event.target.value)}>
           {props.choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -66,7 +66,7 @@ export function Select<V extends string | number>(props: {
 /** Something that is on or off. */
 export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    <label className="print-switch">
+    <label className="print-switch flex items-center justify-between gap-3 min-h-12 text-[17px]/[1.2] font-medium font-text cursor-pointer">
       <span>{props.label}</span>
       <input
         type="checkbox"

@@ -7,7 +7,7 @@ export function HeaderLines({ print }: { print: PrintPages }) {
   if (!options.headerLine && options.sheet !== 'homework') return null
   const isGroup = apart.length > 0
   return (
-    <div className="print-words">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
       {isGroup ? null : (
         <TextLine
           label="Initials or code"

@@ -8,7 +8,7 @@ function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: S
   return (
     <fieldset className="print-field">
       <legend>Layout</legend>
-      <div className="print-tiles">
+      <div className="print-tiles grid grid-cols-[repeat(auto-fill,minmax(70px,1fr))] gap-2">
         {entries(sheetNames).map(({ value: sheet, label }) => {
           const [columns, rows] = sheetFacts[sheet].grid
           return (
@@ -22,7 +22,14 @@ function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: S
               />
               <span className="print-tile">
                 <svg viewBox="0 0 40 52" aria-hidden>
-                  <rect className="paper" x="1" y="1" width="38" height="50" rx="4" />
+                  <rect
+                    className="fill-paper [stroke:var(--line-2)] [stroke-width:1.6]"
+                    x="1"
+                    y="1"
+                    width="38"
+                    height="50"
+                    rx="4"
+                  />
                   {Array.from({ length: columns * rows }, (_, at) => (
                     <rect
                       key={at}
@@ -101,7 +108,7 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
   const names = ['spaced', 'gaps', 'rounded', 'secondLanguage'] as const
   if (!listens(options, 'cuts') && !names.some((name) => listens(options, name))) return null
   return (
-    <details className="print-pick print-more">
+    <details className="print-pick flex-none rounded-[16px] [box-shadow:inset_0_0_0_1.5px_var(--line)] bg-cream [&_img]:size-8 print-more">
       <summary>
         More options
         <ChevronDown aria-hidden />

@@ -13,7 +13,7 @@ export function PagesChoice(props: {
   if (count < 2) return null
   const isWrong = choice === 'some' && range.trim() !== '' && parseRange(range, count) === null
   return (
-    <div className="print-pair">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
       <Select<PageChoice>
         label="Pages"
         value={choice}

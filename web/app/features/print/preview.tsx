@@ -41,7 +41,10 @@ function CardsToTouch(props: { page: Page; cards: readonly Card[]; onOnly: (key:
     )
   }
   return (
-    <svg className="sheet print-touch" viewBox={`0 0 ${page.width} ${page.height}`}>
+    <svg
+      className="sheet print-touch [&_g]:cursor-pointer [&_g]:[outline:none] [&_rect]:fill-transparent [filter:none]"
+      viewBox={`0 0 ${page.width} ${page.height}`}
+    >
       {page.cells.map(button)}
     </svg>
   )
@@ -66,8 +69,11 @@ export function Preview(props: PreviewProps) {
   const page = pages[at]
   const side = page?.side === 'back' ? ', back' : ''
   return (
-    <section className="print-preview" aria-label="Preview">
-      <div className="print-turn">
+    <section
+      className="flex flex-col min-w-0 min-h-0 gap-4 pt-4.5 px-6 pb-6 bg-marigold-soft max-[820px]:order-2 max-[820px]:pb-29"
+      aria-label="Preview"
+    >
+      <div className="print-turn flex items-center justify-center gap-4 text-[18px]/[1.2] font-semibold font-text [&_p]:min-w-37.5 [&_p]:text-center">
         <button type="button" aria-label="Previous page" disabled={at === 0} onClick={() => onTurn(at - 1)}>
           <ChevronLeft aria-hidden />
         </button>
@@ -76,11 +82,13 @@ export function Preview(props: PreviewProps) {
           <ChevronRight aria-hidden />
         </button>
       </div>
-      <div className="print-paper">
+      <div className="print-paper flex-1 min-h-0 grid place-items-center">
         {page ? <PageView page={page} label={`${name}, page ${at + 1}`} /> : null}
         {page && props.cards.length > 1 ? <CardsToTouch page={page} cards={props.cards} onOnly={props.onOnly} /> : null}
       </div>
-      {page ? <p className="print-caption">{captionOf(page, options)}</p> : null}
+      {page ? (
+        <p className="text-center text-[16px]/[1.3] font-medium font-text text-ink-2">{captionOf(page, options)}</p>
+      ) : null}
     </section>
   )
 }

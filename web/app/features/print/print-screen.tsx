@@ -20,14 +20,17 @@ import { usePrintPages, type PrintPages } from './use-print-pages.ts'
 /** Without cards there are the sheets that need none. */
 function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
   return (
-    <main id="main" className="print-empty">
+    <main
+      id="main"
+      className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-[32px]/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
+    >
       <h1>Nothing to print yet</h1>
       <p>Choose cards first, then come back with Print.</p>
       <Link className="btn" to="/therapycard">
         Choose cards
       </Link>
       <p>These sheets need no cards:</p>
-      <div className="print-ready">
+      <div className="flex flex-wrap justify-center gap-2.5">
         {withoutCards.map((sheet) => (
           <button key={sheet} type="button" className="print-mix" onClick={() => onSheet(sheet)}>
             {sheetNames[sheet]}
@@ -47,7 +50,11 @@ function Back() {
     else void navigate('/therapycard')
   }
   return (
-    <button type="button" className="print-back" onClick={back}>
+    <button
+      type="button"
+      className="inline-flex items-center gap-2 min-h-12 py-0 px-5 rounded-(--full) bg-cream [box-shadow:inset_0_0_0_1.5px_var(--line-2)] text-[17px]/[1] font-semibold font-text"
+      onClick={back}
+    >
       <ArrowLeft aria-hidden />
       Back
     </button>
@@ -63,9 +70,13 @@ function whyNone(print: PrintPages, pages: readonly Page[]): string {
 /** Every page in its real size: hidden on the screen, and all there is on paper. */
 function Paper({ pages }: { pages: readonly Page[] }) {
   return (
-    <div className="print-pages" aria-hidden>
+    <div className="absolute size-0 overflow-hidden print:static print:size-auto print:overflow-visible" aria-hidden>
       {pages.map((page, at) => (
-        <div key={at} className="print-page" style={{ width: `${page.width}mm`, height: `${page.height - 0.4}mm` }}>
+        <div
+          key={at}
+          className="print-page print:overflow-hidden print:[break-after:page] print:[break-inside:avoid] print:[print-color-adjust:exact] print:last:[break-after:auto]"
+          style={{ width: `${page.width}mm`, height: `${page.height - 0.4}mm` }}
+        >
           <PageView page={page} label="" />
         </div>
       ))}
@@ -100,13 +111,16 @@ export function PrintScreen(props: { sources: Sources; first: Source; sheet: She
     return <NoCards onSheet={(sheet) => print.changeOptions({ sheet })} />
   return (
     <>
-      <main id="main" className="print-screen">
+      <main
+        id="main"
+        className="print-screen grid grid-cols-[clamp(360px,44vw,520px)_1fr] h-[100dvh] bg-paper min-[1600px]:grid-cols-[620px_1fr] max-[820px]:flex max-[820px]:flex-col max-[820px]:h-auto max-[820px]:min-h-[100dvh] print:hidden"
+      >
         <section className="print-options" aria-label="Print options">
           <header>
             <h1>Print</h1>
             <Back />
           </header>
-          <div className="print-scroll">
+          <div className="flex-1 min-h-0 overflow-y-auto flex flex-col gap-4 pt-2 px-6.5 pb-5 max-[820px]:overflow-visible max-[820px]:px-4.5">
             {hasCards ? (
               <>
                 <SourceChoice sources={sources} print={print} />

@@ -82,7 +82,7 @@ export function SendPanel({ print, pages }: { print: PrintPages; pages: readonly
     <footer className="print-send">
       <Advice print={print} pages={pages} />
       {trouble ? (
-        <p className="print-trouble" role="alert">
+        <p className="print-trouble py-2.5 px-3.5 rounded-[12px] bg-slate-soft text-ink" role="alert">
           {troubles[trouble]}
           {trouble === 'pictures' ? (
             <button type="button" className="link" onClick={() => void toPrinter(false)}>

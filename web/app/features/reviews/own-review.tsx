@@ -38,11 +38,14 @@ export function OwnReview({ gameId, own, onChange, reload }: Props) {
     await reload()
   }
   return (
-    <section className="own-review" aria-labelledby="own-review">
+    <section
+      className="own-review grid gap-2.5 justify-items-start pb-7 mb-7 border-b border-b-line"
+      aria-labelledby="own-review"
+    >
       <h3 id="own-review">What you wrote</h3>
       <Flowers count={own.rating} label={`${own.rating} of 5`} />
-      <p className="muted said">{own.review}</p>
-      <div className="own-acts">
+      <p className="muted said whitespace-pre-line wrap-anywhere">{own.review}</p>
+      <div className="flex flex-wrap gap-2.5 mt-1.5">
         <Button size="small" look="quiet" onClick={onChange}>
           Change it
         </Button>

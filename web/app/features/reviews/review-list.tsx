@@ -31,12 +31,12 @@ function ReviewItem({ review }: { review: Review }) {
     <li className="rev">
       <Face user={review.user} />
       <div>
-        <p className="who">
+        <p className="who flex flex-wrap gap-y-1 gap-x-3.5 items-center">
           <b>{review.user.first_name || 'Anonymous'}</b>
           <Flowers count={review.rating} label={`${review.rating} of 5`} />
           <span className="muted">{day().format(new Date(review.created_at))}</span>
         </p>
-        <p className="muted said">{review.review}</p>
+        <p className="muted said whitespace-pre-line wrap-anywhere">{review.review}</p>
       </div>
     </li>
   )

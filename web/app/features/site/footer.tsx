@@ -35,7 +35,7 @@ const columns: readonly { title: string; links: readonly (readonly [to: string, 
 /** The foot of every page of the site. */
 export function Footer({ year }: { year: number }) {
   return (
-    <footer className="foot scallop-top">
+    <footer className="foot relative bg-ink text-cream mt-6 forced-colors:[border-top:1px_solid_CanvasText] print:hidden scallop-top">
       <div className="wrap">
         <div>
           <Link className="logo" to="/">
@@ -57,7 +57,9 @@ export function Footer({ year }: { year: number }) {
             </div>
           ))}
         </nav>
-        <p className="copy">© 2024–{year} Marigold</p>
+        <p className="max-w-[none] m-0 text-[15px] border-t border-t-[rgb(255_249_239_/_0.18)] pt-5.5 lg:col-span-full">
+          © 2024–{year} Marigold
+        </p>
       </div>
     </footer>
   )

@@ -61,7 +61,7 @@ export function PersonActions({ bell }: { bell: ReactNode }) {
     <div className="person">
       <Countdown />
       {bell}
-      <span className="from-wide">
+      <span className="flex items-center gap-2 hidden min-[1160px]:flex">
         <ProfileLink />
         <button type="button" className="nav-link" onClick={() => void signOut()}>
           Logout

@@ -45,7 +45,11 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
     return () => document.removeEventListener('keydown', close)
   }, [])
   return (
-    <details className="phone-menu" ref={menu} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className="phone-menu -mr-3 min-[1160px]:hidden print:hidden"
+      ref={menu}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className="icon-btn" aria-label="Menu">
         <Icon of={Menu} className="when-closed" />
         <Icon of={X} className="when-open" />
@@ -72,12 +76,12 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
 export function Header({ bell }: { bell: ReactNode }) {
   const signedIn = typeof useToken() === 'string'
   return (
-    <header className="top">
+    <header className="top sticky top-0 z-20 bg-cream border-b border-b-line print:static print:border-0 print:[background:none]">
       <div className="wrap">
         <Link className="logo" to="/" prefetch="intent">
           <img src={lockup} alt="Marigold, home" width="181" height="40" />
         </Link>
-        <nav aria-label="Main" className="top-nav">
+        <nav aria-label="Main" className="top-nav hidden gap-1 min-[1160px]:flex print:hidden">
           {signedIn && (
             <Suspense>
               <PersonLinks />
@@ -94,7 +98,7 @@ export function Header({ bell }: { bell: ReactNode }) {
             </Suspense>
           ) : (
             <div className="visitor">
-              <NavLink to="/login" className="nav-link from-middle">
+              <NavLink to="/login" className="nav-link hidden min-[560px]:inline-flex">
                 Login
               </NavLink>
               <LinkButton to="/pricing" size="small">

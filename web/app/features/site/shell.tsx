@@ -10,7 +10,10 @@ export function Shell(props: { year: number; bell: ReactNode; notice: ReactNode;
   const signedIn = typeof useToken() === 'string'
   return (
     <>
-      <a className="skip" href="#main">
+      <a
+        className="skip absolute left-4 -top-20 z-60 py-3.5 px-5 rounded-(--full) bg-ink text-cream font-semibold focus:top-3 print:hidden"
+        href="#main"
+      >
         Skip to content
       </a>
       <Header bell={bell} />

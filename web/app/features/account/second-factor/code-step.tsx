@@ -65,7 +65,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
         {form.busy ? 'Logging in' : 'Log In'}
       </Button>
-      <div className="join-links">
+      <div className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
         <button type="button" className="link" onClick={() => setRecovery(!recovery)}>
           {recovery ? 'Use a code of the app' : 'Use a recovery code'}
         </button>

@@ -69,7 +69,7 @@ export function SecondFactorSection({ token }: { token: string }) {
       ) : null}
       {data?.on ? (
         <>
-          <p className="second-factor-state">
+          <p className="flex gap-2.5 items-center">
             <Icon of={ShieldCheck} />
             On. {leftInWords(data.recovery_codes_left)}
           </p>

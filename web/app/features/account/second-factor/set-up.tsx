@@ -79,7 +79,9 @@ function ConfirmCode({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]
           <p>Scan this picture with your app, or type the key there.</p>
           <p>
             <span className="hint">Key</span>
-            <code className="second-factor-words">{shown.key}</code>
+            <code className="second-factor-words block [font:600_18px/1.5_ui-monospace,monospace] wrap-anywhere [user-select:all]">
+              {shown.key}
+            </code>
           </p>
         </div>
       </div>

@@ -48,7 +48,7 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
       title={changing === null ? 'Players' : `Cards for ${nameAt(players, changing)}`}
     >
       {changing === null ? (
-        <div className="own-body">
+        <div className="own-body w-full grid gap-4 [&_p]:m-0">
           <p>Initials or a code are enough. Each player may have cards of their own, and has a tally of their own.</p>
           <GroupRows shared={shared} onChange={setChanging} />
           {many ? <Turns /> : null}
@@ -64,7 +64,7 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
           ) : null}
         </div>
       ) : (
-        <div className="own-body">
+        <div className="own-body w-full grid gap-4 [&_p]:m-0">
           <SetList
             seat={changing}
             hasShared={shared !== null}

@@ -38,7 +38,9 @@ function NoCards(props: { backs: ReactNode; children: ReactNode }) {
       </section>
       <div className="card-stage">
         <article className="card-face">
-          <div className="face-empty own-empty">{props.children}</div>
+          <div className="[font:600_calc(var(--u)_*_9)_/_1.2_var(--display)] text-center grid justify-items-center gap-5">
+            {props.children}
+          </div>
         </article>
       </div>
       <section className="strip" aria-label="Scoring">

@@ -31,14 +31,14 @@ function Areas(props: {
           <ArrowLeft aria-hidden />
           <span>Back</span>
         </button>
-        <p className="setup-title own-for">
+        <p className="setup-title own-for inline-flex items-center gap-2.5">
           <SeatMark seat={props.seat} /> Cards for {nameAt(players, props.seat)}
         </p>
       </header>
       <div className="chooser">
         <section className="choose-main">
           <h1>What does {nameAt(players, props.seat)} practice?</h1>
-          <p className="choose-lead">Choose one area or more.</p>
+          <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">Choose one area or more.</p>
           <PickAreas {...props} />
         </section>
       </div>
@@ -93,7 +93,7 @@ export function SetChooser(props: { seat: number; onDone: (set: PlayerSet) => vo
             onList={() => void set.fetchCards(picks).then(setListed)}
             onPrev={() => setStep('areas')}
             wayOut={
-              <span className="setup-title own-for">
+              <span className="setup-title own-for inline-flex items-center gap-2.5">
                 <SeatMark seat={seat} /> <span>{nameAt(players, seat)}</span>
               </span>
             }

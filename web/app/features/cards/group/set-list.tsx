@@ -60,7 +60,7 @@ export function SetList(props: SetListProps) {
       {own && targets.length > 1 ? (
         <section aria-label="Which of these cards">
           <h3>Which of these cards</h3>
-          <div className="choice-pills">
+          <div className="choice-pills flex flex-wrap gap-2">
             {[null, ...targets].map((target) => (
               <button
                 key={target}

@@ -235,7 +235,7 @@ function Paused(props: PausedProps) {
         />
       ) : null}
       {step !== 'panel' && step !== 'viewer' ? (
-        <div className="setup pause-setup">
+        <div className="setup w-full self-stretch">
           <Suspense fallback={<LoadingOverlay shown onCancel={toPanel} />}>
             <SetupStep
               key={step}

@@ -29,7 +29,7 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
       usual,
     )
   return (
-    <label className="table-trials">
+    <label className="table-trials flex items-center justify-between gap-3 [&_b]:block [&_b]:font-semibold [&_b]:leading-[1.3] [&_small]:text-[15px] [&_small]:text-ink-2">
       <span>
         <b>Open cards at each turn</b>
         <small>{hasDeck ? 'The game goes on by itself afterwards.' : 'Begins once cards are chosen.'}</small>
@@ -49,7 +49,7 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
 export function GroupPanel(props: GroupPanelProps) {
   const [summed, setSummed] = useState(false)
   return (
-    <section className="group-panel" aria-label="Players">
+    <section className="group-panel gap-3" aria-label="Players">
       <h3>Each player’s cards</h3>
       <GroupRows fallback={props.usual} shared={props.shared} onChange={props.onChange} />
       {props.failed ? (

@@ -50,29 +50,37 @@ export function PausePanel(props: PausePanelProps) {
   return (
     <div className="pause-box" ref={box} tabIndex={-1} inert={covered}>
       <header>
-        <span className="pause-icon" aria-hidden>
+        <span className="pause-icon size-15 rounded-[50%] grid place-items-center bg-marigold-soft" aria-hidden>
           <Pause />
         </span>
         <h2 id="pause-title">Game paused</h2>
         <BackToGame className="setup-btn" onBack={onBack} />
       </header>
       {last ? (
-        <button type="button" className="continue" data-scan="first" onClick={props.onContinue}>
+        <button
+          type="button"
+          className="continue flex items-center gap-5 min-h-23 pt-3.5 pr-4.5 pb-3.5 pl-5 border-0 rounded-[24px] bg-marigold text-inherit text-left phone:p-3 phone:gap-3"
+          data-scan="first"
+          onClick={props.onContinue}
+        >
           {last.pictures.length > 0 ? <Trio pictures={last.pictures} /> : null}
-          <span className="continue-text">
+          <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[25px]/[1.15] [&_b]:font-semibold [&_b]:font-display [&_small]:text-[17px] phone:[&_b]:text-[19px]">
             <b>Continue with last cards</b>
             <small>{[last.title, last.line].filter(Boolean).join(': ')}</small>
           </span>
-          <span className="continue-go" aria-hidden>
+          <span
+            className="size-16 rounded-[50%] grid place-items-center bg-paper flex-none [&_svg]:fill-current [&_svg]:ml-0.75"
+            aria-hidden
+          >
             <Play />
           </span>
         </button>
       ) : null}
       {props.sets}
-      <div className="pause-columns">
+      <div className="pause-columns grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-7 portrait:grid-cols-[minmax(0,1fr)] [&>section]:flex [&>section]:flex-col">
         <section aria-label="Choose cards">
           <h3>{last ? 'Or choose cards for everybody' : 'Choose cards for everybody'}</h3>
-          <div className="pause-areas">
+          <div className="pause-areas grid grid-cols-3 gap-2.5 mb-3">
             {tiles.map((area) => (
               <AreaTile
                 key={area}

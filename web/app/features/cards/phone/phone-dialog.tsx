@@ -11,12 +11,14 @@ import { canSeal } from './seal.ts'
 function Invitation({ code }: { code: string }) {
   const { host } = window.location
   return (
-    <div className="phone-code">
+    <div className="grid gap-5">
       <CodeToShare path="/phone" code={code}>
         <p>
           Point the phone’s camera at the code. Or open <b>{host}/phone</b> there and type:
         </p>
-        <p className="code-letters">{shownCode(code)}</p>
+        <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
+          {shownCode(code)}
+        </p>
         <p className="code-small">
           One phone, for two hours at most. What it shows and sends is sealed: our server hands it on and cannot read
           it.

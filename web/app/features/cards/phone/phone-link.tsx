@@ -98,7 +98,7 @@ function BackNotice({ why }: { why: Why }) {
 /** In the place of the strip: that it is on the phone, and whose turn it is; no numbers. */
 function OnPhone() {
   return (
-    <section className="strip is-turn is-on-phone" aria-label="Scoring on a phone">
+    <section className="strip is-turn is-on-phone text-center" aria-label="Scoring on a phone">
       <PlayerChip />
       <p>
         <Smartphone aria-hidden className="play-icon" />

@@ -5,7 +5,7 @@ export function PhoneRow({ onMoved }: { onMoved: () => void }) {
   const { where } = usePhonePlace()
   const isThere = where === 'scoring' || where === 'away'
   return (
-    <div className="setting">
+    <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
       <span>
         <b>Score on a phone</b>
         <small>Scan a code: the cards here, the scoring in your hand.</small>

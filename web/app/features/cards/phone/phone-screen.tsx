@@ -126,7 +126,7 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
           ) : null}
         </div>
       )}
-      <footer className="phone-foot">
+      <footer className="phone-foot grid justify-items-center gap-2">
         <p role="status" data-said={text !== '' || undefined}>
           {text}
         </p>

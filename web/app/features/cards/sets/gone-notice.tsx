@@ -4,9 +4,9 @@ import { namesOf } from './last-parts.ts'
 /** Says what of a set does not exist any more, over the cards of the rest; stays until it was read. */
 export function GoneNotice({ gone, onClose }: { gone: readonly string[]; onClose: () => void }) {
   return (
-    <div role="status" className="gone-place">
+    <div role="status" className="fixed [inset:12px_12px_auto] z-30 grid justify-items-center pointer-events-none">
       {gone.length > 0 ? (
-        <p className="gone">
+        <p className="gone flex items-center gap-3.5 max-w-160 pt-2.5 pr-2.5 pb-2.5 pl-5 rounded-[24px] bg-paper [box-shadow:var(--shadow-2)] text-[17px] leading-[1.35] pointer-events-auto">
           <Info aria-hidden />
           <span>Not in Marigold any more: {namesOf(gone)}. Here is the rest of the set.</span>
           <button type="button" className="setup-btn" data-scan="first" onClick={onClose}>

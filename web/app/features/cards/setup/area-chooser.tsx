@@ -60,7 +60,7 @@ export function PickAreas(props: {
           <AreaTile key={area} area={area} pressed={chosen.includes(area)} onToggle={() => toggle(area)} />
         ))}
       </div>
-      <div className="next-row">
+      <div className="next-row flex flex-wrap gap-3 phone:flex-nowrap">
         <NextButton chosen={chosen} onNext={props.onNext} />
         {props.further}
       </div>
@@ -85,7 +85,7 @@ export function AreaChooser(props: {
     <div className="chooser">
       <section className="choose-main">
         <h1>What are we practicing?</h1>
-        <p className="choose-lead">{leads[Math.min(tiles, 2)]}</p>
+        <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">{leads[Math.min(tiles, 2)]}</p>
         {props.search}
         <PickAreas {...props} chosen={chosen} onChosen={setChosen} />
       </section>

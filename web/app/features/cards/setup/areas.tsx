@@ -76,7 +76,10 @@ export function Areas(props: AreasProps) {
               offersSample ? (
                 <StartRow
                   picture={
-                    <span className="quick-icon" aria-hidden>
+                    <span
+                      className="size-13 rounded-[16px] grid place-items-center bg-cream text-marigold-text flex-none"
+                      aria-hidden
+                    >
                       <Sparkles />
                     </span>
                   }

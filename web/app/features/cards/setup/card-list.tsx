@@ -11,8 +11,12 @@ import { leaveOut, takeIn, useLeftOut, withoutLeftOut } from '../sets/left-out.t
 function Line({ card, out }: { card: ListedCard; out: boolean }) {
   return (
     <li className="listed" data-out={out || undefined}>
-      {card.picture ? <img src={card.picture} alt="" loading="lazy" /> : <span className="listed-blank" aria-hidden />}
-      <span className="listed-text">
+      {card.picture ? (
+        <img src={card.picture} alt="" loading="lazy" />
+      ) : (
+        <span className="size-12 flex-none object-contain" aria-hidden />
+      )}
+      <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[17px]/[1.3] [&_b]:font-[650] [&_b]:font-card [&_small]:text-[15px] [&_small]:text-ink-2">
         <b>{card.text}</b>
         <small>{[card.answer, card.target].filter(Boolean).join(' · ')}</small>
       </span>
@@ -51,13 +55,13 @@ function Lines({ rows }: { rows: CardRows }) {
     (part) => [screenOf(part).name, cards.filter((card) => card.part === part)] as const,
   )
   return (
-    <div className="pick-body">
-      <p className="listed-lead" role="status">
+    <div className="pick-body w-full grid gap-4.5">
+      <p className="text-ink-2" role="status">
         {cards.length - gone} of {cards.length} cards are in. What you leave out stays out on this device.
       </p>
       {cards.length > gone ? (
         <Link
-          className="setup-btn listed-print"
+          className="setup-btn justify-self-start"
           to="/therapycard/print"
           onClick={() => storePrintSet(wholeDeck(withoutLeftOut(rows, left)))}
         >
@@ -67,8 +71,8 @@ function Lines({ rows }: { rows: CardRows }) {
       ) : null}
       {byArea.map(([name, ofArea]) => (
         <section key={name} aria-label={name}>
-          {byArea.length > 1 ? <h3 className="listed-area">{name}</h3> : null}
-          <ul className="listed-cards">
+          {byArea.length > 1 ? <h3 className="mb-2 text-[19px]/[1.2] font-semibold font-display">{name}</h3> : null}
+          <ul className="grid gap-2 [list-style:none] p-0">
             {ofArea.map((card) => (
               <Line key={card.key} card={card} out={out.has(card.key)} />
             ))}

@@ -33,7 +33,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
         ))}
       </ul>
       {ready ? (
-        <div className="dock-go">
+        <div className="dock-go relative flex items-center gap-3.5 phone:justify-end phone:gap-2 max-[390px]:col-[1/3]">
           <SaveInDock picks={picks} />
           <button type="button" className="setup-btn" data-scan="" aria-haspopup="dialog" onClick={onList}>
             <ListChecks aria-hidden />
@@ -49,7 +49,10 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
             <Play aria-hidden />
             Play cards
             {count === null ? null : (
-              <em className="dock-count" aria-hidden>
+              <em
+                className="dock-count min-w-7.5 py-1.5 px-2.75 rounded-(--full) bg-[rgb(255_255_255_/_0.55)] text-[17px]/[1] font-semibold font-text text-center not-italic phone:py-1.5 phone:px-2 phone:text-[16px]"
+                aria-hidden
+              >
                 {count.toLocaleString('en-US')}
               </em>
             )}

@@ -74,7 +74,7 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
   const said = list.length === 1 ? '1 match' : `${list.length} matches`
   const open = ({ area, opens }: FoundPick) => props.onFound(area as SetPart, opens)
   return (
-    <search className="card-find" onKeyDown={moveAmong}>
+    <search className="block mt-5 max-w-195 phone:mt-2.5" onKeyDown={moveAmong}>
       <label className="sr-only" htmlFor={id}>
         Find a sound, a word or a goal
       </label>
@@ -101,10 +101,10 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
       ) : null}
       {asked !== '' && answer.data ? (
         <>
-          <p className={list.length === 0 ? 'find-none' : 'sr-only'} role="status">
+          <p className={list.length === 0 ? 'mt-3 mx-5 mb-0 text-ink-2' : 'sr-only'} role="status">
             {list.length === 0 ? <NoMatch asked={asked} /> : said}
           </p>
-          <ul className="found-list">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-2 mt-3 p-0 [list-style:none]">
             {list.map((found) => (
               <FoundRow
                 key={`${found.kind} ${found.opens} ${found.label} ${found.place}`}

@@ -16,7 +16,7 @@ export function OnlyPictured({ counts }: { counts: { all: number; pictured: numb
       type="button"
       role="switch"
       data-scan=""
-      className="only-pictured"
+      className="only-pictured flex items-center gap-3 min-h-12 pt-0 pr-1 pb-0 pl-3 border-0 rounded-[16px] [background:none] text-inherit text-right phone:justify-between phone:py-0 phone:px-1 phone:text-left"
       aria-checked={onlyPictured}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-line`}

@@ -17,11 +17,14 @@ export function StartRow(props: { picture: ReactNode; title: string; line: strin
   return (
     <button type="button" className="quick" data-scan="" onClick={props.onStart}>
       {props.picture}
-      <span className="quick-text">
+      <span className="quick-text flex-1 min-w-0 [&_small]:text-[16px] [&_small]:text-ink-2">
         <b>{props.title}</b>
         <small>{props.line}</small>
       </span>
-      <span className="quick-go" aria-hidden>
+      <span
+        className="size-14 rounded-[50%] grid place-items-center bg-marigold-soft flex-none [&_svg]:fill-current [&_svg]:ml-0.75"
+        aria-hidden
+      >
         <Play />
       </span>
     </button>

@@ -41,7 +41,11 @@ export function AreaViewer(
         return (
           <div key={field.label}>
             {select}
-            {note ? <p className="rail-idea">{note}</p> : null}
+            {note ? (
+              <p className="mt-[calc(var(--u)_*_1.5)] mx-[calc(var(--u)_*_1)] mb-0 text-[max(15px,calc(var(--u)_*_3.8))] leading-[1.3] text-ink-2">
+                {note}
+              </p>
+            ) : null}
           </div>
         )
       }),

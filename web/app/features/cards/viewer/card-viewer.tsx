@@ -127,7 +127,7 @@ function Stage(props: {
             showing={run.showing}
           />
         ) : (
-          <p className="face-empty">{props.emptyText}</p>
+          <p className="[font:600_calc(var(--u)_*_9)_/_1.2_var(--display)] text-center">{props.emptyText}</p>
         )}
         <TurnTimer key={run.showing} seconds={timer} />
         {card && isFree(card) && !moved ? <WordsUsed run={run} /> : null}

@@ -20,7 +20,7 @@ export const PlayerChip = memo(function PlayerChip() {
       onClick={() => changeSitting((now) => ({ ...now, seat: next }))}
     >
       <SeatMark seat={seat} />
-      <span className="player-now">
+      <span className="player-now min-w-0 [&_b]:block [&_b]:[font:650_max(16px,calc(var(--u)_*_4.2))_/_1.15_var(--text)] [&_b]:overflow-hidden [&_b]:text-ellipsis [&_b]:whitespace-nowrap">
         <b>{nameAt(players, seat)}</b>
         <small>
           next: <SeatMark seat={next} /> {nameAt(players, next)}

@@ -12,9 +12,9 @@ export function RailSelect(props: {
 }) {
   const id = useId()
   return (
-    <div className="rail-field">
+    <div className="rail-field phone-landscape:[&_select]:min-h-12">
       <label htmlFor={id}>{props.label}</label>
-      <div className="box-of-select">
+      <div className="relative">
         <select data-scan="" id={id} value={props.value} onChange={(event) => props.onChange(event.target.value)}>
           {props.placeholder === undefined ? null : <option value="">{props.placeholder}</option>}
           {props.choices.map((choice) => (

@@ -113,7 +113,7 @@ const Modes = memo(function Modes(props: {
 /** Tools that no move to another card changes. */
 const MoreTools = memo(function MoreTools({ deck }: { deck: Deck }) {
   return (
-    <div className="tools-more" data-scan-group="" data-scan-late="">
+    <div className="contents" data-scan-group="" data-scan-late="">
       <SaveInViewer />
       <PrintTool deck={deck} />
       <PlayersTool />

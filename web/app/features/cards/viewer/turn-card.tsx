@@ -37,7 +37,13 @@ function Tries({ of, done }: { of: number; done: number }) {
   return (
     <span className="turn-tries" role="status" aria-label={`Try ${Math.min(done + 1, of)} of ${of}`}>
       {Array.from({ length: of }, (_, place) => (
-        <i key={place} className={place < done ? 'is-done' : place === done ? 'is-now' : ''} aria-hidden>
+        <i
+          key={place}
+          className={
+            place < done ? 'is-done' : place === done ? 'bg-paper text-ink [box-shadow:inset_0_0_0_3px_var(--ink)]' : ''
+          }
+          aria-hidden
+        >
           {place < done ? <Check strokeWidth={3} /> : place + 1}
         </i>
       ))}
@@ -48,20 +54,26 @@ function Tries({ of, done }: { of: number; done: number }) {
 /** Whose cards these are and what for, the tries of this turn, and the ways out. */
 function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number; onBack: () => void }) {
   return (
-    <header className="turn-head">
-      <span className="turn-who">
+    <header className="w-full grid grid-cols-[1fr_auto_1fr] items-center gap-4 phone-portrait:grid-cols-[minmax(0,1fr)_auto] phone-portrait:gap-y-1.5 phone-portrait:gap-x-2">
+      <span className="turn-who flex items-center gap-3 min-w-0 [font:600_calc(var(--u)_*_8)_/_1.1_var(--display)] phone-portrait:gap-2 phone-portrait:text-[19px] [&>svg]:size-[calc(var(--u)_*_14)] phone-portrait:[&>svg]:size-9">
         {props.player.mark}
-        <span className="turn-name">
+        <span className="flex-1 min-w-0 grid justify-items-start [&_b]:max-w-full">
           <b>{props.player.name}</b>
-          <button type="button" className="turn-goal" data-scan="6" aria-haspopup="dialog" onClick={props.onGoal}>
-            <span className="turn-goal-text">{props.goal}</span>
+          <button
+            type="button"
+            className="turn-goal flex items-center gap-1.5 max-w-full min-h-12 mt-0 mr-0 -mb-2 -ml-2.5 py-0 px-2.5 border-0 rounded-(--full) [background:none] text-ink-2 [font:600_max(16px,calc(var(--u)_*_4))_/_1.2_var(--text)]"
+            data-scan="6"
+            aria-haspopup="dialog"
+            onClick={props.onGoal}
+          >
+            <span className="overflow-hidden text-ellipsis whitespace-nowrap">{props.goal}</span>
             <ChevronDown aria-hidden />
             <span className="sr-only">, change the cards</span>
           </button>
         </span>
       </span>
       <Tries of={props.trials} done={props.done} />
-      <span className="turn-ways">
+      <span className="flex gap-2 justify-self-end">
         <OwnVoiceTool id={props.card ? ownId(props.card.key) : null} className="turn-btn" />
         <button
           type="button"
@@ -105,7 +117,7 @@ export function TurnCard(props: TurnCardProps) {
   }, [covered])
   return (
     <section
-      className="turn-card"
+      className="turn-card [--edge-line:rgb(43_27_61_/_0.48)] fixed inset-0 z-20 grid place-items-center bg-scrim [outline:0] select-none touch-manipulation pointer-coarse:[&_kbd]:hidden"
       ref={root}
       data-plain={underline ? undefined : true}
       data-big={bigText || undefined}
@@ -124,7 +136,7 @@ export function TurnCard(props: TurnCardProps) {
           {run.card ? (
             <FaceStack cards={run.cards} index={index} showing={run.showing} answer={answer} onTouch={onTouch} />
           ) : (
-            <p className="face-empty">No Data Available</p>
+            <p className="[font:600_calc(var(--u)_*_9)_/_1.2_var(--display)] text-center">No Data Available</p>
           )}
         </div>
         <Announcer run={run} answer={answer} />

@@ -10,12 +10,12 @@ export function CardWork({ games, beside }: { games: ReactNode; beside: ReactNod
   useSetSending()
   return (
     <>
-      <div className="ws-top">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [align-items:start] lg:grid-cols-[minmax(0,1fr)_400px] lg:items-stretch">
         <ContinueSet sets={sets} />
         <QuickStarts />
       </div>
       {games}
-      <div className="ws-bottom">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [align-items:start] gap-y-9 gap-x-8 lg:grid-cols-[1fr_1fr]">
         <SavedSets sets={sets} />
         {beside}
       </div>

@@ -14,7 +14,7 @@ import { cardsAddress, leaveOtherPlace } from './set-link.ts'
 
 function Pictures({ urls }: { urls: readonly string[] }) {
   return (
-    <span className="ws-fan" aria-hidden>
+    <span className="ws-fan flex justify-center py-1.5 px-0 [&_img]:size-18.5 [&_img]:object-contain" aria-hidden>
       {urls.map((url) => (
         <i key={url}>
           <img src={url} alt="" />
@@ -32,7 +32,7 @@ function FirstRun() {
     <section className="ws-continue is-first" aria-labelledby="ws-first">
       <Pictures urls={samples} />
       <div>
-        <p className="ws-eyebrow">Welcome to your work space</p>
+        <p className="font-semibold text-slp-text">Welcome to your work space</p>
         <h2 id="ws-first">Your first session in three steps</h2>
         <ol>
           <li>Choose what to practice: a sound, a goal or a level.</li>
@@ -83,7 +83,7 @@ export function ContinueSet({ sets }: { sets: CardSets }) {
     <section className="ws-continue" aria-labelledby="ws-last">
       {last.pictures.length > 0 ? <Pictures urls={last.pictures} /> : null}
       <div>
-        <p className="ws-eyebrow">Continue where you left off</p>
+        <p className="font-semibold text-slp-text">Continue where you left off</p>
         <h2 id="ws-last">{name}</h2>
         <p>{line.join(' · ')}</p>
         <Link className="btn btn-large" to={cardsAddress(last.picks)} onClick={() => leaveOtherPlace(last.picks)}>

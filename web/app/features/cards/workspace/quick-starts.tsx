@@ -8,13 +8,16 @@ import { partsWithin, screenOf } from '../areas/by-area.ts'
 export function QuickStarts() {
   const areas = useEnabledAreas()
   return (
-    <section className="ws-quick" aria-labelledby="ws-quick">
+    <section
+      className="ws-quick rounded-large bg-paper [box-shadow:var(--shadow)] pt-5 px-4 pb-3 forced-colors:[border:1px_solid_CanvasText] [&_h2]:pt-0 [&_h2]:px-2.5 [&_h2]:pb-2 [&_b]:flex-1 [&_a:hover]:bg-marigold-pale"
+      aria-labelledby="ws-quick"
+    >
       <h2 id="ws-quick">Quick start</h2>
       <ul>
         {partsWithin(areas).map((area) => (
           <li key={area}>
             <Link to={`/therapycard?step=${area}`}>
-              <span className="ws-icon">
+              <span className="ws-icon grid place-items-center flex-none size-11 rounded-[13px] bg-marigold-soft text-slp-text">
                 <Icon of={screenOf(area).startIcon} />
               </span>
               <b>{screenOf(area).name}</b>

@@ -23,7 +23,10 @@ function Row({ set, line }: { set: KeptSet; line: string }) {
   return (
     <li>
       <Link to={cardsAddress(set.picks)} onClick={() => leaveOtherPlace(toSetPicks(set.picks))}>
-        <span className="ws-trio" aria-hidden>
+        <span
+          className="ws-trio flex gap-1 flex-none min-[600px]:w-35 [&_img]:size-8.5 [&_img]:object-contain"
+          aria-hidden
+        >
           {set.pictures.length === 0 ? (
             <i>
               <Icon of={Layers} />
@@ -36,7 +39,7 @@ function Row({ set, line }: { set: KeptSet; line: string }) {
             ))
           )}
         </span>
-        <span className="ws-row-text">
+        <span className="flex-1 min-w-0 grid leading-[1.35] [&_small]:text-[16px] [&_small]:text-ink-2">
           <b>{set.name}</b>
           <small>{line}</small>
         </span>
@@ -55,9 +58,12 @@ export function SavedSets({ sets }: { sets: CardSets }) {
   const countOf = useCardCounts(shown.map(({ picks }) => toSetPicks(picks)))
   return (
     <section className="ws-sets" aria-labelledby="ws-sets">
-      <div className="ws-head">
+      <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
         <h2 id="ws-sets">Saved sets</h2>
-        <Link className="ws-more" to="/therapycard">
+        <Link
+          className="inline-flex items-center gap-2 min-h-12 font-semibold [text-decoration:underline] [text-underline-offset:4px]"
+          to="/therapycard"
+        >
           {sets.saved.length > most ? `All ${sets.saved.length} sets` : 'New set'}{' '}
           <Icon of={sets.saved.length > most ? ArrowRight : Plus} />
         </Link>
@@ -82,7 +88,7 @@ export function SavedSets({ sets }: { sets: CardSets }) {
         </div>
       ) : null}
       {sets.status === 'ready' && shown.length === 0 ? (
-        <p className="ws-panel ws-none">
+        <p className="ws-panel ws-none p-6">
           No saved sets yet. Choose cards, press Save set, and they wait here on all your devices.
         </p>
       ) : null}

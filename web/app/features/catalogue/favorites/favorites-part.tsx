@@ -27,8 +27,8 @@ export function FavoritesLink({ on }: { on: boolean }) {
 export function Favorites() {
   const token = useToken()
   return (
-    <div className="results">
-      <div className="result">
+    <div className="min-h-120">
+      <div className="result flex flex-wrap items-center gap-y-2 gap-x-4 min-h-13 mt-7 mx-0 mb-3.5 [&_h2]:mr-auto">
         <h2>Favorites</h2>
         <FavoritesLink on />
       </div>

@@ -9,7 +9,11 @@ const words = { open: 'Not checked yet', good: 'Fine', bad: 'Needs a look' }
 export function CheckPart(props: { title: string; found: Found; children: ReactNode }) {
   const Icon = icons[props.found]
   return (
-    <section className="check-part" data-found={props.found} aria-label={props.title}>
+    <section
+      className="check-part grid gap-4 p-6.5 rounded-large bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[24px]"
+      data-found={props.found}
+      aria-label={props.title}
+    >
       <header>
         <h2>{props.title}</h2>
         <span className="check-found">

@@ -47,7 +47,7 @@ export function PictureCheck() {
           </p>
         ) : null}
         {pace !== null && pace !== 'smooth' ? (
-          <ul className="check-tips">
+          <ul className="grid gap-2 pl-5.5 [list-style:disc]">
             <li>Close tabs and programs that you do not need, and plug the device in.</li>
             <li>In a game’s settings, choose the calm look: it fades where it would move.</li>
           </ul>

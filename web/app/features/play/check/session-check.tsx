@@ -13,7 +13,7 @@ export function SessionCheck() {
           Three short checks on the device that you use in the session. One minute, and nothing is sent.
         </p>
       </header>
-      <div className="check-parts">
+      <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] [align-items:start]">
         <SoundCheck />
         <PictureCheck />
         <ShareCheck />

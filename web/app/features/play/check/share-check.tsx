@@ -15,7 +15,7 @@ function end(stream: MediaStream | null) {
 
 function Tips({ withSound }: { withSound: boolean | null }) {
   return (
-    <ul className="check-tips">
+    <ul className="grid gap-2 pl-5.5 [list-style:disc]">
       <li>Share the tab with the game, not the whole screen: mail and notes stay private.</li>
       <li>
         {withSound === false

@@ -42,7 +42,7 @@ export function SoundCheck() {
         </Button>
       </div>
       {played ? (
-        <div className="check-asked" role="group" aria-label="Did you hear them?">
+        <div className="check-asked flex flex-wrap items-center gap-3" role="group" aria-label="Did you hear them?">
           <p>Did you hear them?</p>
           <Button look="quiet" aria-pressed={found === 'good'} onClick={() => setFound('good')}>
             Yes
@@ -54,7 +54,7 @@ export function SoundCheck() {
       ) : null}
       <div role="status">
         {found === 'bad' ? (
-          <ul className="check-tips">
+          <ul className="grid gap-2 pl-5.5 [list-style:disc]">
             <li>Turn up the device, and look for a silent switch on its side.</li>
             <li>A muted tab has a crossed-out speaker: right-click it and choose Unmute.</li>
             <li>Headphones or a screen that are connected may take the sound away.</li>

@@ -130,7 +130,7 @@ const parts: Part[] = [
           In a game, the flag reports a problem together with the game’s level and your browser. Everywhere else, the
           bug report in your <Link to="/myaccount#report">account</Link> does. Please leave out names of clients.
         </p>
-        <div className="help-more">
+        <div className="help-more flex flex-wrap gap-3 mt-5 print:hidden">
           <LinkButton to="/faq" look="quiet">
             FAQ
           </LinkButton>

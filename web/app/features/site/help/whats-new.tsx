@@ -59,7 +59,7 @@ const parts: Part[] = news.map(({ id, title, on, lines }) => ({
   title,
   body: (
     <>
-      <p className="news-date">{on}</p>
+      <p className="-mt-1.5 mx-0 mb-3 text-ink-2">{on}</p>
       <ul>
         {lines.map((line, at) => (
           <li key={at}>{line}</li>

@@ -12,11 +12,11 @@ const says = {
 function Places() {
   return (
     <div
-      className="places"
+      className="places relative aspect-640/460 max-w-160 w-full mx-auto [container-type:inline-size]"
       role="img"
       aria-label="One card in three places: on a smart board inside a game, on a tablet and on a phone"
     >
-      <div className="board">
+      <div className="board absolute left-[6%] top-0 w-[82%] aspect-16/10 [border:1.8cqi_solid_var(--dark-panel)] [border-radius:3cqi] overflow-clip bg-night [box-shadow:var(--shadow)]">
         <img src={wide} alt="" loading="lazy" width="640" height="320" />
         <div className="tcard">
           <div className="in">
@@ -34,7 +34,7 @@ function Places() {
         <img src={lion} alt="" loading="lazy" width="96" height="96" />
         <b>lion</b>
       </div>
-      <div className="phone">
+      <div className="phone absolute left-0 bottom-0 w-[20%] aspect-9/17 [border:1.4cqi_solid_var(--ink)] [border-radius:3.6cqi] bg-paper [box-shadow:var(--shadow)] grid place-items-center content-center gap-[2cqi]">
         <img src={lion} alt="" loading="lazy" width="72" height="72" />
         <b>lion</b>
       </div>
@@ -45,7 +45,7 @@ function Places() {
 /** Who Marigold is for, and one card in three places. */
 export function AboutBlock() {
   return (
-    <section className="about sec sec-joined">
+    <section className="about [&_h2]:mb-4 sec sec-joined">
       <div className="wrap">
         <div>
           <h2>About Marigold</h2>

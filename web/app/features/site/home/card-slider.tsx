@@ -60,7 +60,7 @@ function Slider({ cards }: { cards: Sample[] }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className="fan">
+      <div className="fan relative h-93 max-w-140 w-full mx-auto md:h-107.5 lg:max-w-165 lg:h-100">
         {cards.map((card, index) => {
           const where = place(index, at, cards.length)
           return (
@@ -102,12 +102,12 @@ function Slider({ cards }: { cards: Sample[] }) {
 export function CardSlider({ cards }: { cards: Sample[] }) {
   const present = areasOf(cards)
   return (
-    <section className="deck sec">
+    <section className="deck bg-marigold-pale overflow-clip sec">
       <div className="wrap">
         <div>
           <h2>Cards for what you are working on</h2>
           <p className="lead deck-lead">Show them on their own, or open them in the middle of a game.</p>
-          <ul className="areas">
+          <ul className="areas grid gap-0 mt-6 [&_b]:text-[19px]/[1.2] [&_b]:font-semibold [&_b]:font-display [&_b]:block">
             {areas
               .filter(({ area }) => present.has(area))
               .map(({ name, icon, says }) => (

@@ -20,7 +20,7 @@ export function OfferForPerson({ children }: { children: ReactNode }) {
             {trialAvailable ? 'Finish checkout to start your trial.' : 'Finish checkout to start it.'}
           </p>
         </div>
-        <div className="trial-ways">
+        <div className="trial-ways flex flex-wrap items-center gap-y-3 gap-x-6 md:ml-auto md:flex-none">
           <Link className="link" to="/pricing" prefetch="intent">
             See all plans
           </Link>

@@ -23,14 +23,17 @@ function Bank() {
   return (
     <>
       <svg className="bank v" viewBox="0 0 130 700" preserveAspectRatio="none" aria-hidden>
-        <path d="M0 0H96C40 120 44 190 84 300S122 480 62 580C44 620 52 660 70 700H0Z" className="bank-foam" />
-        <path d="M0 0H80C26 120 30 190 68 300S104 480 46 580C28 620 36 660 54 700H0Z" className="bank-sand" />
-        <path d="M0 0H58C8 120 12 190 48 300S82 480 26 580C10 620 16 660 34 700H0Z" className="bank-cream" />
+        <path
+          d="M0 0H96C40 120 44 190 84 300S122 480 62 580C44 620 52 660 70 700H0Z"
+          className="fill-paper opacity-35"
+        />
+        <path d="M0 0H80C26 120 30 190 68 300S104 480 46 580C28 620 36 660 54 700H0Z" className="fill-sand" />
+        <path d="M0 0H58C8 120 12 190 48 300S82 480 26 580C10 620 16 660 34 700H0Z" className="fill-cream" />
       </svg>
       <svg className="bank h" viewBox="0 0 390 64" preserveAspectRatio="none" aria-hidden>
-        <path d="M0 0V52C60 66 130 20 210 34S340 62 390 30V0Z" className="bank-foam" />
-        <path d="M0 0V42C60 56 130 10 210 24S340 52 390 20V0Z" className="bank-sand" />
-        <path d="M0 0V30C60 44 130 -2 210 12S340 40 390 8V0Z" className="bank-cream" />
+        <path d="M0 0V52C60 66 130 20 210 34S340 62 390 30V0Z" className="fill-paper opacity-35" />
+        <path d="M0 0V42C60 56 130 10 210 24S340 52 390 20V0Z" className="fill-sand" />
+        <path d="M0 0V30C60 44 130 -2 210 12S340 40 390 8V0Z" className="fill-cream" />
       </svg>
     </>
   )
@@ -38,7 +41,7 @@ function Bank() {
 
 function Scene() {
   return (
-    <div className="hero-scene">
+    <div className="hero-scene relative h-125 mt-3 md:absolute md:[inset:0_0_0_50%] md:h-auto md:m-0 xl:left-[calc(50%_-_76px)] min-[1500px]:left-[calc(50%_-_10px)]">
       <picture>
         <source media="(max-width: 759px)" srcSet={riverTall} />
         <img
@@ -53,7 +56,7 @@ function Scene() {
         <img className="bg" src={lanternLayer} fetchPriority="high" alt="" />
       </picture>
       <Bank />
-      <div className="stage">
+      <div className="absolute inset-0 z-2 pointer-events-none">
         <div className="tcard">
           <div className="in">
             <div className="row">
@@ -69,7 +72,10 @@ function Scene() {
             <Tries done={2} fills />
           </div>
         </div>
-        <div className="hud" aria-hidden>
+        <div
+          className="hud absolute right-4 bottom-4.5 flex items-center gap-2.5 md:top-5.5 md:[align-items:end] xl:right-10 xl:bottom-8 min-[1500px]:right-[max(40px,50vw_-_800px)]"
+          aria-hidden
+        >
           <span className="turn">
             <i />
             Orange lantern’s turn
@@ -86,10 +92,10 @@ function Scene() {
 /** A card on the bank, its game on the water: the product in one glance. `active` people go to the games at once. */
 export function Hero({ active }: { active: boolean }) {
   return (
-    <section className="hero">
+    <section className="hero relative overflow-clip isolate md:min-h-155 md:grid xl:min-h-165 min-[1500px]:min-h-180">
       <div className="wrap">
-        <div className="hero-text">
-          <div className="hero-eyebrow">
+        <div className="relative [padding-block:40px_28px] md:py-14 md:pr-2 xl:pr-10">
+          <div className="flex flex-wrap gap-2 mb-4.5">
             {disciplines.map(({ code }) => (
               <Tag key={code} name={code} large />
             ))}
@@ -113,7 +119,7 @@ export function Hero({ active }: { active: boolean }) {
               </a>
             )}
           </div>
-          <div className="again">
+          <div className="again flex flex-wrap items-center gap-3 mt-7 text-[16px] text-ink-2 xl:flex-nowrap [&_span]:whitespace-nowrap [&_ul]:flex [&_ul]:gap-2">
             <span>The same card works&nbsp;in</span>
             <ul>
               {alsoIn.map(({ name, picture }) => (

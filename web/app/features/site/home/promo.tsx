@@ -17,17 +17,21 @@ const offers = [
 
 function Call() {
   return (
-    <div className="call" role="img" aria-label="A video session: two people and the game they share">
-      <div className="share">
+    <div
+      className="call self-center bg-dark-panel rounded-[22px] p-3 grid grid-cols-[1fr_1fr] gap-2.5"
+      role="img"
+      aria-label="A video session: two people and the game they share"
+    >
+      <div className="share col-span-full [aspect-ratio:16_/_8.5] rounded-[14px] overflow-clip relative">
         <img src={shared} alt="" loading="lazy" width="500" height="250" />
       </div>
-      <div className="tile tile-adult">
+      <div className="tile bg-[#bfe0d4] [--b:var(--mind)]">
         <img src={woman} alt="" loading="lazy" width="96" height="96" />
       </div>
-      <div className="tile tile-child">
+      <div className="tile bg-[#ffd9a6] [--b:var(--ot)]">
         <img src={boy} alt="" loading="lazy" width="96" height="96" />
       </div>
-      <div className="bar">
+      <div className="bar col-span-full flex justify-center gap-3 pt-1 px-0 pb-0.5">
         {[Mic, Video, MessageCircle].map((icon, index) => (
           <span key={index}>
             <Icon of={icon} />
@@ -41,13 +45,13 @@ function Call() {
 /** The partner's virtual-therapy platform, as they describe it; its button only where there is a partner. */
 export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
   return (
-    <section className="promo sec sec-joined">
+    <section className="promo [&_h2]:text-cream sec sec-joined">
       <div className="wrap">
         <div className="panel">
           <div>
             <h2>Seeing clients online?</h2>
             <p className="lead">The virtual therapy platform of our partner runs the practice around the session.</p>
-            <ul className="ticks">
+            <ul className="ticks grid grid-cols-[1fr] gap-y-2.5 gap-x-5 mt-5.5 mx-0 mb-6.5 min-[560px]:grid-cols-[1fr_1fr]">
               {offers.map((offer) => (
                 <li key={offer}>
                   <Icon of={Check} />

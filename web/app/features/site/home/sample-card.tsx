@@ -42,7 +42,7 @@ export function SampleCard({ card, done }: { card: Sample; done: number }) {
     <div className="in">
       <div className="row">
         <span>{areaNames[card.area]}</span>
-        <span className="target">{card.target}</span>
+        <span className="target whitespace-nowrap">{card.target}</span>
       </div>
       <div className={several ? 'four' : 'pic'}>
         {card.pictures.slice(0, several ? 4 : 1).map((picture) => (
@@ -52,9 +52,9 @@ export function SampleCard({ card, done }: { card: Sample; done: number }) {
         ))}
       </div>
       {card.caption === '' ? (
-        <p className="q">{card.prompt}</p>
+        <p className="q [font:700_9.2cqi/1.25_'Andika_Home',var(--card)] text-center text-balance">{card.prompt}</p>
       ) : (
-        <div className={long ? 'q' : 'word'}>
+        <div className={long ? "q [font:700_9.2cqi/1.25_'Andika_Home',var(--card)] text-center text-balance" : 'word'}>
           <Marked card={card} />
         </div>
       )}

@@ -10,7 +10,7 @@ function Banner() {
   return (
     <section className="trial scallop-bottom" aria-labelledby="trial-title">
       <div className="wrap">
-        <div className="days" role="img" aria-label="Seven days">
+        <div className="days flex gap-1.25 md:hidden lg:flex" role="img" aria-label="Seven days">
           {Array.from({ length: 7 }, (_, index) => (
             <img key={index} src={day} alt="" width="30" height="30" />
           ))}

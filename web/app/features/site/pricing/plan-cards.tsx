@@ -45,12 +45,12 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
       ) : (
         plan === best && <span className="flag best">Best value</span>
       )}
-      <p className="sum">
+      <p className="sum flex items-baseline flex-wrap gap-2 mt-3.5 text-[48px]/[1] font-semibold font-display tracking-[-0.01em] md:text-[42px] md:flex-wrap lg:text-[52px]">
         {dollars(plan.cents)}
         <small>{unit}</small>
       </p>
-      {saving ? <p className="saving">{saving}</p> : null}
-      <p className="why">{why}</p>
+      {saving ? <p className="mt-2.5 font-semibold">{saving}</p> : null}
+      <p className="mt-2.5 mx-0 mb-6 text-ink-2 text-[16.5px] leading-[1.45]">{why}</p>
       <EarlyChoice plan={plan.word}>
         <Button
           wide
@@ -87,7 +87,7 @@ export function PlanCards({
   onChoose: (plan: PlanWord) => void
 }) {
   return (
-    <ul className="plans">
+    <ul className="grid gap-8 mt-10 md:grid-cols-3 md:gap-4 lg:gap-6">
       {plans.map((plan) => (
         <PlanCard
           key={plan.word}

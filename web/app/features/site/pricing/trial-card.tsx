@@ -16,7 +16,7 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
     <div className="trialcard">
       <div>
         <h2>Free Trial</h2>
-        <p className="zero">
+        <p className="zero text-[46px]/[1] font-semibold font-display mt-2">
           $0.00<small>for 7 days</small>
         </p>
       </div>

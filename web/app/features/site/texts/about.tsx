@@ -23,7 +23,7 @@ export function About() {
       <div className="about-gap" />
       <AboutBlock />
       <section className="sec sec-joined">
-        <div className="wrap page-narrow prose">
+        <div className="wrap page-narrow prose text-[18px]">
           <h2>What we hold to</h2>
           <ul className="plain-list">
             <li>Nobody loses a turn for a try that was not right. A wrong answer is a reason to try again.</li>

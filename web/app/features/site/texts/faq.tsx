@@ -163,7 +163,7 @@ export function Faq() {
         <h1>Questions and answers</h1>
         <p className="lead">How plans, the trial and sessions work.</p>
         {faqGroups.map((group) => (
-          <div key={group.title} className="faq-group">
+          <div key={group.title} className="mt-10 [&_h2]:text-[26px] print:[&_h2]:text-[15pt] [&_h2]:mb-3">
             <h2>{group.title}</h2>
             {group.items.map(({ asks, answer }) => (
               <details key={asks}>

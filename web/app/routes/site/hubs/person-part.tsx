@@ -27,19 +27,22 @@ export function PersonPart() {
         ) : me && token ? (
           <>
             <RecentGames token={token} />
-            <div className="hub-two">
+            <div className="grid gap-5 [align-items:start] lg:grid-cols-[1fr_1fr]">
               <CurrentPlan me={me} billing={billing} failed={billingFailed} />
               <BugReport />
             </div>
           </>
         ) : (
           <>
-            <div className="recent-games" aria-hidden>
+            <div
+              className="recent-games pt-5.5 px-7 pb-7 rounded-[28px] bg-paper [box-shadow:var(--shadow)] phone:py-5 phone:px-4.5 phone:rounded-[24px]"
+              aria-hidden
+            >
               <ul>
                 <TileSkeletons count={4} ratio="3 / 4" />
               </ul>
             </div>
-            <div className="hub-two" aria-hidden>
+            <div className="grid gap-5 [align-items:start] lg:grid-cols-[1fr_1fr]" aria-hidden>
               <div className="account-box">
                 <RowSkeletons count={2} />
               </div>

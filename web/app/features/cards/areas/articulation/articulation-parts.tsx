@@ -14,14 +14,18 @@ export function ArticulationParts(props: {
   const { part, onPart, pairs } = props
   return (
     <div className="artic-row">
-      <div className="artic-parts" role="group" aria-label="Practice">
+      <div
+        className="artic-parts flex rounded-(--full) bg-[color-mix(in_srgb,var(--marigold)_17%,var(--cream))] phone:[&_button]:flex-1 max-[375px]:[&_button]:py-0 max-[375px]:[&_button]:px-2"
+        role="group"
+        aria-label="Practice"
+      >
         <button type="button" data-scan="" aria-pressed={part === 'sounds'} onClick={() => onPart('sounds')}>
           Sounds
         </button>
         <button type="button" data-scan="" aria-pressed={part === 'pairs'} onClick={() => onPart('pairs')}>
           Minimal pairs
           {pairs > 0 ? (
-            <span className="artic-count">
+            <span className="min-w-6 py-1.25 px-1.75 rounded-(--full) bg-ink text-cream text-[14px]/[1] font-bold font-text">
               {pairs}
               <span className="sr-only"> picked</span>
             </span>

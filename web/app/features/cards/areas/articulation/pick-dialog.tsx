@@ -16,7 +16,7 @@ function OptionTile(props: { label: string; pressed: boolean; onToggle: () => vo
   return (
     <button type="button" className="option" aria-pressed={props.pressed} onClick={props.onToggle}>
       {props.slot ? (
-        <span className="slots" aria-hidden>
+        <span className="slots flex items-center gap-1" aria-hidden>
           {[1, 2, 3].map((place) => (
             <i key={place} className={place === props.slot ? 'is-on' : ''} />
           ))}
@@ -61,13 +61,13 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
     else onDone([chosenPositions, chosenKinds])
   }
   return (
-    <div className="pick-body">
-      <p className="pick-sound">
+    <div className="pick-body w-full grid gap-4.5">
+      <p className="pick-sound flex items-center gap-3.5 text-ink-2">
         {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
         <b>{sound.sound_name}</b>
         <span>Choose at least one from each list.</span>
       </p>
-      <div className="pick-lists">
+      <div className="grid grid-cols-[1fr_1fr] gap-6 phone:grid-cols-[1fr] phone:gap-3.5 [&_h3]:text-[15px]/[1.2] [&_h3]:font-semibold [&_h3]:font-text [&_h3]:text-ink-2 [&_h3]:mb-2.5">
         <div role="group" aria-label="Position">
           <h3>Position</h3>
           {positions

@@ -32,7 +32,7 @@ const cautions = [
 /** What to bear in mind before fluency cards are used; folded until it is asked for. */
 export function Cautions() {
   return (
-    <details className="fluency-panel cautions">
+    <details className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[19px] [&_p]:mt-1.5 [&_p]:text-ink-2 cautions">
       <summary>
         <Info aria-hidden />
         <span>Before you start: good practice with fluency cards</span>

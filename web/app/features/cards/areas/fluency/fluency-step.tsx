@@ -32,10 +32,13 @@ function LevelTile(props: { level: FluencyLevel; place: number; of: number; pres
 function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks: readonly number[] }) {
   const techniques = techniquesOf(levels, picks)
   return (
-    <section className="fluency-panel" aria-label="Techniques">
+    <section
+      className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[19px] [&_p]:mt-1.5 [&_p]:text-ink-2"
+      aria-label="Techniques"
+    >
       <h2>Techniques with these lines</h2>
       {techniques.length === 0 ? <p>Choose a length to see which techniques have it.</p> : null}
-      <ul className="technique-list">
+      <ul className="technique-list grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-y-1 gap-x-5 p-0 [list-style:none] [&_li]:py-2 [&_li]:px-0 [&_b]:block [&_b]:text-[17px]/[1.25] [&_b]:font-[650] [&_b]:font-text">
         {techniques.map((technique) => (
           <li key={technique.id}>
             <b>{technique.name}</b>
@@ -66,7 +69,7 @@ export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
       {levels.isError ? (
         <ListFailed onRetry={() => void levels.refetch()}>The lengths could not be loaded.</ListFailed>
       ) : null}
-      <div className="levels">
+      <div className="grid grid-cols-[repeat(5,1fr)] [grid-auto-rows:1fr] gap-3.5 max-laptop:grid-cols-[1fr_1fr] phone:grid-cols-[1fr] phone:[grid-auto-rows:auto] phone:gap-2.5">
         {levels.isPending
           ? Array.from({ length: 10 }, (_, tile) => <span key={tile} className="level is-waiting" aria-hidden />)
           : null}
@@ -81,7 +84,7 @@ export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
           />
         ))}
       </div>
-      <div className="fluency-panels">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3.5 [align-items:start] max-laptop:grid-cols-[1fr]">
         <Techniques levels={list} picks={picks} />
         <Cautions />
       </div>

@@ -65,8 +65,8 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
   const all = list.map((part) => part.id)
   const everything = all.length > 0 && all.every((id) => checked.includes(id))
   return (
-    <div className="pick-body">
-      <p className="goal-head">
+    <div className="pick-body w-full grid gap-4.5">
+      <p className="goal-head relative flex items-center gap-3.5 text-ink-2">
         {goal.image ? <img src={pictureUrl(goal.image)} alt="" /> : null}
         <span>Choose what to practice.</span>
         {props.bubble ? <NothingChecked /> : null}
@@ -75,7 +75,11 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
       {parts.isError ? (
         <ListFailed onRetry={() => void parts.refetch()}>The parts of this goal could not be loaded.</ListFailed>
       ) : null}
-      <div className="part-grid" role="group" aria-label={goal.category_name}>
+      <div
+        className="part-grid grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3 phone:grid-cols-[1fr] phone:gap-2"
+        role="group"
+        aria-label={goal.category_name}
+      >
         {list.map((part) => (
           <PartTile
             key={part.id}
@@ -85,8 +89,8 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
           />
         ))}
       </div>
-      <div className="pick-foot goal-foot">
-        <span className="goal-said">
+      <div className="pick-foot goal-foot items-center gap-3.5 phone:flex-wrap">
+        <span className="flex-1 text-ink-2 phone:flex-[1_0_100%]">
           {checked.length} of {list.length} chosen
         </span>
         <button type="button" className="setup-btn" onClick={() => change(everything ? [] : all)}>

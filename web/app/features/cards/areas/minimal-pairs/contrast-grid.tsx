@@ -28,14 +28,14 @@ function ContrastTile(props: { contrast: Contrast; picked: boolean; found: boole
   }, [found])
   return (
     <button ref={tile} type="button" className="contrast" data-scan="" aria-pressed={picked} onClick={props.onToggle}>
-      <span className="contrast-pictures" aria-hidden>
+      <span className="flex-none grid gap-1 [&_img]:size-9.5" aria-hidden>
         {contrast.example.map(({ image, word }) => (
           <img key={word} src={pictureUrl(image)} alt="" />
         ))}
       </span>
-      <span className="contrast-text">
+      <span className="min-w-0 grid gap-0.5">
         <b>{contrast.name}</b>
-        <span className="contrast-pattern">
+        <span className="text-[15px]/[1.2] font-semibold font-text">
           {contrast.pattern} · {pairsOf(contrast)}
         </span>
         <small>{contrast.why}</small>

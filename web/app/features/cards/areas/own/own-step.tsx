@@ -34,9 +34,9 @@ function ListTile(props: {
   const pictures = list.cards.filter(({ picture, photo }) => picture !== '' && !photo).slice(0, 3)
   return (
     <li ref={tile} className="mine-tile" data-picked={picked.length > 0 || undefined}>
-      <div className="mine-tile-head">
+      <div className="flex items-center gap-3">
         {pictures.length > 0 ? <Trio pictures={pictures.map(({ picture }) => pictureUrl(`${picture}.svg`))} /> : null}
-        <span className="mine-tile-text">
+        <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[18px]/[1.25] [&_b]:font-[650] [&_b]:font-text [&_b]:wrap-anywhere [&_small]:text-[16px] [&_small]:text-ink-2">
           <b>{list.name}</b>
           <small>{[list.practices, cardsText(list.cards.length)].filter(Boolean).join(' · ')}</small>
         </span>
@@ -47,7 +47,7 @@ function ListTile(props: {
         ) : null}
       </div>
       {kinds.length > 0 ? (
-        <div className="mine-kinds" role="group" aria-label={`Take from ${list.name}`}>
+        <div className="mine-kinds flex flex-wrap gap-2" role="group" aria-label={`Take from ${list.name}`}>
           {kinds.map(({ id, name, count }) => (
             <button
               key={id}
@@ -61,7 +61,7 @@ function ListTile(props: {
           ))}
         </div>
       ) : (
-        <p className="mine-tile-none">No cards in it yet.</p>
+        <p className="text-[16px] text-ink-2">No cards in it yet.</p>
       )}
     </li>
   )
@@ -69,7 +69,7 @@ function ListTile(props: {
 
 function NobodyHere() {
   return (
-    <section className="mine-empty">
+    <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
       <h1>My cards</h1>
       <p>Your own words, sentences and pictures, kept with your account.</p>
       <LinkButton data-scan="" to="/login" onClick={() => keepReturn('/therapycard?step=own')}>
@@ -81,7 +81,7 @@ function NobodyHere() {
 
 function NoLists({ canEdit }: { canEdit: boolean }) {
   return (
-    <section className="mine-empty">
+    <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
       <h1>My cards</h1>
       <p>
         {canEdit
@@ -118,7 +118,7 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
       {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
       {lists && lists.length > 0 ? (
         <>
-          <div className="mine-title">
+          <div className="flex flex-wrap items-center justify-between gap-3 mb-4 [&_h1]:text-[34px]">
             <h1>My cards</h1>
             {canEdit ? (
               <Link className="setup-btn" data-scan="" to={listPath('new')}>
@@ -127,7 +127,7 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
               </Link>
             ) : null}
           </div>
-          <ul className="mine-tiles">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-3.5 p-0 [list-style:none]">
             {lists.map((list) => (
               <ListTile
                 key={list.id}

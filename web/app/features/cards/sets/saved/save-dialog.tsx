@@ -96,7 +96,7 @@ function SaveForm(props: SaveDialogProps) {
   const saveCopy = () => void saveNew(name.trim() === target?.name || name.trim() === '' ? proposed() : name)
   return (
     <form
-      className="set-form"
+      className="set-form grid gap-4"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -106,7 +106,7 @@ function SaveForm(props: SaveDialogProps) {
       <SetWhat content={content} />
       <NameField name={name} onName={setName} content={content} error={problem?.field ? problem.text : undefined} />
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
-      <div className="set-ways">
+      <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
         <Button type="submit" aria-busy={busy}>
           {target ? 'Save changes' : 'Save'}
         </Button>

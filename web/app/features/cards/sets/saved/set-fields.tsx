@@ -8,7 +8,7 @@ import { looksLikeFullName } from '../set-names.ts'
 /** What is in a set. */
 export function SetWhat({ content }: { content: { title: string; line: string; pictures: string[]; picks: unknown } }) {
   return (
-    <p className="set-what">
+    <p className="flex items-center gap-3.5 [&_b]:block [&_small]:block [&_small]:text-[16px] [&_small]:text-ink-2">
       <SetArt {...content} />
       <span>
         <b>{content.title}</b>
@@ -35,7 +35,11 @@ export function NameField(props: {
     <Field
       label="Name"
       hint={
-        <span role="status" className="set-hint" data-warns={person || undefined}>
+        <span
+          role="status"
+          className="set-hint flex gap-2 min-h-11.5 leading-[1.4] data-warns:text-ink data-warns:font-semibold"
+          data-warns={person || undefined}
+        >
           {person ? <UserRound aria-hidden /> : null}
           <span>{person ? warning : hint}</span>
         </span>

@@ -51,7 +51,7 @@ function Options({ set, onClose, onNamed, onEdit, onPrint, onDelete }: SetOption
   const { name, setName, problem, rename } = useRename(set, { onClose, onNamed })
   return (
     <form
-      className="set-form"
+      className="set-form grid gap-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,10 +62,10 @@ function Options({ set, onClose, onNamed, onEdit, onPrint, onDelete }: SetOption
       <SetWhat content={set} />
       <NameField name={name} onName={setName} content={set} error={problem?.field ? problem.text : undefined} />
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
-      <div className="set-ways">
+      <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
         <Button type="submit">{problem ? 'Try again' : 'Save name'}</Button>
       </div>
-      <div className="set-ways is-further">
+      <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line is-further">
         <Button look="quiet" onClick={() => onEdit(set)}>
           <Pencil aria-hidden />
           Edit cards

@@ -34,7 +34,7 @@ export function RecentRows(props: {
   const [now] = useState(() => Date.now())
   const countOf = useCardCounts(props.sets.map(({ picks }) => picks))
   return (
-    <ul className="set-rows">
+    <ul className="grid">
       {props.sets.map((set) => {
         const named = sameSet(props.saved, set.picks)
         const line = [set.line, countText(countOf(set.picks)), playedWhen(set.at, now)].filter(Boolean).join(' · ')
@@ -70,7 +70,7 @@ export function SavedRows(props: {
   return (
     <>
       {many ? (
-        <div className="set-find">
+        <div className="set-find relative mt-0 mx-2 mb-1.5">
           <label className="sr-only" htmlFor={id}>
             Find a saved set
           </label>
@@ -84,14 +84,14 @@ export function SavedRows(props: {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <p className={shown.length === 0 ? 'set-none' : 'sr-only'} role="status">
+          <p className={shown.length === 0 ? 'pt-3 px-1.5 pb-1 text-ink-2' : 'sr-only'} role="status">
             {shown.length === 0 ? `No saved set holds ‘${typed.trim()}’.` : typed.trim() ? `${shown.length} found` : ''}
           </p>
         </div>
       ) : null}
-      <ul className="set-rows">
+      <ul className="grid">
         {shown.map((set) => (
-          <li key={set.id} className="set-row">
+          <li key={set.id} className="flex items-center">
             <StartRow
               picture={<SetArt {...set} />}
               title={set.name}
@@ -101,7 +101,7 @@ export function SavedRows(props: {
             {onMore ? (
               <button
                 type="button"
-                className="icon-btn set-more"
+                className="icon-btn flex-none"
                 data-scan=""
                 aria-haspopup="dialog"
                 aria-label={`Options: ${set.name}`}

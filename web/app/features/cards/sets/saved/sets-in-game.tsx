@@ -23,7 +23,10 @@ export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStar
     onStart(picks)
   }
   return (
-    <section className="pause-sets" aria-label="Saved sets">
+    <section
+      className="pause-sets [&_h3]:mb-2.5 [&_h3]:text-[15px]/[1.2] [&_h3]:font-semibold [&_h3]:font-text [&_h3]:text-ink-2 phone:[&_ul]:[grid-auto-flow:row] phone:[&_ul]:gap-2"
+      aria-label="Saved sets"
+    >
       <h3>Or a saved set</h3>
       <ul>
         {lastUsed(sets)
@@ -52,7 +55,7 @@ export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStar
         ) : null}
       </ul>
       <Dialog open={open} onClose={() => setOpen(false)} title="Saved sets">
-        <div className="setup-list">
+        <div className="w-full">
           <SavedRows sets={sets} onStart={start} />
         </div>
       </Dialog>

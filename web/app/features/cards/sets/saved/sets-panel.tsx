@@ -62,7 +62,7 @@ function Waiting() {
           <span className="trio">
             <i />
           </span>
-          <span className="quick-text">
+          <span className="quick-text flex-1 min-w-0 [&_small]:text-[16px] [&_small]:text-ink-2">
             <b />
             <small />
           </span>
@@ -92,7 +92,7 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
         Saved sets
       </h2>
       {deletion ? <DeletionNotice deletion={deletion} /> : null}
-      <p className="sets-said" role="status">
+      <p className="empty:hidden" role="status">
         {named && !deletion ? `Name saved: ${named}` : ''}
       </p>
       {sets.stale && sets.status === 'ready' ? (
@@ -103,7 +103,7 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
       {sets.status === 'failed' ? <ListFailed onRetry={sets.retry}>Your sets could not be loaded.</ListFailed> : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? <Waiting /> : null}
       {sets.status === 'ready' && sets.saved.length === 0 ? (
-        <p className="sets-empty">
+        <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
           Pick cards, press Save set, and they wait here on all your devices: one touch to play.
         </p>
       ) : null}
@@ -137,7 +137,7 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
   return (
     <>
       {sample}
-      <p className="sets-empty">
+      <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
         <Link to="/login" data-scan="4" onClick={() => keepReturn('/therapycard')}>
           Log in
         </Link>{' '}
@@ -154,7 +154,7 @@ export function SetsPanel(props: SetsPanelProps) {
   return (
     <aside className="quicks" aria-label="Start at once" data-status={status}>
       {recent.length > 0 ? (
-        <section className="sets is-recent" aria-labelledby="recent-sets" data-scan-group="Recent">
+        <section className="sets is-recent phone:hidden" aria-labelledby="recent-sets" data-scan-group="Recent">
           <h2 id="recent-sets">
             <History aria-hidden />
             Recent

@@ -33,7 +33,7 @@ export function HowLongKept() {
       here = false
     }
   }, [])
-  return <p className="summary-kept">{kept ? keptTexts[kept] : ''}</p>
+  return <p className="m-0 text-[15px] text-ink-2">{kept ? keptTexts[kept] : ''}</p>
 }
 
 /** Every session of this account on this device that can be read, with the one that is running. */
@@ -115,7 +115,7 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
         <Trash2 aria-hidden />
         Delete all trials on this device
       </Button>
-      <span className="summary-said" role="status">
+      <span className="empty:hidden" role="status">
         {said}
         {until ? ` You can undo this until ${times.format(until)}.` : ''}
       </span>
@@ -194,7 +194,7 @@ export function ExportAndRestore({ onChange }: { onChange: () => void }) {
           }}
         />
       </label>
-      <span className="summary-said" role="status">
+      <span className="empty:hidden" role="status">
         {said}
       </span>
     </>

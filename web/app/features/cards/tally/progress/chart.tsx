@@ -24,7 +24,12 @@ function Line({ chart, name, points }: { chart: TargetChart; name: LineName; poi
   const spots = points.flatMap((point) => spotOf(chart, point, moments) ?? [])
   return (
     <>
-      <svg className={`chart-line ${looks[name]}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`chart-line absolute inset-0 size-full overflow-visible forced-colors:[&_polyline]:[stroke:CanvasText] ${looks[name]}`}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <polyline points={spots.map(({ x, y }) => `${x},${100 - y}`).join(' ')} vectorEffect="non-scaling-stroke" />
       </svg>
       {spots.map(({ x, y }) => (
@@ -39,7 +44,7 @@ function Dates({ moments }: { moments: readonly number[] }) {
   const first = moments[0] ?? 0
   const last = moments.at(-1) ?? first
   return (
-    <p className="chart-dates" aria-hidden>
+    <p className="flex justify-between mt-0 mr-2.5 mb-0 ml-12.5 text-[14px] text-ink-2" aria-hidden>
       <span>{day(first)}</span>
       {moments.length > 1 ? <span>{day(last)}</span> : null}
     </p>
@@ -53,7 +58,7 @@ function Table({ chart }: { chart: TargetChart }) {
   const unrated = chart.unrated.map((one) => ({ ...one, name: 'Practice', value: 'Not rated' }))
   const rows = [...rated, ...unrated].sort((a, b) => b.at - a.at)
   return (
-    <details className="chart-table">
+    <details className="chart-table [&_table]:w-full [&_table]:[border-collapse:collapse] [&_table]:text-[15px]">
       <summary>As a table</summary>
       <table>
         <thead>
@@ -83,7 +88,10 @@ function Table({ chart }: { chart: TargetChart }) {
 function Unrated({ chart }: { chart: TargetChart }) {
   const tries = chart.unrated.reduce((sum, one) => sum + one.tries, 0)
   return (
-    <section className="chart" aria-label={chart.target}>
+    <section
+      className="chart grid gap-2 pb-4 border-b border-b-line [&_h3]:text-[17px]/[1.3] [&_h3]:font-[650] [&_h3]:font-text"
+      aria-label={chart.target}
+    >
       <header>
         <h3>{chart.target}</h3>
         <p>
@@ -109,19 +117,22 @@ function Rated({ chart }: { chart: TargetChart }) {
   })
   const [least, , most] = ticks[chart.scale]
   return (
-    <section className="chart" aria-label={chart.target}>
+    <section
+      className="chart grid gap-2 pb-4 border-b border-b-line [&_h3]:text-[17px]/[1.3] [&_h3]:font-[650] [&_h3]:font-text"
+      aria-label={chart.target}
+    >
       <header>
         <h3>{chart.target}</h3>
         <p>
           {lines.map(([name], place) => (
-            <span key={name} className="chart-key">
+            <span key={name} className="inline-flex items-center gap-1.5 mr-3.5 text-[15px] text-ink-2">
               <i className={`chart-mark ${looks[name]}`} aria-hidden /> {latest[place]}
             </span>
           ))}
         </p>
       </header>
       <div
-        className="chart-plot"
+        className="relative h-37.5 mt-3 mr-2.5 mb-1.5 ml-11"
         role="img"
         aria-label={`${chart.target}: ${sessionsText(moments.length)}, last on ${longDay(chart.last)}. ${latest.join('. ')}.`}
       >
@@ -135,7 +146,7 @@ function Rated({ chart }: { chart: TargetChart }) {
             <b>{aim} %</b>
           </span>
         ) : null}
-        <div className="chart-field">
+        <div className="absolute [inset:0_12px]">
           {lines.map(([name, points]) => (
             <Line key={name} chart={chart} name={name} points={points} />
           ))}

@@ -16,7 +16,7 @@ function useCharts() {
 
 function PlayerChoice(props: { players: PlayerCharts[]; player: string; onChange: (player: string) => void }) {
   return (
-    <label className="summary-label past-who">
+    <label className="grid gap-1.5 font-semibold past-who">
       Player
       <select value={props.player} onChange={(event) => props.onChange(event.target.value)}>
         {props.players.map(({ player }) => (
@@ -50,7 +50,7 @@ function Charts({ players }: { players: PlayerCharts[] }) {
     <>
       {players.length > 1 ? <PlayerChoice players={players} player={of.player} onChange={setChosen} /> : null}
       {of.player === '' ? (
-        <p className="past-hint">
+        <p className="text-ink-2">
           Sessions without initials share these lines. Where the players have initials and the group is kept on this
           device, each one has lines of their own.
         </p>
@@ -74,7 +74,7 @@ export function PastSessions() {
   return (
     <div className="summary">
       <Charts players={players} />
-      <div className="summary-ways">
+      <div className="flex flex-wrap items-center gap-2 [&_svg]:size-5">
         <ExportAndRestore onChange={read} />
         <DeleteAll onChange={read} />
       </div>

@@ -22,7 +22,7 @@ function Row({ row, players, many }: { row: SummaryRow; players: readonly TableP
   return (
     <li>
       {many ? (
-        <span className="summary-who">
+        <span className="flex items-center gap-2 font-[650]">
           <SeatMark seat={row.seat} />
           {nameAt(players, row.seat)}
         </span>
@@ -76,7 +76,7 @@ function CopyNote({ note }: { note: string }) {
         <Copy aria-hidden />
         Copy note
       </Button>
-      <span className="summary-said" role="status">
+      <span className="empty:hidden" role="status">
         {said}
       </span>
     </>
@@ -91,7 +91,7 @@ function WhoseNote(props: {
   onSeat: (seat: number | null) => void
 }) {
   return (
-    <div className="choice-pills summary-whose" role="group" aria-label="Whose tries">
+    <div className="choice-pills flex flex-wrap gap-2 summary-whose" role="group" aria-label="Whose tries">
       <button type="button" aria-pressed={props.seat === null} onClick={() => props.onSeat(null)}>
         Everybody
       </button>
@@ -115,15 +115,20 @@ function Practiced(props: {
   const { note, pace } = props
   return (
     <>
-      <ul className="summary-rows">
+      <ul className="summary-rows grid gap-0 m-0 p-0 [list-style:none] [&_b]:flex-[1_1_200px] [&_b]:text-[17px]/[1.3] [&_b]:font-[650] [&_b]:font-text">
         {rowsOf(props.tries).map((row) => (
           <Row key={`${row.seat}/${row.probe}/${row.target}`} row={row} players={props.players} many={props.many} />
         ))}
       </ul>
-      {pace === null ? null : <p className="summary-kept">{pace} tries a minute</p>}
-      <label className="summary-label">
+      {pace === null ? null : <p className="m-0 text-[15px] text-ink-2">{pace} tries a minute</p>}
+      <label className="grid gap-1.5 font-semibold">
         Note
-        <textarea className="summary-note" readOnly rows={Math.min(9, note.split('\n').length + 1)} value={note} />
+        <textarea
+          className="summary-note w-full py-3 px-3.5 [border:1.5px_solid_rgb(43_27_61_/_0.48)] rounded-[14px] bg-cream text-inherit text-[16px]/[1.5] font-normal font-text [resize:vertical]"
+          readOnly
+          rows={Math.min(9, note.split('\n').length + 1)}
+          value={note}
+        />
       </label>
     </>
   )
@@ -149,7 +154,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
       ) : (
         <p>Nothing is scored yet. Each score is counted here by what was practiced.</p>
       )}
-      <div className="summary-ways">
+      <div className="flex flex-wrap items-center gap-2 [&_svg]:size-5">
         {any ? (
           <>
             <CopyNote key={note} note={note} />

@@ -19,7 +19,12 @@ function Side({ title, stored }: { title: string; stored: string }) {
 export function FirstThen() {
   const { first, then, firstDone } = useBoards()
   return (
-    <div className="first-then" role="group" aria-label="First and then" data-done={firstDone || undefined}>
+    <div
+      className="first-then flex items-center gap-2 min-w-0 phone-landscape:gap-1"
+      role="group"
+      aria-label="First and then"
+      data-done={firstDone || undefined}
+    >
       <button
         type="button"
         className="board-side is-first"

@@ -20,7 +20,12 @@ export function TokenBoard({ of }: { of: number }) {
   const given = Math.min(tokens, of)
   const full = given === of
   return (
-    <div className="token-board" role="group" aria-label="Token board" data-full={full || undefined}>
+    <div
+      className="token-board flex items-center gap-2 min-w-0"
+      role="group"
+      aria-label="Token board"
+      data-full={full || undefined}
+    >
       <button
         type="button"
         className="token-row"
@@ -34,7 +39,7 @@ export function TokenBoard({ of }: { of: number }) {
       </button>
       <button
         type="button"
-        className="token-back"
+        className="grid place-items-center size-12 border-0 rounded-[50%] bg-(--pane) text-inherit phone-landscape:hidden disabled:opacity-35"
         data-scan="4"
         aria-label="Take a token back"
         disabled={given === 0}

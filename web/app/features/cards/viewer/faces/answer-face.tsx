@@ -61,10 +61,16 @@ export function AnswerFace({ card, shown, onToggle }: FaceProps) {
 export function QuestionFace({ card }: { card: Card }) {
   const [mark, text] = /^Q\. /.test(card.prompt) ? ['Q.', card.prompt.slice(3)] : ['', card.prompt]
   return (
-    <div className={card.pictures.length > 0 ? 'face-question' : 'face-question is-plain'}>
+    <div
+      className={
+        card.pictures.length > 0
+          ? 'face-question flex flex-col justify-center gap-[calc(var(--u)_*_4)] [&.is-plain]:py-[calc(var(--u)_*_8)] [&.is-plain]:px-[calc(var(--u)_*_12)] portrait:[&.is-plain]:p-0'
+          : 'face-question flex flex-col justify-center gap-[calc(var(--u)_*_4)] [&.is-plain]:py-[calc(var(--u)_*_8)] [&.is-plain]:px-[calc(var(--u)_*_12)] portrait:[&.is-plain]:p-0 is-plain'
+      }
+    >
       <Pictures pictures={card.pictures} />
       <h1 className={text.length > 90 ? 'face-caption talk is-long' : 'face-caption talk'}>
-        {mark ? <b className="talk-mark">{mark} </b> : null}
+        {mark ? <b className="text-marigold-text">{mark} </b> : null}
         {text}
       </h1>
     </div>

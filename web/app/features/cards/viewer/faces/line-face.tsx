@@ -21,14 +21,26 @@ function Part({ part }: { part: LinePart }) {
     case 'text':
       return part.text
     case 'flow':
-      return <span className="line-flow">{part.text}</span>
+      return (
+        <span className="[text-decoration:underline_var(--marigold)_0.1em] [text-underline-offset:0.2em] [text-decoration-skip-ink:none]">
+          {part.text}
+        </span>
+      )
     case 'stretch':
-      return <b className="line-stretch">{part.text}</b>
+      return (
+        <b className="font-bold tracking-[0.12em] [text-decoration:underline_var(--marigold)_0.1em] [text-underline-offset:0.16em]">
+          {part.text}
+        </b>
+      )
     case 'bounce':
-      return <span className="line-bounce">{part.text}</span>
+      return (
+        <span className="[text-decoration:underline_dotted_var(--marigold)_0.1em] [text-underline-offset:0.18em]">
+          {part.text}
+        </span>
+      )
     case 'ease':
       return (
-        <span className="line-ease">
+        <span className="text-marigold-text font-bold">
           <span aria-hidden>~</span>
           <span className="sr-only"> (ease out) </span>
         </span>
@@ -37,14 +49,14 @@ function Part({ part }: { part: LinePart }) {
       return <br />
     case 'pause':
       return (
-        <span className="line-pause">
+        <span className="line-pause inline-block w-[0.14em] h-[0.78em] mt-0 mx-[0.3em] mb-[-0.06em] [border-radius:0.1em] bg-marigold [forced-color-adjust:none]">
           <span className="sr-only"> (pause) </span>
         </span>
       )
     case 'cue': {
       const Icon = cueIcons[part.text]
       return (
-        <span className="line-cue">
+        <span className="inline-flex items-center gap-[0.35em] [vertical-align:0.12em] my-0 mx-[0.15em] py-[0.2em] px-[0.7em] rounded-(--full) bg-marigold-soft [font:650_max(15px,0.42em)_/_1.2_var(--text)] whitespace-nowrap">
           {Icon ? <Icon aria-hidden className="play-icon" /> : null}
           {part.text}
         </span>
@@ -65,7 +77,7 @@ function Phrase({ parts }: { parts: readonly LinePart[] }) {
         <Part key={place} part={part} />
       ))}
       {last.text.slice(0, space)}
-      <span className="line-kept">
+      <span className="whitespace-nowrap">
         {last.text.slice(space)}
         <Part part={pause} />
       </span>
@@ -94,12 +106,12 @@ export function LineFace({ card }: { card: Card }) {
   const parts = useMemo(() => linePartsOf(card.caption), [card.caption])
   const hint = hintOf(parts)
   return (
-    <div className="face-line">
-      <p className="line-level">{card.target}</p>
+    <div className="flex flex-col items-start justify-center gap-[calc(var(--u)_*_6)] p-[calc(var(--u)_*_6)] portrait:p-0">
+      <p className="[font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-marigold-text">{card.target}</p>
       <h1 className={`face-caption spoken ${sizeOf(card.caption)}`}>
         <SpokenLine parts={parts} />
       </h1>
-      {hint ? <p className="line-hint">{hint}</p> : null}
+      {hint ? <p className="[font:400_max(17px,calc(var(--u)_*_5))_/_1.3_var(--text)] text-ink-2">{hint}</p> : null}
     </div>
   )
 }

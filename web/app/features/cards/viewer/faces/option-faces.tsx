@@ -118,7 +118,9 @@ export function PicturesFace(props: FaceProps) {
   const grid = card.layout === 'grid'
   const answered = shown && grid && card.answers.length > 0
   return (
-    <div className={`face-pictures is-${card.layout}`}>
+    <div
+      className={`face-pictures flex flex-col items-center justify-between gap-[calc(var(--u)_*_3)] is-${card.layout}`}
+    >
       <Ask text={card.prompt} />
       <div className="picture-options" role="group" aria-label="Pictures" data-columns={columnsOf(count)}>
         {card.pictures.map((picture, place) => (
@@ -131,7 +133,7 @@ export function PicturesFace(props: FaceProps) {
             touched={touched.includes(place)}
             onTouch={onTouch}
           >
-            <span className="option-picture">
+            <span className="absolute inset-[calc(var(--u)_*_3)] phone-portrait:[inset:34px_6px_8px]">
               <Picture url={picture.url} alt={picture.alt} />
             </span>
           </Option>

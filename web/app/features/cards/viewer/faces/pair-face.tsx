@@ -10,7 +10,7 @@ import { Marked } from './marked.tsx'
 function ForTheAdult({ text }: { text: string }) {
   if (text === '') return null
   return (
-    <p className="pair-say">
+    <p className="pair-say flex items-center gap-2 min-h-[max(48px,calc(var(--u)_*_12))] text-ink-2 [font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)]">
       <Ear aria-hidden className="play-icon" />
       {text}
     </p>
@@ -33,7 +33,7 @@ export function PairFace({ card, touched, onTouch }: FaceProps) {
   // Without a right answer a touch says which word is meant: one at a time.
   const meant = card.correct.length === 0 ? touched.slice(-1) : touched
   return (
-    <div className="face-pair">
+    <div className="face-pair flex flex-col items-center gap-[calc(var(--u)_*_3)]">
       <h1 className="sr-only">{card.caption}</h1>
       <ForTheAdult text={card.prompt} />
       <div className="pair-words" role="group" aria-label="Two words">
@@ -57,12 +57,15 @@ export function PairFace({ card, touched, onTouch }: FaceProps) {
 /** The adult says two words; whether they were the same is touched. */
 export function PairSameFace({ card, touched, onTouch }: FaceProps) {
   return (
-    <div className="face-pair is-same">
+    <div className="face-pair flex flex-col items-center gap-[calc(var(--u)_*_3)] is-same">
       <h1 className="sr-only">{card.caption}</h1>
       <ForTheAdult text={card.prompt} />
       <div className="pair-words" role="group" aria-label="Two words">
         {wordsOfPair(card).map((one, place) => (
-          <div key={place} className="pair-shown">
+          <div
+            key={place}
+            className="flex flex-col items-center gap-[calc(var(--u)_*_2)] pt-[calc(var(--u)_*_4)] px-[calc(var(--u)_*_4)] pb-[calc(var(--u)_*_6)] min-w-0 min-h-0"
+          >
             <Inside {...one} />
           </div>
         ))}

@@ -3,7 +3,12 @@ import { useState } from 'react'
 /** The picture that stands in for a missing one: an empty frame with a marigold. */
 export function DefaultPicture() {
   return (
-    <svg className="face-picture" viewBox="0 0 128 128" role="img" aria-label="No picture">
+    <svg
+      className="face-picture absolute inset-0 size-full object-contain"
+      viewBox="0 0 128 128"
+      role="img"
+      aria-label="No picture"
+    >
       <rect x="14" y="22" width="100" height="84" rx="14" fill="var(--marigold-soft)" />
       {Array.from({ length: 8 }, (_, petal) => (
         <ellipse
@@ -27,7 +32,7 @@ export function Picture({ url, alt }: { url: string; alt: string }) {
   if (failed) return <DefaultPicture />
   return (
     <img
-      className="face-picture"
+      className="face-picture absolute inset-0 size-full object-contain"
       src={url}
       alt={alt}
       decoding="sync"

@@ -15,7 +15,12 @@ function Choices<Value extends string | number>(props: {
 }) {
   const id = useId()
   return (
-    <div className="help-row" role="group" aria-labelledby={id} data-scan-group="">
+    <div
+      className="help-row [&>div]:flex [&>div]:flex-wrap [&>div]:gap-2"
+      role="group"
+      aria-labelledby={id}
+      data-scan-group=""
+    >
       <span id={id}>{props.title}</span>
       <div>
         {props.values.map((value) => (

@@ -27,7 +27,10 @@ function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: (
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
-      <button type="submit" className="words-save">
+      <button
+        type="submit"
+        className="min-h-12 py-0 px-4.5 border-0 rounded-[14px] bg-marigold text-inherit text-[16px]/[1] font-semibold font-text"
+      >
         Keep
       </button>
     </form>
@@ -51,7 +54,7 @@ export function WordsUsed({ run }: { run: StripRun }) {
       ) : (
         <button
           type="button"
-          className="words-pencil"
+          className="grid place-items-center size-14 border-0 rounded-[50%] bg-slate-soft text-inherit forced-colors:[border:1px_solid_CanvasText]"
           aria-label="Words used"
           title="Words used"
           onClick={() => setOpen(showing)}

@@ -53,7 +53,16 @@ function Picture({ stream }: { stream: MediaStream }) {
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
   }, [stream])
-  return <video ref={video} className="mirror-picture" autoPlay muted playsInline aria-label="Mirror" />
+  return (
+    <video
+      ref={video}
+      className="size-full min-h-0 object-cover [scale:-1_1]"
+      autoPlay
+      muted
+      playsInline
+      aria-label="Mirror"
+    />
+  )
 }
 
 /** A mirror beside the card, to watch one's own mouth. Nothing of it is recorded or sent. */
@@ -66,7 +75,7 @@ export function Mirror() {
           <Picture stream={state.stream} />
           <button
             type="button"
-            className="mirror-off"
+            className="absolute left-2.5 bottom-2.5 grid place-items-center size-14 border-0 rounded-[50%] bg-cream text-inherit"
             data-scan="4"
             aria-label="Turn the camera off"
             onClick={() => off()}
@@ -75,7 +84,7 @@ export function Mirror() {
           </button>
         </>
       ) : (
-        <div className="mirror-ask">
+        <div className="mirror-ask [align-self:safe_center] grid justify-items-center gap-3.5 p-4 text-[16px] leading-[1.35] text-center phone-portrait:p-2.5 phone-portrait:gap-1.5 phone-portrait:text-[15px]">
           <p role="status">
             {state.step === 'off' && state.problem
               ? problemText(state.problem, 'camera')
@@ -91,7 +100,12 @@ export function Mirror() {
             <Camera aria-hidden className="play-icon" />
             <span>Turn the camera on</span>
           </button>
-          <button type="button" className="mirror-away" data-scan="4" onClick={() => changeSettings({ mirror: false })}>
+          <button
+            type="button"
+            className="min-h-12 py-0 px-3 border-0 [background:none] text-inherit text-[15px]/[1.2] font-semibold font-text [text-decoration:underline]"
+            data-scan="4"
+            onClick={() => changeSettings({ mirror: false })}
+          >
             Put the mirror away
           </button>
         </div>

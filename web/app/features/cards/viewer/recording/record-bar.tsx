@@ -19,7 +19,7 @@ function Passed({ since }: { since: number }) {
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
   }, [])
-  return <span className="record-time">{clockText(now - since)}</span>
+  return <span className="record-time tabular-nums">{clockText(now - since)}</span>
 }
 
 /** Says in plain words what the browser will ask, before it asks. */
@@ -63,7 +63,7 @@ export function RecordBar() {
   }
   const problem = before ?? (state.step === 'empty' ? state.problem : undefined)
   return (
-    <div className="record" role="group" aria-label="Record and play back">
+    <div className="flex items-center gap-2 min-w-0" role="group" aria-label="Record and play back">
       {step === 'recording' ? (
         <button type="button" className="bar-btn is-recording" data-scan="4" onClick={() => void recorder?.stop()}>
           <Square aria-hidden className="play-icon" />
@@ -97,7 +97,7 @@ export function RecordBar() {
           <span>{step === 'playing' ? 'Stop' : 'Play'}</span>
         </button>
       ) : null}
-      <span className={problem ? 'bar-problem' : 'sr-only'} role="status">
+      <span className={problem ? 'max-w-[44ch] text-[15px] leading-[1.25]' : 'sr-only'} role="status">
         {problem ? problemText(problem, 'microphone') : says[step]}
       </span>
       <AskFirst

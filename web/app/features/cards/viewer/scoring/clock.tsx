@@ -17,7 +17,7 @@ function SessionClock() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span className="session-clock" role="timer" aria-label="Session time" aria-live="off">
+    <span className="block mt-1.5 tabular-nums" role="timer" aria-label="Session time" aria-live="off">
       {clockText(now - started)}
     </span>
   )
@@ -38,7 +38,10 @@ export const ClockAndCount = memo(function ClockAndCount({ index, length }: { in
 export function TurnTimer({ seconds }: { seconds: number }) {
   if (seconds === 0) return null
   return (
-    <span className="turn-timer" aria-hidden>
+    <span
+      className="turn-timer absolute z-2 [inset:auto_calc(var(--u)_*_8)_calc(var(--u)_*_1.2)] h-[max(5px,calc(var(--u)_*_1.4))] rounded-(--full) bg-slate-soft overflow-hidden"
+      aria-hidden
+    >
       <i style={{ animationDuration: `${seconds}s` }} />
     </span>
   )

@@ -29,7 +29,7 @@ function DoseFlower({ count, goal }: { count: number; goal: number }) {
           transform={`rotate(${petal * 45} 50 50)`}
         />
       ))}
-      <circle cx="50" cy="50" r="12" className="dose-heart" />
+      <circle cx="50" cy="50" r="12" className="fill-marigold-text" />
     </svg>
   )
 }
@@ -40,7 +40,8 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
   const { goal } = useSitting()
   const { count, correct, percent, pace } = tally
   const aim = goal > 0 ? `${count} of ${goal} tries` : `${count} ${count === 1 ? 'try' : 'tries'}`
-  if (!counts) return <span className="probe">Probe</span>
+  if (!counts)
+    return <span className="probe [font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-ink-2">Probe</span>
   return (
     <>
       <DoseFlower count={count} goal={goal} />
@@ -48,7 +49,7 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
         <b>{felt ? count : percent === null ? '–' : `${percent} %`}</b>
         <small>{felt ? aim : `${correct} of ${count}`}</small>
         {felt ? null : <small>{goal > 0 ? aim : pace === null ? '' : `${pace} a min`}</small>}
-        {!felt && goal > 0 && pace !== null ? <small className="pace">{pace} a min</small> : null}
+        {!felt && goal > 0 && pace !== null ? <small className="hidden min-[1500px]:block">{pace} a min</small> : null}
       </span>
     </>
   )

@@ -6,7 +6,7 @@ type Switchable = { [K in keyof ViewerSettings]: ViewerSettings[K] extends boole
 /** One setting: what it is, a line about it, and its control. */
 export function Row({ title, line, control }: { title: ReactNode; line: string; control: ReactNode }) {
   return (
-    <div className="setting">
+    <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
       <span>
         <b>{title}</b>
         <small>{line}</small>

@@ -4,7 +4,7 @@ import { moveStrip, takeStripBack, useStripPlace } from './strip-place.ts'
 export function StripWindowRow({ onMoved }: { onMoved: () => void }) {
   const { where, blocked } = useStripPlace()
   return (
-    <div className="setting">
+    <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
       <span>
         <b>Scoring in a second window</b>
         <small>For a shared screen: cards here, tries and percent there.</small>

@@ -106,7 +106,10 @@ export function StripWindow({ id }: { id: string }) {
       {state ? (
         <StripDesk state={state} say={say} summary />
       ) : (
-        <p className="now-wait" role="status">
+        <p
+          className="self-center max-w-[32ch] m-auto text-[22px]/[1.35] font-semibold font-display text-center"
+          role="status"
+        >
           {waits[wait]}
         </p>
       )}

@@ -27,7 +27,7 @@ function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: r
   if (cards.length + again + refused.length === 0) return null
   const pictured = cards.filter(({ picture }) => picture !== '').length
   return (
-    <div className="mine-typed">
+    <div className="mine-typed w-full grid gap-2.5 [&_b]:block [&_b]:text-[18px]/[1.3] [&_b]:font-bold [&_b]:font-card [&_b]:wrap-anywhere">
       <p role="status">
         {some(cards.length, 'card')}, {pictured} with a picture. You can change each one after.
         {again > 0 ? ` ${again} ${again === 1 ? 'is' : 'are'} in this list already.` : ''}
@@ -44,7 +44,7 @@ function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: r
         ))}
       </ul>
       {refused.map(({ line, reason }, at) => (
-        <p key={at} className="mine-refused">
+        <p key={at} className="text-ink-2">
           <b>{line.trim().slice(0, 40)}</b> {reason} It stays here.
         </p>
       ))}
@@ -66,7 +66,7 @@ export function AddWords(props: {
   const { cards, again, refused } = useTyped(text, props.known, pictures)
   const rest = refused.map(({ line }) => line).join('\n')
   return (
-    <section className="mine-add" aria-label="Add cards">
+    <section className="mine-add grid gap-3.5 justify-items-start" aria-label="Add cards">
       <TextArea
         label="Add words, one a line"
         hint="Type or paste. For more on a card: word; phrase; sentence. Brackets mark letters: [r]ain."

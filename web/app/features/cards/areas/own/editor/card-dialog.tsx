@@ -77,7 +77,7 @@ function CardForm(props: CardFormProps) {
     useCardForm(props)
   return (
     <form
-      className="mine-form"
+      className="mine-form grid gap-4.5 [&_svg]:size-5 [&_svg]:flex-none"
       onSubmit={(event) => {
         event.preventDefault()
         void save(draft.version)
@@ -106,7 +106,7 @@ function CardForm(props: CardFormProps) {
         <LetterMarks word={draft.word} marks={draft.marks} onMarks={(marks) => edit({ marks })} />
         <p className="hint">Touch the letters that spell the target. They are underlined on the card.</p>
       </div>
-      <div className="mine-two">
+      <div className="grid grid-cols-[1fr_1fr] gap-4.5 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <Field
           label="Phrase"
           value={draft.phrase}
@@ -127,7 +127,7 @@ function CardForm(props: CardFormProps) {
         trouble={saving.trouble}
         action={
           saving.trouble?.kind === 'conflict' ? (
-            <span className="mine-buttons">
+            <span className="flex flex-wrap items-center gap-2.5">
               <Button look="quiet" size="small" onClick={showSaved}>
                 Show what is saved
               </Button>

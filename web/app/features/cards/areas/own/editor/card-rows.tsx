@@ -31,15 +31,18 @@ function MoveButton(props: { card: OwnCard; by: 1 | -1; can: boolean; onMove: Ro
 export function CardRowsList(props: RowActions & { cards: readonly OwnCard[]; canWrite: boolean }) {
   const { cards, canWrite } = props
   return (
-    <ol className="mine-rows">
+    <ol className="grid gap-2 p-0 [list-style:none]">
       {cards.map((card, at) => (
-        <li key={card.id} className="mine-row">
+        <li
+          key={card.id}
+          className="flex items-center gap-3.5 pt-2 pr-2 pb-2 pl-3.5 rounded-[18px] bg-paper [box-shadow:inset_0_0_0_1px_var(--line)] phone:flex-wrap phone:gap-y-1 phone:gap-x-3"
+        >
           <OwnThumb card={card} />
-          <span className="mine-row-text">
+          <span className="mine-row-text flex-1 min-w-0 phone:[flex-basis:calc(100%_-_76px)] [&_b]:block [&_b]:text-[18px]/[1.3] [&_b]:font-bold [&_b]:font-card [&_b]:wrap-anywhere">
             <MarkedWord {...card} />
             <small>{[card.phrase, card.sentence].filter(Boolean).join(' · ')}</small>
           </span>
-          <span className="mine-row-ways">
+          <span className="flex flex-none phone:ml-auto">
             {canWrite ? (
               <>
                 <MoveButton card={card} by={-1} can={at > 0} onMove={props.onMove} />

@@ -10,7 +10,7 @@ export type ListText = Pick<OwnList, 'name' | 'area' | 'practices'>
 export function ListHead(props: { text: ListText; onText: (part: Partial<ListText>) => void; onDone: () => void }) {
   const { text, onText } = props
   return (
-    <div className="mine-head">
+    <div className="grid grid-cols-[2fr_1.4fr_1fr] gap-4 [align-items:start] max-[721px]:grid-cols-[minmax(0,1fr)]">
       <div>
         <Field
           label="List"
@@ -22,7 +22,7 @@ export function ListHead(props: { text: ListText; onText: (part: Partial<ListTex
           onBlur={props.onDone}
         />
         {looksLikePersonsName(text.name) ? (
-          <p className="mine-warning" role="status">
+          <p className="mt-2 py-2 px-3.5 rounded-[12px] bg-yellow text-[16px]" role="status">
             That looks like a full name. Initials or a code are enough.
           </p>
         ) : null}

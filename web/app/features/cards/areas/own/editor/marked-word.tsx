@@ -19,10 +19,10 @@ export function LetterMarks(props: {
   const marked = new Set(markedPlaces(marks))
   if (word === '') return null
   return (
-    <div className="mine-letters" role="group" aria-label="Letters of the target">
+    <div className="mine-letters flex flex-wrap gap-1.5 my-1.5 mx-0" role="group" aria-label="Letters of the target">
       {Array.from({ length: word.length }, (_, at) =>
         word[at] === ' ' ? (
-          <span key={at} className="mine-letter-gap" />
+          <span key={at} className="w-5" />
         ) : (
           <button
             key={at}

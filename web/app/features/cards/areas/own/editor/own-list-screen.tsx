@@ -223,7 +223,7 @@ function PlanEnded() {
 
 function SignedOut({ path }: { path: string }) {
   return (
-    <section className="mine-empty">
+    <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
       <p>You are not signed in. What you typed here is kept in this tab until you are.</p>
       <LinkButton to="/login" onClick={() => keepReturn(path)}>
         Log in

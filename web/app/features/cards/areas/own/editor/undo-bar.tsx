@@ -3,7 +3,10 @@ import { Undo2, X } from 'lucide-react'
 /** Says what was deleted, and brings it back. Stays until it is used, closed, or something else is deleted. */
 export function UndoBar(props: { text: string | null; onUndo: () => void; onClose: () => void }) {
   return (
-    <div className="mine-undo" role="status">
+    <div
+      className="mine-undo fixed z-10 left-1/2 bottom-5 [translate:-50%] w-[max-content] max-w-[calc(100%_-_24px)]"
+      role="status"
+    >
       {props.text === null ? null : (
         <p>
           <span>{props.text}</span>

@@ -38,9 +38,9 @@ export function VoiceModel({ card }: { card: number }) {
     deleteMedia('voices', card).catch(() => setTrouble('The recording could not be deleted.'))
   }
   return (
-    <div className="mine-voice" role="group" aria-label="My voice">
+    <div className="grid gap-2" role="group" aria-label="My voice">
       <span className="label">My voice</span>
-      <div className="mine-buttons">
+      <div className="flex flex-wrap items-center gap-2.5">
         {recorder.state === 'recording' ? (
           <button type="button" className="setup-btn is-recording" onClick={recorder.stop}>
             <Square aria-hidden />

@@ -60,16 +60,20 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
       />
     )
   return (
-    <div className="mine-picture" role="group" aria-label="Picture">
-      <div className="mine-picture-now">
+    <div
+      className="mine-picture grid grid-cols-[160px_minmax(0,1fr)] gap-y-3 gap-x-5 items-center max-[721px]:grid-cols-[minmax(0,1fr)]"
+      role="group"
+      aria-label="Picture"
+    >
+      <div className="mine-picture-now grid place-items-center size-40 p-2.5 rounded-[20px] bg-cream text-center text-ink-2">
         {preview ? (
           <img src={preview} alt={`The card shows ${draft.photo ? 'your photo' : 'this picture'}`} />
         ) : (
           <p>{draft.photo ? photoElsewhere : 'No picture: the card shows its word alone.'}</p>
         )}
       </div>
-      <div className="mine-picture-ways">
-        <div className="mine-buttons">
+      <div className="grid gap-2.5">
+        <div className="flex flex-wrap items-center gap-2.5">
           <button type="button" className="setup-btn" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             <Search aria-hidden />
             Choose a picture

@@ -32,7 +32,7 @@ export function MediaNote({ changed }: { changed: unknown }) {
   }
   const some_ = here && here.photos + here.voices > 0
   return (
-    <div className="mine-media">
+    <div className="flex flex-wrap items-center gap-y-2 gap-x-4 text-ink-2">
       <p>
         Words are kept with your account. Photos and recordings stay on this device and are never sent
         {some_ ? `: ${some(here.photos, 'photo')} and ${some(here.voices, 'recording')} here` : ''}.

@@ -29,7 +29,7 @@ export function PictureChoice(props: { word: string; chosen: string; onChoose: (
       {found.length === 0 && wanted.trim() !== '' ? (
         <p role="status">No picture shows that. Try a simpler word, or use a photo.</p>
       ) : null}
-      <ul className="mine-picture-list">
+      <ul className="mine-picture-list grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2 max-h-95 p-1 overflow-y-auto [list-style:none] [&_img]:size-16 [&_small]:text-[14px] [&_small]:leading-[1.25] [&_small]:text-center">
         {found.map(({ name, alt }) => (
           <li key={name}>
             <button
