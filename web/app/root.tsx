@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -67,6 +67,10 @@ const beforePaint = `${noteAddress};${holdPress};${noteRoom};${noMadeCode}`
 /** A page that fills the screen: no header, no footer, and its own `main`. */
 const useIsBare = () => useMatches().some((match) => (match.handle as RouteHandle | undefined)?.bare)
 
+// Logging in happens on a page that has both stylesheets already.
+const never = () => () => undefined
+const isLoggedIn = () => 'person' in document.documentElement.dataset
+
 /** Where the visit began. Not in the layout's state, because the layout mounts again when an error replaces a page. */
 let began: Location | null = null
 
@@ -75,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const year = useRouteLoaderData<typeof loader>('root')?.year ?? 2026
   const bare = useIsBare()
   const startsNow = useStartNow() !== undefined
-  const [loggedIn, setLoggedIn] = useState(false)
+  const loggedIn = useSyncExternalStore(never, isLoggedIn, () => false)
   const location = useLocation()
   const [first] = useState(began ?? location)
   // The last effect of the page to run: from here on every control of it acts.
@@ -83,7 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
     // Not earlier: React may start hydrating more than once.
     began ??= first
     document.documentElement.dataset.live = ''
-    setLoggedIn('person' in document.documentElement.dataset)
     releasePress()
   }, [first])
   return (

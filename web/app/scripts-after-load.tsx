@@ -14,14 +14,24 @@ const collectData = `window.__reactRouterContext = { streamController: { data: [
 /**
  * Adds the scripts once the page has loaded and the browser is idle (Safari has no `requestIdleCallback`), or at once when
  * somebody taps what needs them or types, and for logged-in users, since half of their header comes with the scripts.
+ * Each file runs in a task of its own: together they would hold up a tap. `entry.client` takes the page over, so it waits
+ * for React Router's script.
  */
 const addScripts = (now: string) => `(() => {
-  const add = () => {
-    const scripts = document.getElementById('scripts')
-    if (scripts.dataset.added === '') return
-    scripts.dataset.added = ''
+  let added = false
+  const add = async () => {
+    if (added) return
+    added = true
+    const scripts = document.createRange().createContextualFragment(document.getElementById('scripts').textContent)
+    const preloads = [...scripts.querySelectorAll('link')]
+    document.head.append(...preloads)
+    for (const { href } of preloads.reverse()) {
+      if (self.pressedEarly) break
+      if (!href.includes('/entry.client')) await import(href).catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     const { data } = window.__reactRouterContext.streamController
-    document.body.append(document.createRange().createContextualFragment(scripts.textContent))
+    document.body.append(scripts)
     const { streamController } = window.__reactRouterContext
     for (const chunk of data) streamController.enqueue(chunk)
     streamController.close()
