@@ -23,6 +23,7 @@ const ownedProperties = (objects, names, message) =>
   objects.flatMap((object) => names.map((property) => ({ object, property, message })))
 const stores = ['localStorage', 'sessionStorage']
 const timers = ['setTimeout', 'setInterval']
+const throughTimers = 'use after, every or pause of web/app/platform/time/timers.ts, which return what cancels them'
 const windows = ['window', 'globalThis', 'self']
 const noRandomId = {
   object: 'crypto',
@@ -107,12 +108,14 @@ export default defineConfig(
         'error',
         ...ownedGlobals(stores, throughTextStore),
         ...ownedGlobals(['fetch'], throughApi),
+        ...ownedGlobals(timers, throughTimers),
       ],
       'no-restricted-properties': [
         'error',
         noRandomId,
         ...ownedProperties(windows, stores, throughTextStore),
         ...ownedProperties(windows, ['fetch'], throughApi),
+        ...ownedProperties(windows, timers, throughTimers),
       ],
     },
   },

@@ -56,6 +56,8 @@ test.each([
   ['web/app/features/play/use-host.ts', `localStorage.setItem('a', 'b')\n`, 'no-restricted-globals'],
   ['web/app/features/play/use-host.ts', `window.sessionStorage.clear()\n`, 'no-restricted-properties'],
   ['web/app/ui/button.tsx', `export const answer = fetch('/api/me')\n`, 'no-restricted-globals'],
+  ['web/app/ui/button.tsx', `setTimeout(() => {}, 100)\n`, 'no-restricted-globals'],
+  ['web/app/ui/button.tsx', `window.setInterval(() => {}, 100)\n`, 'no-restricted-properties'],
   ['server/src/platform/http/call.ts', `console.log('here')\n`, 'no-console'],
   [
     'games/tide-breath/view.tsx',

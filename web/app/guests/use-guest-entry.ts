@@ -2,6 +2,7 @@ import { guestLimits, guestLinkLives, openGuestLink, type GuestEntry } from '@ma
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, call } from '../platform/calls/api-client.ts'
 import { logFailure } from '../platform/log.ts'
+import { every } from '../platform/time/timers.ts'
 
 /** What a guest's page shows: the question for a code, what the link opens, or why it opens nothing. */
 export type Entry =
@@ -28,18 +29,18 @@ function usePulse(code: string, entry: GuestEntry | null, onEnded: () => void) {
     if (entry === null) return
     const opened = performance.now()
     let here = true
-    const timer = setInterval(() => {
+    const stopAsking = every(guestLimits.pulse * 1000, () => {
       const left = entry.seconds_left - (performance.now() - opened) / 1000
-      if (left < nearlyOver) return clearInterval(timer)
+      if (left < nearlyOver) return stopAsking()
       if (document.hidden) return
       call(guestLinkLives, { body: { code } }).then(
         ({ lives }) => lives || (here && onEnded()),
         (error: unknown) => logFailure('The guest link could not be asked for', error),
       )
-    }, guestLimits.pulse * 1000)
+    })
     return () => {
       here = false
-      clearInterval(timer)
+      stopAsking()
     }
   }, [code, entry, onEnded])
 }

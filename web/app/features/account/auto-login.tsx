@@ -6,6 +6,7 @@ import { forgetReturn, readReturn } from '../../platform/session/return-to.ts'
 import { LoginNotKept, readToken, storeToken } from '../../platform/session/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { after, pause } from '../../platform/time/timers.ts'
 
 /**
  * `known`: the ticket isn't valid anymore, but this browser is logged in already, as after the back button. `not-kept`:
@@ -40,8 +41,6 @@ export async function askUntilKnown(ask: () => Promise<Answer>, wait: (ms: numbe
   }
 }
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 async function isSignedIn(): Promise<boolean> {
   if (readToken() === null) return false
   return call(getMe).then(
@@ -52,7 +51,7 @@ async function isSignedIn(): Promise<boolean> {
 
 async function enter(ticket: string): Promise<State> {
   const result: Result = ticket
-    ? await askUntilKnown(() => call(autoLogin, { body: { user_id: ticket } }), sleep)
+    ? await askUntilKnown(() => call(autoLogin, { body: { user_id: ticket } }), pause)
     : { state: 'failed' }
   if ('token' in result) {
     try {
@@ -120,14 +119,13 @@ export function AutoLogin() {
   useEffect(() => {
     const address = next[state]
     if (address === undefined) return
-    const timer = setTimeout(() => {
+    return after(beforeRedirect, () => {
       // Home, or back to the cards that asked for a plan.
       const back = readReturn()
       if (state === 'done') forgetReturn()
       // In place of this page: the back button of the next one must not come back here.
       window.location.replace(state === 'done' ? (back ?? address) : address)
-    }, beforeRedirect)
-    return () => clearTimeout(timer)
+    })
   }, [state])
   return (
     <div className="after-payment min-h-[60vh] grid place-items-center py-12 px-(--gutter) text-[22px]/[1.4] font-semibold font-display">

@@ -10,6 +10,7 @@ import { Checkbox, Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CaptchaOnDemand, useCaptchaOnDemand } from './captcha-on-demand.tsx'
 import { faultsOf, useForm, type Errors, type Values } from './use-form.ts'
+import { after } from '../../platform/time/timers.ts'
 
 interface Alert {
   title: string
@@ -62,8 +63,7 @@ const signedUp = 'signed-up'
 /** Says that the account exists and whether anything is charged today, then goes on to the payment. */
 function Registered({ paymentUrl, trial, price }: { paymentUrl: string; trial: boolean; price: string }) {
   useEffect(() => {
-    const timer = setTimeout(() => window.location.assign(paymentUrl), beforePayment)
-    return () => clearTimeout(timer)
+    return after(beforePayment, () => window.location.assign(paymentUrl))
   }, [paymentUrl])
   const go = () => window.location.assign(paymentUrl)
   return (

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PlanActions } from './plan-actions.tsx'
 import { moneyOf, planTexts } from './plan-texts.ts'
+import { after } from '../../platform/time/timers.ts'
 
 function NotRead() {
   return (
@@ -58,13 +59,13 @@ function useNewCard(billing: BillingDetails | null | undefined): NewCard {
   useEffect(() => {
     if (!waits) return
     const stop = repeat(refreshSession, askEvery)
-    const enough = setTimeout(() => {
+    const cancel = after(patience, () => {
       stop()
       setLate(true)
-    }, patience)
+    })
     return () => {
       stop()
-      clearTimeout(enough)
+      cancel()
     }
   }, [waits])
   if (!waits) return changed ? 'kept' : 'none'

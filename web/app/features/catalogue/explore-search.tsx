@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { KeptParts } from './explore-filters.tsx'
 import { exploreAddress, type Shown } from './explore-query.ts'
 import type { Go } from './use-ahead.ts'
+import { after } from '../../platform/time/timers.ts'
 
 // So long after the last letter the games are asked for.
 const pause = 300
@@ -12,24 +13,24 @@ const pause = 300
 export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towards: () => Shown; go: Go }) {
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef(shown.search)
-  const timer = useRef(0)
+  const cancel = useRef<() => void>(undefined)
 
   useEffect(() => {
     // From elsewhere than this field: Back, or a way out.
     if (shown.search === sent.current || field.current === null) return
-    clearTimeout(timer.current)
+    cancel.current?.()
     sent.current = shown.search
     field.current.value = shown.search
   }, [shown.search])
   useEffect(() => {
     // Typed before the scripts began, on a slow device.
     const typed = field.current?.value.trim() !== sent.current
-    if (typed) timer.current = window.setTimeout(() => field.current?.form?.requestSubmit(), pause)
-    return () => clearTimeout(timer.current)
+    if (typed) cancel.current = after(pause, () => field.current?.form?.requestSubmit())
+    return () => cancel.current?.()
   }, [])
 
   const go = () => {
-    clearTimeout(timer.current)
+    cancel.current?.()
     const search = field.current?.value.trim() ?? ''
     if (search === sent.current) return
     // What is typed on is one search for Back.
@@ -39,8 +40,8 @@ export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towa
     lead(exploreAddress(towards(), { search }), { replace })
   }
   const soon = () => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(go, pause)
+    cancel.current?.()
+    cancel.current = after(pause, go)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,6 +5,7 @@ import { useSteady } from '../../platform/use-steady.ts'
 import { askGames } from './explore-answers.ts'
 import type { ShownGames } from './for-card.ts'
 import { exploreAddress, readExplore, type Shown } from './explore-query.ts'
+import { after } from '../../platform/time/timers.ts'
 
 /** What explore shows: the games, and what was chosen to see them. */
 export interface View {
@@ -81,9 +82,9 @@ export function useAhead(view: View): [View | null, Go] {
     // From another page of explore the whole page changes.
     if (window.location.pathname !== address.pathname) return followInTurn()
     const shown = readExplore(address)
-    const timer = setTimeout(followInTurn, soon)
+    const cancel = after(soon, followInTurn)
     askGames(shown).then((games) => {
-      clearTimeout(timer)
+      cancel()
       if (press.current === mine && !followed) {
         show(games, shown, before?.to ?? null)
         owed.current = { to: addressOf(shown), take: follow }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hear } from '../../platform/calls/event-stream.ts'
 import { askAgain, queryClient } from '../../platform/calls/query-client.ts'
+import { after } from '../../platform/time/timers.ts'
 
 const newsKey = (token: string) => [hearNotifications.path, token]
 
@@ -19,25 +20,25 @@ export function take(token: string, news: NotificationNews) {
 /** Listens while the page can be seen: a browser has few connections to one server, and many tabs may be open. */
 function listenWhileSeen(token: string): () => void {
   let stop: (() => void) | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel = () => {}
   const look = () => {
-    clearTimeout(timer)
+    cancel()
     if (document.visibilityState === 'hidden') {
       stop?.()
       stop = null
       return
     }
-    timer = setTimeout(() => {
+    cancel = after(settleMs, () => {
       stop ??= hear(hearNotifications, {
         onEvent: (news) => take(token, news),
         onRefused: () => {}, // the sign-in has ended: the next call says so
       })
-    }, settleMs)
+    })
   }
   look()
   document.addEventListener('visibilitychange', look)
   return () => {
-    clearTimeout(timer)
+    cancel()
     stop?.()
     document.removeEventListener('visibilitychange', look)
   }

@@ -1,6 +1,7 @@
 import { keptAreas, shimLimits, type KeptArea } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { deviceDatabase } from '../../platform/storage/device-database.ts'
+import { after } from '../../platform/time/timers.ts'
 
 /** What a game made elsewhere keeps: its local storage and its cookies. */
 export type Kept = Record<KeptArea, Map<string, string>>
@@ -81,10 +82,10 @@ export function useKept(key: string | null): string | null {
     }
     void readKept(key).then((kept) => take(nameOf(kept)))
     // A browser that never answers must not keep a child from the game.
-    const timer = setTimeout(() => take(''), patienceMs)
+    const cancel = after(patienceMs, () => take(''))
     return () => {
       here = false
-      clearTimeout(timer)
+      cancel()
     }
   }, [key])
   return read?.key === key ? (read?.name ?? null) : null

@@ -1,3 +1,5 @@
+import { every } from '../../platform/time/timers.ts'
+
 const everyMs = 50
 const samples = 2048
 
@@ -21,12 +23,12 @@ export function listen(tell: (rms: number) => void): () => void {
     analyser.fftSize = samples
     context.createMediaStreamSource(stream).connect(analyser)
     const sound = new Float32Array(samples)
-    const timer = setInterval(() => {
+    const stopListening = every(everyMs, () => {
       analyser.getFloatTimeDomainData(sound)
       tell(rmsOf(sound))
-    }, everyMs)
+    })
     release = () => {
-      clearInterval(timer)
+      stopListening()
       for (const track of stream.getTracks()) track.stop()
       void context.close()
     }

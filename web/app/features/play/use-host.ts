@@ -10,6 +10,7 @@ import { settingsOf } from './settings-link.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useMicrophone } from './use-microphone.ts'
 import { useOutputs } from './use-outputs.ts'
+import { after } from '../../platform/time/timers.ts'
 
 const resumeMs = 1000
 
@@ -46,14 +47,14 @@ export function useHost(props: {
   const { story, hear } = useStory()
   const microphone = useMicrophone()
   const restored = useRef(false)
-  const resumeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancelResume = useRef<() => void>(undefined)
   const trialsPerTurn = eligible && decks.size > 0 ? asked : 0
   const { attach, send, focus } = useGameFrame(receive)
   const { hold, sendBy } = microphone
   useEffect(() => sendBy(send), [sendBy, send])
 
   function pause(why: 'menu' | 'turn' | 'window') {
-    clearTimeout(resumeTimer.current)
+    cancelResume.current?.()
     microphone.hold('pause', true)
     send({ type: 'TOGGLE_PAUSE', value: 0 })
     setPhase(why)
@@ -105,10 +106,10 @@ export function useHost(props: {
     const message = wants ? deckMessage(decks, players) : null
     if (message) send(message)
   }, [wants, decks, players, send])
-  useEffect(() => () => clearTimeout(resumeTimer.current), [])
+  useEffect(() => () => cancelResume.current?.(), [])
 
   const resumeNow = useCallback(() => {
-    clearTimeout(resumeTimer.current)
+    cancelResume.current?.()
     setTurn(null)
     hold('pause', false)
     send({ type: 'TOGGLE_PAUSE', value: 1 })
@@ -118,8 +119,8 @@ export function useHost(props: {
   const resume = useCallback(() => {
     setPhase('resuming')
     setTurn(null)
-    clearTimeout(resumeTimer.current)
-    resumeTimer.current = setTimeout(resumeNow, resumeMs)
+    cancelResume.current?.()
+    cancelResume.current = after(resumeMs, resumeNow)
   }, [resumeNow])
   const turnDone = useCallback(
     (trials: number) => {

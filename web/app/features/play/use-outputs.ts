@@ -2,6 +2,7 @@ import type { FromGame, FromShim } from '@marigold/contract'
 import { useCallback, useRef, useState } from 'react'
 import { download } from './outputs.tsx'
 import { linkWith } from './settings-link.ts'
+import { after } from '../../platform/time/timers.ts'
 
 const everyMs = 1500
 const burst = 3
@@ -48,14 +49,14 @@ export function makeGate(): (message: FromGame | FromShim, now: number) => 'out'
 export function useOutputs() {
   const [printing, setPrinting] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const quiet = useRef<() => void>(undefined)
   const [mayOut] = useState(makeGate)
   const take = useCallback(
     (message: FromGame | FromShim): boolean => {
       const say = (text: string, ms = 2500) => {
-        clearTimeout(quiet.current)
+        quiet.current?.()
         setSaid(text)
-        quiet.current = setTimeout(() => setSaid(''), ms)
+        quiet.current = after(ms, () => setSaid(''))
       }
       const gate = mayOut(message, performance.now())
       if (gate === 'full') say('Please wait a moment, then try again.')

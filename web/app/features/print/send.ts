@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { flatItems, type Page } from './page.ts'
+import { pause } from '../../platform/time/timers.ts'
 
 /** A picture that has not come by then is one that did not load. */
 const patience = 20_000
@@ -7,7 +8,7 @@ const patience = 20_000
 async function hasLoaded(url: string): Promise<boolean> {
   const image = new Image()
   image.src = url
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience))
+  const late = pause(patience).then(() => false)
   const decoded = image.decode().then(
     () => true,
     () => false,

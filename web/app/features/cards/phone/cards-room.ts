@@ -5,6 +5,7 @@ import { newCode } from '../../../platform/words/spoken-code.ts'
 import { Press, ruling, version, type PhoneView, type Refused, type ToPhone } from './messages.ts'
 import { changePhonePlace, keepRoom, keptRoom, leavePhone, phonePlaceNow } from './phone-place.ts'
 import { canSeal, keysOf, type RoomKeys } from './seal.ts'
+import { after, pause } from '../../../platform/time/timers.ts'
 
 /** The cards that are open now: what they show, and how a press acts on them. */
 export interface Desk {
@@ -29,7 +30,7 @@ interface Room {
   telling: boolean
   stop: () => void
   over: boolean
-  timers: Partial<Record<'phone' | 'line', ReturnType<typeof setTimeout>>>
+  cancels: Partial<Record<'phone' | 'line', () => void>>
   /** Presses are dealt with one after the other. */
   queue: Promise<void>
 }
@@ -68,7 +69,7 @@ async function tell(now: Room): Promise<void> {
         break
       }
       now.changed = true
-      await new Promise((resolve) => setTimeout(resolve, retryMs[Math.min(failures, retryMs.length - 1)]))
+      await pause(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0)
       failures += 1
     }
   }
@@ -76,8 +77,8 @@ async function tell(now: Room): Promise<void> {
 }
 
 function wait(now: Room, which: 'phone' | 'line', then: (() => void) | null) {
-  clearTimeout(now.timers[which])
-  now.timers[which] = then ? setTimeout(then, patience[which]) : undefined
+  now.cancels[which]?.()
+  now.cancels[which] = then ? after(patience[which], then) : undefined
 }
 
 /** The strip comes back under the cards; the room stays, so that the phone may take it again. */
@@ -136,7 +137,7 @@ function onEvent(now: Room, event: FromPhoneRoom) {
 
 function enter(keys: RoomKeys, heard: number): Room {
   const now: Room = {
-    ...{ keys, heard, refused: [], seq: 0, changed: false, telling: false, over: false, timers: {} },
+    ...{ keys, heard, refused: [], seq: 0, changed: false, telling: false, over: false, cancels: {} },
     stop: () => {},
     queue: Promise.resolve(),
   }
@@ -211,7 +212,7 @@ export function setDesk(next: Desk) {
 
 /** These cards are closed; where the next player's open in their place, the phone hears nothing of it. */
 export function leaveDesk(mine: Desk) {
-  setTimeout(() => {
+  after(0, () => {
     if (desk !== mine) return
     desk = null
     if (room) void tell(room)

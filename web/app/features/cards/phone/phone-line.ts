@@ -5,6 +5,7 @@ import { tabTexts } from '../../../platform/storage/text-store.ts'
 import { version, type Pressed, type Refused, type ToPhone } from './messages.ts'
 import { createPressQueue, pauseBefore, type Delivery, type Sent } from './press-queue.ts'
 import { keysOf, type RoomKeys } from './seal.ts'
+import { every } from '../../../platform/time/timers.ts'
 
 /** What the phone knows of its line to the cards. */
 export interface LineNow {
@@ -89,7 +90,7 @@ async function deliver({ keys, address }: Seat, { seq, at, madeAt, pressed }: Se
 function giveSigns({ address }: Seat) {
   const sign = (leaving: boolean) =>
     void call(phoneHere, { ...address, body: { leaving }, keepalive: leaving }).catch(() => {}) // the next one may get through
-  const timer = setInterval(() => sign(false), signEveryMs)
+  const stopSigning = every(signEveryMs, () => sign(false))
   const leave = () => sign(true)
   const back = ({ persisted }: PageTransitionEvent) => persisted && sign(false)
   window.addEventListener('pagehide', leave)
@@ -97,7 +98,7 @@ function giveSigns({ address }: Seat) {
   return {
     leave,
     stop() {
-      clearInterval(timer)
+      stopSigning()
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', back)
     },

@@ -14,6 +14,7 @@ import { useWakeLock } from '../viewer/use-wake-lock.ts'
 import { pressedOf, type PhoneView, type Refused } from './messages.ts'
 import { createLine, type LineNow, type PhoneLine } from './phone-line.ts'
 import { canSeal } from './seal.ts'
+import { after } from '../../../platform/time/timers.ts'
 
 const refusedTexts: Record<Refused, string> = {
   moved: 'Not counted: the cards had gone on. Please press again for this card.',
@@ -42,9 +43,9 @@ function useSlow(waiting: number): boolean {
   const waits = waiting > 0
   useEffect(() => {
     if (!waits) return
-    const timer = setTimeout(() => setSlow(true), slowMs)
+    const cancel = after(slowMs, () => setSlow(true))
     return () => {
-      clearTimeout(timer)
+      cancel()
       setSlow(false)
     }
   }, [waits])

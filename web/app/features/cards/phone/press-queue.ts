@@ -1,4 +1,5 @@
 import type { Pressed } from './messages.ts'
+import { pause } from '../../../platform/time/timers.ts'
 
 /** Something that was pressed, until the cards have taken it. */
 export interface Sent {
@@ -16,7 +17,7 @@ export type Delivery = 'sent' | 'again' | 'over'
 const retryMs = [500, 1_000, 2_000, 4_000]
 /** How long to wait before trying once more. */
 export const pauseBefore = (failures: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, retryMs[Math.min(failures, retryMs.length - 1)]))
+  pause(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0)
 
 /**
  * Presses in their order, one on its way at a time. What was sent stays until the cards say that they took it, because a

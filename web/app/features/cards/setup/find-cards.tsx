@@ -8,6 +8,7 @@ import { everyArea, findScreen } from '../areas/by-area.ts'
 import type { FoundPick } from '../areas/card-area.ts'
 import { ListFailed } from './list-failed.tsx'
 import { useAreaLists } from './use-card-count.ts'
+import { after } from '../../../platform/time/timers.ts'
 
 const pauseMs = 200
 
@@ -15,8 +16,7 @@ const pauseMs = 200
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
+    return after(pauseMs, () => setSettled(text))
   }, [text])
   return settled
 }

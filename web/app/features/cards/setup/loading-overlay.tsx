@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { after } from '../../../platform/time/timers.ts'
 
 /** Sooner, whoever presses twice would call off what the first press began. */
 const cancelAfterMs = 1_500
@@ -18,8 +19,7 @@ function Overlay({ onCancel }: { onCancel: () => void }) {
     return () => dialog?.close()
   }, [])
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), cancelAfterMs)
-    return () => clearTimeout(timer)
+    return after(cancelAfterMs, () => setIsLong(true))
   }, [])
   return (
     <dialog

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { loadWindows } from '../../../ui/dialog.tsx'
 import { idle } from '../../../platform/start/idle.ts'
 import { late } from '../../../platform/start/late.ts'
+import { after } from '../../../platform/time/timers.ts'
 
 /** Code that the first card does not wait for. */
 export const lateCode = {
@@ -30,7 +31,6 @@ async function loadLateCode() {
 /** Fetches the rest some seconds after the first card: what is pressed later is there, also when the network is gone. */
 export function useLateCode() {
   useEffect(() => {
-    const timer = setTimeout(() => void loadLateCode(), waits)
-    return () => clearTimeout(timer)
+    return after(waits, () => void loadLateCode())
   }, [])
 }

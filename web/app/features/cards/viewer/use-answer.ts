@@ -2,6 +2,7 @@ import type { Card } from '@marigold/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { hasAnswer, hidesAfter, optionsOf } from './faces/answers.ts'
 import { keepsUntilNext, useViewerSettings } from './settings/settings.ts'
+import { after } from '../../../platform/time/timers.ts'
 
 interface AnswerState {
   /** Which showing of a card this is about; another one starts blank. */
@@ -41,12 +42,11 @@ export function useAnswer(card: Card | undefined, showing: string) {
   )
 
   const { shown, touched } = state
-  const after = card ? hidesAfter(card.layout) : null
+  const hideAfter = card ? hidesAfter(card.layout) : null
   useEffect(() => {
-    if ((!shown && touched.length === 0) || after === null || keepsUntilNext(settings, reducedMotion())) return
-    const timer = setTimeout(() => change((now) => ({ ...now, shown: false, touched: [] })), after)
-    return () => clearTimeout(timer)
-  }, [shown, touched, after, settings, change])
+    if ((!shown && touched.length === 0) || hideAfter === null || keepsUntilNext(settings, reducedMotion())) return
+    return after(hideAfter, () => change((now) => ({ ...now, shown: false, touched: [] })))
+  }, [shown, touched, hideAfter, settings, change])
 
   const options = card ? optionsOf(card).length : 0
   return { has, shown, touched, seen: state.seen, options, toggle, touch }

@@ -4,6 +4,7 @@ import { chosenPlace, scoreOf, type Score, type ViewerAction } from './input/key
 import { useTouch } from './use-actions.ts'
 import { useAnswer } from './use-answer.ts'
 import { useCardRun } from './use-card-run.ts'
+import { after } from '../../../platform/time/timers.ts'
 
 /** Other cards begin at their start; the trials of this turn stay counted. */
 function useOtherCards(deck: Deck, setIndex: (index: number) => void) {
@@ -67,8 +68,7 @@ export function useTurn({ deck, start, trials, seat, onDone }: TurnProps) {
   )
   useEffect(() => {
     if (!over) return
-    const timer = setTimeout(() => onDone(trials, (index + 1) % deck.cards.length), afterLast)
-    return () => clearTimeout(timer)
+    return after(afterLast, () => onDone(trials, (index + 1) % deck.cards.length))
   }, [over, onDone, trials, index, deck.cards.length])
   return { run, answer, onTouch, onMove, act, done, over }
 }

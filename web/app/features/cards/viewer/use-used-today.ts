@@ -5,6 +5,7 @@ import { storeUsed } from '../../../platform/storage/print-set.ts'
 import { present, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { useSitting } from '../tally/sitting-store.ts'
+import { after } from '../../../platform/time/timers.ts'
 
 /** Notes that a card was practiced in a sitting, by a player where there are several. */
 export function noteUsed(card: Card, sitting: string, seat: number, players: readonly TablePlayer[]) {
@@ -20,7 +21,6 @@ export function useUsedToday(card: Card | undefined, seat: number) {
   const { id } = useSitting()
   useEffect(() => {
     if (!card) return
-    const timer = setTimeout(() => noteUsed(card, id, seat, players), practicedAfter)
-    return () => clearTimeout(timer)
+    return after(practicedAfter, () => noteUsed(card, id, seat, players))
   }, [card, id, seat, players])
 }

@@ -5,6 +5,7 @@ import { IconButton, LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { areasOf, type Sample } from './own-samples.ts'
 import { SampleCard } from './sample-card.tsx'
+import { every } from '../../../platform/time/timers.ts'
 
 const interval = 3000
 
@@ -47,8 +48,7 @@ function Slider({ cards }: { cards: Sample[] }) {
   const running = !stopped && !hovered && !focused && !calm
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => setAt((now) => (now + 1) % cards.length), interval)
-    return () => clearInterval(timer)
+    return every(interval, () => setAt((now) => (now + 1) % cards.length))
   }, [running, cards.length])
   return (
     <div

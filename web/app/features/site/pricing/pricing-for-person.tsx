@@ -12,6 +12,7 @@ import { FinishCheckout } from '../../../ui/finish-checkout.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Offers, type TrialOffer } from './offers.tsx'
+import { after } from '../../../platform/time/timers.ts'
 
 const askAgain = 2000
 const beforeLate = 30_000
@@ -33,10 +34,10 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
   useEffect(() => {
     if (!returned || settled) return
     const stop = repeat(refreshSession, askAgain)
-    const patience = setTimeout(() => setLate(true), beforeLate)
+    const cancel = after(beforeLate, () => setLate(true))
     return () => {
       stop()
-      clearTimeout(patience)
+      cancel()
     }
   }, [returned, settled])
   useEffect(() => {

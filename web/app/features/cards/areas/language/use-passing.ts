@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { deviceTexts } from '../../../../platform/storage/text-store.ts'
+import { after } from '../../../../platform/time/timers.ts'
 
 const seenKey = 'hasSeenLanguagePopup'
 const welcomeMs = 4000
@@ -17,7 +18,7 @@ export function useWelcome(ready: boolean): boolean {
     if (!ready || !isFirstVisit()) return
     // Not in the cleanup: a second run of this effect would find the visit no longer the first.
     setShown(true)
-    setTimeout(() => setShown(false), welcomeMs)
+    after(welcomeMs, () => setShown(false))
   }, [ready])
   return shown
 }
@@ -27,8 +28,7 @@ export function useBubble() {
   const [bubble, setBubble] = useState<{ at: number } | null>(null)
   useEffect(() => {
     if (!bubble) return
-    const timer = setTimeout(() => setBubble(null), bubbleMs)
-    return () => clearTimeout(timer)
+    return after(bubbleMs, () => setBubble(null))
   }, [bubble])
   const show = useCallback((at: number) => setBubble({ at }), [])
   return { at: bubble?.at ?? null, show }

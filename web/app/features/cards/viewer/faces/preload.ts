@@ -1,5 +1,6 @@
 import type { Card } from '@marigold/contract'
 import { useEffect } from 'react'
+import { after } from '../../../../platform/time/timers.ts'
 
 // Held so that the browser keeps them decoded; the oldest go first.
 const held = new Map<string, HTMLImageElement>()
@@ -29,7 +30,6 @@ export function usePreload(cards: readonly Card[], index: number) {
       return cards[place]?.pictures.map((picture) => picture.url) ?? []
     })
     // After this card's own paint.
-    const timer = setTimeout(() => urls.forEach(hold), 0)
-    return () => clearTimeout(timer)
+    return after(0, () => urls.forEach(hold))
   }, [cards, index])
 }

@@ -5,6 +5,7 @@ import { hasSwitches, useViewerSettings } from '../settings/settings.ts'
 import { cueTypeNames } from '../../tally/practice.ts'
 import { cueNames } from '../../tally/tally.ts'
 import type { HelpNow } from './use-help.ts'
+import { after } from '../../../../platform/time/timers.ts'
 
 const HelpPanel = lazy(lateCode.help)
 
@@ -13,13 +14,13 @@ const holdMs = 500
 
 /** A press of some length, or a right click, opens; a short one is a click. */
 function useHold(onHold: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = useRef<() => void>(undefined)
   const held = useRef(false)
   const isDown = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => () => cancel.current?.(), [])
   const end = () => {
     isDown.current = false
-    clearTimeout(timer.current)
+    cancel.current?.()
   }
   return {
     /** True once after a hold, whose click means nothing. */
@@ -32,11 +33,11 @@ function useHold(onHold: () => void) {
       onPointerDown: () => {
         held.current = false
         isDown.current = true
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => {
+        cancel.current?.()
+        cancel.current = after(holdMs, () => {
           held.current = true
           onHold()
-        }, holdMs)
+        })
       },
       onPointerUp: end,
       onPointerLeave: end,

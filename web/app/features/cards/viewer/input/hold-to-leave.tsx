@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
+import { after } from '../../../../platform/time/timers.ts'
 
 /** How long a way out is held before it opens. */
 const holdMs = 1500
@@ -10,12 +11,12 @@ const holdMs = 1500
  */
 export function HoldToLeave({ children }: { children: ReactNode }) {
   const { holdToLeave } = useViewerSettings()
-  const held = useRef<{ timer: ReturnType<typeof setTimeout>; element: HTMLElement } | null>(null)
+  const held = useRef<{ cancel: () => void; element: HTMLElement } | null>(null)
   const passes = useRef(false)
   if (!holdToLeave) return children
   const release = () => {
     if (!held.current) return
-    clearTimeout(held.current.timer)
+    held.current.cancel()
     delete held.current.element.dataset.held
     held.current = null
   }
@@ -27,13 +28,13 @@ export function HoldToLeave({ children }: { children: ReactNode }) {
         const element = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
         if (!element) return
         element.dataset.held = ''
-        const timer = setTimeout(() => {
+        const cancel = after(holdMs, () => {
           release()
           passes.current = true
           element.click()
           passes.current = false
-        }, holdMs)
-        held.current = { timer, element }
+        })
+        held.current = { cancel, element }
       }}
       onPointerUpCapture={release}
       onPointerLeave={release}

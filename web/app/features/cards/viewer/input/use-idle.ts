@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { windowIsOpen } from './use-viewer-keys.ts'
+import { after } from '../../../../platform/time/timers.ts'
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
@@ -11,7 +12,7 @@ export function useIdle(root: RefObject<HTMLElement | null>, seconds: number): b
   const [idle, setIdle] = useState(false)
   useEffect(() => {
     if (seconds === 0) return
-    let timer: ReturnType<typeof setTimeout>
+    let cancel = () => {}
     let faded = false
     const mayFade = () =>
       !windowIsOpen() &&
@@ -25,13 +26,13 @@ export function useIdle(root: RefObject<HTMLElement | null>, seconds: number): b
     const wake = () => {
       if (faded) setIdle(false)
       faded = false
-      clearTimeout(timer)
-      timer = setTimeout(fade, seconds * 1000)
+      cancel()
+      cancel = after(seconds * 1000, fade)
     }
     wake()
     for (const name of events) window.addEventListener(name, wake, { passive: true })
     return () => {
-      clearTimeout(timer)
+      cancel()
       setIdle(false)
       for (const name of events) window.removeEventListener(name, wake)
     }

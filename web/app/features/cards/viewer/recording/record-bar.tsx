@@ -6,6 +6,7 @@ import { clockText } from '../scoring/clock.tsx'
 import { isGranted, offersMedia, problemText, type MediaProblem } from './problems.ts'
 import type { RecorderState } from './recorder.ts'
 import { useRecorder } from './use-recorder.ts'
+import { every } from '../../../../platform/time/timers.ts'
 
 /** What is wrong before anything is asked for; null where it can be asked. */
 function problemBefore(): MediaProblem | null {
@@ -16,8 +17,7 @@ function problemBefore(): MediaProblem | null {
 function Passed({ since }: { since: number }) {
   const [now, setNow] = useState(since)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(timer)
+    return every(250, () => setNow(Date.now()))
   }, [])
   return <span className="record-time tabular-nums">{clockText(now - since)}</span>
 }

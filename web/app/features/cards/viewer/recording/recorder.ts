@@ -1,4 +1,5 @@
 import { problemOf, type MediaProblem } from './problems.ts'
+import { after } from '../../../../platform/time/timers.ts'
 
 /** What the recorder does now. A recording is there in `recorded` and `playing`. */
 export type RecorderState =
@@ -30,7 +31,7 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
   let sound: Blob | null = null
   let running: { stream: MediaStream; recording: { stop: () => Promise<Blob> } } | null = null
   let playing: { stop: () => void } | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelStop = () => {}
   // Grows with every start and end: what an older one was waiting for no longer counts.
   let turn = 0
 
@@ -39,7 +40,7 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
     tell(next)
   }
   const letGo = () => {
-    clearTimeout(timer)
+    cancelStop()
     for (const track of running?.stream.getTracks() ?? []) track.stop()
     running = null
   }
@@ -59,7 +60,7 @@ export function makeRecorder(parts: RecorderParts, tell: (state: RecorderState) 
       const stream = await parts.getSound()
       if (mine !== turn) return stream.getTracks().forEach((track) => track.stop())
       running = { stream, recording: parts.record(stream) }
-      timer = setTimeout(() => void stop(), longest)
+      cancelStop = after(longest, () => void stop())
       become({ step: 'recording', since: parts.now() })
     } catch (error) {
       letGo()

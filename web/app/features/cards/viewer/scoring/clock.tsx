@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
 import { useSitting } from '../../tally/sitting-store.ts'
+import { every } from '../../../../platform/time/timers.ts'
 
 /** Minutes and seconds: '4:07'. */
 export function clockText(ms: number): string {
@@ -13,8 +14,7 @@ function SessionClock() {
   const { started } = useSitting()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
+    return every(1000, () => setNow(Date.now()))
   }, [])
   return (
     <span className="block mt-1.5 tabular-nums" role="timer" aria-label="Session time" aria-live="off">

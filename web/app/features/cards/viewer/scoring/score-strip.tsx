@@ -14,6 +14,7 @@ import { TallyButton, TallyFigures } from './tally-button.tsx'
 import { freeNames, resultNames, scoreText, type Result, type Try } from '../../tally/tally.ts'
 import type { StripRun } from '../strip-window/messages.ts'
 import { StorageAlert } from '../../tally/storage-alert.tsx'
+import { after } from '../../../../platform/time/timers.ts'
 
 const zones = [
   { result: 'correct', Icon: Check, key: '1', className: 'is-yes' },
@@ -36,8 +37,7 @@ function useFlash(scored: Try | null, card: string | undefined): Try | null {
   const kept = flash !== null && flash.card === card && keepsUntilNext(settings, reducedMotion())
   useEffect(() => {
     if (!flash || kept) return
-    const timer = setTimeout(() => setFlash(null), 600)
-    return () => clearTimeout(timer)
+    return after(600, () => setFlash(null))
   }, [flash, kept])
   return flash
 }

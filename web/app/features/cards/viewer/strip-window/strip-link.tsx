@@ -6,6 +6,7 @@ import type { ViewerAnswer } from '../use-answer.ts'
 import type { CardRun } from '../use-card-run.ts'
 import { lineName, type FromStrip, type StripState, type ToStrip } from './messages.ts'
 import { isWindowClosed, openedHere, takeStripBack, useStripPlace } from './strip-place.ts'
+import { after, every } from '../../../../platform/time/timers.ts'
 
 /** How long a window that says nothing is waited for: it may be loading, or loading again. */
 const patience = { opening: 15_000, silent: 1500 }
@@ -70,18 +71,18 @@ export function StripLink(props: LinkProps) {
     const tellState = () =>
       say(latest.current.state ? { kind: 'state', state: latest.current.state } : { kind: 'rest' })
     // A window that was just opened needs time to load; one that was there before answers at once.
-    let timer = setTimeout(takeStripBack, openedHere() ? patience.opening : patience.silent)
+    let cancel = after(openedHere() ? patience.opening : patience.silent, takeStripBack)
     channel.onmessage = ({ data }: MessageEvent<FromStrip>) => {
-      clearTimeout(timer)
+      cancel()
       if (data.kind === 'hello') tellState()
-      else if (data.kind === 'bye') timer = setTimeout(takeStripBack, patience.silent)
+      else if (data.kind === 'bye') cancel = after(patience.silent, takeStripBack)
       else obey(latest.current.props, data)
     }
-    const look = setInterval(() => isWindowClosed() && takeStripBack(), looksEvery)
+    const stopLooking = every(looksEvery, () => isWindowClosed() && takeStripBack())
     say({ kind: 'anyone' })
     return () => {
-      clearTimeout(timer)
-      clearInterval(look)
+      cancel()
+      stopLooking()
       say({ kind: 'rest' })
       channel.close()
       line.current = null

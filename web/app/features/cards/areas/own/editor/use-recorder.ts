@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { after } from '../../../../../platform/time/timers.ts'
 
 const longest = 10_000
 const kinds = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
@@ -27,10 +28,10 @@ export function useRecorder(onDone: (sound: Blob) => void) {
       const made = new MediaRecorder(stream, mimeType ? { mimeType } : {})
       recorder.current = made
       const parts: Blob[] = []
-      const timer = setTimeout(stop, longest)
+      const cancelStop = after(longest, stop)
       made.ondataavailable = ({ data }) => parts.push(data)
       made.onstop = () => {
-        clearTimeout(timer)
+        cancelStop()
         release()
         if (left.current) return
         setState('idle')
