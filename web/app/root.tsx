@@ -101,7 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={fredoka} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style id="site" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles }} />
+        {import.meta.env.DEV ? (
+          // Vite exchanges a linked stylesheet when one of its files changes.
+          <link rel="stylesheet" href="/app/site.css" />
+        ) : (
+          <style id="site" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyles }} />
+        )}
         {startsNow || loggedIn ? <link rel="stylesheet" href={workCss} precedence="work" /> : null}
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />

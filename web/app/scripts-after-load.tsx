@@ -51,7 +51,8 @@ const isWaitedFor = `self.pressedEarly || 'person' in document.documentElement.d
  */
 export function ScriptsAfterLoad({ nonce }: { nonce: string }) {
   const startNow = useStartNow()
-  if (startNow === true) return <Scripts nonce={nonce} />
+  // In development Vite wants to load its own script before all others.
+  if (startNow === true || import.meta.env.DEV) return <Scripts nonce={nonce} />
   const now = startNow === 'search' ? `${isWaitedFor} || location.search !== ''` : isWaitedFor
   const script = `${collectData};${addScripts(now)}`
   return (
