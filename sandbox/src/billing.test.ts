@@ -193,19 +193,3 @@ test('the clock only goes forward', async () => {
   const back = await at.post('/_sandbox/clock', { set_to: '2029-01-01T00:00:00Z' })
   expect([back.status, at.sandbox.now().getUTCFullYear()]).toEqual([400, 2030])
 })
-
-test('a test clock moves its own customers and leaves all others where they are', async () => {
-  const clock = await at.stripe.testHelpers.testClocks.create({ frozen_time: seconds('2040-01-01T00:00:00Z') })
-  const customer = await at.stripe.customers.create({ email: 'later@example.com', test_clock: clock.id })
-  const method = await at.stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
-  const subscription = await at.stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: prices.monthly.id }],
-    default_payment_method: method.id,
-  })
-  const other = await subscribe()
-  await at.stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: seconds('2040-02-01T00:00:00Z') })
-  const moved = await at.stripe.subscriptions.retrieve(subscription.id)
-  expect(dateOf(itemOf(moved).current_period_end)).toBe('2040-03-01')
-  expect(await at.stripe.subscriptions.retrieve(other.id)).toMatchObject({ latest_invoice: other.latest_invoice })
-})

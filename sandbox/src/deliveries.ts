@@ -82,13 +82,11 @@ export class Deliveries {
 
   async #send(delivery: Delivery): Promise<void> {
     const event = this.#world.store.get('event', delivery.event)
-    const endpoint = delivery.endpoint ? this.#world.store.get('webhook_endpoint', delivery.endpoint) : null
-    if (!event || endpoint === undefined) return this.#drop(delivery)
+    if (!event) return this.#drop(delivery)
     const payload = JSON.stringify(render(event), null, 2)
-    const url = endpoint?.url ?? this.#world.surroundings.webhookUrl
-    const secret = endpoint?._secret ?? this.#world.surroundings.webhookSecret
+    const { webhookUrl, webhookSecret } = this.#world.surroundings
     let answer: { status: number | null; error: string | null } = { status: null, error: null }
-    for (let copy = 0; copy < delivery.copies; copy += 1) answer = await this.#post(url, payload, secret)
+    for (let copy = 0; copy < delivery.copies; copy += 1) answer = await this.#post(webhookUrl, payload, webhookSecret)
     if (this.#stopped && answer.status === null) return
     await this.#note(delivery, answer)
   }

@@ -12,7 +12,6 @@ const typeNames = {
   event: 'Event',
   invoice: 'Invoice',
   invoice_payment: 'InvoicePayment',
-  invoiceitem: 'InvoiceItem',
   item: 'LineItem',
   line_item: 'InvoiceLineItem',
   payment_intent: 'PaymentIntent',
@@ -23,8 +22,6 @@ const typeNames = {
   subscription: 'Subscription',
   subscription_item: 'SubscriptionItem',
   subscription_schedule: 'SubscriptionSchedule',
-  'test_helpers.test_clock': 'TestHelpers.TestClock',
-  webhook_endpoint: 'WebhookEndpoint',
 } as const
 
 /** The `object` of something that the API shows. */
@@ -47,12 +44,8 @@ const paramNames = {
   'DELETE /v1/customers/:id': 'CustomerDeleteParams',
   'GET /v1/events': 'EventListParams',
   'GET /v1/invoice_payments': 'InvoicePaymentListParams',
-  'POST /v1/invoiceitems': 'InvoiceItemCreateParams',
-  'GET /v1/invoiceitems': 'InvoiceItemListParams',
-  'POST /v1/invoices': 'InvoiceCreateParams',
   'GET /v1/invoices': 'InvoiceListParams',
   'POST /v1/invoices/create_preview': 'InvoiceCreatePreviewParams',
-  'POST /v1/invoices/:id/finalize': 'InvoiceFinalizeInvoiceParams',
   'GET /v1/invoices/:id/lines': 'InvoiceListLineItemsParams',
   'POST /v1/invoices/:id/pay': 'InvoicePayParams',
   'POST /v1/invoices/:id/void': 'InvoiceVoidInvoiceParams',
@@ -69,10 +62,6 @@ const paramNames = {
   'POST /v1/products/:id': 'ProductUpdateParams',
   'POST /v1/refunds': 'RefundCreateParams',
   'GET /v1/refunds': 'RefundListParams',
-  'POST /v1/subscription_items': 'SubscriptionItemCreateParams',
-  'GET /v1/subscription_items': 'SubscriptionItemListParams',
-  'POST /v1/subscription_items/:id': 'SubscriptionItemUpdateParams',
-  'DELETE /v1/subscription_items/:id': 'SubscriptionItemDeleteParams',
   'POST /v1/subscription_schedules': 'SubscriptionScheduleCreateParams',
   'POST /v1/subscription_schedules/:id': 'SubscriptionScheduleUpdateParams',
   'POST /v1/subscription_schedules/:id/release': 'SubscriptionScheduleReleaseParams',
@@ -80,12 +69,6 @@ const paramNames = {
   'GET /v1/subscriptions': 'SubscriptionListParams',
   'POST /v1/subscriptions/:id': 'SubscriptionUpdateParams',
   'DELETE /v1/subscriptions/:id': 'SubscriptionCancelParams',
-  'POST /v1/test_helpers/test_clocks': 'TestHelpers.TestClockCreateParams',
-  'GET /v1/test_helpers/test_clocks': 'TestHelpers.TestClockListParams',
-  'POST /v1/test_helpers/test_clocks/:id/advance': 'TestHelpers.TestClockAdvanceParams',
-  'POST /v1/webhook_endpoints': 'WebhookEndpointCreateParams',
-  'GET /v1/webhook_endpoints': 'WebhookEndpointListParams',
-  'POST /v1/webhook_endpoints/:id': 'WebhookEndpointUpdateParams',
 } as const
 
 /** A call of the API, such as `GET /v1/customers`. */

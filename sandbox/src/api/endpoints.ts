@@ -2,15 +2,11 @@ import { catalogEndpoints } from '../objects/catalog.ts'
 import { checkoutEndpoints, lineItems, sessionOf } from '../objects/checkout-sessions.ts'
 import { customerEndpoints } from '../objects/customers.ts'
 import { eventEndpoints } from '../objects/events.ts'
-import { invoiceItemEndpoints } from '../objects/invoice-items.ts'
 import { invoiceEndpoints, paymentsList } from '../objects/invoices.ts'
 import { paymentMethodEndpoints } from '../objects/payment-methods.ts'
 import { paymentEndpoints, refundsList } from '../objects/payments.ts'
-import { testClockEndpoints } from '../objects/test-clocks.ts'
-import { webhookEndpoints } from '../objects/webhook-endpoints.ts'
 import { portalConfigurationEndpoints } from '../objects/portal-configurations.ts'
 import { portalEndpoints } from '../objects/portal-sessions.ts'
-import { subscriptionItemEndpoints } from '../objects/subscription-items.ts'
 import { subscriptionScheduleEndpoints } from '../objects/subscription-schedules.ts'
 import { subscriptionEndpoints } from '../objects/subscriptions.ts'
 import type { World } from '../state/world.ts'
@@ -24,14 +20,10 @@ export const endpoints: Endpoint[] = [
   ...paymentMethodEndpoints,
   ...checkoutEndpoints,
   ...subscriptionEndpoints,
-  ...subscriptionItemEndpoints,
   ...subscriptionScheduleEndpoints,
   ...invoiceEndpoints,
-  ...invoiceItemEndpoints,
   ...paymentEndpoints,
   ...eventEndpoints,
-  ...webhookEndpoints,
-  ...testClockEndpoints,
   ...portalConfigurationEndpoints,
   ...portalEndpoints,
 ]

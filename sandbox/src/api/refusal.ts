@@ -38,8 +38,6 @@ const pathNames: Record<string, string> = {
   payment_intent: 'intent',
   price: 'price',
   subscription_schedule: 'schedule',
-  'test clock': 'test_clock',
-  'webhook endpoint': 'webhook_endpoint',
 }
 
 /** 404: the id in the path names nothing. */

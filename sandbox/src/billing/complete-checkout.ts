@@ -21,7 +21,7 @@ export interface Payer {
 /** Pays for an open session: customer, card, subscription, first invoice, and the session's own event last. */
 export function completeCheckout(world: World, session: CheckoutSession, payer: Payer): CardError | null {
   const known = session.customer ? world.store.get('customer', session.customer) : undefined
-  const now = world.now(known)
+  const now = world.now()
   const trialEnd = session._trialDays ? now + session._trialDays * daySeconds : null
   const refused = checkCard(world, payer, trialEnd === null)
   if (refused) return refused

@@ -2,14 +2,12 @@ import type {
   CardError,
   Customer,
   Invoice,
-  InvoiceItem,
   InvoicePayment,
   Line,
   PaymentMethod,
   Subscription,
 } from '../state/records.ts'
 import { newId, randomText, type World } from '../state/world.ts'
-import { itemLine } from './lines.ts'
 import { attemptCharge, createIntent } from './payments.ts'
 
 const daySeconds = 86_400
@@ -88,7 +86,7 @@ export function draftInvoice(world: World, request: InvoiceRequest, id: string):
     attempted: false,
     auto_advance: true,
     billing_reason: reason,
-    created: world.now(customer),
+    created: world.now(),
     currency: lines[0]?.currency ?? subscription?.currency ?? 'usd',
     customer: customer.id,
     customer_email: customer.email,
@@ -118,31 +116,20 @@ export function draftInvoice(world: World, request: InvoiceRequest, id: string):
   } as Invoice
 }
 
-/** What waits for the customer's next invoice. */
-export function waitingItems(world: World, customer: Customer): InvoiceItem[] {
-  return world.store.all('invoiceitem').filter((one) => one.customer === customer.id && one.invoice === null)
-}
-
-/** Puts what waits on the invoice with this id. */
-export function takeWaitingItems(world: World, customer: Customer, invoice: string): Line[] {
-  return waitingItems(world, customer).map((item) => itemLine(world.store.patch(item, { invoice })))
-}
-
 /** Makes an invoice, finalizes it and tries to collect it. Answers what the card said when it was refused. */
 export function issueInvoice(
   world: World,
   request: InvoiceRequest & { method: PaymentMethod | null; present: boolean },
 ): { invoice: Invoice; refused: CardError | null } {
   const id = newId('in')
-  const lines = [...takeWaitingItems(world, request.customer, id), ...request.lines]
-  const draft = world.store.put(draftInvoice(world, { ...request, lines }, id))
+  const draft = world.store.put(draftInvoice(world, request, id))
   world.announce('invoice.created', draft)
   const open = finalizeInvoice(world, draft)
   return collectInvoice(world, open, { method: request.method, present: request.present })
 }
 
 /** Gives a draft its number and its pages, and settles the customer's credit. */
-export function finalizeInvoice(world: World, draft: Invoice): Invoice {
+function finalizeInvoice(world: World, draft: Invoice): Invoice {
   const customer = world.store.get('customer', draft.customer) as Customer & { balance: number; invoice_prefix: string }
   const sequence = customer._invoices + 1
   const ending = Math.min(0, draft.total + customer.balance)
@@ -150,12 +137,12 @@ export function finalizeInvoice(world: World, draft: Invoice): Invoice {
   const base = `${world.surroundings.publicBase}/_sandbox/invoices/${draft.id}`
   const invoice = world.store.patch(draft, {
     ending_balance: ending,
-    effective_at: world.now(customer),
+    effective_at: world.now(),
     hosted_invoice_url: base,
     invoice_pdf: `${base}.pdf?s=${randomText(24)}`,
     number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
     status: 'open',
-    status_transitions: { ...draft.status_transitions, finalized_at: world.now(customer) },
+    status_transitions: { ...draft.status_transitions, finalized_at: world.now() },
   } as Partial<Invoice>)
   world.announce('invoice.finalized', invoice)
   return invoice
@@ -199,7 +186,7 @@ function newPayment(world: World, invoice: Invoice, intent: string): InvoicePaym
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_remaining,
-    created: world.now(world.store.get('customer', invoice.customer)),
+    created: world.now(),
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -211,8 +198,8 @@ function newPayment(world: World, invoice: Invoice, intent: string): InvoicePaym
 }
 
 /** Marks an open invoice as paid, by its payment or because nothing is due. */
-export function settle(world: World, open: Invoice, payment: InvoicePayment | null): Invoice {
-  const paidAt = world.now(world.store.get('customer', open.customer))
+function settle(world: World, open: Invoice, payment: InvoicePayment | null): Invoice {
+  const paidAt = world.now()
   if (payment)
     world.store.patch(payment, {
       amount_paid: open.amount_remaining,

@@ -1,4 +1,4 @@
-import type { InvoiceItem, Line, Price, Subscription, SubscriptionItem } from '../state/records.ts'
+import type { Line, Price, Subscription, SubscriptionItem } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
 import { remainingShare } from './periods.ts'
 
@@ -87,32 +87,6 @@ function lineOf(item: SubscriptionItem, request: LineRequest): Line {
     quantity_decimal: String(item.quantity),
     subscription: item.subscription,
     subtotal: request.amount,
-  }
-}
-
-/** The line of something that was charged apart from a plan. */
-export function itemLine(item: InvoiceItem): Line {
-  return {
-    ...noLineDetails,
-    id: newId('il'),
-    object: 'line_item',
-    amount: item.amount,
-    currency: item.currency,
-    description: item.description ?? '',
-    discountable: true,
-    invoice: item.invoice,
-    metadata: item.metadata,
-    parent: {
-      type: 'invoice_item_details',
-      invoice_item_details: { invoice_item: item.id, proration: false, proration_details: null, subscription: null },
-      subscription_item_details: null,
-    },
-    period: item.period,
-    pricing: null,
-    quantity: item.quantity,
-    quantity_decimal: String(item.quantity),
-    subscription: null,
-    subtotal: item.amount,
   }
 }
 

@@ -21,7 +21,7 @@ export function releaseSchedule(
   schedule: SubscriptionSchedule,
   status: 'released' | 'completed' = 'released',
 ): SubscriptionSchedule {
-  const now = world.now(world.store.get('customer', schedule.customer))
+  const now = world.now()
   const subscription = schedule.subscription ? world.store.get('subscription', schedule.subscription) : undefined
   if (subscription) {
     const free = world.store.patch(subscription, { schedule: null })

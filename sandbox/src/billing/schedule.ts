@@ -18,24 +18,24 @@ interface Due {
 
 const firstPaymentSeconds = 23 * 3600
 
-/** Does what falls due up to `until`, in order of time, for the customers of one clock (null: the sandbox's own). */
-export function runUntil(world: World, until: number, testClock: string | null = null): void {
+/** Does what falls due up to `until`, in order of time, */
+export function runUntil(world: World, until: number): void {
   for (;;) {
-    const due = nextDue(world, testClock)
+    const due = nextDue(world)
     if (!due || due.at > until) return
     world.at(due.at, due.run)
   }
 }
 
-function nextDue(world: World, testClock: string | null): Due | null {
+function nextDue(world: World): Due | null {
   let first: Due | null = null
   for (const due of [
     ...world.store
       .all('subscription')
-      .filter((one) => one.test_clock === testClock && !one.ended_at)
+      .filter((one) => !one.ended_at)
       .map((one) => subscriptionDue(world, one)),
-    ...invoicesDue(world, testClock),
-    ...(testClock ? [] : sessionsDue(world)),
+    ...invoicesDue(world),
+    ...sessionsDue(world),
   ])
     if (due && (!first || due.at < first.at)) first = due
   return first
@@ -59,10 +59,10 @@ function subscriptionDue(world: World, subscription: Subscription): Due | null {
   return { at: end, run: () => renewSubscription(world, subscription) }
 }
 
-function invoicesDue(world: World, testClock: string | null): Due[] {
+function invoicesDue(world: World): Due[] {
   return world.store.all('invoice').flatMap((invoice) => {
     const at = invoice.next_payment_attempt
-    if (invoice.status !== 'open' || at === null || invoice.test_clock !== testClock) return []
+    if (invoice.status !== 'open' || at === null) return []
     return [{ at, run: () => void retryInvoice(world, invoice) }]
   })
 }

@@ -119,7 +119,7 @@ export function planOf(price: Price) {
 function draftSubscription(world: World, request: SubscriptionRequest): Subscription {
   const { customer, items, trialEnd } = request
   const id = newId('sub')
-  const now = world.now(customer)
+  const now = world.now()
   const first = items[0]?.price
   if (!first?.recurring) throw invalid('The price specified is not recurring.', 'items')
   const period = { start: now, end: trialEnd ?? addIntervals(now, first.recurring), created: now }
@@ -198,7 +198,7 @@ export function trialWarningAt(subscription: Subscription): number | null {
 /** Announces the end of a trial when it is near. */
 export function warnOfTrialEnd(world: World, subscription: Subscription): void {
   const at = trialWarningAt(subscription)
-  if (at === null || at > world.now(world.store.get('customer', subscription.customer))) return
+  if (at === null || at > world.now()) return
   world.announce(
     'customer.subscription.trial_will_end',
     world.store.patch(subscription, { _trialWarned: true } as Partial<Subscription>),
@@ -207,7 +207,7 @@ export function warnOfTrialEnd(world: World, subscription: Subscription): void {
 
 /** Ends a subscription now. Its open invoices are no longer collected by themselves. */
 export function endSubscription(world: World, subscription: Subscription, reason: string | null): Subscription {
-  const now = world.now(world.store.get('customer', subscription.customer))
+  const now = world.now()
   const ended = world.store.patch(subscription, {
     canceled_at: subscription.canceled_at ?? now,
     cancellation_details: {

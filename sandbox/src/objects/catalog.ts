@@ -84,7 +84,7 @@ function claimLookupKey(world: World, key: string | null, transfer: boolean, sel
 }
 
 /** A currency by its code, in small letters. */
-export function checkCurrency(given: unknown): string {
+function checkCurrency(given: unknown): string {
   const currency = text(given)?.toLowerCase()
   if (!currency) throw invalid('Missing required param: currency.', 'currency', 'parameter_missing')
   if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase()))

@@ -83,7 +83,7 @@ function create({ world, params }: Call): CheckoutSession {
   if (!items.some(({ price }) => price.recurring))
     throw invalid('You must provide at least one recurring price in `subscription` mode.', 'line_items')
   const data = (params.subscription_data as Params | undefined) ?? {}
-  const now = world.now(customer)
+  const now = world.now()
   const trialEnd = trialEndOf(data, now, 'subscription_data[trial_period_days]')
   const subtotal = trialEnd ? 0 : items.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0)
   const id = `cs_test_${newId('x', 58).slice(2)}`

@@ -37,16 +37,13 @@ export function customerOf(world: World, id: string, param: string | null = 'cus
 
 /** Makes a customer, as the API and the checkout page both do. */
 export function createCustomer(world: World, params: Params): Customer {
-  const testClock = text(params.test_clock)
-  if (testClock && !world.store.get('test_helpers.test_clock', testClock))
-    throw missing('test clock', testClock, 'test_clock')
   checkEmail(params)
   const customer = world.store.put({
     ...nothing,
     ...simpleFields(params),
     id: newId('cus', 14),
     object: 'customer',
-    created: world.now({ test_clock: testClock }),
+    created: world.now(),
     delinquent: false,
     description: text(params.description),
     email: text(params.email),
@@ -54,7 +51,7 @@ export function createCustomer(world: World, params: Params): Customer {
     invoice_prefix: newId('x', 8).slice(2).toUpperCase(),
     invoice_settings: { custom_fields: null, footer: null, rendering_options: null, ...invoiceSettings(world, params) },
     metadata: mergeMetadata({}, params.metadata),
-    test_clock: testClock,
+    test_clock: null,
     _invoices: 0,
   } as Customer)
   world.announce('customer.created', customer)
@@ -67,7 +64,7 @@ function checkEmail({ email }: Params): void {
 }
 
 function simpleFields(params: Params): Partial<Customer> {
-  const { metadata: _metadata, invoice_settings: _settings, test_clock: _clock, ...simple } = params
+  const { metadata: _metadata, invoice_settings: _settings, ...simple } = params
   return simple as Partial<Customer>
 }
 
@@ -108,7 +105,7 @@ export const customerEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/v1/customers',
-    params: { ...fields, test_clock: 'text' },
+    params: fields,
     run: ({ world, params }) => createCustomer(world, params),
   },
   {

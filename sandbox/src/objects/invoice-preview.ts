@@ -2,8 +2,8 @@ import { type Call, text } from '../api/endpoint.ts'
 import { invalid, Refusal } from '../api/refusal.ts'
 import type { Params, Shape } from '../api/shape.ts'
 import { planChange } from '../billing/change-plan.ts'
-import { draftInvoice, waitingItems } from '../billing/invoices.ts'
-import { itemLine, periodLines } from '../billing/lines.ts'
+import { draftInvoice } from '../billing/invoices.ts'
+import { periodLines } from '../billing/lines.ts'
 import { phaseAfter, withPhase } from '../billing/phases.ts'
 import { nextPeriodEnd } from '../billing/periods.ts'
 import { periodEndOf } from '../billing/subscriptions.ts'
@@ -41,14 +41,12 @@ export function previewInvoice({ world, params }: Call): Invoice {
     throw invalid('The subscription does not belong to the customer.', 'subscription')
   const customer = customerOf(world, subscription.customer)
   const preview = previewOf(world, subscription, details)
-  const lines = [...waitingItems(world, customer).map(itemLine), ...preview.lines]
-  return draftInvoice(world, { customer, ...preview, lines, reason: 'upcoming' }, newId('upcoming_in'))
+  return draftInvoice(world, { customer, ...preview, reason: 'upcoming' }, newId('upcoming_in'))
 }
 
 function previewOf(world: World, subscription: Subscription, details: Params): Preview {
   if (subscription.ended_at) throw invalid('This subscription has ended, so no invoice is coming.', 'subscription')
-  const customer = world.store.get('customer', subscription.customer)
-  const moment = (details.proration_date as number | undefined) ?? world.now(customer)
+  const moment = (details.proration_date as number | undefined) ?? world.now()
   const change = planChange(world, subscription, details, moment)
   const inTrial = subscription.status === 'trialing' && change.lines.length > 0
   if (change.invoiceNow || inTrial)

@@ -1,8 +1,8 @@
 import { type Call, type Endpoint, text } from '../api/endpoint.ts'
 import { listShape, page, pageShape } from '../api/list.ts'
-import { invalid, missing, notFound } from '../api/refusal.ts'
+import { invalid, notFound } from '../api/refusal.ts'
 import type { Params } from '../api/shape.ts'
-import { finalizeInvoice, paymentOf, settle } from '../billing/invoices.ts'
+import { paymentOf } from '../billing/invoices.ts'
 import { methodFor, retryInvoice } from '../billing/subscriptions.ts'
 import type { Invoice, PaymentIntent, PaymentMethod } from '../state/records.ts'
 import type { World } from '../state/world.ts'
@@ -15,20 +15,6 @@ function invoiceOf(world: World, id: string, name: 'id' | 'invoice' = 'id'): Inv
   const invoice = world.store.get('invoice', id)
   if (!invoice) throw notFound('invoice', id, name)
   return invoice
-}
-
-/** A draft by its id, which came in a parameter or else in the path; a final invoice is refused. */
-export function draftOf(world: World, id: string, param?: string): Invoice {
-  const invoice = world.store.get('invoice', id)
-  if (!invoice) throw param ? missing('invoice', id, param) : notFound('invoice', id)
-  if (invoice.status === 'draft') return invoice
-  throw invalid('This invoice is no longer editable.', param, 'invoice_not_editable')
-}
-
-// As at the provider, an invoice with nothing to pay is paid as soon as it is final.
-function finalize({ world, id }: Call): Invoice {
-  const open = finalizeInvoice(world, draftOf(world, id))
-  return open.amount_remaining === 0 ? settle(world, open, null) : open
 }
 
 function list({ world, params, url }: Call) {
@@ -67,7 +53,7 @@ function pay({ world, id, params }: Call) {
 function voidInvoice({ world, id }: Call): Invoice {
   const before = invoiceOf(world, id)
   if (before.status !== 'open') throw invalid(`You can only void an open invoice. This one is ${before.status}.`)
-  const voided_at = world.now(world.store.get('customer', before.customer))
+  const voided_at = world.now()
   const invoice = world.store.patch(before, {
     auto_advance: false,
     next_payment_attempt: null,
@@ -124,7 +110,6 @@ export const invoiceEndpoints: Endpoint[] = [
     params: { payment_method: 'text', off_session: 'boolean' },
     run: pay,
   },
-  { method: 'POST', path: '/v1/invoices/:id/finalize', run: finalize },
   { method: 'POST', path: '/v1/invoices/:id/void', run: voidInvoice },
   {
     method: 'GET',

@@ -32,7 +32,6 @@ export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refun
       `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
       'amount',
     )
-  const customer = before.customer ? world.store.get('customer', before.customer) : undefined
   const refunded = world.store.put({
     balance_transaction: null,
     customer_account: null,
@@ -43,7 +42,7 @@ export function refund({ world, params }: Pick<Call, 'world' | 'params'>): Refun
     object: 'refund',
     amount,
     charge: before.id,
-    created: world.now(customer),
+    created: world.now(),
     currency: before.currency,
     customer: before.customer,
     metadata: mergeMetadata({}, params.metadata),

@@ -96,7 +96,7 @@ function create({ world, params }: Call): SubscriptionSchedule {
     object: 'subscription_schedule',
     canceled_at: null,
     completed_at: null,
-    created: world.now(world.store.get('customer', subscription.customer)),
+    created: world.now(),
     current_phase: { start_date: phase.start_date, end_date: phase.end_date },
     customer: subscription.customer,
     end_behavior: 'release',

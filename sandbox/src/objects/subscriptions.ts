@@ -27,7 +27,7 @@ function create({ world, params }: Call): Subscription {
   if (!customerId) throw invalid('Missing required param: customer.', 'customer', 'parameter_missing')
   const customer = customerOf(world, customerId)
   const items = newItems(world, params.items)
-  const trialEnd = trialEndOf(params, world.now(customer))
+  const trialEnd = trialEndOf(params, world.now())
   const method = ownMethod(world, params.default_payment_method, customer.id, 'default_payment_method')
   const due = trialEnd === null ? items.reduce((sum, one) => sum + one.price.unit_amount * one.quantity, 0) : 0
   checkMethod(world, { customer: customer.id, default_payment_method: method?.id ?? null }, due)
@@ -64,7 +64,7 @@ function cancelFields(world: World, before: Subscription, params: Params): Parti
       ...(details.feedback !== undefined && { feedback: text(details.feedback) }),
     },
   }
-  const now = world.now(world.store.get('customer', before.customer))
+  const now = world.now()
   if (params.cancel_at_period_end === undefined && params.cancel_at === undefined) return { ...noted }
   if (params.cancel_at_period_end !== undefined && params.cancel_at)
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
@@ -109,7 +109,7 @@ export function updateSubscription(world: World, id: string, params: Params): Su
       `The subscription is managed by the subscription schedule \`${before.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
     )
   const customer = customerOf(world, before.customer)
-  const moment = (params.proration_date as number | undefined) ?? world.now(customer)
+  const moment = (params.proration_date as number | undefined) ?? world.now()
   const change = planChange(world, before, params, moment)
   const method = ownMethod(world, params.default_payment_method, customer.id, 'default_payment_method')
   const fields: Partial<Subscription> = {

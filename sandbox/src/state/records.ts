@@ -185,21 +185,6 @@ export interface Invoice extends Rec {
   test_clock: string | null
 }
 
-/** Something that waits for an invoice, or is on one. It has a `date` where other objects have `created`. */
-export interface InvoiceItem extends Omit<Rec, 'created'> {
-  object: 'invoiceitem'
-  date: number
-  amount: number
-  currency: string
-  customer: string
-  description: string | null
-  invoice: string | null
-  metadata: Metadata
-  period: { start: number; end: number }
-  quantity: number
-  test_clock: string | null
-}
-
 export interface InvoicePayment extends Rec {
   object: 'invoice_payment'
   amount_paid: number | null
@@ -320,31 +305,11 @@ export interface SandboxEvent extends Rec {
   type: string
 }
 
-export interface WebhookEndpoint extends Rec {
-  object: 'webhook_endpoint'
-  description: string | null
-  enabled_events: string[]
-  metadata: Metadata
-  status: 'enabled' | 'disabled'
-  url: string
-  _secret: string
-}
-
-export interface TestClock extends Rec {
-  object: 'test_helpers.test_clock'
-  frozen_time: number
-  name: string | null
-  deletes_after: number
-  status: 'ready' | 'advancing' | 'internal_failure'
-  deleted?: true
-}
-
 /** One event on its way to one address. Times are real milliseconds, not the sandbox's clock. */
 export interface Delivery extends Rec {
   object: 'delivery'
   event: string
   type: string
-  endpoint: string | null
   status: 'waiting' | 'delivered' | 'failed' | 'dropped' | 'held'
   attempts: number
   nextAt: number
@@ -380,7 +345,6 @@ export interface Kinds {
   subscription: Subscription
   subscription_schedule: SubscriptionSchedule
   invoice: Invoice
-  invoiceitem: InvoiceItem
   invoice_payment: InvoicePayment
   payment_intent: PaymentIntent
   charge: Charge
@@ -389,8 +353,6 @@ export interface Kinds {
   'billing_portal.configuration': PortalConfiguration
   'billing_portal.session': PortalSession
   event: SandboxEvent
-  webhook_endpoint: WebhookEndpoint
-  'test_helpers.test_clock': TestClock
   delivery: Delivery
   saved_answer: SavedAnswer
   settings: Settings

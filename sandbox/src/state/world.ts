@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { render } from '../api/render.ts'
-import type { AnyRecord, Customer, Settings } from './records.ts'
+import type { AnyRecord, Settings } from './records.ts'
 import type { Store } from './store.ts'
 
 /** The API version whose shapes the sandbox answers with. */
@@ -72,11 +72,9 @@ export class World {
     return settings
   }
 
-  /** Seconds on the sandbox's clock, or on the customer's own test clock. */
-  now(customer?: Pick<Customer, 'test_clock'> | null): number {
-    if (this.#moment !== null) return this.#moment
-    const clock = customer?.test_clock ? this.store.get('test_helpers.test_clock', customer.test_clock) : undefined
-    return clock?.frozen_time ?? (this.#began ?? realSecond()) + this.settings.clockOffset
+  /** Seconds on the sandbox's clock. */
+  now(): number {
+    return this.#moment ?? (this.#began ?? realSecond()) + this.settings.clockOffset
   }
 
   /** Runs `work` as if it were `moment`, so that what it makes bears that time. */
@@ -98,7 +96,7 @@ export class World {
       id: newId('evt'),
       object: 'event',
       api_version: apiVersion,
-      created: this.now(this.#customerOf(record)),
+      created: this.now(),
       data: changed ? { object, previous_attributes: changed } : { object },
       livemode: false,
       pending_webhooks: 0,
@@ -106,12 +104,6 @@ export class World {
       type,
     } as AnyRecord & { object: 'event' })
     this.#address(event.id, type)
-  }
-
-  #customerOf(record: AnyRecord): Customer | undefined {
-    if (record.object === 'customer') return record as Customer
-    const id = (record as { customer?: string | null }).customer
-    return id ? this.store.get('customer', id) : undefined
   }
 
   #address(event: string, type: string): void {
@@ -128,32 +120,26 @@ export class World {
       lastError: null,
       copies: 1,
     }
-    const endpoints = this.store
-      .all('webhook_endpoint')
-      .filter((one) => one.status === 'enabled' && one.enabled_events.some((name) => name === '*' || name === type))
-    for (const endpoint of [null, ...endpoints.map((one) => one.id)]) {
-      const faults = this.settings.faults
-      const fields = { ...delivery, id: newId('del'), endpoint }
-      if (faults.drop > 0) {
-        this.#spend({ drop: faults.drop - 1 })
-        this.store.put({ ...fields, status: 'dropped' as const })
-        continue
-      }
-      const delayed = faults.delay > 0
-      const doubled = faults.duplicate > 0
-      if (delayed) this.#spend({ delay: faults.delay - 1 })
-      if (doubled) this.#spend({ duplicate: faults.duplicate - 1 })
-      this.store.put({
-        ...fields,
-        status: faults.hold || faults.shuffle > 0 ? ('held' as const) : ('waiting' as const),
-        nextAt: delayed ? Date.now() + faults.delaySeconds * 1000 : 0,
-        copies: doubled ? 2 : 1,
-      })
-      if (faults.shuffle > 0) this.#shuffleOne(faults.shuffle - 1)
+    const faults = this.settings.faults
+    const fields = { ...delivery, id: newId('del') }
+    if (faults.drop > 0) {
+      this.#spend({ drop: faults.drop - 1 })
+      this.store.put({ ...fields, status: 'dropped' as const })
+      return
     }
-    const count = this.store.all('delivery').filter((one) => one.event === event && one.status !== 'dropped').length
+    const delayed = faults.delay > 0
+    const doubled = faults.duplicate > 0
+    if (delayed) this.#spend({ delay: faults.delay - 1 })
+    if (doubled) this.#spend({ duplicate: faults.duplicate - 1 })
+    this.store.put({
+      ...fields,
+      status: faults.hold || faults.shuffle > 0 ? ('held' as const) : ('waiting' as const),
+      nextAt: delayed ? Date.now() + faults.delaySeconds * 1000 : 0,
+      copies: doubled ? 2 : 1,
+    })
+    if (faults.shuffle > 0) this.#shuffleOne(faults.shuffle - 1)
     const kept = this.store.get('event', event)
-    if (kept) this.store.patch(kept, { pending_webhooks: count })
+    if (kept) this.store.patch(kept, { pending_webhooks: 1 })
   }
 
   // The last of the events to be shuffled lets all of them go, newest first.
