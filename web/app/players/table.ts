@@ -1,6 +1,7 @@
 import { limits, type Player } from '@marigold/contract'
 import { seatName, seats } from '@marigold/device'
 import { z } from 'zod'
+import { readAs } from '../platform/storage/read-as.ts'
 
 /** How many cards are practiced at the end of a game's turn; 0 switches cards between turns off. */
 export const trialChoices = [0, 1, 3, 5, 10] as const
@@ -139,14 +140,6 @@ const nothing: StoredTable = { players: null, trialsPerTurn: 3, keep: false }
 
 const dayOf = (time: number) => new Date(time).toDateString()
 
-function parsed<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
-  try {
-    return schema.safeParse(JSON.parse(text ?? 'null')).data ?? null
-  } catch {
-    return null // edited by hand or cut short
-  }
-}
-
 /** Each seat once; null when nobody is there. */
 function usable(group: readonly TablePlayer[] | null | undefined): readonly TablePlayer[] | null {
   const once = [...new Map((group ?? []).map((player) => [player.seat, player])).values()]
@@ -165,14 +158,14 @@ export function tabText({ keep, players: group }: StoredTable, now: number): str
 
 /** The group that this device keeps; null for none. */
 export function keptGroup(device: string | null): readonly TablePlayer[] | null {
-  const kept = parsed(KeptGroup, device)
+  const kept = readAs(KeptGroup, device)
   return kept?.keep ? usable(kept.players) : null
 }
 
 /** The table of stored texts: the group of this tab, if it's from today, else the one kept on this device. */
 export function parseTable(device: string | null, tab: string | null, now: number): StoredTable {
-  const trialsPerTurn = parsed(KeptGroup, device)?.trialsPerTurn ?? nothing.trialsPerTurn
-  const here = parsed(TabGroup, tab)
+  const trialsPerTurn = readAs(KeptGroup, device)?.trialsPerTurn ?? nothing.trialsPerTurn
+  const here = readAs(TabGroup, tab)
   const ofTab = here?.day === dayOf(now) ? usable(here.players) : null
   if (ofTab) return { players: ofTab, trialsPerTurn, keep: false }
   const kept = keptGroup(device)

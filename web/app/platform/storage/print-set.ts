@@ -2,6 +2,7 @@ import { Card, Deck } from '@marigold/contract'
 import { z } from 'zod'
 import { accountTabTexts, accountTexts } from './account-texts.ts'
 import { withPhotoNames } from './own-media.ts'
+import { readAs } from './read-as.ts'
 
 const setKey = 'marigold-print-set'
 const groupKey = 'marigold-print-group'
@@ -31,20 +32,12 @@ export function storePrintSet(deck: Deck, group: readonly PlayerDeck[] = []) {
 
 /** The cards of each player of the group that was handed over last in this tab. */
 export function readPrintGroup(): PlayerDeck[] {
-  try {
-    return Group.safeParse(JSON.parse(accountTabTexts.read(groupKey) ?? '[]')).data ?? []
-  } catch {
-    return [] // edited by hand
-  }
+  return readAs(Group, accountTabTexts.read(groupKey)) ?? []
 }
 
 /** The set that was handed over last in this tab; null when there is none. */
 export function readPrintSet(): Deck | null {
-  try {
-    return Deck.safeParse(JSON.parse(accountTabTexts.read(setKey) ?? 'null')).data ?? null
-  } catch {
-    return null // edited by hand
-  }
+  return readAs(Deck, accountTabTexts.read(setKey))
 }
 
 const dayOf = (time: number) => new Date(time).toDateString()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keptText } from '../../../platform/storage/kept-text.ts'
 import type { CardRows } from '../areas/areas.ts'
 import { byArea, ofArea } from '../areas/by-area.ts'
+import { readListAs } from '../../../platform/storage/read-as.ts'
 
 const key = 'marigold-left-out'
 const most = 2000
@@ -24,12 +25,7 @@ const Stored = z.object({
 
 /** The cards left out by a stored text; what is none is skipped. */
 export function parseLeftOut(stored: string | null): LeftOut[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(parsed) ? parsed.flatMap((one: unknown) => Stored.safeParse(one).data ?? []) : []
-  } catch {
-    return [] // edited by hand or cut short
-  }
+  return readListAs(Stored, stored)
 }
 
 /** The rows without the cards that are left out. */

@@ -3,6 +3,7 @@ import { accountTabTexts } from '../../../platform/storage/account-texts.ts'
 import type { SetPart } from '../areas/areas.ts'
 import { setParts } from '../areas/by-area.ts'
 import type { SetPlace } from '../viewer/set-viewer.tsx'
+import { readAs } from '../../../platform/storage/read-as.ts'
 
 const key = 'marigold-card-place'
 /** The start of a set. */
@@ -17,14 +18,10 @@ const Stored = z.object({
 
 /** Where the cards of this tab were left; the start of a set when nowhere. */
 export function readPlace(): SetPlace {
-  try {
-    const place = Stored.safeParse(JSON.parse(accountTabTexts.read(key) ?? 'null')).data
-    if (!place) return start
-    const { mode, views, index } = place
-    return mode ? { mode, views, index } : { views, index }
-  } catch {
-    return start // edited by hand
-  }
+  const place = readAs(Stored, accountTabTexts.read(key))
+  if (!place) return start
+  const { mode, views, index } = place
+  return mode ? { mode, views, index } : { views, index }
 }
 
 /** Keeps the place through a reload; null at the start of a set. */

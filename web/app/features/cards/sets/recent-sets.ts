@@ -7,6 +7,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import type { CardRows, SetPicks } from '../areas/areas.ts'
 import { describeRows, wholeDeck } from './card-rows.ts'
 import { pickedParts, toSetPicks } from './set-picks.ts'
+import { readListAs } from '../../../platform/storage/read-as.ts'
 
 const key = 'marigold-recent-cards'
 const most = limits.recentSets
@@ -38,15 +39,7 @@ const Stored = z.object({
 
 /** The sets of a stored text, newest first; what is no set is left out. */
 export function parseRecentSets(stored: string | null): RecentSet[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(parsed)) return []
-    return parsed
-      .flatMap((one: unknown) => Stored.safeParse(one).data ?? [])
-      .filter((set) => pickedParts(set.picks).length > 0)
-  } catch {
-    return [] // edited by hand or cut short
-  }
+  return readListAs(Stored, stored).filter((set) => pickedParts(set.picks).length > 0)
 }
 
 /** The same picks once, a handful for each person. */

@@ -1,23 +1,15 @@
+import { z } from 'zod'
 import { accountTexts } from '../../../../platform/storage/account-texts.ts'
 import { deleteMedia } from '../../../../platform/storage/own-media.ts'
+import { readListAs } from '../../../../platform/storage/read-as.ts'
 
 const key = 'marigold-own-deleted'
 const day = 86_400_000
 
-interface Deleted {
-  id: number
-  at: number
-}
+const Deleted = z.object({ id: z.number(), at: z.number() })
+type Deleted = z.infer<typeof Deleted>
 
-function read(): Deleted[] {
-  try {
-    const parsed: unknown = JSON.parse(accountTexts.read(key) ?? '[]')
-    if (!Array.isArray(parsed)) return []
-    return parsed.filter((one: Partial<Deleted> | null) => typeof one?.id === 'number' && typeof one.at === 'number')
-  } catch {
-    return [] // edited by hand
-  }
-}
+const read = () => readListAs(Deleted, accountTexts.read(key))
 
 function write(deleted: readonly Deleted[]) {
   accountTexts.write(key, deleted.length === 0 ? null : JSON.stringify(deleted))

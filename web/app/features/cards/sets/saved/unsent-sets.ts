@@ -2,6 +2,7 @@ import { NewCardSet } from '@marigold/contract'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { keptText } from '../../../../platform/storage/kept-text.ts'
+import { readListAs } from '../../../../platform/storage/read-as.ts'
 
 const key = 'marigold-unsent-sets'
 const most = 50
@@ -16,16 +17,6 @@ export interface UnsentSet {
 
 const Stored = z.object({ person: z.int(), set: NewCardSet, problem: z.string().nullable() })
 
-/** The sets of a stored text; what is no set is left out. */
-function parseUnsent(stored: string | null): UnsentSet[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(parsed) ? parsed.flatMap((one: unknown) => Stored.safeParse(one).data ?? []) : []
-  } catch {
-    return [] // edited by hand or cut short
-  }
-}
-
 /** The sets with this one, in its place when it is there already. */
 function withUnsent(sets: readonly UnsentSet[], set: UnsentSet): UnsentSet[] {
   const at = sets.findIndex((other) => other.set.id === set.set.id)
@@ -38,7 +29,7 @@ const store = (sets: readonly UnsentSet[]) => kept.write(JSON.stringify(sets))
 
 /** What waits to be sent. */
 export function readUnsent(): UnsentSet[] {
-  return parseUnsent(kept.read())
+  return readListAs(Stored, kept.read())
 }
 
 /** Keeps a set on this device until the account has it. */
@@ -54,5 +45,5 @@ export function dropUnsent(id: string) {
 /** What this person saved here and the account does not have yet. */
 export function useUnsent(person: number | null): UnsentSet[] {
   const text = kept.use()
-  return useMemo(() => parseUnsent(text).filter((one) => one.person === person), [text, person])
+  return useMemo(() => readListAs(Stored, text).filter((one) => one.person === person), [text, person])
 }

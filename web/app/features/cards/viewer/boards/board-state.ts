@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountTexts } from '../../../../platform/storage/account-texts.ts'
 import { onOwnerChange } from '../../../../platform/storage/device-owner.ts'
 import { ownMost } from './board-choices.ts'
+import { readAs } from '../../../../platform/storage/read-as.ts'
 
 const key = 'marigold-boards'
 
@@ -18,13 +19,7 @@ export type Boards = z.infer<typeof Boards>
 
 /** The boards of a stored text; whatever is missing or wrong stands at its default. */
 export function parseBoards(stored: string | null): Boards {
-  try {
-    const parsed = Boards.safeParse(JSON.parse(stored ?? '{}'))
-    if (parsed.success) return parsed.data
-  } catch {
-    // not ours: the defaults
-  }
-  return Boards.parse({})
+  return readAs(Boards, stored) ?? Boards.parse({})
 }
 
 /** One token more; after the last one the board begins again. */

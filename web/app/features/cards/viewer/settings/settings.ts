@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { deviceTexts } from '../../../../platform/storage/text-store.ts'
+import { readAs } from '../../../../platform/storage/read-as.ts'
 
 const key = 'marigold-viewer'
 
@@ -60,13 +61,7 @@ export type ViewerSettings = z.infer<typeof Settings>
 
 /** The settings of a stored text; whatever is missing or wrong stands at its default. */
 export function parseSettings(stored: string | null): ViewerSettings {
-  try {
-    const parsed = Settings.safeParse(JSON.parse(stored ?? '{}'))
-    if (parsed.success) return parsed.data
-  } catch {
-    // not ours: the defaults
-  }
-  return Settings.parse({})
+  return readAs(Settings, stored) ?? Settings.parse({})
 }
 
 /** Whether switches are used at all. */
