@@ -1,6 +1,7 @@
+import { m } from '#messages'
 import type { Level } from './rules.ts'
 
 export const levels: Level[] = [
-  { name: 'Small tree', detail: 'About 6 apples', apples: 6 },
-  { name: 'Tall tree', detail: 'About 12 apples', apples: 12 },
+  { name: m.template_small_tree(), detail: m.template_about_6_apples(), apples: 6 },
+  { name: m.template_tall_tree(), detail: m.template_about_12_apples(), apples: 12 },
 ]

@@ -1,4 +1,5 @@
-import { counted, mountGame, type GameSpec } from '../kit/index.ts'
+import { m } from '#messages'
+import { mountGame, type GameSpec } from '../kit/index.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
 import { rules, type Level, type Move, type State } from './rules.ts'
@@ -16,9 +17,11 @@ const spec: GameSpec<Level, State, Move> = {
   pass: () => ({ kind: 'pass' }),
   View,
   Backdrop,
-  summary: (play) => [{ label: 'Apples left', value: String(play.state.value.left) }],
-  measures: (play, seat) => [{ label: 'Picked', value: counted(play.state.value.picked[seat] ?? 0, 'apple') }],
-  farewell: () => 'A full basket for everyone.',
+  summary: (play) => [{ label: m.template_apples_left(), value: String(play.state.value.left) }],
+  measures: (play, seat) => [
+    { label: m.template_picked(), value: m.template_apples({ count: play.state.value.picked[seat] ?? 0 }) },
+  ],
+  farewell: () => m.template_a_full_basket_for_everyone(),
 }
 
 mountGame(spec)

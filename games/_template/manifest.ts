@@ -1,18 +1,18 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 /** What the catalogue says of the game; becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
   un_zip_filename: 'template',
-  game_name: 'Template',
+  game_name: m.template_title(),
   // The first 15 characters stand alone under "Recently played": let them carry the meaning.
-  short_description: 'Pick apples by turns and fill the basket together',
-  long_description:
-    'Take one, two or three apples a turn and fill the basket together. Practice cards can open between turns, so every apple is earned with real work.',
+  short_description: m.template_pick_apples_by_turns_and_fill(),
+  long_description: m.template_take_one_two_or_three_apples(),
   // One sentence a line: on the page all but its first letter becomes lower case.
   how_to_play: [
-    'Practice your card if cards are switched on',
-    'Pick one, two or three apples',
-    'Fill the basket together',
+    m.template_practice_your_card_if_cards_are(),
+    m.template_pick_one_two_or_three_apples(),
+    m.template_fill_the_basket_together(),
   ],
   categories: ['SLP', 'Turn-Taking'],
   age_filters: ['5-7', '8-10'],
@@ -22,7 +22,7 @@ export const manifest: GameManifest = {
   // The title on the cover takes this color where the cover's upper part is light, else it is cream.
   color: '#1e4a36',
   light_cover: true,
-  goals: ['Take turns without prompting in 4 of 5 rounds.'],
+  goals: [m.template_take_turns_without_prompting_in_4()],
   // `npm run -w games record _template` takes the steps and the film by `recording.ts`; they are named here then.
   media: { cover: 'media/cover.svg', steps: [] },
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import applePicture from 'pics:red-apple'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -77,7 +78,7 @@ export function View({ play }: { play: Play<Level, State, Move> }) {
         rules.moves(state).map((move, i) => (
           <Target
             key={i}
-            label={`Pick ${i + 1}`}
+            label={m.template_pick({ value: i + 1 })}
             class="pick"
             x={500 + (i - 1) * gap}
             y={545}

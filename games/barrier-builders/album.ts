@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { escaped, shortAddress } from '../kit/play/paper.ts'
 import { paletteOf } from './palette.ts'
@@ -52,7 +53,7 @@ export function albumPage(
       '<svg ',
       `<svg x="${-frame / 2}" y="${-high / 2 - 18}" width="${frame}" height="${high}" `,
     )
-    const caption = `${sceneOf(photo.scene).name} by ${escaped(namesOf(photo))}`
+    const caption = m.barrier_builders_by2({ name: sceneOf(photo.scene).name, escaped: escaped(namesOf(photo)) })
     return `<g transform="translate(${x} ${y}) rotate(${tilts[at % tilts.length] ?? 0})"><rect x="${-frame / 2 - 12}" y="${-high / 2 - 30}" width="${frame + 24}" height="${high + 72}" rx="6" fill="#FFFFFF" stroke="#2B1B3D" stroke-opacity=".16"/>${picture}<text y="${high / 2 + 20}" text-anchor="middle" font-family="system-ui, sans-serif" font-size="${Math.min(26, frame / 15)}" font-weight="600" fill="#2B1B3D">${caption}</text></g>`
   })
   // Ended before a scene was whole: the curtain stands for it.

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Chance } from '@marigold/device'
 import type { Puzzle } from './deal.ts'
 import { besideOf, sceneOf } from './scenes.ts'
@@ -30,15 +31,19 @@ function partOf({ scene, says, wanted }: Puzzle, at: number, without: Feature | 
 function sentence(puzzle: Puzzle, parts: readonly number[], ordered: boolean, rng: Chance, without: Feature | null) {
   const [a = 0, b, c] = parts
   const say = (at: number, after: number | null = null) => partOf(puzzle, at, without, after)
-  if (b === undefined) return `Put ${say(a)}.`
+  if (b === undefined) return m.barrier_builders_put({ say: say(a) })
   if (!ordered) {
     // 'in the top row, second from the left, and …': a place with a comma needs another one after it.
-    const and = say(a).includes(',') ? ', and' : ' and'
-    return c === undefined ? `Put ${say(a)}${and} ${say(b, a)}.` : `Put ${say(a)}, ${say(b)}${and} ${say(c)}.`
+    const and = say(a).includes(',') ? m.barrier_builders_and() : ' and'
+    return c === undefined
+      ? m.barrier_builders_put2({ say: say(a), and, say2: say(b, a) })
+      : m.barrier_builders_put3({ say: say(a), say2: say(b), and, say3: say(c) })
   }
   const first =
-    rng.int(0, 1) === 0 ? `Before you put ${say(b)}, put ${say(a)}.` : `After you put ${say(a)}, put ${say(b)}.`
-  return c === undefined ? first : `${first} Then put ${say(c)}.`
+    rng.int(0, 1) === 0
+      ? m.barrier_builders_before_you_put_put({ say: say(b), say2: say(a) })
+      : m.barrier_builders_after_you_put_put({ say: say(a), say2: say(b) })
+  return c === undefined ? first : m.barrier_builders_then_put({ first, say: say(c) })
 }
 
 /** A feature without which the tray has two that fit. */

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import type { Level } from './deal.ts'
 import { sceneOf } from './scenes.ts'
@@ -5,7 +7,7 @@ import { builtBy, type Move, type Photo, type State } from './state.ts'
 import { concepts, phraseOf, type Concept } from './things.ts'
 
 const conceptNames: Record<Concept, string> = {
-  thing: 'what it is',
+  thing: m.barrier_builders_what_it_is(),
   color: 'color',
   size: 'size',
   number: 'number',
@@ -52,11 +54,13 @@ const guidedFrom = ({ guide, phase, digits }: State) =>
 /** The scenes that were built together; at the device of a guide whose builder sits elsewhere, those described. */
 export function summaryOf(state: State): Summary {
   if (guidedFrom(state))
-    return [{ label: 'Scenes described', value: String(state.round + (state.phase === 'seen' ? 1 : 0)) }]
+    return [
+      { label: m.barrier_builders_scenes_described(), value: String(state.round + (state.phase === 'seen' ? 1 : 0)) },
+    ]
   const words = helpfulWords(state)
   return [
-    { label: 'Scenes built', value: String(state.photos.length) },
-    ...(words.length > 0 ? [{ label: 'Helpful words', value: words.join(', ') }] : []),
+    { label: m.barrier_builders_scenes_built(), value: String(state.photos.length) },
+    ...(words.length > 0 ? [{ label: m.barrier_builders_helpful_words(), value: words.join(', ') }] : []),
   ]
 }
 
@@ -76,8 +80,8 @@ function toldLines({ state, share }: BarrierPlay, seat: number): Summary {
   return told.length === 0
     ? []
     : [
-        { label: 'Told by the guide', value: told.join(', ') },
-        { label: 'Words told in a direction', value: (parts / directions).toFixed(1) },
+        { label: m.barrier_builders_told_by_the_guide(), value: told.join(', ') },
+        { label: m.barrier_builders_words_told_in_adirection(), value: (parts / directions).toFixed(1) },
       ]
 }
 
@@ -90,22 +94,38 @@ export function measuresOf(play: BarrierPlay, seat: number): Summary {
   const { bells, needed, unclear, repairs, directions, parts, order } = play.share(seat, totalsOf)
   const told = toldLines(play, seat)
   return [
-    ...(seats > 1 ? [{ label: 'Scenes built', value: String(scenes) }] : []),
-    { label: 'Items matched', value: `${own.filter(({ matched }) => matched).length} of ${own.length}` },
+    ...(seats > 1 ? [{ label: m.barrier_builders_scenes_built(), value: String(scenes) }] : []),
+    {
+      label: m.barrier_builders_items_matched(),
+      value: outOf(own.filter(({ matched }) => matched).length, own.length),
+    },
     ...told.map(({ label, value }) => ({
       label: seats > 1 ? label.replace('by the guide', 'as the guide') : label,
       value,
     })),
     ...(guide === 'voice'
       ? [
-          { label: 'Directions', value: play.values.written === 'heard' ? 'heard only' : 'heard and written' },
-          { label: 'Parts in a direction', value: directions > 0 ? (parts / directions).toFixed(1) : '0' },
-          ...(unclear > 0 ? [{ label: 'Unclear directions asked about', value: `${needed} of ${unclear}` }] : []),
+          {
+            label: m.barrier_builders_directions(),
+            value:
+              play.values.written === 'heard'
+                ? m.barrier_builders_heard_only()
+                : m.barrier_builders_heard_and_written(),
+          },
+          {
+            label: m.barrier_builders_parts_in_adirection(),
+            value: directions > 0 ? (parts / directions).toFixed(1) : '0',
+          },
+          ...(unclear > 0
+            ? [{ label: m.barrier_builders_unclear_directions_asked_about(), value: outOf(needed, unclear) }]
+            : []),
         ]
       : []),
-    { label: 'Bell rung', value: String(bells) },
-    { label: 'Missing words found', value: String(repairs) },
-    ...(level.ordered && guide === 'voice' ? [{ label: 'Other order than told', value: String(order) }] : []),
+    { label: m.barrier_builders_bell_rung(), value: String(bells) },
+    { label: m.barrier_builders_missing_words_found(), value: String(repairs) },
+    ...(level.ordered && guide === 'voice'
+      ? [{ label: m.barrier_builders_other_order_than_told(), value: String(order) }]
+      : []),
   ]
 }
 
@@ -113,12 +133,12 @@ export function measuresOf(play: BarrierPlay, seat: number): Summary {
 export function farewellOf(state: State): string {
   const { photos, counts } = state
   const last = photos.at(-1)
-  if (guidedFrom(state)) return 'Your words went all the way to the other device. Look at the photos there.'
-  if (!last) return 'The curtain will wait for you.'
+  if (guidedFrom(state)) return m.barrier_builders_your_words_went_all_the_way()
+  if (!last) return m.barrier_builders_the_curtain_will_wait_for_you()
   const name = sceneOf(last.scene).name.toLowerCase()
   const missed = sum(photos, ({ of, matched }) => of - matched)
-  if (missed === 0) return `Not one thing out of place: a perfect ${name}.`
-  if (counts.repairs >= missed) return `You found every word that was missing. The ${name} is whole.`
-  if (counts.bells > 0) return `You asked when it was not clear. The ${name} is in the album.`
-  return `The ${name} is in the album.`
+  if (missed === 0) return m.barrier_builders_not_one_thing_out_of_place({ name })
+  if (counts.repairs >= missed) return m.barrier_builders_you_found_every_word_that_was({ name })
+  if (counts.bells > 0) return m.barrier_builders_you_asked_when_it_was_not({ name })
+  return m.barrier_builders_the_is_in_the_album({ name })
 }

@@ -1,9 +1,10 @@
+import { m } from '#messages'
 import type { Level } from './deal.ts'
 
 export const levels: Level[] = [
   {
-    name: 'Three things',
-    detail: 'One step at a time, nothing looks alike',
+    name: m.barrier_builders_three_things(),
+    detail: m.barrier_builders_one_step_at_atime_nothing(),
     items: 3,
     features: [],
     fine: false,
@@ -12,8 +13,8 @@ export const levels: Level[] = [
     grid: false,
   },
   {
-    name: 'Look-alikes',
-    detail: 'Color and size make the difference',
+    name: m.barrier_builders_look_alikes(),
+    detail: m.barrier_builders_color_and_size_make_the_difference(),
     items: 4,
     features: ['color', 'size'],
     fine: false,
@@ -22,8 +23,8 @@ export const levels: Level[] = [
     grid: false,
   },
   {
-    name: 'Where exactly',
-    detail: 'Position words, two parts at once',
+    name: m.barrier_builders_where_exactly(),
+    detail: m.barrier_builders_position_words_two_parts_at_once(),
     items: 5,
     features: ['color', 'size'],
     fine: true,
@@ -32,8 +33,8 @@ export const levels: Level[] = [
     grid: false,
   },
   {
-    name: 'Before and after',
-    detail: 'Three parts, and the order counts',
+    name: m.barrier_builders_before_and_after(),
+    detail: m.barrier_builders_three_parts_and_the_order_counts(),
     items: 6,
     features: ['color', 'size', 'number'],
     fine: true,
@@ -42,8 +43,8 @@ export const levels: Level[] = [
     grid: false,
   },
   {
-    name: 'Blank plans',
-    detail: 'Floor plans, desk layouts, city maps',
+    name: m.barrier_builders_blank_plans(),
+    detail: m.barrier_builders_floor_plans_desk_layouts_city_maps(),
     items: 6,
     features: ['size', 'number'],
     fine: true,

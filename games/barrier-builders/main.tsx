@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec, type Values } from '../kit/index.ts'
 import { albumPage } from './album.ts'
 import type { Level } from './deal.ts'
@@ -21,38 +22,41 @@ const spec: GameSpec<Level, State, Move> = {
   fields: [
     choice(
       'guide',
-      'Guide',
+      m.barrier_builders_guide(),
       [
-        ['auto', 'Spoken for one, a player for two'],
-        ['voice', 'Spoken guide'],
-        ['here', 'A person at this device'],
-        ['apart', 'A person at another device'],
+        ['auto', m.barrier_builders_spoken_for_one_aplayer_for()],
+        ['voice', m.barrier_builders_spoken_guide()],
+        ['here', m.barrier_builders_a_person_at_this_device()],
+        ['apart', m.barrier_builders_a_person_at_another_device()],
       ],
-      { help: 'At another device the guide plays the same level and settings, and enters the number of the builder.' },
+      { help: m.barrier_builders_at_another_device_the_guide_plays() },
     ),
-    choice('scenes', 'Scenes', numbers([1, 2, 3, 4, 5]), { start: 2 }),
-    choice('items', 'Things in a scene', [[0, 'As in the level'], ...numbers([3, 4, 5, 6, 7, 8])]),
-    choice('focus', 'Words to train', [
-      ['level', 'As in the level'],
-      ['color', 'Color'],
-      ['size', 'Size'],
+    choice('scenes', m.barrier_builders_scenes(), numbers([1, 2, 3, 4, 5]), { start: 2 }),
+    choice('items', m.barrier_builders_things_in_ascene(), [
+      [0, m.barrier_builders_as_in_the_level()],
+      ...numbers([3, 4, 5, 6, 7, 8]),
+    ]),
+    choice('focus', m.barrier_builders_words_to_train(), [
+      ['level', m.barrier_builders_as_in_the_level()],
+      ['color', m.barrier_builders_color()],
+      ['size', m.barrier_builders_size()],
       ['number', 'Number'],
-      ['position', 'Position'],
+      ['position', m.barrier_builders_position()],
     ]),
     choice(
       'written',
-      'Spoken directions',
+      m.barrier_builders_spoken_directions(),
       [
-        ['both', 'Heard and written'],
-        ['heard', 'Heard only'],
+        ['both', m.barrier_builders_heard_and_written2()],
+        ['heard', m.barrier_builders_heard_only2()],
       ],
       { when: byVoice },
     ),
     { ...readAloud(), when: byVoice },
-    onOff('vague', 'Some directions leave a word out', {
+    onOff('vague', m.barrier_builders_some_directions_leave_aword_out(), {
       start: true,
       when: byVoice,
-      help: 'Then there is something to ask for with the bell. From level 2 on.',
+      help: m.barrier_builders_then_there_is_something_to_ask(),
     }),
     errorless,
   ],
@@ -89,7 +93,7 @@ const spec: GameSpec<Level, State, Move> = {
   keepsake: (play) => ({
     picture: albumPage(play.state.value.photos, play.look.value, (photo) => namesOf(play, photo), pictureOf),
     alt: farewellOf(play.state.value),
-    name: 'Barrier Builders album',
+    name: m.barrier_builders_barrier_builders_album(),
   }),
 }
 

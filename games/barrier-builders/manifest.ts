@@ -1,18 +1,18 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 /** What the catalogue says of the game; becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
   un_zip_filename: 'barrier-builders',
-  game_name: 'Barrier Builders',
-  short_description: 'One describes, one builds, then drop the curtain and compare',
-  long_description:
-    'Barrier Builders is the classic barrier task made instant. One player sees a finished scene, the other has an empty one and a tray full of look-alikes. Describe, listen, ring the bell when the message is not clear, then drop the curtain and slide both pictures together. Scenes range from three items for beginners to floor plans and city maps for teens and adults. A spoken guide lets one learner practice following one, two and three part directions alone.',
+  game_name: m.barrier_builders_barrier_builders(),
+  short_description: m.barrier_builders_one_describes_one_builds_then_drop(),
+  long_description: m.barrier_builders_barrier_builders_is_the_classic_barrier(),
   how_to_play: [
-    'Decide who guides and who builds',
-    'The guide describes one thing at a time',
-    'The builder places it or rings the bell to ask for more',
-    'Press ready on both sides to drop the curtain',
-    'Talk about what matched and which word would help next time',
+    m.barrier_builders_decide_who_guides_and_who_builds(),
+    m.barrier_builders_the_guide_describes_one_thing_at(),
+    m.barrier_builders_the_builder_places_it_or_rings(),
+    m.barrier_builders_press_ready_on_both_sides_to(),
+    m.barrier_builders_talk_about_what_matched_and_which(),
   ],
   categories: ['SLP', 'Language', 'Social Skills', 'Executive Function'],
   age_filters: ['5-7', '8-10', '11-13', '14+'],
@@ -22,9 +22,9 @@ export const manifest: GameManifest = {
   color: '#8a2350',
   light_cover: true,
   goals: [
-    'Give directions with item, color, size and position so that a partner places 4 of 5 items correctly',
-    'Follow 1 to 3 part directions',
-    'Ask for clarification when a message is incomplete',
+    m.barrier_builders_give_directions_with_item_color_size(),
+    m.barrier_builders_follow1_to3_part_directions(),
+    m.barrier_builders_ask_for_clarification_when_amessage(),
   ],
   media: {
     cover: 'media/cover.webp',

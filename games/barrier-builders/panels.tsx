@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { seatName } from '@marigold/device'
 import { Badge, offerArrows, offerKeys } from '../kit/index.ts'
@@ -27,9 +28,9 @@ function SceneThumb({ scene }: { scene: SceneId }) {
 /** Who builds first. */
 function Roles({ play, show, free }: PanelProps) {
   return (
-    <section class="choose" role="group" aria-label="Who builds first?">
-      <h2>Who builds first?</h2>
-      <p>The other one guides. Then you swap.</p>
+    <section class="choose" role="group" aria-label={m.barrier_builders_who_builds_first()}>
+      <h2>{m.barrier_builders_who_builds_first()}</h2>
+      <p>{m.barrier_builders_the_other_one_guides_then_you()}</p>
       <div class="choose-row">
         {play.players.map((player, builder) => (
           <button
@@ -52,9 +53,9 @@ function Roles({ play, show, free }: PanelProps) {
 /** Which of the two devices this is. */
 function Sides({ show, free }: PanelProps) {
   return (
-    <section class="choose" role="group" aria-label="Who sits at this device?">
-      <h2>Who sits at this device?</h2>
-      <p>Both choose the same level and settings. The builder starts and tells a number.</p>
+    <section class="choose" role="group" aria-label={m.barrier_builders_who_sits_at_this_device()}>
+      <h2>{m.barrier_builders_who_sits_at_this_device()}</h2>
+      <p>{m.barrier_builders_both_choose_the_same_level_and()}</p>
       <div class="choose-row">
         {(['builder', 'guide'] as const).map((side) => (
           <button
@@ -65,7 +66,7 @@ function Sides({ show, free }: PanelProps) {
             disabled={!free}
             onClick={() => show.make({ kind: 'side', side })}
           >
-            {side === 'builder' ? 'The builder' : 'The guide'}
+            {side === 'builder' ? m.barrier_builders_the_builder() : m.barrier_builders_the_guide()}
           </button>
         ))}
       </div>
@@ -77,13 +78,9 @@ function Sides({ show, free }: PanelProps) {
 function Scenes({ play, show, free }: PanelProps) {
   const { offers, round, rounds } = play.state.value
   return (
-    <section class="choose" role="group" aria-label="Choose a scene">
-      <h2>Choose a scene</h2>
-      {rounds > 1 && (
-        <p>
-          Scene {round + 1} of {rounds}
-        </p>
-      )}
+    <section class="choose" role="group" aria-label={m.barrier_builders_choose_ascene()}>
+      <h2>{m.barrier_builders_choose_ascene()}</h2>
+      {rounds > 1 && <p>{m.barrier_builders_scene_of({ round: round + 1, rounds })}</p>}
       <div class="choose-row">
         {offers.map((scene) => (
           <button
@@ -116,8 +113,8 @@ function Keypad({ play, show, free }: PanelProps) {
     return offerKeys({ ...Object.fromEntries(numbers), Backspace: back })
   })
   return (
-    <section class="choose keypad" role="group" aria-label="The builder's number">
-      <h2>Which number does the builder have?</h2>
+    <section class="choose keypad" role="group" aria-label={m.barrier_builders_the_builders_number()}>
+      <h2>{m.barrier_builders_which_number_does_the_builder_have()}</h2>
       <p class="digits" role="status" aria-label={digits.join(' ')}>
         {Array.from({ length: codeDigits }, (_, at) => (
           <b key={at}>{digits[at] ?? ''}</b>
@@ -142,7 +139,7 @@ function Keypad({ play, show, free }: PanelProps) {
           disabled={!free || digits.length === 0}
           onClick={() => show.make({ kind: 'undo' })}
         >
-          Undo
+          {m.barrier_builders_undo()}
         </button>
       </div>
     </section>
@@ -154,13 +151,13 @@ function Seen({ play, show, free }: PanelProps) {
   const { puzzle, code, round, rounds } = play.state.value
   const drawn = useMemo(() => (puzzle ? scenePicture(puzzle.scene, puzzle.wanted, pictureOf) : ''), [puzzle])
   return (
-    <section class="seen" role="group" aria-label="Your scene">
+    <section class="seen" role="group" aria-label={m.barrier_builders_your_scene()}>
       <p>
-        <b>{code}</b> Describe one thing at a time. The builder says when it stands.
+        <b>{code}</b> {m.barrier_builders_describe_one_thing_at_atime()}
       </p>
-      <div class="seen-picture" role="img" aria-label="The finished scene" {...html(drawn)} />
+      <div class="seen-picture" role="img" aria-label={m.barrier_builders_the_finished_scene()} {...html(drawn)} />
       <button type="button" class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
-        {round + 1 >= rounds ? 'Finish' : 'Next scene'}
+        {round + 1 >= rounds ? m.barrier_builders_finish() : m.barrier_builders_next_scene()}
       </button>
     </section>
   )
@@ -179,10 +176,10 @@ export function PhotoCard({ play, photo, at }: { play: BarrierPlay; photo: Photo
   const names = namesOf(play, photo)
   return (
     <figure class="photo" style={{ '--tilt': `${[-2, 1.6, -1, 2.2, -1.6][at % 5] ?? 0}deg` }}>
-      <div role="img" aria-label={`Photo: ${sceneOf(photo.scene).name}`} {...html(drawn)} />
+      <div role="img" aria-label={m.barrier_builders_photo({ name: sceneOf(photo.scene).name })} {...html(drawn)} />
       <figcaption>
         <b>{sceneOf(photo.scene).name}</b>
-        {names !== '' && ` by ${names}`}
+        {names !== '' && m.barrier_builders_by({ names })}
       </figcaption>
     </figure>
   )
@@ -208,12 +205,12 @@ function Taken({ play, show, free }: PanelProps) {
   const photo = photos.at(-1)
   if (!photo) return null
   return (
-    <section class="taken" role="group" aria-label="The photo">
+    <section class="taken" role="group" aria-label={m.barrier_builders_the_photo()}>
       <PhotoCard play={play} photo={photo} at={photos.length - 1} />
       <div class="taken-words">
         {photo.words.length > 0 && (
           <p>
-            Helpful words: <b>{photo.words.join(', ')}</b>
+            {m.barrier_builders_helpful_words2()} <b>{photo.words.join(', ')}</b>
           </p>
         )}
         <button
@@ -223,7 +220,7 @@ function Taken({ play, show, free }: PanelProps) {
           disabled={!free}
           onClick={() => show.make({ kind: 'on' })}
         >
-          {round + 1 >= rounds ? 'Finish' : 'Next scene'}
+          {round + 1 >= rounds ? m.barrier_builders_finish() : m.barrier_builders_next_scene()}
         </button>
       </div>
     </section>
@@ -242,10 +239,10 @@ export function Panel(props: PanelProps) {
 
 /** What the table says while both scenes are compared. */
 function talkOf(state: State, show: Show): string {
-  if (show.marked.value < state.outcomes.length) return 'Look at both scenes!'
+  if (show.marked.value < state.outcomes.length) return m.barrier_builders_look_at_both_scenes()
   if (show.note.value !== '') return show.note.value
   if (state.asking !== null) return questionOf(state)
-  return `${countOf(state)}${state.open.length > 0 ? ' Press a question mark and talk about it.' : ''}`
+  return `${countOf(state)}${state.open.length > 0 ? m.barrier_builders_press_aquestion_mark_and_talk() : ''}`
 }
 
 /** About what the answers take beside one another, in pixels. */
@@ -298,7 +295,7 @@ export function Talk({ play, show, free, layout }: PanelProps & { layout: Layout
           disabled={!free}
           onClick={() => show.make({ kind: 'on' })}
         >
-          Take the photo
+          {m.barrier_builders_take_the_photo()}
         </button>
       )}
     </div>

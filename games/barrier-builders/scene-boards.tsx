@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
 import { useReady, type Carry, type PressArea } from '../kit/index.ts'
 import { boardPicture } from './boards.ts'
@@ -54,7 +55,7 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
       <div
         class="board-picture"
         role="img"
-        aria-label={`The guide's ${sceneOf(puzzle.scene).name.toLowerCase()}`}
+        aria-label={m.barrier_builders_the_guides({ toLowerCase: sceneOf(puzzle.scene).name.toLowerCase() })}
         {...html(drawn)}
       />
       {marks.map(({ differs }, at) => {
@@ -70,7 +71,7 @@ export function GuideBoard({ play, show, box, free }: BoardProps & { free: boole
             data-scan=""
             data-place=""
             style={{ ...area.press }}
-            aria-label={`Talk about ${wholeOf(state, at)}`}
+            aria-label={m.barrier_builders_talk_about({ wholeOf: wholeOf(state, at) })}
             disabled={!free || asking !== null}
             onClick={() => show.make({ kind: 'ask', at })}
           >
@@ -129,7 +130,12 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
       style={boxStyle(box)}
       data-scan-group={`The builder's scene`}
     >
-      <div class="board-picture" role="img" aria-label={`The builder's ${name.toLowerCase()}`} {...html(empty)} />
+      <div
+        class="board-picture"
+        role="img"
+        aria-label={m.barrier_builders_the_builders({ toLowerCase: name.toLowerCase() })}
+        {...html(empty)}
+      />
       {spots.map(({ phrase }, spot) => {
         const tray = placed.indexOf(spot)
         const item = puzzle.tray[tray]
@@ -159,7 +165,7 @@ export function BuilderBoard({ play, show, box, carry, free }: BoardProps & { ca
             type="button"
             class="spot"
             style={{ ...area.press }}
-            aria-label={`Put it ${phrase}`}
+            aria-label={m.barrier_builders_put_it({ phrase })}
             {...carry.place(`s${spot}`)}
           >
             <i />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './deal.ts'
@@ -78,8 +79,8 @@ function makeReveal(play: BarrierPlay, see: Signals, sounds: ReturnType<typeof m
 function toldOf(before: State, after: State, right: boolean): string {
   const { asking } = before
   if (asking === null) return ''
-  if (after.asking !== null) return 'That word fits. Look at both scenes again.'
-  return `${right ? 'Yes! ' : ''}${missingTold(before, asking)}`
+  if (after.asking !== null) return m.barrier_builders_that_word_fits_look_at_both()
+  return `${right ? m.barrier_builders_yes() : ''}${missingTold(before, asking)}`
 }
 
 /** The answer to 'Which word would have helped?', logged and told. */
@@ -175,7 +176,9 @@ export function makeShow(play: BarrierPlay) {
     sounds.ask()
     const unclear = before.directions[before.at]?.missing != null && before.rung === 0
     see.mood.value = 'listens'
-    see.note.value = unclear ? 'Good question! A word was missing.' : 'Good listening! Asking helps.'
+    see.note.value = unclear
+      ? m.barrier_builders_good_question_aword_was_missing()
+      : m.barrier_builders_good_listening_asking_helps()
     play.say(see.note.value)
     play.clock.after(1500, () => {
       see.mood.value = 'calm'

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { listed } from '../kit/phrases.ts'
 import { sceneOf } from './scenes.ts'
 import type { State } from './state.ts'
 import { isLast } from './state.ts'
@@ -7,11 +9,11 @@ const counts = { 1: 'one', 2: 'two', 3: 'three' } as const
 
 /** What a chip or an answer says: 'what it is'. */
 export const wordNames: Record<Concept, string> = {
-  thing: 'What it is',
+  thing: m.barrier_builders_what_it_is2(),
   color: 'Color',
-  size: 'Size',
-  number: 'How many',
-  place: 'Where',
+  size: m.barrier_builders_size(),
+  number: m.barrier_builders_how_many(),
+  place: m.barrier_builders_where(),
 }
 
 /** A wanted thing with all its words: 'the small red ball under the bench'. */
@@ -40,9 +42,6 @@ function wordOf({ puzzle }: Pick<State, 'puzzle'>, at: number, concept: Concept)
   }
 }
 
-const listOf = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : (words[0] ?? '')
-
 /** What was missing, in its own words. */
 const missingWords = (state: Pick<State, 'puzzle' | 'outcomes'>, at: number): string[] =>
   (state.outcomes[at]?.differs ?? []).map((concept) => wordOf(state, at, concept))
@@ -54,16 +53,22 @@ export const missingOf = (state: Pick<State, 'puzzle' | 'outcomes'>, at: number)
 /** For the table: 'The missing words were “small” and “under the bench”.' */
 export function missingTold(state: Pick<State, 'puzzle' | 'outcomes'>, at: number): string {
   const words = missingWords(state, at)
-  return `The missing ${words.length > 1 ? 'words were' : 'word was'} ${listOf(words.map((word) => `“${word}”`))}.`
+  return m.barrier_builders_the_missing({
+    count: words.length,
+    words: listed(words.map((word) => `“${word}”`)),
+  })
 }
 
 /** What the curtain showed, in one line. */
 export function countOf({ outcomes }: Pick<State, 'outcomes'>): string {
   const matched = outcomes.filter(({ differs }) => differs.length === 0).length
-  if (matched === outcomes.length) return 'Everything matches!'
+  if (matched === outcomes.length) return m.barrier_builders_everything_matches()
   return matched === 0
-    ? 'A scene of its own!'
-    : `${matched} of ${outcomes.length} ${matched === 1 ? 'matches' : 'match'}.`
+    ? m.barrier_builders_a_scene_of_its_own()
+    : m.barrier_builders_of({
+        matched,
+        total: outcomes.length,
+      })
 }
 
 /** What the question says of a wanted thing. */
@@ -71,11 +76,16 @@ export function questionOf(state: State): string {
   const { asking } = state
   if (asking === null) return ''
   const whole = wholeOf(state, asking)
-  return `Wanted: ${whole}. Which word would have helped?`
+  return m.barrier_builders_wanted_which_word_would_have_helped({ whole })
 }
 
 /** How far the directions are: 'Direction 2 of 4'. */
 export function progressOf(state: State): string {
-  const name = state.guide === 'voice' ? 'Direction' : 'Thing'
-  return `${name} ${state.at + 1} of ${state.directions.length}${isLast(state) ? ', the last one' : ''}`
+  const name = state.guide === 'voice' ? m.barrier_builders_direction() : m.barrier_builders_thing()
+  return m.barrier_builders_of4({
+    name,
+    at: state.at + 1,
+    directions: state.directions.length,
+    value: isLast(state) ? m.barrier_builders_the_last_one() : '',
+  })
 }

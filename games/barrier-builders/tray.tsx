@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Icon, type Carry } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { paletteOf } from './palette.ts'
@@ -31,7 +32,7 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
       class="tray"
       style={{ ...boxStyle(layout.tray), '--thing': `${side}px`, '--across': across, '--space': `${space}px` }}
       role="group"
-      aria-label="Tray"
+      aria-label={m.barrier_builders_tray()}
       data-scan-group="Tray"
     >
       {puzzle.tray.map((item, at) => {
@@ -52,13 +53,18 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
         )
       })}
       {back && (
-        <button type="button" class="put-back" aria-label="Put it back on the tray" {...carry.place('tray')}>
-          Back on the tray
+        <button
+          type="button"
+          class="put-back"
+          aria-label={m.barrier_builders_put_it_back_on_the_tray()}
+          {...carry.place('tray')}
+        >
+          {m.barrier_builders_back_on_the_tray()}
         </button>
       )}
       {bySwitch && (
         <button type="button" class="put-back" data-scan="9" onClick={() => carry.putBack()}>
-          Back on the tray
+          {m.barrier_builders_back_on_the_tray()}
         </button>
       )}
     </div>
@@ -86,7 +92,7 @@ export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'ta
         type="button"
         class="bell"
         {...(held ? {} : { 'data-scan': '' })}
-        aria-label="Ring the bell to ask for more"
+        aria-label={m.barrier_builders_ring_the_bell_to_ask_for()}
         disabled={!free || left <= 0}
         onClick={() => show.make({ kind: 'bell' })}
       >
@@ -107,7 +113,7 @@ export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'ta
             disabled={!free || !show.can('next')}
             onClick={() => show.make({ kind: 'next' })}
           >
-            Next
+            {m.barrier_builders_next()}
           </button>
         )}
         {offersReady && (
@@ -119,7 +125,7 @@ export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'ta
             disabled={!free || ready.builder}
             onClick={() => show.make({ kind: 'ready', side: 'builder' })}
           >
-            {ready.builder && <Icon name="check" />} Ready
+            {ready.builder && <Icon name="check" />} {m.barrier_builders_ready()}
           </button>
         )}
       </div>

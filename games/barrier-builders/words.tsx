@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
 import { seatName } from '@marigold/device'
 import { Icon, offerKeys } from '../kit/index.ts'
@@ -28,7 +29,7 @@ export function Bubble({ play, show, layout, free }: PartProps) {
   const written = play.values.written !== 'heard'
   const { width, height } = layout.words
   const note = show.note.value
-  const text = written ? spokenOf(state) : 'Listen to the guide.'
+  const text = written ? spokenOf(state) : m.barrier_builders_listen_to_the_guide()
   const again = hasVoice(play) || !written
   return (
     <div class="bubble" style={boxStyle(layout.words)}>
@@ -52,7 +53,7 @@ export function Bubble({ play, show, layout, free }: PartProps) {
           type="button"
           class="say-again"
           data-scan=""
-          aria-label="Say it again"
+          aria-label={m.barrier_builders_say_it_again()}
           disabled={!free}
           onClick={() => void show.tell()}
         >
@@ -94,7 +95,7 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
         if (event.detail === 0) show.look(!show.peek.value)
       }}
     >
-      {show.peek.value ? 'Let go to hide' : 'Hold to peek'}
+      {show.peek.value ? m.barrier_builders_let_go_to_hide() : m.barrier_builders_hold_to_peek()}
     </button>
   )
 }
@@ -103,7 +104,13 @@ function Peek({ show, free }: Pick<PartProps, 'show' | 'free'>) {
 function Told({ play, show, free }: Omit<PartProps, 'layout'>) {
   const { tally } = play.state.value
   return (
-    <div class="told-words" role="group" aria-label="Words told" data-scan-group="Words told" data-scan-late="">
+    <div
+      class="told-words"
+      role="group"
+      aria-label={m.barrier_builders_words_told()}
+      data-scan-group="Words told"
+      data-scan-late=""
+    >
       {wordsFor(play.state.value).map((concept) => (
         <button
           key={concept}
@@ -137,7 +144,7 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
     <div class={`desk ${guide === 'apart' ? 'apart' : ''}`} style={boxStyle(layout.words)}>
       {guide === 'apart' ? (
         <p class="code">
-          <small>Number for the guide</small>
+          <small>{m.barrier_builders_number_for_the_guide()}</small>
           <b>{code}</b>
         </p>
       ) : (
@@ -147,17 +154,20 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
             type="button"
             class="button"
             data-scan=""
-            aria-label={`Ready: ${name ?? 'the guide'}`}
+            aria-label={m.barrier_builders_ready2({ name: name ?? m.barrier_builders_the_guide2() })}
             aria-pressed={ready.guide}
             disabled={!free || ready.guide}
             onClick={() => show.make({ kind: 'ready', side: 'guide' })}
           >
-            {ready.guide && <Icon name="check" />} Ready
+            {ready.guide && <Icon name="check" />} {m.barrier_builders_ready()}
           </button>
         </div>
       )}
       <div class="desk-words">
-        <small>{show.note.value || `${name ? `${name} guides` : 'Words told'}: ${progressOf(play.state.value)}`}</small>
+        <small>
+          {show.note.value ||
+            `${name ? `${name} guides` : m.barrier_builders_words_told()}: ${progressOf(play.state.value)}`}
+        </small>
         <Told play={play} show={show} free={free} />
       </div>
     </div>

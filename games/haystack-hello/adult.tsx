@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Signal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
@@ -52,7 +53,13 @@ export function Adult({ play, mode, hello, together }: AdultProps) {
     return offerKeys({ ...letters, h: () => mark(mode.value), ...(helps && { t: together }) })
   })
   return (
-    <div class="adult" role="group" aria-label="The child communicated by" data-scan-group="Hello" data-scan-late="">
+    <div
+      class="adult"
+      role="group"
+      aria-label={m.haystack_hello_the_child_communicated_by()}
+      data-scan-group="Hello"
+      data-scan-late=""
+    >
       <div class="adult-row">
         <button type="button" class="hello" data-scan="" aria-keyshortcuts="h" onClick={() => mark(mode.value)}>
           <i
@@ -61,11 +68,11 @@ export function Adult({ play, mode, hello, together }: AdultProps) {
             style={{ animationDuration: `${waitOf(play)}s` }}
             aria-hidden="true"
           />
-          <span>Hello</span> <small>{mode.value}</small>
+          <span>{m.haystack_hello_hello()}</span> <small>{mode.value}</small>
         </button>
         {helps && (
           <button type="button" class="together" data-scan="" aria-keyshortcuts="t" onClick={together}>
-            Open together
+            {m.haystack_hello_open_together()}
           </button>
         )}
       </div>
@@ -94,7 +101,7 @@ export function AskAgain({ left, again }: { left: boolean; again: () => void }) 
   return (
     <div class="adult" data-scan-group="Ask again" data-scan-late="">
       <button type="button" class="ask-again" data-scan="" aria-keyshortcuts="r" disabled={!left} onClick={again}>
-        Ask again
+        {m.haystack_hello_ask_again()}
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Img } from '../kit/index.ts'
 import { giftSvg, tuneSvg } from './pictures-of.ts'
 import { friendNow } from './rules.ts'
@@ -14,7 +15,9 @@ export function Pick({ state, make, named }: ChoicesProps & { named: boolean }) 
   // The friend who has just come is the last of the parade.
   const last = state.parade.at(-1)?.friend ?? friendNow(state).name
   const tune = state.phase === 'tune'
-  const title = tune ? 'Choose the parade music' : `A gift for ${named ? `the ${last}` : 'the friend'}`
+  const title = tune
+    ? m.haystack_hello_choose_the_parade_music()
+    : m.haystack_hello_a_gift_for({ value: named ? m.haystack_hello_the_2({ last }) : m.haystack_hello_the_friend() })
   return (
     <section class="pick" aria-labelledby="pick-title">
       <p id="pick-title">{title}</p>
@@ -40,7 +43,7 @@ export function Pick({ state, make, named }: ChoicesProps & { named: boolean }) 
 /** The words for where somebody is; after the answer was shown only that one can be pressed. */
 export function Positions({ state, choose }: { state: State; choose: (place: Position) => void }) {
   return (
-    <div class="positions" role="group" aria-label="Where is it?">
+    <div class="positions" role="group" aria-label={m.haystack_hello_where_is_it()}>
       {(state.places as Position[]).map((position) => (
         <button
           key={position}

@@ -12,7 +12,7 @@ const said = (...given: Gift[]) => farewellOf({ parade: paradeOf(given), tune: '
 
 test.each([
   [[], 'Everybody is still hiding. Come and find them soon.'],
-  [['hat'], 'The cow, the pig and the dog marched home to the drum, the dog in a hat.'],
+  [['hat'], 'The cow, the pig, and the dog marched home to the drum, the dog in a hat.'],
   [['hat', 'balloon'], '6 friends marched home to the drum, the dog in a hat and the mouse with a balloon.'],
   [['umbrella', 'umbrella'], '6 friends marched home to the drum, the dog and the mouse both under umbrellas.'],
   [
@@ -21,7 +21,7 @@ test.each([
   ],
   [
     ['balloon', 'balloon', 'balloon', 'balloon'],
-    '12 friends marched home to the drum, the dog, the mouse, the chick and the goose all with balloons.',
+    '12 friends marched home to the drum, the dog, the mouse, the chick, and the goose all with balloons.',
   ],
 ] as [Gift[], string][])('after %j: %s', (given, text) => {
   expect(said(...given)).toBe(text)

@@ -1,12 +1,17 @@
+import { m } from '#messages'
 import type { Gift, Marcher, State, Tune } from './state.ts'
 import { listOf, upper } from './texts.ts'
 
-const music: Record<Tune, string> = { drum: 'to the drum', trumpet: 'behind the trumpet', bell: 'to the bell' }
+const music: Record<Tune, string> = {
+  drum: m.haystack_hello_to_the_drum(),
+  trumpet: m.haystack_hello_behind_the_trumpet(),
+  bell: m.haystack_hello_to_the_bell(),
+}
 /** What one has, and what several have. */
 const carried: Record<Gift, [string, string]> = {
-  hat: ['in a hat', 'in hats'],
-  balloon: ['with a balloon', 'with balloons'],
-  umbrella: ['under an umbrella', 'under umbrellas'],
+  hat: [m.haystack_hello_in_ahat(), 'in hats'],
+  balloon: [m.haystack_hello_with_aballoon(), 'with balloons'],
+  umbrella: [m.haystack_hello_under_an_umbrella(), 'under umbrellas'],
 }
 
 /** 'the dog and the mouse both under umbrellas': those with the same gift together, in the order they were found. */
@@ -25,14 +30,15 @@ function carriersOf(parade: readonly Marcher[]): { text: string; several: boolea
 function together(carriers: ReturnType<typeof carriersOf>): string {
   const texts = carriers.map(({ text }) => text)
   if (texts.length < 2) return texts.join('')
-  const and = carriers.some(({ several }) => several) ? ', and ' : ' and '
+  const and = carriers.some(({ several }) => several) ? m.haystack_hello_and() : ' and '
   return `${texts.slice(0, -1).join(', ')}${and}${texts.at(-1)}`
 }
 
 /** Who marched home, how, and with what. */
 export function farewellOf({ parade, tune }: Pick<State, 'parade' | 'tune'>): string {
-  if (parade.length === 0) return 'Everybody is still hiding. Come and find them soon.'
-  const who = parade.length > 4 ? `${parade.length} friends` : listOf(parade.map(({ friend }) => friend))
+  if (parade.length === 0) return m.haystack_hello_everybody_is_still_hiding_come_and()
+  const who =
+    parade.length > 4 ? m.haystack_hello_friends({ parade: parade.length }) : listOf(parade.map(({ friend }) => friend))
   const gifts = together(carriersOf(parade))
-  return `${upper(who)} marched home ${music[tune]}${gifts && `, ${gifts}`}.`
+  return m.haystack_hello_marched_home({ upper: upper(who), music: music[tune], value: gifts && `, ${gifts}` })
 }

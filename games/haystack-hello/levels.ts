@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
 /** What the learner does: press, communicate, choose who, or choose where. */
@@ -8,8 +9,8 @@ export interface Level extends LevelBase {
 }
 
 export const levels: Level[] = [
-  { name: 'Explore', detail: 'Any tap opens what wobbles', kind: 'explore' },
-  { name: 'Ask', detail: 'It opens when the child communicates', kind: 'ask' },
-  { name: 'Find', detail: 'Who is it? Choose by name or sound', kind: 'find' },
-  { name: 'Where is it?', detail: 'In, on, under or behind', kind: 'where' },
+  { name: m.haystack_hello_explore(), detail: m.haystack_hello_any_tap_opens_what_wobbles(), kind: 'explore' },
+  { name: m.haystack_hello_ask(), detail: m.haystack_hello_it_opens_when_the_child_communicates(), kind: 'ask' },
+  { name: m.haystack_hello_find(), detail: m.haystack_hello_who_is_it_choose_by_name(), kind: 'find' },
+  { name: m.haystack_hello_where_is_it(), detail: m.haystack_hello_in_on_under_or_behind(), kind: 'where' },
 ]

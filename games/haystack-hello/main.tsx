@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec, type Values } from '../kit/index.ts'
 import { farewellOf } from './farewell.ts'
 import { layoutOf, usualRoom } from './layout.ts'
@@ -20,34 +21,34 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('theme', 'Who hides', [
-      ['farm', 'Farm animals'],
-      ['wild', 'Wild animals'],
-      ['vehicles', 'Vehicles'],
-      ['home', 'Toys and things at home'],
+    choice('theme', m.haystack_hello_who_hides(), [
+      ['farm', m.haystack_hello_farm_animals()],
+      ['wild', m.haystack_hello_wild_animals()],
+      ['vehicles', m.haystack_hello_vehicles()],
+      ['home', m.haystack_hello_toys_and_things_at_home()],
     ]),
-    choice('count', 'Friends to find', numbers([6, 8, 12])),
-    choice('places', 'Places to choose from', numbers([2, 3, 4]), { start: 3 }),
-    choice('wait', 'Waiting time in Ask', numbers([3, 5, 10], 's'), {
+    choice('count', m.haystack_hello_friends_to_find(), numbers([6, 8, 12])),
+    choice('places', m.haystack_hello_places_to_choose_from(), numbers([2, 3, 4]), { start: 3 }),
+    choice('wait', m.haystack_hello_waiting_time_in_ask(), numbers([3, 5, 10], 's'), {
       start: 5,
-      help: 'When it is over, the hiding place wobbles more and peeps.',
+      help: m.haystack_hello_when_it_is_over_the_hiding(),
     }),
     choice(
       'clue',
-      'Names',
+      m.haystack_hello_names(),
       [
-        ['word', 'Words and sounds'],
-        ['sound', 'Sounds only'],
+        ['word', m.haystack_hello_words_and_sounds()],
+        ['sound', m.haystack_hello_sounds_only()],
       ],
-      { help: '“Sounds only”: in Find the friend is asked for by its sound.' },
+      { help: m.haystack_hello_sounds_only_in_find_the_friend() },
     ),
     { ...readAloud(), when: showsWords },
-    onOff('hides', 'Players hide the friends', {
+    onOff('hides', m.haystack_hello_players_hide_the_friends(), {
       start: true,
-      help: 'With two players: the one who waits hides the friend for the other.',
+      help: m.haystack_hello_with_two_players_the_one_who(),
     }),
     errorless,
-    onOff('contrast', 'High-contrast background'),
+    onOff('contrast', m.haystack_hello_high_contrast_background()),
   ],
   presets: {
     easy: { level: 0, values: { places: 2, errorless: true } },
@@ -74,7 +75,7 @@ const spec: GameSpec<Level, State, Move> = {
   keepsake: (play) => ({
     picture: postcardOf(play.state.value, play.look.value, manifest.game_name),
     alt: farewell(play),
-    name: 'Haystack Hello parade',
+    name: m.haystack_hello_haystack_hello_parade(),
   }),
 }
 

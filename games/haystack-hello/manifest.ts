@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'haystack-hello',
-  game_name: 'Haystack Hello',
-  short_description: 'Who is in the hay? Wait, ask and find the hiding animals',
-  long_description:
-    'Haystack Hello is a first game for very young communicators. Something is wobbling in the hay, and it will not come out until someone says, signs or shows what they want. The adult controls the pause, so the game rewards communicating rather than tapping. Explore simple cause and effect, build requests, find a named friend among two to four hiding places, or practice in, under, behind and on. Each animal found joins a cheerful parade home.',
+  game_name: m.haystack_hello_haystack_hello(),
+  short_description: m.haystack_hello_who_is_in_the_hay_wait(),
+  long_description: m.haystack_hello_haystack_hello_is_afirst_game(),
   how_to_play: [
-    'Look and listen for the hiding place that wobbles',
-    'Ask for it with a word, sign, picture or device',
-    'The adult presses hello and the friend pops out',
-    'Later, find the one you hear or say where it is',
-    'Join the parade when everyone is found',
+    m.haystack_hello_look_and_listen_for_the_hiding(),
+    m.haystack_hello_ask_for_it_with_aword(),
+    m.haystack_hello_the_adult_presses_hello_and_the(),
+    m.haystack_hello_later_find_the_one_you_hear(),
+    m.haystack_hello_join_the_parade_when_everyone_is(),
   ],
   categories: ['SLP', 'Language', 'Social Skills'],
   age_filters: ['2-4', '5-7'],
@@ -21,9 +21,9 @@ export const manifest: GameManifest = {
   color: '#7a4a16',
   light_cover: true,
   goals: [
-    "Request or comment with a word, sign, picture or device ('open', 'more', 'cow') after a 5 second expectant wait.",
-    'Identify a named animal or object from 2 to 4 hiding places.',
-    'Understand in, under, behind and on with 80 percent accuracy.',
+    m.haystack_hello_request_or_comment_with_aword(),
+    m.haystack_hello_identify_anamed_animal_or_object(),
+    m.haystack_hello_understand_in_under_behind_and_on(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { ease } from '@marigold/device'
 import { Img } from '../kit/index.ts'
@@ -23,7 +24,7 @@ export function March({ play, show }: { play: HayPlay; show: Show }) {
       playTune(play.sound, tune, Math.floor(ms / 1000 / beat))
       for (const [at, { friend }] of parade.entries())
         play.clock.after(((at + 1.5) / (parade.length + 2)) * ms, () => show.call(friend, { gain: 0.5 }))
-      play.say('Goodbye! See you next time.')
+      play.say(m.haystack_hello_goodbye_see_you_next_time())
       if (calm) return play.clock.wait(3200)
       await play.clock.tween(
         ms,
@@ -61,7 +62,7 @@ export function March({ play, show }: { play: HayPlay; show: Show }) {
         </span>
       </div>
       <p class="goodbye" role="status">
-        <Img svg={handSvg()} /> Goodbye!
+        <Img svg={handSvg()} /> {m.haystack_hello_goodbye()}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Target } from '../kit/index.ts'
 import type { HayPlay } from './scene.ts'
 import type { Show } from './show.ts'
@@ -40,12 +41,12 @@ export function pressablesOf(play: HayPlay, show: Show, make: (move: Move) => vo
   if (state.phase === 'hide')
     return of(
       state.places,
-      (spot) => `Hide ${placeText(state, spot)}`,
+      (spot) => m.haystack_hello_hide({ placeText: placeText(state, spot) }),
       (spot) => () => make({ kind: 'hide', place: spot }),
     )
   if (kind === 'find') {
     const open = state.shown ? [state.place] : state.places
-    const whose = (spot: Place) => (show.named() ? ` with the ${state.who[spot] ?? ''}` : '')
+    const whose = (spot: Place) => (show.named() ? m.haystack_hello_with_the({ who: state.who[spot] ?? '' }) : '')
     return of(
       open,
       (spot) => `${place(spot)}${whose(spot)}`,
@@ -61,7 +62,7 @@ export function pressablesOf(play: HayPlay, show: Show, make: (move: Move) => vo
   }
   return of(
     [state.place],
-    (spot) => `${place(spot)}, it wobbles`,
+    (spot) => m.haystack_hello_it_wobbles({ place: place(spot) }),
     () => press,
   )
 }

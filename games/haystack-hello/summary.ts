@@ -1,5 +1,7 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { counted, percent } from '../kit/statistics.ts'
+import { percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import { modes, positions, type Move, type State } from './state.ts'
 
@@ -8,7 +10,7 @@ export type Played = Pick<Play<Level, State, Move>, 'trialsOf' | 'state' | 'valu
 
 /** The friends that were found together. */
 export const summaryOf = ({ state }: Pick<Played, 'state'>): Summary => [
-  { label: 'Friends found', value: `${state.value.parade.length} of ${state.value.count}` },
+  { label: m.haystack_hello_friends_found(), value: outOf(state.value.parade.length, state.value.count) },
 ]
 
 /** Communication and its modes, choices, position words and help of the player at a seat. */
@@ -30,25 +32,33 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
     ...(asked.length === 0
       ? []
       : [
-          { label: 'Asked for', value: `${acts.length} of ${counted(asked.length, 'time')}` },
+          {
+            label: m.haystack_hello_asked_for(),
+            value: m.haystack_hello_acts_of_times({ acts: acts.length, count: asked.length }),
+          },
           ...(ofMode.length === 0
             ? []
-            : [{ label: 'How', value: ofMode.map(([mode, made]) => `${mode} ${made}`).join(', ') }]),
-          { label: 'Waiting time, as set', value: `${Number(values.wait) || 5} s` },
+            : [{ label: m.haystack_hello_how(), value: ofMode.map(([mode, made]) => `${mode} ${made}`).join(', ') }]),
+          { label: m.haystack_hello_waiting_time_as_set(), value: `${Number(values.wait) || 5} s` },
         ]),
     ...(answers.length === 0
       ? []
-      : [{ label: 'Choices correct', value: `${right} of ${answers.length} (${percent(right, answers.length)})` }]),
+      : [
+          {
+            label: m.haystack_hello_choices_correct(),
+            value: m.haystack_hello_of({ right, answers: answers.length, right2: percent(right, answers.length) }),
+          },
+        ]),
     ...(ofPosition.length === 0
       ? []
       : [
           {
-            label: 'Words',
+            label: m.haystack_hello_words(),
             value: ofPosition
               .map(([at, own]) => `${at} ${own.filter(({ result }) => result === 'correct').length}/${own.length}`)
               .join(', '),
           },
         ]),
-    ...(all.length === 0 ? [] : [{ label: 'With help', value: `${helped} of ${all.length}` }]),
+    ...(all.length === 0 ? [] : [{ label: m.haystack_hello_with_help(), value: outOf(helped, all.length) }]),
   ]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ease } from '@marigold/device'
 import { friendNow } from './rules.ts'
 import type { HayPlay, Signals, Voice } from './scene.ts'
@@ -90,7 +91,7 @@ export function makeQuestion({ play, see, voice }: Omit<Crew, 'drawWalk'>) {
     const friend = friendNow(state)
     if (voice.named() || state.level.kind === 'where') await play.aloud(questionOf(state))
     else {
-      play.say(`${friend.says}! Who says that?`)
+      play.say(m.haystack_hello_who_says_that({ says: friend.says }))
       voice.call(friend.name)
       await wait(900)
     }
@@ -119,7 +120,7 @@ export function makeTelling(crew: Crew) {
       see.poses.value = {}
       see.bubble.value = null
     })
-    if (after.event === 'shown') voice.tell('Here it is.')
+    if (after.event === 'shown') voice.tell(m.haystack_hello_here_it_is())
   }
   async function showGift(after: State) {
     see.mood.value = 'glad'

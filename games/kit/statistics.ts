@@ -1,9 +1,6 @@
 /** '75%'; a part of nothing is 0%. */
 export const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`
 
-/** '1 turn', '3 turns'. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
 /** The arithmetic mean; null of no values. */
 export const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Icon, Target, type Stage } from '../kit/index.ts'
 import { across, project, viewOf, type Camera } from './perspective.ts'
 import { forkLength, type Move, type State } from './rules.ts'
@@ -28,7 +29,7 @@ export function ForkChoice({ state, stage, camera, act }: Props) {
         return (
           <Target
             key={channel}
-            label={channel === 'rocky' ? 'Short rocky channel' : 'Long calm channel'}
+            label={channel === 'rocky' ? m.lantern_river_short_rocky_channel() : m.lantern_river_long_calm_channel()}
             class={`channel ${channel}`}
             x={x}
             y={spot.y - (stage.portrait ? 70 : 40)}
@@ -37,8 +38,8 @@ export function ForkChoice({ state, stage, camera, act }: Props) {
             onPress={() => act({ kind: 'fork', channel })}
           >
             <Icon name={i === 0 ? 'left' : 'right'} size={26} />
-            {channel === 'rocky' ? 'Rocky' : 'Calm'}
-            <small>{channel === 'rocky' ? 'short, one whirl' : 'long, smooth'}</small>
+            {channel === 'rocky' ? m.lantern_river_rocky() : m.lantern_river_calm()}
+            <small>{channel === 'rocky' ? m.lantern_river_short_one_whirl() : m.lantern_river_long_smooth()}</small>
           </Target>
         )
       })}
@@ -49,13 +50,13 @@ export function ForkChoice({ state, stage, camera, act }: Props) {
 /** A lily pad's rest: one small thing to do together. */
 export function RestChoice({ act }: Pick<Props, 'act'>) {
   const ways = [
-    ['wave', 'Wave to a friend'],
-    ['stretch', 'Stretch up tall'],
-    ['practice', 'One more practice'],
+    ['wave', m.lantern_river_wave_to_afriend()],
+    ['stretch', m.lantern_river_stretch_up_tall()],
+    ['practice', m.lantern_river_one_more_practice()],
   ] as const
   return (
-    <div class="choice-row" role="group" aria-label="A rest on the lily pad">
-      <p class="caption">A rest on the lily pad. Choose one:</p>
+    <div class="choice-row" role="group" aria-label={m.lantern_river_a_rest_on_the_lily_pad_2()}>
+      <p class="caption">{m.lantern_river_a_rest_on_the_lily_pad()}</p>
       {ways.map(([how, label]) => (
         <button key={how} type="button" class="button plain" data-scan="" onClick={() => act({ kind: 'rest', how })}>
           {label}
@@ -68,13 +69,13 @@ export function RestChoice({ act }: Pick<Props, 'act'>) {
 /** Bank what was spun, or risk another spin. */
 export function BankChoice({ state, act }: Pick<Props, 'act' | 'state'>) {
   return (
-    <div class="choice-row" role="group" aria-label="Bank or drift">
-      <p class="caption">{state.pending} to float. Bank it, or drift on? A 1 lets the breeze drop.</p>
+    <div class="choice-row" role="group" aria-label={m.lantern_river_bank_or_drift()}>
+      <p class="caption">{m.lantern_river_to_float_bank_it_or_drift({ pending: state.pending })}</p>
       <button type="button" class="button" data-scan="" onClick={() => act({ kind: 'bank' })}>
-        Bank {state.pending}
+        {m.lantern_river_bank({ pending: state.pending })}
       </button>
       <button type="button" class="button plain" data-scan="" onClick={() => act({ kind: 'drift' })}>
-        Drift: spin again
+        {m.lantern_river_drift_spin_again()}
       </button>
     </div>
   )

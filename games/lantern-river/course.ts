@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal, type Signal } from '@preact/signals'
 import { ease, seatName } from '@marigold/device'
 import type { Play } from '../kit/game.ts'
@@ -13,11 +14,11 @@ export const stars = signal<Star[]>([])
 const mostStars = 48
 
 const spoken: Partial<Record<Move['kind'], string>> = {
-  bank: 'Bank',
-  drift: 'Drift',
-  rest: 'Lily pad',
-  fork: 'Fork',
-  spin: 'Turn',
+  bank: m.lantern_river_bank2(),
+  drift: m.lantern_river_drift(),
+  rest: m.lantern_river_lily_pad(),
+  fork: m.lantern_river_fork(),
+  spin: m.lantern_river_turn(),
 }
 
 /** Slow bursts over the lake, then the end screen. */
@@ -37,10 +38,10 @@ async function celebrate(play: RiverPlay, fireworks: Signal<boolean>, tell: () =
 /** Logs a move: what the learner chose, and what merely happened. */
 function log(play: RiverPlay, move: Move, after: State) {
   const happened = {
-    spin: `Spun ${after.pinwheel}`,
-    drift: `Spun ${after.pinwheel}`,
-    bank: `Banked ${play.state.value.pending}`,
-    pass: 'Passed',
+    spin: m.lantern_river_spun({ pinwheel: after.pinwheel }),
+    drift: m.lantern_river_spun({ pinwheel: after.pinwheel }),
+    bank: m.lantern_river_banked({ pending: play.state.value.pending }),
+    pass: m.lantern_river_passed(),
   }
   const chosen = move.kind === 'fork' ? move.channel : move.kind === 'rest' ? move.how : null
   const response = chosen ?? happened[move.kind as keyof typeof happened]
@@ -95,8 +96,8 @@ export function makeCourse(play: RiverPlay) {
     if (after.path.length > 0) {
       tell(
         after.drift && move.kind === 'drift' && after.pinwheel === 1
-          ? `The breeze drops. ${who} floats 1.`
-          : `${who} floats ${after.path.length}.`,
+          ? m.lantern_river_the_breeze_drops_floats1({ who })
+          : m.lantern_river_floats({ who, path: after.path.length }),
       )
       floating.value = seat
       await voyage.float(seat, after.path, stars.value.length % mostStars)
@@ -107,8 +108,8 @@ export function makeCourse(play: RiverPlay) {
       busy.value = false
       // The float before it is no part of how long somebody thinks about the fork.
       play.asked()
-      if (after.phase === 'fork') tell(`A fork, ${who}. Which way?`)
-      if (after.phase === 'rest') tell(`A lily pad, ${who}. Time to rest.`)
+      if (after.phase === 'fork') tell(m.lantern_river_a_fork_which_way({ who }))
+      if (after.phase === 'rest') tell(m.lantern_river_a_lily_pad_time_to_rest({ who }))
       return
     }
     if (move.kind === 'rest') {
@@ -120,13 +121,13 @@ export function makeCourse(play: RiverPlay) {
     if (!over) await play.clock.wait(350)
     if (play.ending.value) return
     play.endTurn()
-    if (over) return celebrate(play, fireworks, () => tell(`${who} sets off the fireworks!`))
+    if (over) return celebrate(play, fireworks, () => tell(m.lantern_river_sets_off_the_fireworks({ who })))
     busy.value = false
   }
   const close = async () => {
     if (fireworks.value) return
     busy.value = true
-    tell('All lanterns drift home together.')
+    tell(m.lantern_river_all_lanterns_drift_home_together())
     const seats = play.state.value.lanterns.flatMap((_, seat) => (voyage.actors[seat]?.gone ? [] : [seat]))
     await voyage.driftHome(seats, stars.value.length % mostStars)
     await play.clock.wait(1200)

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** A river: how many bends, and what waits on it. */
 export interface RiverLevel {
   name: string
@@ -12,7 +14,7 @@ export interface RiverLevel {
 
 export const levels: RiverLevel[] = [
   {
-    name: 'Short river',
+    name: m.lantern_river_short_river(),
     detail: '12 bends, spin and float',
     bends: 12,
     lilies: false,
@@ -21,7 +23,7 @@ export const levels: RiverLevel[] = [
     drift: false,
   },
   {
-    name: 'Lily pads',
+    name: m.lantern_river_lily_pads(),
     detail: '24 bends with places to rest',
     bends: 24,
     lilies: true,
@@ -30,7 +32,7 @@ export const levels: RiverLevel[] = [
     drift: false,
   },
   {
-    name: 'Forks',
+    name: m.lantern_river_forks(),
     detail: '24 bends, currents and choices',
     bends: 24,
     lilies: true,
@@ -39,7 +41,7 @@ export const levels: RiverLevel[] = [
     drift: false,
   },
   {
-    name: 'Bank or drift',
+    name: m.lantern_river_bank_or_drift(),
     detail: '36 bends; stop or spin again',
     bends: 36,
     lilies: true,

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import { choice, mountGame, numbers, onOff, type GameSpec, type Play } from '../kit/index.ts'
 import { Backdrop } from './backdrop.tsx'
@@ -14,9 +15,9 @@ const forksOf = ({ trials }: RiverPlay) => trials.filter(({ target }) => target 
 /** The water that a lantern chose on its way home. */
 function waterOf(forks: readonly { response: string }[]): string {
   const rocky = forks.filter(({ response }) => response === 'rocky').length
-  if (forks.length === 0) return 'on the lake'
-  if (rocky === forks.length) return 'through the rocky water'
-  return rocky === 0 ? 'by the calm water' : 'by rocky and calm water'
+  if (forks.length === 0) return m.lantern_river_on_the_lake()
+  if (rocky === forks.length) return m.lantern_river_through_the_rocky_water()
+  return rocky === 0 ? m.lantern_river_by_the_calm_water() : m.lantern_river_by_rocky_and_calm_water()
 }
 
 const spec: GameSpec<RiverLevel, State, Move> = {
@@ -28,15 +29,18 @@ const spec: GameSpec<RiverLevel, State, Move> = {
   seat: (state) => state.turn,
   pass: (state) => (state.phase === 'spin' ? { kind: 'pass' } : null),
   fields: [
-    choice('length', 'River length', [[0, 'As the level'], ...numbers([12, 24, 36], 'bends')]),
-    onOff('lilies', 'Rests on lily pads', { start: true }),
-    choice('theme', 'Light', [
-      ['night', 'Night'],
-      ['dawn', 'Dawn'],
+    choice('length', m.lantern_river_river_length(), [
+      [0, m.lantern_river_as_the_level()],
+      ...numbers([12, 24, 36], 'bends'),
     ]),
-    choice('sound', 'Sound', [
-      ['calm', 'Calm'],
-      ['festive', 'Festive'],
+    onOff('lilies', m.lantern_river_rests_on_lily_pads(), { start: true }),
+    choice('theme', m.lantern_river_light(), [
+      ['night', m.lantern_river_night()],
+      ['dawn', m.lantern_river_dawn()],
+    ]),
+    choice('sound', m.lantern_river_sound(), [
+      ['calm', m.lantern_river_calm()],
+      ['festive', m.lantern_river_festive()],
     ]),
   ],
   presets: {
@@ -54,9 +58,11 @@ const spec: GameSpec<RiverLevel, State, Move> = {
     const last = fireworks === null ? undefined : play.players[fireworks]
     const alone = play.players.length === 1
     if (phase !== 'over')
-      return alone ? 'The lantern drifted home, a new star in the sky.' : 'All lanterns drifted home together.'
-    if (!last || alone) return `Home ${waterOf(forksOf(play))}, a new star in the sky.`
-    return `Everybody is home. ${seatName(last)} lit the fireworks.`
+      return alone
+        ? m.lantern_river_the_lantern_drifted_home_anew()
+        : m.lantern_river_all_lanterns_drifted_home_together()
+    if (!last || alone) return m.lantern_river_home_anew_star_in_the({ waterOf: waterOf(forksOf(play)) })
+    return m.lantern_river_everybody_is_home_lit_the_fireworks({ seatName: seatName(last) })
   },
   summary: summaryOf,
   measures: measuresOf,

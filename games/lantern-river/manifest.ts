@@ -1,18 +1,18 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'lantern-river',
-  game_name: 'Lantern River',
-  short_description: 'Float a lantern to the lake, with practice cards between turns',
-  long_description:
-    'Lantern River is a gentle race for one to four players that works with any goal. Spin the pinwheel, float your paper lantern round the bends and choose between a rocky short cut and a calm long channel. Practice cards can open between turns, so every spin is earned with real work. Nobody is knocked back and everybody arrives: each lantern rises to become a star, and the last one to land sets off the fireworks. Ideal for mixed groups.',
+  game_name: m.lantern_river_lantern_river(),
+  short_description: m.lantern_river_float_alantern_to_the_lake(),
+  long_description: m.lantern_river_lantern_river_is_agentle_race(),
   how_to_play: [
-    'Choose how many players are on the river and pick a lantern color',
-    'Practice the card that opens, if practice cards are switched on',
-    'Tap the pinwheel and watch your lantern float',
-    'At a fork, choose the short rocky channel or the long calm one',
-    'Pass the turn to the next player',
-    'Reach the lake and turn your lantern into a star',
+    m.lantern_river_choose_how_many_players_are_on(),
+    m.lantern_river_practice_the_card_that_opens_if(),
+    m.lantern_river_tap_the_pinwheel_and_watch_your(),
+    m.lantern_river_at_afork_choose_the_short(),
+    m.lantern_river_pass_the_turn_to_the_next(),
+    m.lantern_river_reach_the_lake_and_turn_your(),
   ],
   categories: ['SLP', 'Turn-Taking', 'Social Skills', 'Articulation', 'Language', 'Fluency', 'Free Games'],
   age_filters: ['2-4', '5-7', '8-10', '11-13', '14+'],
@@ -21,9 +21,9 @@ export const manifest: GameManifest = {
   featured: true,
   color: '#241d52',
   goals: [
-    'Sustain 1, 3, 5 or 10 target trials per turn with a neutral reinforcer, any card deck.',
-    "Wait for and announce turns ('my turn / your turn') without prompting in 4 of 5 rounds.",
-    'Make and state a choice with a reason at each river fork.',
+    m.lantern_river_sustain135_or10(),
+    m.lantern_river_wait_for_and_announce_turns_my(),
+    m.lantern_river_make_and_state_achoice_with(),
   ],
   media: {
     cover: 'media/cover.svg',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Player } from '@marigold/contract'
 import { Badge } from '../kit/index.ts'
 import { starPath } from './lantern.tsx'
@@ -6,11 +7,15 @@ import type { State } from './rules.ts'
 /** The whole river at a glance: how far each lantern is, by color and symbol, and the lake as a star. */
 export function RiverMap({ state, players, now }: { state: State; players: Player[]; now: Player }) {
   const place = (at: number) => 6 + (at / state.river.length) * 84
-  const told = players.map(
-    (player, i) => `${player.name || player.color} ${state.lanterns[i]?.at} of ${state.river.length}`,
+  const told = players.map((player, i) =>
+    m.lantern_river_of({
+      value: player.name || player.color,
+      at: state.lanterns[i]?.at ?? 0,
+      river: state.river.length,
+    }),
   )
   return (
-    <div class="map" role="img" aria-label={`The river: ${told.join(', ')}`}>
+    <div class="map" role="img" aria-label={m.lantern_river_the_river({ join: told.join(', ') })}>
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" width="100%" height="100%">
         <path
           d="M5 6Q12 1 19 6T33 6T47 6T61 6T75 6T92 6"

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Target } from '../kit/index.ts'
 
@@ -27,7 +28,15 @@ export function Pinwheel({ x, y, size, turn, shows, disabled, onSpin }: Props) {
     return () => (turn.draw = (angle) => (turn.angle = angle))
   }, [turn])
   return (
-    <Target label="Spin the pinwheel" x={x} y={y} width={size} disabled={disabled} class="pinwheel" onPress={onSpin}>
+    <Target
+      label={m.lantern_river_spin_the_pinwheel()}
+      x={x}
+      y={y}
+      width={size}
+      disabled={disabled}
+      class="pinwheel"
+      onPress={onSpin}
+    >
       <svg viewBox="-100 -100 200 200" width="100%" height="100%" aria-hidden="true">
         <circle r="98" fill="#fff9ef" />
         <circle r="98" fill="none" stroke="#ffd27a" stroke-width="5" />
@@ -50,7 +59,7 @@ export function Pinwheel({ x, y, size, turn, shows, disabled, onSpin }: Props) {
           <circle r="9" fill="#f59a0c" />
         )}
       </svg>
-      <span class="spin-word">Spin</span>
+      <span class="spin-word">{m.lantern_river_spin()}</span>
     </Target>
   )
 }

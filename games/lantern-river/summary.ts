@@ -1,5 +1,6 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { counted } from '../kit/statistics.ts'
 import type { RiverLevel } from './levels.ts'
 import type { Move, State } from './rules.ts'
 
@@ -8,7 +9,10 @@ export type Played = Pick<Play<RiverLevel, State, Move>, 'level' | 'players' | '
 
 /** The river that was floated together. */
 export const summaryOf = ({ level, state }: Pick<Played, 'level' | 'state'>): Summary => [
-  { label: 'River', value: `${level.name}, ${state.value.river.length} bends` },
+  {
+    label: m.lantern_river_river(),
+    value: m.lantern_river_bends({ name: level.name, river: state.value.river.length }),
+  },
 ]
 
 /** Turns, practice, and choices of the player at a seat. */
@@ -20,9 +24,11 @@ export function measuresOf({ players, practiced, state, trialsOf }: Played, seat
   const forks = own.filter(({ target }) => target === 'Fork')
   const rocky = forks.filter(({ response }) => response === 'rocky').length
   return [
-    { label: 'Turns', value: String(state.value.turns[seat] ?? 0) },
-    ...(trials > 0 ? [{ label: 'Practice', value: counted(trials, 'trial') }] : []),
-    ...(scored.length > 0 ? [{ label: 'Got it', value: `${got} of ${scored.length}` }] : []),
-    ...(forks.length > 0 ? [{ label: 'Forks', value: `${rocky} rocky, ${forks.length - rocky} calm` }] : []),
+    { label: m.lantern_river_turns(), value: String(state.value.turns[seat] ?? 0) },
+    ...(trials > 0 ? [{ label: m.lantern_river_practice(), value: m.lantern_river_trials({ count: trials }) }] : []),
+    ...(scored.length > 0 ? [{ label: m.lantern_river_got_it(), value: outOf(got, scored.length) }] : []),
+    ...(forks.length > 0
+      ? [{ label: m.lantern_river_forks(), value: m.lantern_river_rocky_calm({ rocky, forks: forks.length - rocky }) }]
+      : []),
   ]
 }

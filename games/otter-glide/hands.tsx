@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
 import type { GlidePlay } from './scene.ts'
@@ -104,7 +105,7 @@ function Slider({ show }: { show: Show }) {
       class="og-slider"
       role="slider"
       tabIndex={0}
-      aria-label="Shape the voice: slide up gently"
+      aria-label={m.otter_glide_shape_the_voice_slide_up_gently()}
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={100}
@@ -130,16 +131,17 @@ function Slider({ show }: { show: Show }) {
       <i ref={knob}>
         <b />
       </i>
-      <span aria-hidden="true">Slide up</span>
+      <span aria-hidden="true">{m.otter_glide_slide_up()}</span>
     </div>
   )
 }
 
 function Hint({ bySwitch, by }: { bySwitch: boolean; by: string }) {
-  if (bySwitch) return <small>press</small>
+  if (bySwitch) return <small>{m.otter_glide_press()}</small>
   return (
     <small>
-      hold<span class="by-key">, or hold {by}</span>
+      {m.otter_glide_hold()}
+      <span class="by-key">{m.otter_glide_or_hold({ by })}</span>
     </small>
   )
 }
@@ -161,17 +163,17 @@ export function Hands({ play, show }: { play: GlidePlay; show: Show }) {
     return (
       <div class="hands">
         <button type="button" class="hand" data-scan="" onClick={toggle('soft')}>
-          Let it rest
+          {m.otter_glide_let_it_rest()}
         </button>
       </div>
     )
   return (
     <div class="hands">
       <button type="button" class="hand soft" data-scan="first" {...(bySwitch ? { onClick: toggle('soft') } : soft)}>
-        Soft start <Hint bySwitch={bySwitch} by="Space" />
+        {m.otter_glide_soft_start()} <Hint bySwitch={bySwitch} by="Space" />
       </button>
       <button type="button" class="hand quick" data-scan="" {...(bySwitch ? { onClick: toggle('quick') } : quick)}>
-        Quick start <Hint bySwitch={bySwitch} by="Q" />
+        {m.otter_glide_quick_start()} <Hint bySwitch={bySwitch} by="Q" />
       </button>
       {!bySwitch && <Slider show={show} />}
     </div>
@@ -190,7 +192,7 @@ export function Ready({ play, show }: { play: GlidePlay; show: Show }) {
     return (
       <div class="hands">
         <button type="button" class="hand soft" data-scan="first" onClick={show.ready}>
-          Ready
+          {m.otter_glide_ready()}
         </button>
       </div>
     )
@@ -198,7 +200,7 @@ export function Ready({ play, show }: { play: GlidePlay; show: Show }) {
     return (
       <div class="hands">
         <button type="button" class="hand" data-scan="" onClick={show.wait}>
-          Wait
+          {m.otter_glide_wait()}
         </button>
       </div>
     )

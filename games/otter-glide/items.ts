@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { anyWords, vowelWords } from './words.ts'
 import { lines } from './phrases.ts'
 
@@ -11,17 +12,17 @@ export interface Item {
 }
 
 const vowels = ['ah', 'ee', 'oo', 'oh', 'ay', 'eye', 'aw', 'ow', 'oy'] as const
-const ways = ['on one long note', 'sliding up', 'sliding down', 'like a sigh'] as const
+const ways = [m.otter_glide_on_one_long_note(), 'sliding up', 'sliding down', m.otter_glide_like_asigh()] as const
 const sounds: Record<(typeof vowels)[number], string> = {
-  ah: 'as in father',
-  ee: 'as in bee',
-  oo: 'as in moon',
-  oh: 'as in boat',
-  ay: 'as in day',
-  eye: 'as in sky',
-  aw: 'as in saw',
-  ow: 'as in cow',
-  oy: 'as in boy',
+  ah: m.otter_glide_as_in_father(),
+  ee: m.otter_glide_as_in_bee(),
+  oo: m.otter_glide_as_in_moon(),
+  oh: m.otter_glide_as_in_boat(),
+  ay: m.otter_glide_as_in_day(),
+  eye: m.otter_glide_as_in_sky(),
+  aw: m.otter_glide_as_in_saw(),
+  ow: m.otter_glide_as_in_cow(),
+  oy: m.otter_glide_as_in_boy(),
 }
 
 const alone = vowels.flatMap((vowel) =>
@@ -30,7 +31,11 @@ const alone = vowels.flatMap((vowel) =>
 const joined = vowels.flatMap((first) =>
   vowels
     .filter((second) => second !== first)
-    .map((second): Item => ({ text: `${first} ${second}`, hint: 'one runs into the other', linked: true })),
+    .map((second): Item => ({
+      text: `${first} ${second}`,
+      hint: m.otter_glide_one_runs_into_the_other(),
+      linked: true,
+    })),
 )
 const word = (text: string): Item => ({ text, hint: '', linked: false })
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 import type { Kind } from './items.ts'
 
@@ -8,8 +9,23 @@ export interface Level extends LevelBase {
 }
 
 export const levels: Level[] = [
-  { name: 'Long vowels', detail: 'One sound that flows', kind: 'vowels', target: 4 },
-  { name: 'Vowels first', detail: 'Words like apple and ocean', kind: 'vowel words', target: 2 },
-  { name: 'Any start', detail: 'Words that begin with any sound', kind: 'words', target: 2 },
-  { name: 'Phrases', detail: 'Linked phrases and short sentences', kind: 'phrases', target: 3 },
+  { name: m.otter_glide_long_vowels(), detail: m.otter_glide_one_sound_that_flows(), kind: 'vowels', target: 4 },
+  {
+    name: m.otter_glide_vowels_first(),
+    detail: m.otter_glide_words_like_apple_and_ocean(),
+    kind: 'vowel words',
+    target: 2,
+  },
+  {
+    name: m.otter_glide_any_start(),
+    detail: m.otter_glide_words_that_begin_with_any_sound(),
+    kind: 'words',
+    target: 2,
+  },
+  {
+    name: m.otter_glide_phrases(),
+    detail: m.otter_glide_linked_phrases_and_short_sentences(),
+    kind: 'phrases',
+    target: 3,
+  },
 ]

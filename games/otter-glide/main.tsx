@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -13,9 +14,11 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where the river went, and what felt easiest. */
 function farewell(play: GlidePlay): string {
-  const who = hasPlane(play.look.value, play.values) ? 'The paper plane flew' : 'The otter went'
+  const who = hasPlane(play.look.value, play.values)
+    ? m.otter_glide_the_paper_plane_flew()
+    : m.otter_glide_the_otter_went()
   const state = play.state.value
-  if (state.glides.length === 0) return 'The river is there whenever you like.'
+  if (state.glides.length === 0) return m.otter_glide_the_river_is_there_whenever_you()
   return `${who} ${wayOf(state)}.`
 }
 
@@ -24,64 +27,69 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('theme', 'Who glides', [
-      ['otter', 'An otter'],
-      ['plane', 'A paper plane'],
+    choice('theme', m.otter_glide_who_glides(), [
+      ['otter', m.otter_glide_an_otter()],
+      ['plane', m.otter_glide_a_paper_plane()],
     ]),
-    choice('glides', 'Glides', numbers([10, 20]), {
-      help: 'In all. The river may come to its mouth sooner when glides are long.',
+    choice('glides', m.otter_glide_glides(), numbers([10, 20]), {
+      help: m.otter_glide_in_all_the_river_may_come(),
     }),
-    choice('target', 'Target time', [[0, 'As the level'], ...numbers([2, 3, 4, 5, 6, 8], 's')], {
-      help: 'The last buoy marks it. A glide that ends sooner is a glide as well.',
-    }),
-    choice('window', 'Rise time of a soft start', numbers([100, 150, 200, 300, 400, 500, 600], 'ms'), {
+    choice(
+      'target',
+      m.otter_glide_target_time(),
+      [[0, m.otter_glide_as_the_level()], ...numbers([2, 3, 4, 5, 6, 8], 's')],
+      {
+        help: m.otter_glide_the_last_buoy_marks_it_a(),
+      },
+    ),
+    choice('window', m.otter_glide_rise_time_of_asoft_start(), numbers([100, 150, 200, 300, 400, 500, 600], 'ms'), {
       start: 150,
       help: 'From 10% to 90% of the voice’s amplitude. A hard attack takes about 50 ms, a gentle start 100 to 200 ms or more.',
     }),
     choice(
       'floor',
-      'Quiet floor',
+      m.otter_glide_quiet_floor(),
       [
-        [0.1, 'Low, for a quiet voice'],
-        [0.18, 'Usual'],
-        [0.28, 'High, for a loud room'],
+        [0.1, m.otter_glide_low_for_aquiet_voice()],
+        [0.18, m.otter_glide_usual()],
+        [0.28, m.otter_glide_high_for_aloud_room()],
       ],
-      { start: 0.18, help: 'The microphone measures the room first. This says how far above it a voice begins.' },
+      { start: 0.18, help: m.otter_glide_the_microphone_measures_the_room_first() },
     ),
     choice(
       'listens',
-      'When it listens',
+      m.otter_glide_when_it_listens(),
       [
-        ['ready', 'After Ready'],
-        ['always', 'All the time'],
+        ['ready', m.otter_glide_after_ready()],
+        ['always', m.otter_glide_all_the_time()],
       ],
-      { help: '“All the time”: any voice launches the slide as soon as it is somebody’s turn.' },
+      { help: m.otter_glide_all_the_time_any_voice_launches() },
     ),
     choice(
       'contrast',
-      'Quick and soft on purpose',
+      m.otter_glide_quick_and_soft_on_purpose(),
       [
-        ['asked', 'With the button'],
-        ['often', 'After every fifth glide'],
-        ['off', 'Off'],
+        ['asked', m.otter_glide_with_the_button()],
+        ['often', m.otter_glide_after_every_fifth_glide()],
+        ['off', m.otter_glide_off()],
       ],
-      { help: 'One quick start and one soft start of the same words, to feel the difference.' },
+      { help: m.otter_glide_one_quick_start_and_one_soft() },
     ),
     choice(
       'source',
-      'Words',
+      m.otter_glide_words(),
       [
-        ['phrases', 'My cards at level 4'],
-        ['always', 'My cards at every level'],
-        ['own', 'The level’s own'],
+        ['phrases', m.otter_glide_my_cards_at_level4()],
+        ['always', m.otter_glide_my_cards_at_every_level()],
+        ['own', m.otter_glide_the_levels_own()],
       ],
-      { help: '“My cards” are those of the player page. Without any, the words are the level’s own.' },
+      { help: m.otter_glide_my_cards_are_those_of_the() },
     ),
-    choice('rate', 'Ask how the start felt', [
-      ['each', 'After each glide'],
-      ['never', 'Never'],
+    choice('rate', m.otter_glide_ask_how_the_start_felt(), [
+      ['each', m.otter_glide_after_each_glide()],
+      ['never', m.otter_glide_never()],
     ]),
-    onOff('bare', 'Hide all numbers', { help: 'The log of tries keeps them.' }),
+    onOff('bare', m.otter_glide_hide_all_numbers(), { help: m.otter_glide_the_log_of_tries_keeps_them() }),
   ],
   presets: {
     easy: { level: 0, values: { window: 100, target: 2 } },
@@ -107,7 +115,7 @@ const spec: GameSpec<Level, State, Move> = {
   keepsake: (play) => ({
     picture: postcardOf(play, manifest.game_name),
     alt: [upper(farewell(play)), ...easiestOf(play).map(({ label, value }) => `${label}: ${value}.`)].join(' '),
-    name: 'Otter Glide river',
+    name: m.otter_glide_otter_glide_river(),
   }),
 }
 

@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'otter-glide',
-  game_name: 'Otter Glide',
-  short_description: 'Easy onset and flowing voice send an otter down the slide',
-  long_description:
-    'Otter Glide shows what a gentle start to speech looks like. Say a vowel, a word or a linked phrase: a gradual rise launches a long smooth slide, a sudden start makes a cheerful belly-flop, and steady voicing keeps the otter gliding past the buoys. Loudness is measured only on the device and is never recorded. There are no penalties and no fluency score. Learners compare tense and easy starts on purpose and rate how each one felt.',
+  game_name: m.otter_glide_otter_glide(),
+  short_description: m.otter_glide_easy_onset_and_flowing_voice_send(),
+  long_description: m.otter_glide_otter_glide_shows_what_agentle(),
   how_to_play: [
-    'Allow the microphone and stay quiet for three seconds',
-    'Take an easy breath and begin your sound softly',
-    'Keep your voice flowing to keep the otter gliding',
-    'Try one quick start and one soft start and compare them',
-    'Choose the glide that felt easiest',
+    m.otter_glide_allow_the_microphone_and_stay_quiet(),
+    m.otter_glide_take_an_easy_breath_and_begin(),
+    m.otter_glide_keep_your_voice_flowing_to_keep(),
+    m.otter_glide_try_one_quick_start_and_one(),
+    m.otter_glide_choose_the_glide_that_felt_easiest(),
   ],
   categories: ['SLP', 'Fluency', 'Mindfulness'],
   age_filters: ['5-7', '8-10', '11-13', '14+'],
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#143c5c',
   goals: [
-    'Begin voicing with a gradual rise in loudness (easy onset) in 8 of 10 trials.',
-    'Sustain voicing or a linked phrase for 2 to 8 seconds without a break.',
-    'Describe how a tense start and an easy start feel different.',
+    m.otter_glide_begin_voicing_with_agradual_rise(),
+    m.otter_glide_sustain_voicing_or_alinked_phrase(),
+    m.otter_glide_describe_how_atense_start_and(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { seatHex } from '@marigold/device'
 import { mapArt, mapSize } from './map-art.ts'
@@ -13,7 +14,9 @@ export const RiverMap = memo(({ play }: { play: GlidePlay }) => {
         viewBox={`0 0 ${mapSize.join(' ')}`}
         role="img"
         aria-label={
-          play.values.bare === true ? 'River map' : `River map: ${Math.round(state.along * 100)} percent of the way`
+          play.values.bare === true
+            ? m.otter_glide_river_map()
+            : m.otter_glide_river_map_percent_of_the_way({ round: Math.round(state.along * 100) })
         }
         dangerouslySetInnerHTML={{ __html: mapArt(state, colors) }}
       />

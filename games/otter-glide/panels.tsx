@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
 import { seatName } from '@marigold/device'
 import { offerArrows, offerKeys } from '../kit/index.ts'
@@ -32,12 +33,12 @@ function Rate({ play, make }: PanelProps) {
   usePanelKeys(rates ? Object.fromEntries(easeNames.map((_, i) => [String(i + 1), rate(i + 1)])) : {})
   if (!glide) return null
   return (
-    <section class="panel-card" aria-label="How it went">
+    <section class="panel-card" aria-label={m.otter_glide_how_it_went()}>
       <p class="went">
         <b>{startName(glide)}</b> <span>{flowOf(glide)}</span>
         {play.values.bare !== true && <small>{numbersOf(glide)}</small>}
       </p>
-      {rates && <p class="question">How did the start feel?</p>}
+      {rates && <p class="question">{m.otter_glide_how_did_the_start_feel()}</p>}
       {rates && (
         <div class="eases">
           {easeNames.map((name, i) => (
@@ -50,10 +51,10 @@ function Rate({ play, make }: PanelProps) {
       )}
       <div class="row">
         <button type="button" class={rates ? 'button quiet' : 'button'} data-scan="" onClick={rate(null)}>
-          {rates ? 'Skip' : 'Go on'}
+          {rates ? m.otter_glide_skip() : m.otter_glide_go_on()}
         </button>
         <button type="button" class="button quiet" data-scan="" onClick={() => make({ kind: 'undo' })}>
-          That was not a try
+          {m.otter_glide_that_was_not_atry()}
         </button>
       </div>
     </section>
@@ -66,15 +67,15 @@ function Compare({ play, make }: PanelProps) {
   const made = (start: 'quick' | 'soft') =>
     glides.findLast((glide) => glide.seat === seat && glide.asked === start && glide.start === start)
   const choices: [Felt, string][] = [
-    ['quick', 'The quick start'],
-    ['soft', 'The soft start'],
-    ['same', 'Both alike'],
+    ['quick', m.otter_glide_the_quick_start()],
+    ['soft', m.otter_glide_the_soft_start()],
+    ['same', m.otter_glide_both_alike()],
   ]
   const felt = (how: Felt | null) => () => make({ kind: 'compare', felt: how })
   usePanelKeys(Object.fromEntries(choices.map(([how], i) => [String(i + 1), felt(how)])))
   return (
-    <section class="panel-card" aria-label="Compare two starts">
-      <p class="question">Which start felt easier?</p>
+    <section class="panel-card" aria-label={m.otter_glide_compare_two_starts()}>
+      <p class="question">{m.otter_glide_which_start_felt_easier()}</p>
       <div class="hills">
         {choices.map(([how, name], i) => (
           <button key={how} type="button" data-scan={i === 0 ? 'first' : ''} onClick={felt(how)}>
@@ -92,7 +93,7 @@ function Compare({ play, make }: PanelProps) {
       </div>
       <div class="row">
         <button type="button" class="button quiet" data-scan="" onClick={felt(null)}>
-          Skip
+          {m.otter_glide_skip()}
         </button>
       </div>
     </section>
@@ -105,8 +106,8 @@ function Fork({ play, make }: PanelProps) {
   const go = (stretch: Stretch) => () => make({ kind: 'fork', stretch })
   usePanelKeys(Object.fromEntries(fork.map((stretch, i) => [String(i + 1), go(stretch)])))
   return (
-    <section class="panel-card" aria-label="The river parts">
-      <p class="question">The river parts. Which way?</p>
+    <section class="panel-card" aria-label={m.otter_glide_the_river_parts()}>
+      <p class="question">{m.otter_glide_the_river_parts_which_way()}</p>
       <div class="ways">
         {fork.map((stretch, i) => (
           <button key={stretch} type="button" data-scan={i === 0 ? 'first' : ''} onClick={go(stretch)}>
@@ -116,7 +117,7 @@ function Fork({ play, make }: PanelProps) {
               aria-hidden="true"
               dangerouslySetInnerHTML={{ __html: forkArt(paletteOf(play.look.value, stretch), stretch) }}
             />
-            {`By ${stretchNames[stretch]}`}
+            {m.otter_glide_by({ stretchNames: stretchNames[stretch] })}
           </button>
         ))}
       </div>
@@ -132,10 +133,11 @@ function Easiest({ play, make }: PanelProps) {
   const offered = candidatesOf(state, seat)
   const choose = (glide: number | null) => () => make({ kind: 'easiest', glide })
   usePanelKeys(Object.fromEntries(offered.map((glide, i) => [String(i + 1), choose(glide)])))
-  const whose = play.players.length > 1 && player ? `${seatName(player)}, which` : 'Which'
+  const whose =
+    play.players.length > 1 && player ? m.otter_glide_which({ seatName: seatName(player) }) : m.otter_glide_which2()
   return (
-    <section class="panel-card wide" aria-label="The easiest glide">
-      <p class="question">{`${whose} glide felt easiest?`}</p>
+    <section class="panel-card wide" aria-label={m.otter_glide_the_easiest_glide()}>
+      <p class="question">{m.otter_glide_glide_felt_easiest({ whose })}</p>
       <div class="hills many">
         {offered.map((index, i) => {
           const glide = state.glides[index]
@@ -152,7 +154,7 @@ function Easiest({ play, make }: PanelProps) {
       </div>
       <div class="row">
         <button type="button" class="button quiet" data-scan="" onClick={choose(null)}>
-          Skip
+          {m.otter_glide_skip()}
         </button>
       </div>
     </section>

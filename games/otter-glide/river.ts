@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** Stretches of the river. The first is always the same; at each fork somebody chooses. */
 export type Stretch = 'brook' | 'willows' | 'rocks' | 'lake' | 'mill'
 export type Mouth = 'lily bay' | 'harbor' | 'shell beach' | 'lighthouse'
@@ -12,14 +14,14 @@ export const forkAt = [0.3, 0.64] as const
 export const stretchNames: Record<Stretch, string> = {
   brook: 'the brook',
   willows: 'the willows',
-  rocks: 'the red rocks',
+  rocks: m.otter_glide_the_red_rocks(),
   lake: 'the lake',
-  mill: 'the old mill',
+  mill: m.otter_glide_the_old_mill(),
 }
 export const mouthNames: Record<Mouth, string> = {
-  'lily bay': 'Lily Bay',
+  'lily bay': m.otter_glide_lily_bay(),
   harbor: 'the harbor',
-  'shell beach': 'Shell Beach',
+  'shell beach': m.otter_glide_shell_beach(),
   lighthouse: 'the lighthouse',
 }
 

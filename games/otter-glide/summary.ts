@@ -1,5 +1,6 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
-import { counted, mean, median } from '../kit/statistics.ts'
+import { mean, median } from '../kit/statistics.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import { itemOf } from './items.ts'
 import type { Level } from './levels.ts'
@@ -13,8 +14,8 @@ export type Played = Pick<Play<Level, State, Move>, 'players' | 'state' | 'value
 /** The way down the river, as far as it went. */
 export function wayOf({ along, way }: State): string {
   const by = way.slice(1).map((stretch) => stretchNames[stretch])
-  const past = by.length > 0 ? `past ${by.join(' and ')}` : 'down the brook'
-  return along >= 1 ? `${past}, out at ${mouthNames[mouthOf(way)]}` : past
+  const past = by.length > 0 ? m.otter_glide_past({ join: by.join(' and ') }) : m.otter_glide_down_the_brook()
+  return along >= 1 ? m.otter_glide_out_at({ past, mouthNames: mouthNames[mouthOf(way)] }) : past
 }
 
 /** The glide that each learner found easiest. */
@@ -23,7 +24,8 @@ export function easiestOf({ players, state }: Played): { label: string; value: s
   return players.flatMap((player, seat) => {
     const glide = glides[easiest[seat] ?? -1]
     if (!glide) return []
-    const label = players.length > 1 ? `${seatName(player)} felt easiest` : 'Felt easiest'
+    const label =
+      players.length > 1 ? m.otter_glide_felt_easiest({ seatName: seatName(player) }) : m.otter_glide_felt_easiest2()
     return [{ label, value: `“${itemOf(kind, glide.item).text}”: ${wordsOf(glide).toLowerCase()}` }]
   })
 }
@@ -39,10 +41,13 @@ function voiceLines(heard: readonly Glide[]): Summary {
   )
   const longest = Math.max(...heard.map(({ voiced: ms }) => ms))
   return [
-    { label: 'Glides', value: `${heard.length} (${starts.join(', ')})` },
-    { label: 'Median rise time', value: `${Math.round(rise)} ms` },
-    { label: 'Voicing', value: `mean ${seconds(voiced)}, longest ${seconds(longest)}` },
-    { label: 'Breaks in the voice', value: String(heard.reduce((sum, { breaks }) => sum + breaks, 0)) },
+    { label: m.otter_glide_glides(), value: `${heard.length} (${starts.join(', ')})` },
+    { label: m.otter_glide_median_rise_time(), value: m.otter_glide_ms({ round: Math.round(rise) }) },
+    {
+      label: m.otter_glide_voicing(),
+      value: m.otter_glide_mean_longest({ seconds: seconds(voiced), seconds2: seconds(longest) }),
+    },
+    { label: m.otter_glide_breaks_in_the_voice(), value: String(heard.reduce((sum, { breaks }) => sum + breaks, 0)) },
   ]
 }
 
@@ -55,14 +60,18 @@ export function measuresOf({ state, values }: Played, seat: number): Summary {
   const ease = mean(own.flatMap((glide) => glide.ease ?? []))
   return [
     ...voiceLines(own.filter(({ by }) => by === 'voice')),
-    ...(byHand > 0 ? [{ label: 'By hand', value: `${counted(byHand, 'glide')}, voice not measured` }] : []),
-    ...(pairs.length > 0 ? [{ label: 'Pairs compared', value: String(pairs.length) }] : []),
-    ...(ease === null ? [] : [{ label: 'Ease, self-rated', value: `${ease.toFixed(1)} of 5` }]),
+    ...(byHand > 0
+      ? [{ label: m.otter_glide_by_hand(), value: m.otter_glide_voice_not_measured({ count: byHand }) }]
+      : []),
+    ...(pairs.length > 0 ? [{ label: m.otter_glide_pairs_compared(), value: String(pairs.length) }] : []),
+    ...(ease === null
+      ? []
+      : [{ label: m.otter_glide_ease_self_rated(), value: m.otter_glide_of5({ toFixed: ease.toFixed(1) }) }]),
   ]
 }
 
 /** Where the river went, and what each player found easiest. */
 export const summaryOf = (played: Played): Summary => [
   ...easiestOf(played),
-  { label: 'River', value: wayOf(played.state.value) },
+  { label: m.otter_glide_river(), value: wayOf(played.state.value) },
 ]

@@ -1,30 +1,42 @@
+import { m } from '#messages'
 import { itemOf, type Item } from './items.ts'
 import { itemNow } from './rules.ts'
 import type { Glide, Heard, State } from './state.ts'
 import type { StartKind } from './voice.ts'
 
-export const startNames: Record<StartKind, string> = { soft: 'Soft start', quick: 'Quick start' }
+export const startNames: Record<StartKind, string> = {
+  soft: m.otter_glide_soft_start(),
+  quick: m.otter_glide_quick_start(),
+}
 
 /** A start's name; by hand a button or a slider was used, not a voice that was heard. */
 export const startName = ({ by, start }: Heard): string =>
-  by === 'hand' ? `${startNames[start]} by hand` : startNames[start]
+  by === 'hand' ? m.otter_glide_by_hand2({ startNames: startNames[start] }) : startNames[start]
 
 /** How a glide went, in words that only describe. */
 export const flowOf = ({ by, breaks }: Heard): string =>
   by === 'hand'
     ? breaks === 0
       ? 'held throughout'
-      : 'let go and went on'
+      : m.otter_glide_let_go_and_went_on()
     : breaks === 0
       ? 'kept flowing'
-      : 'rested and went on'
+      : m.otter_glide_rested_and_went_on()
 export const wordsOf = (heard: Heard): string => `${startName(heard)}, ${flowOf(heard)}`
 
 /** The same in numbers, for those who wish to see them; none where a hand stood in for the voice. */
 export const numbersOf = ({ by, rise, voiced }: Heard): string =>
-  by === 'hand' ? 'voice not measured' : `rise time ${rise} ms, voice ${(voiced / 1000).toFixed(1)} s`
+  by === 'hand'
+    ? m.otter_glide_voice_not_measured2()
+    : m.otter_glide_rise_time_ms_voice_s({ rise, toFixed: (voiced / 1000).toFixed(1) })
 
-export const easeNames = ['Tense', 'A bit tense', 'In between', 'Easy', 'Very easy'] as const
+export const easeNames = [
+  m.otter_glide_tense(),
+  m.otter_glide_a_bit_tense(),
+  m.otter_glide_in_between(),
+  m.otter_glide_easy(),
+  m.otter_glide_very_easy(),
+] as const
 
 /** What is to be said now, as the tables have it. */
 export const sayNow = (state: State): Item => itemOf(state.kind, itemNow(state))
@@ -34,13 +46,13 @@ export function lineOf(glide: Glide): string {
   return [
     startName(glide).toLowerCase(),
     ...(glide.by === 'hand'
-      ? ['voice not measured']
+      ? [m.otter_glide_voice_not_measured2()]
       : [
-          `rise time ${glide.rise} ms`,
-          `voiced ${(glide.voiced / 1000).toFixed(1)} s`,
+          m.otter_glide_rise_time_ms({ rise: glide.rise }),
+          m.otter_glide_voiced_s({ toFixed: (glide.voiced / 1000).toFixed(1) }),
           `${glide.breaks} ${glide.breaks === 1 ? 'break' : 'breaks'}`,
         ]),
-    ...(glide.asked ? [`asked for a ${glide.asked} start`] : []),
-    ...(glide.ease === null ? [] : [`ease ${glide.ease} of 5`]),
+    ...(glide.asked ? [m.otter_glide_asked_for_astart({ asked: glide.asked })] : []),
+    ...(glide.ease === null ? [] : [m.otter_glide_ease_of5({ ease: glide.ease })]),
   ].join(', ')
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
 import { Hands, Ready } from './hands.tsx'
@@ -34,17 +35,22 @@ function itemNow(play: GlidePlay): Item {
 function cueOf(play: GlidePlay, show: Show): string {
   const { stage, noisy, flowing, start } = show.see
   const asks = play.state.value.pair?.asks
-  if (noisy.value) return 'The room is loud. Wait a little, or raise the quiet floor in Settings.'
-  if (stage.value === 'breath') return 'Take an easy breath'
+  if (noisy.value) return m.otter_glide_the_room_is_loud_wait_a()
+  if (stage.value === 'breath') return m.otter_glide_take_an_easy_breath()
   if (stage.value === 'glide') {
     if (start.value) return `${startNames[start.value]}${flowing.value ? ', keep it flowing' : ''}`
     return ''
   }
   if (stage.value === 'landing') return ''
-  if (asks) return asks === 'quick' ? 'On purpose: one quick start' : 'Now the same with a soft start'
+  if (asks)
+    return asks === 'quick' ? m.otter_glide_on_purpose_one_quick_start() : m.otter_glide_now_the_same_with_asoft()
   if (stage.value === 'listen')
-    return play.hearing.value === 'hand' ? 'Hold to begin, let go to rest' : 'Begin softly when you like'
-  return play.hearing.value === 'microphone' && play.values.listens !== 'always' ? 'Press Ready, then begin softly' : ''
+    return play.hearing.value === 'hand'
+      ? m.otter_glide_hold_to_begin_let_go_to()
+      : m.otter_glide_begin_softly_when_you_like()
+  return play.hearing.value === 'microphone' && play.values.listens !== 'always'
+    ? m.otter_glide_press_ready_then_begin_softly()
+    : ''
 }
 
 /** The words to say, and what to do. */
@@ -80,7 +86,7 @@ function Trace({ play, show }: { play: GlidePlay; show: Show }) {
         width={520}
         height={190}
         role="img"
-        aria-label="The shape of the voice"
+        aria-label={m.otter_glide_the_shape_of_the_voice()}
       />
     </div>
   )
@@ -98,7 +104,7 @@ function Contrast({ play, show }: { play: GlidePlay; show: Show }) {
   if (!open || play.values.contrast === 'off') return null
   return (
     <button type="button" class="button plain contrast" data-scan="" onClick={ask}>
-      Feel both starts
+      {m.otter_glide_feel_both_starts()}
     </button>
   )
 }

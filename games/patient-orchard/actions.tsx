@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import basketPicture from 'pics:basket'
 import dropPicture from 'pics:droplet'
 import hourglassPicture from 'pics:hourglass-not-done'
@@ -12,12 +13,11 @@ import type { OrchardPlay } from './show.ts'
 export type ActionKind = 'pick' | 'water' | 'plant' | 'guard'
 /** What can be done with a tree, and its key. */
 export const actions: { kind: ActionKind; label: string; key: string; picture: string }[] = [
-  { kind: 'pick', label: 'Pick', key: 'k', picture: basketPicture },
-  { kind: 'water', label: 'Water', key: 'w', picture: dropPicture },
-  { kind: 'plant', label: 'Plant', key: 'p', picture: seedlingPicture },
-  { kind: 'guard', label: 'Guard', key: 'g', picture: ladybugPicture },
+  { kind: 'pick', label: m.patient_orchard_pick(), key: 'k', picture: basketPicture },
+  { kind: 'water', label: m.patient_orchard_water(), key: 'w', picture: dropPicture },
+  { kind: 'plant', label: m.patient_orchard_plant(), key: 'p', picture: seedlingPicture },
+  { kind: 'guard', label: m.patient_orchard_guard(), key: 'g', picture: ladybugPicture },
 ]
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 interface ActionsProps {
   play: OrchardPlay
@@ -33,12 +33,19 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
   const orchard = state.value.orchards[state.value.seat] as Orchard
   const open = (kind: ActionKind) => moves.some((move) => move.kind === kind && move.tree === chosen)
   const shown = actions.filter(({ kind }) => (kind === 'guard' ? level.ladybirds : kind === 'pick' || level.trees > 1))
-  const small = { plant: counted(orchard.seeds, 'seed'), guard: counted(orchard.ladybugs, 'ladybug') }
+  const small = {
+    plant: m.patient_orchard_seeds({ count: orchard.seeds }),
+    guard: m.patient_orchard_ladybugs({ count: orchard.ladybugs }),
+  }
   const ripens = orchard.trees.some(({ fruits }) => fruits.some(({ ripeness, guarded }) => ripeness < gold && !guarded))
   const tree = orchard.trees[chosen]
   const best = tree && ripest(tree.fruits)
   return (
-    <div class={`actions ${level.ladybirds ? 'many' : ''}`} role="group" aria-label="What will you do?">
+    <div
+      class={`actions ${level.ladybirds ? 'many' : ''}`}
+      role="group"
+      aria-label={m.patient_orchard_what_will_you_do()}
+    >
       {shown.map(({ kind, label, picture }) => (
         <button
           key={kind}
@@ -58,13 +65,19 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
       <button type="button" class="wait" data-scan="" onClick={() => make({ kind: 'wait' })}>
         <Img svg={hourglassPicture} />
         <span>
-          Wait
-          <small>{level.ladybirds ? 'a ladybug comes' : ripens ? 'fruit ripens' : 'time passes'}</small>
+          {m.patient_orchard_wait()}
+          <small>
+            {level.ladybirds
+              ? m.patient_orchard_a_ladybug_comes()
+              : ripens
+                ? m.patient_orchard_fruit_ripens()
+                : m.patient_orchard_time_passes()}
+          </small>
         </span>
       </button>
       {back && (
         <button type="button" class="other" data-scan="" onClick={back}>
-          <span>Another tree</span>
+          <span>{m.patient_orchard_another_tree()}</span>
         </button>
       )}
     </div>

@@ -1,9 +1,10 @@
+import { m } from '#messages'
 import type { Help } from './rules.ts'
 
 /** What may help after a gust, as it is offered and told. */
 export const helpNames: Record<Help, string> = {
-  breathe: 'Take a slow breath',
-  talk: 'Say how it feels',
-  'shake-it-off': 'Shake it off',
-  'try-again': 'Try again',
+  breathe: m.patient_orchard_take_aslow_breath(),
+  talk: m.patient_orchard_say_how_it_feels(),
+  'shake-it-off': m.patient_orchard_shake_it_off(),
+  'try-again': m.patient_orchard_try_again(),
 }

@@ -1,5 +1,7 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Summary } from '../kit/index.ts'
-import { counted, mean } from '../kit/statistics.ts'
+import { mean } from '../kit/statistics.ts'
 import { helpNames } from './help-names.ts'
 import { gold, guardable, pies, pointsOf, ripest } from './orchard.ts'
 import { endangered, type Help, type Move, type State } from './rules.ts'
@@ -50,15 +52,17 @@ function lossText(losses: Journal['losses'], timed: boolean): string {
   })
   const ms = mean(losses.map((loss) => loss.ms))
   if (!timed || ms === null) return chosen.join(', ')
-  return `${chosen.join(', ')}, mean ${(ms / 1000).toFixed(1)} s to choose`
+  return m.patient_orchard_mean_sto_choose({ join: chosen.join(', '), toFixed: (ms / 1000).toFixed(1) })
 }
 
 /** What the players made together; points only where the baskets are pooled. */
 export function summaryOf({ orchards }: Pick<State, 'orchards'>, pooled: boolean): Summary {
   const points = orchards.reduce((sum, orchard) => sum + pointsOf(orchard), 0)
   return [
-    { label: 'Pies', value: String(pies(orchards)) },
-    ...(pooled ? [{ label: 'Fruit in the basket', value: counted(points, 'point') }] : []),
+    { label: m.patient_orchard_pies(), value: String(pies(orchards)) },
+    ...(pooled
+      ? [{ label: m.patient_orchard_fruit_in_the_basket(), value: m.patient_orchard_points({ count: points }) }]
+      : []),
   ]
 }
 
@@ -66,18 +70,24 @@ export function summaryOf({ orchards }: Pick<State, 'orchards'>, pooled: boolean
 export function linesOf(journal: Journal, state: State, points: number | null, timed = true): Summary {
   const ripeness = mean(journal.picked)
   return [
-    ...(points === null ? [] : [{ label: 'Fruit in the basket', value: counted(points, 'point') }]),
-    { label: 'Turns', value: String(journal.turns) },
-    { label: 'Waits chosen', value: String(journal.waits) },
-    ...(ripeness === null ? [] : [{ label: 'Ripeness when picked', value: `${ripeness.toFixed(1)} of ${gold}` }]),
+    ...(points === null
+      ? []
+      : [{ label: m.patient_orchard_fruit_in_the_basket(), value: m.patient_orchard_points({ count: points }) }]),
+    { label: m.patient_orchard_turns(), value: String(journal.turns) },
+    { label: m.patient_orchard_waits_chosen(), value: String(journal.waits) },
+    ...(ripeness === null
+      ? []
+      : [{ label: m.patient_orchard_ripeness_when_picked(), value: outOf(ripeness.toFixed(1), gold) }]),
     ...(state.level.forecast && journal.storms > 0
       ? [
           {
-            label: 'Fruit picked or guarded before a storm',
-            value: `${journal.heeded} of ${counted(journal.storms, 'storm')}`,
+            label: m.patient_orchard_fruit_picked_or_guarded_before_a(),
+            value: m.patient_orchard_heeded_storms({ heeded: journal.heeded, count: journal.storms }),
           },
         ]
       : []),
-    ...(journal.losses.length === 0 ? [] : [{ label: 'After a gust', value: lossText(journal.losses, timed) }]),
+    ...(journal.losses.length === 0
+      ? []
+      : [{ label: m.patient_orchard_after_agust(), value: lossText(journal.losses, timed) }]),
   ]
 }

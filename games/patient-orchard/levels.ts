@@ -1,9 +1,10 @@
+import { m } from '#messages'
 import type { Level } from './rules.ts'
 
 export const levels: Level[] = [
   {
-    name: 'One tree',
-    detail: 'Pick now, or wait one more turn',
+    name: m.patient_orchard_one_tree(),
+    detail: m.patient_orchard_pick_now_or_wait_one_more(),
     trees: 1,
     forecast: false,
     ladybirds: false,
@@ -11,7 +12,7 @@ export const levels: Level[] = [
     market: false,
   },
   {
-    name: 'Three trees',
+    name: m.patient_orchard_three_trees(),
     detail: 'Plant, water, pick or wait; no storms',
     trees: 3,
     forecast: false,
@@ -20,8 +21,8 @@ export const levels: Level[] = [
     market: false,
   },
   {
-    name: 'Forecast',
-    detail: 'Birds and wind, seen three turns ahead',
+    name: m.patient_orchard_forecast(),
+    detail: m.patient_orchard_birds_and_wind_seen_three_turns(),
     trees: 3,
     forecast: true,
     ladybirds: false,
@@ -29,8 +30,8 @@ export const levels: Level[] = [
     market: false,
   },
   {
-    name: 'Orders',
-    detail: 'Orders at the gate, and ladybugs to guard fruit',
+    name: m.patient_orchard_orders(),
+    detail: m.patient_orchard_orders_at_the_gate_and_ladybugs(),
     trees: 3,
     forecast: true,
     ladybirds: true,
@@ -38,8 +39,8 @@ export const levels: Level[] = [
     market: false,
   },
   {
-    name: 'Market',
-    detail: 'Prices change every round',
+    name: m.patient_orchard_market(),
+    detail: m.patient_orchard_prices_change_every_round(),
     trees: 3,
     forecast: true,
     ladybirds: true,

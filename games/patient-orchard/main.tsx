@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, mountGame, numbers, type GameSpec } from '../kit/index.ts'
 import { linesOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
@@ -14,18 +15,23 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('turns', 'Turns for each player', numbers([8, 12, 16])),
-    choice('baskets', 'Baskets', [
-      ['pool', 'Together'],
-      ['own', 'One each'],
+    choice('turns', m.patient_orchard_turns_for_each_player(), numbers([8, 12, 16])),
+    choice('baskets', m.patient_orchard_baskets(), [
+      ['pool', m.patient_orchard_together()],
+      ['own', m.patient_orchard_one_each()],
     ]),
-    choice('weather', 'Weather', [
-      ['mild', 'Mild'],
-      ['lively', 'Lively'],
+    choice('weather', m.patient_orchard_weather(), [
+      ['mild', m.patient_orchard_mild()],
+      ['lively', m.patient_orchard_lively()],
     ]),
-    choice('realWait', 'Waiting takes real seconds', [[0, 'Off'], ...numbers([5, 10, 20, 30, 60], 's')], {
-      help: 'For early learners: choosing to wait really waits.',
-    }),
+    choice(
+      'realWait',
+      m.patient_orchard_waiting_takes_real_seconds(),
+      [[0, m.patient_orchard_off()], ...numbers([5, 10, 20, 30, 60], 's')],
+      {
+        help: m.patient_orchard_for_early_learners_choosing_to_wait(),
+      },
+    ),
   ],
   presets: {
     easy: { level: 0, values: { realWait: 5 } },
@@ -49,7 +55,9 @@ const spec: GameSpec<Level, State, Move> = {
   },
   farewell: ({ state }) => {
     const count = pies(state.value.orchards)
-    return count === 1 ? 'Sundown, and a pie for everyone.' : `Sundown, and ${count} pies for everyone.`
+    return count === 1
+      ? m.patient_orchard_sundown_and_apie_for_everyone()
+      : m.patient_orchard_sundown_and_pies_for_everyone({ count })
   },
 }
 

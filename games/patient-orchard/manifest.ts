@@ -1,18 +1,18 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'patient-orchard',
-  game_name: 'Patient Orchard',
-  short_description: 'Wait for riper fruit or pick now before the weather turns',
-  long_description:
-    'Patient Orchard makes waiting a real choice. Plant, water, pick or wait: fruit turns from bud to gold and is worth more each turn, but birds and wind are in the forecast. Waiting earns a ladybug guard, orders at the gate reward planning, and unlucky gusts are a safe place to practice staying calm. Play alone, compete gently or pool baskets, with practice cards between turns. Early learners can wait for real seconds, and adults can follow market prices.',
-  description: 'A skill to practice under an adult’s guidance, not a treatment.',
+  game_name: m.patient_orchard_patient_orchard(),
+  short_description: m.patient_orchard_wait_for_riper_fruit_or_pick(),
+  long_description: m.patient_orchard_patient_orchard_makes_waiting_areal(),
+  description: m.patient_orchard_a_skill_to_practice_under_an(),
   how_to_play: [
-    'Practice your card if cards are switched on',
-    'Read the forecast',
-    'Choose to plant, water, pick or wait',
-    'Guard ripe fruit with a ladybug',
-    'Fill the orders before sundown and share the pie',
+    m.patient_orchard_practice_your_card_if_cards_are(),
+    m.patient_orchard_read_the_forecast(),
+    m.patient_orchard_choose_to_plant_water_pick_or(),
+    m.patient_orchard_guard_ripe_fruit_with_aladybug(),
+    m.patient_orchard_fill_the_orders_before_sundown_and(),
   ],
   categories: ['MIND', 'OT', 'Executive Function', 'Turn-Taking'],
   age_filters: ['5-7', '8-10', '11-13', '14+'],
@@ -22,9 +22,9 @@ export const manifest: GameManifest = {
   color: '#5a2030',
   light_cover: true,
   goals: [
-    'Delay gratification and use a waiting strategy',
-    'Weigh risk and reward and plan ahead',
-    'Stay calm after an unlucky outcome',
+    m.patient_orchard_delay_gratification_and_use_awaiting(),
+    m.patient_orchard_weigh_risk_and_reward_and_plan(),
+    m.patient_orchard_stay_calm_after_an_unlucky_outcome(),
   ],
   media: {
     cover: 'media/cover.svg',

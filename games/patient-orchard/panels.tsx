@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { FruitShape } from './fruit.tsx'
 import { helpNames } from './help-names.ts'
@@ -5,12 +6,17 @@ import type { FruitKind, Order, Weather } from './orchard.ts'
 import type { Help, State } from './rules.ts'
 import { helps, shownForecast } from './rules.ts'
 
-const weatherNames: Record<Weather, string> = { calm: 'Calm', sun: 'Sun', bird: 'Bird', wind: 'Wind' }
+const weatherNames: Record<Weather, string> = {
+  calm: m.patient_orchard_calm(),
+  sun: m.patient_orchard_sun(),
+  bird: m.patient_orchard_bird(),
+  wind: m.patient_orchard_wind(),
+}
 const effects: Record<Weather, string> = {
-  calm: 'fruit grows one step',
-  sun: 'fruit grows two steps',
-  bird: 'a bird tastes the ripest fruit',
-  wind: 'a gust takes the ripest fruit',
+  calm: m.patient_orchard_fruit_grows_one_step(),
+  sun: m.patient_orchard_fruit_grows_two_steps(),
+  bird: m.patient_orchard_a_bird_tastes_the_ripest_fruit(),
+  wind: m.patient_orchard_a_gust_takes_the_ripest_fruit(),
 }
 const ripeNames = ['blossom', 'green', 'blushing', 'ripe', 'gold']
 
@@ -52,11 +58,11 @@ function WeatherIcon({ weather }: { weather: Weather }) {
 /** The next three turns' weather, nearest first. */
 export function Forecast({ sky }: { sky: Weather[] }) {
   return (
-    <ol class="forecast" aria-label="Forecast">
+    <ol class="forecast" aria-label={m.patient_orchard_forecast()}>
       {sky.slice(0, shownForecast).map((weather, index) => (
         <li key={index} class={index === 0 ? 'next' : ''}>
           <WeatherIcon weather={weather} />
-          <span>{index === 0 ? 'Now' : `+${index}`}</span>
+          <span>{index === 0 ? m.patient_orchard_now() : `+${index}`}</span>
           <b class="sr">
             {weatherNames[weather]}: {effects[weather]}
           </b>
@@ -97,7 +103,9 @@ export function Gate({ state }: { state: State }) {
           {(Object.keys(prices) as FruitKind[]).map((kind) => (
             <span key={kind}>
               <FruitIcon kind={kind} ripeness={3} />
-              <b aria-label={`${kind}: price times ${prices[kind]}`}>×{prices[kind] === 0.5 ? '½' : prices[kind]}</b>
+              <b aria-label={m.patient_orchard_price_times({ kind, prices: prices[kind] })}>
+                ×{prices[kind] === 0.5 ? '½' : prices[kind]}
+              </b>
             </span>
           ))}
         </p>
@@ -111,8 +119,8 @@ export function Leaf({ choose }: { choose: (help: Help) => void }) {
   const done = useSignal(false)
   return (
     <div class="leaf" role="group" aria-labelledby="leaf-title">
-      <h2 id="leaf-title">A gust! The fruit lands on the neighbor’s lawn and is shared.</h2>
-      <p>What would help right now? A fresh seed comes with it.</p>
+      <h2 id="leaf-title">{m.patient_orchard_a_gust_the_fruit_lands_on()}</h2>
+      <p>{m.patient_orchard_what_would_help_right_now_a()}</p>
       <div class="row">
         {helps.map((help) => (
           <button

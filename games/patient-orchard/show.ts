@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Play, Synth } from '../kit/index.ts'
@@ -31,12 +32,17 @@ const journals = new WeakMap<object, Map<number, Journal>>()
 export const journalOf = (play: OrchardPlay, seat: number): Journal => journals.get(play)?.get(seat) ?? emptyJournal()
 
 const ripeWords = ['', 'green', 'blushing', 'ripe', 'golden']
-const spoken: Record<Weather, string> = { calm: '', sun: 'The sun shines: two steps of growth.', bird: '', wind: '' }
+const spoken: Record<Weather, string> = {
+  calm: '',
+  sun: m.patient_orchard_the_sun_shines_two_steps_of(),
+  bird: '',
+  wind: '',
+}
 
 function logTrial(play: OrchardPlay, before: State, move: Move, ms: number) {
   const tree = move.kind === 'pick' ? before.orchards[before.seat]?.trees[move.tree] : undefined
   const step = tree ? ripest(tree.fruits)?.ripeness : undefined
-  const response = step === undefined ? move.kind : `pick, ripeness ${step}`
+  const response = step === undefined ? move.kind : m.patient_orchard_pick_ripeness({ step })
   if (move.kind === 'leaf')
     play.trial({ target: 'after a gust', response: move.help, rtMs: ms, moves: 1, scoredBy: 'self' })
   else play.trial({ target: 'wait or act', response, rtMs: ms, moves: 1 })
@@ -45,17 +51,21 @@ function logTrial(play: OrchardPlay, before: State, move: Move, ms: number) {
 /** Events that only sound, are told and take their time. */
 type PlainKind = 'planted' | 'watered' | 'guarded' | 'ladybug' | 'spared'
 const plain: Record<PlainKind, { sound: Parameters<Synth['play']>; text: string; ms: number }> = {
-  planted: { sound: ['wood', { step: 0 }], text: 'A seed is in the ground.', ms: 600 },
-  watered: { sound: ['water'], text: 'Watered: one step more.', ms: 600 },
+  planted: { sound: ['wood', { step: 0 }], text: m.patient_orchard_a_seed_is_in_the_ground(), ms: 600 },
+  watered: { sound: ['water'], text: m.patient_orchard_watered_one_step_more(), ms: 600 },
   guarded: {
     sound: ['bell', { step: 3, gain: 0.4 }],
-    text: 'A ladybug guards the fruit. It is safe, and it does not grow.',
+    text: m.patient_orchard_a_ladybug_guards_the_fruit_it(),
     ms: 1100,
   },
-  ladybug: { sound: ['bell', { step: 1, gain: 0.4 }], text: 'A ladybug comes. She can guard a fruit.', ms: 900 },
+  ladybug: {
+    sound: ['bell', { step: 1, gain: 0.4 }],
+    text: m.patient_orchard_a_ladybug_comes_she_can_guard(),
+    ms: 900,
+  },
   spared: {
     sound: ['bell', { step: 6, gain: 0.5 }],
-    text: 'The ladybug keeps the fruit safe and flies off.',
+    text: m.patient_orchard_the_ladybug_keeps_the_fruit_safe(),
     ms: 1100,
   },
 }
@@ -105,7 +115,7 @@ export function makeShow(play: OrchardPlay): Show {
         return play.sound.play('drum', { gain: 0.5 })
       case 'order':
         play.sound.play('bell', { step: 5 })
-        tell(`An order is filled: ${event.order.reward} points more.`)
+        tell(m.patient_orchard_an_order_is_filled_points_more({ reward: event.order.reward }))
         return play.clock.wait(900 * pace())
       case 'weather':
         weather.value = event.weather
@@ -114,11 +124,11 @@ export function makeShow(play: OrchardPlay): Show {
         if (spoken[event.weather]) tell(spoken[event.weather])
         return play.clock.wait((event.weather === 'calm' ? 250 : 700) * pace())
       case 'tasted':
-        tell('A bird tastes a fruit.')
+        tell(m.patient_orchard_a_bird_tastes_a_fruit())
         return fly(event, 'bird', 1500)
       case 'blown':
         mood.value = 'curled'
-        tell('A gust carries a fruit to the neighbor.')
+        tell(m.patient_orchard_a_gust_carries_a_fruit_to())
         return fly(event, 'fence', 1500)
     }
   }
@@ -132,7 +142,7 @@ export function makeShow(play: OrchardPlay): Show {
     journals.set(play, new Map(journals.get(play)).set(seat, noted(journalOf(play, seat), before, move, ms)))
     const seconds = Number(play.values.realWait)
     if (move.kind === 'wait' && seconds > 0) {
-      tell('Waiting together.')
+      tell(m.patient_orchard_waiting_together())
       waiting.value = true
       await play.clock.tween(seconds * 1000, (share) => draw.wait(share), ease.linear)
       waiting.value = false

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import piePicture from 'pics:pie'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -15,17 +16,21 @@ import './small-screens.css'
 
 function describe(orchard: Orchard, index: number): string {
   const tree = orchard.trees[index]
-  if (!tree?.planted) return `Tree ${index + 1}: bare ground`
+  if (!tree?.planted) return m.patient_orchard_tree_bare_ground({ index: index + 1 })
   const words = ['blossom', 'green', 'blushing', 'ripe', 'golden']
   const fruits = tree.fruits.map((fruit) => `${words[fruit.ripeness]}${fruit.guarded ? ' and guarded' : ''}`)
-  return `Tree ${index + 1}, ${tree.kind}: ${fruits.length === 0 ? 'no fruit' : fruits.join(', ')}`
+  return m.patient_orchard_tree({
+    index: index + 1,
+    kind: tree.kind,
+    value: fruits.length === 0 ? m.patient_orchard_no_fruit() : fruits.join(', '),
+  })
 }
 
 /** Sundown: a pie for all, and how many there are. */
 function Sundown({ count }: { count: number }) {
   return (
     <div class="sundown" role="status">
-      <h2>{count === 1 ? 'A pie to share' : `${count} pies to share`}</h2>
+      <h2>{count === 1 ? m.patient_orchard_a_pie_to_share() : m.patient_orchard_pies_to_share({ count })}</h2>
       <div>
         {Array.from({ length: Math.min(12, count) }, (_, index) => (
           <img key={index} src={pictureUrl(piePicture)} alt="" style={{ animationDelay: `${index * 90}ms` }} />
@@ -45,7 +50,7 @@ function RealWait({ draw }: { draw: Show['draw'] }) {
     return () => (draw.wait = () => undefined)
   }, [draw])
   return (
-    <div class="real-wait" role="progressbar" aria-label="Waiting together">
+    <div class="real-wait" role="progressbar" aria-label={m.patient_orchard_waiting_together2()}>
       <i ref={bar} />
     </div>
   )
@@ -59,7 +64,8 @@ function Top({ play, show }: { play: OrchardPlay; show: Show }) {
       <div class="ahead">
         {play.level.forecast && <Forecast sky={state.sky} />}
         <p class="rounds">
-          <Icon name="end" /> Turn {Math.min(state.round + 1, state.rounds)} of {state.rounds}
+          <Icon name="end" />{' '}
+          {m.patient_orchard_turn_of({ min: Math.min(state.round + 1, state.rounds), rounds: state.rounds })}
         </p>
       </div>
       <Gate state={state} />
@@ -77,7 +83,7 @@ function Points({ play, show, places }: { play: OrchardPlay; show: Show; places:
   return (
     <p class="points" style={{ left: map.left + basket.x * map.scale, top: map.top + (basket.y - 22) * map.scale }}>
       {!state.pooled && player && play.players.length > 1 && <Badge player={player} size={24} />}
-      <span class="sr">Basket: </span>
+      <span class="sr">{m.patient_orchard_basket()} </span>
       {count}
     </p>
   )

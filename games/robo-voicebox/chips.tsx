@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Carry } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { chipColors } from './palette.ts'
@@ -59,7 +60,12 @@ export function Tray({ play, show, layout, carry, free }: TrayProps) {
   const rows = Array.from({ length: Math.ceil(task.chips.length / across) }, (_, row) => row)
   const hint = state.hinted && !show.busy.value ? task.answer[firstOpen(state)] : undefined
   return (
-    <div class="robo-tray" style={{ ...boxStyle(layout.tray), '--chip': `${side}px` }} role="group" aria-label="Chips">
+    <div
+      class="robo-tray"
+      style={{ ...boxStyle(layout.tray), '--chip': `${side}px` }}
+      role="group"
+      aria-label={m.robo_voicebox_chips()}
+    >
       {rows.map((row) => (
         <div key={row} class="robo-row" data-scan-group={`Chips, row ${row + 1}`}>
           {task.chips.slice(row * across, (row + 1) * across).map((chip, i) => {

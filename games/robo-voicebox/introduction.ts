@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { listed } from '../kit/phrases.ts'
 import type { State } from './state.ts'
 
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -9,20 +11,21 @@ export function namesFor({ built, silly }: Pick<State, 'built' | 'silly'>): stri
   const last = words.at(-1) ?? first
   const middle = words[Math.floor(words.length / 2)] ?? first
   const own = silly.at(-1)?.replaceAll('-', '')
-  return [`Robo ${titled(first)}`, `Captain ${titled(own ?? middle)}`, `${titled(last)} 3000`]
-}
-
-/** Words as they are listed in a sentence. */
-export function listed(words: readonly string[]): string {
-  const [last = ''] = words.slice(-1)
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return [
+    m.robo_voicebox_robo({ titled: titled(first) }),
+    m.robo_voicebox_captain({ titled: titled(own ?? middle) }),
+    `${titled(last)} 3000`,
+  ]
 }
 
 /** How the finished robot introduces itself. */
 export function introductionOf({ built, silly, name }: Pick<State, 'built' | 'silly' | 'name'>): string {
   const words = built.map(({ word }) => word)
-  const hello = `Hello! I am ${name ?? namesFor({ built, silly })[0]}.`
-  const can = words.length > 0 ? ` I can say ${listed(words)}.` : ' I am still looking for my words.'
+  const hello = m.robo_voicebox_hello_iam({ name: name ?? namesFor({ built, silly })[0] ?? '' })
+  const can =
+    words.length > 0
+      ? m.robo_voicebox_i_can_say({ listed: listed(words) })
+      : m.robo_voicebox_i_am_still_looking_for_my()
   const own = silly.at(-1)
-  return hello + can + (own === undefined ? '' : ` And my very own word is ${own}.`)
+  return hello + can + (own === undefined ? '' : m.robo_voicebox_and_my_very_own_word_is({ own }))
 }

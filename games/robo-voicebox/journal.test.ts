@@ -61,7 +61,7 @@ test('the robot introduces itself with the words that were built and the silly o
   const words = { built: [built('bee'), built('cup'), built('van')], silly: ['pish', 'tuh-kay'] }
   expect(namesFor(words)).toEqual(['Robo Bee', 'Captain Tuhkay', 'Van 3000'])
   expect(introductionOf({ ...words, name: 'Van 3000' })).toBe(
-    'Hello! I am Van 3000. I can say bee, cup and van. And my very own word is tuh-kay.',
+    'Hello! I am Van 3000. I can say bee, cup, and van. And my very own word is tuh-kay.',
   )
   expect(introductionOf({ built: [], silly: [], name: null })).toBe(
     'Hello! I am Robo Spark. I am still looking for my words.',

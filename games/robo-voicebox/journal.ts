@@ -1,6 +1,7 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import { introductionOf } from './introduction.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { counted } from '../kit/statistics.ts'
 import type { Level, Move, State } from './state.ts'
 
 type RoboPlay = Pick<Play<Level, State, Move>, 'state' | 'share' | 'trialsOf'>
@@ -12,14 +13,17 @@ const isShared = ({ seats, level }: Pick<State, 'seats' | 'level'>) => seats > 1
 function linesOf({ words, own, first, levers, hints, ...errors }: ReturnType<typeof totalsOf>): Summary {
   const { early, middle, late } = errors
   return [
-    { label: 'Words built', value: `${own} of ${words}` },
-    ...(words > 0 ? [{ label: 'Right on the first pull', value: `${first} of ${words}` }] : []),
+    { label: m.robo_voicebox_words_built(), value: outOf(own, words) },
+    ...(words > 0 ? [{ label: m.robo_voicebox_right_on_the_first_pull(), value: outOf(first, words) }] : []),
     {
-      label: 'Chip errors',
-      value: early + middle + late === 0 ? 'None' : `first ${early}, middle ${middle}, last ${late}`,
+      label: m.robo_voicebox_chip_errors(),
+      value:
+        early + middle + late === 0
+          ? m.robo_voicebox_none()
+          : m.robo_voicebox_first_middle_last({ early, middle, late }),
     },
-    { label: 'Levers pulled', value: String(levers) },
-    { label: 'Hints', value: String(hints) },
+    { label: m.robo_voicebox_levers_pulled(), value: String(levers) },
+    { label: m.robo_voicebox_hints(), value: String(hints) },
   ]
 }
 
@@ -44,8 +48,11 @@ export function summaryOf(state: State): Summary {
   const { silly } = state
   const shared = isShared(state) ? linesOf(totalsOf(state)) : []
   return [
-    ...shared.map(({ label, value }) => ({ label: `Together: ${label.toLowerCase()}`, value })),
-    ...(silly.length > 0 ? [{ label: 'Silly words', value: silly.slice(-5).join(', ') }] : []),
+    ...shared.map(({ label, value }) => ({
+      label: m.robo_voicebox_together({ toLowerCase: label.toLowerCase() }),
+      value,
+    })),
+    ...(silly.length > 0 ? [{ label: m.robo_voicebox_silly_words(), value: silly.slice(-5).join(', ') }] : []),
   ]
 }
 
@@ -54,19 +61,30 @@ export function measuresOf({ state, share, trialsOf }: RoboPlay, seat: number): 
   if (!isShared(state.value)) return linesOf(share(seat, totalsOf))
   const pulls = trialsOf(seat).filter(({ target }) => target.startsWith('own chips'))
   const right = pulls.filter(({ result }) => result === 'correct').length
-  return pulls.length === 0 ? [] : [{ label: 'Own chips right', value: `${right} of ${counted(pulls.length, 'pull')}` }]
+  return pulls.length === 0
+    ? []
+    : [
+        {
+          label: m.robo_voicebox_own_chips_right(),
+          value: m.robo_voicebox_right_of_pulls({ right, count: pulls.length }),
+        },
+      ]
 }
 
 /** One kind sentence that tells how this game went. */
 export function farewellOf(state: State): string {
   const { built, silly, name } = state
-  const robot = name ?? 'Your robot'
-  if (built.length === 0) return 'The robot keeps its voice box open for you.'
+  const robot = name ?? m.robo_voicebox_your_robot()
+  if (built.length === 0) return m.robo_voicebox_the_robot_keeps_its_voice_box()
   if (built.every(({ tries, shown }) => tries === 1 && !shown))
-    return `${robot} speaks every word: each one at the first pull.`
-  if (silly.length > 2) return `${robot} will be laughing about ${silly.at(-1)} for a while.`
-  return `${robot} can say ${built.length === 1 ? 'its first word' : `${built.length} words`} now.`
+    return m.robo_voicebox_speaks_every_word_each_one_at({ robot })
+  if (silly.length > 2) return m.robo_voicebox_will_be_laughing_about_for_a({ robot, word: silly.at(-1) ?? '' })
+  return m.robo_voicebox_can_say_now({
+    robot,
+    count: built.length,
+  })
 }
 
 /** What is told of the picture to those who hear it. */
-export const keepsakeAlt = (state: State): string => `A robot of your own. ${introductionOf(state)}`
+export const keepsakeAlt = (state: State): string =>
+  m.robo_voicebox_a_robot_of_your_own({ introductionOf: introductionOf(state) })

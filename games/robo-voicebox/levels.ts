@@ -1,9 +1,40 @@
+import { m } from '#messages'
 import type { Level } from './state.ts'
 
 export const levels: Level[] = [
-  { name: 'Where is it?', detail: 'First, middle or last sound', task: 'place', pool: 'three', extra: 0 },
-  { name: 'Two and three', detail: 'Words of two and three sounds', task: 'build', pool: 'simple', extra: 2 },
-  { name: 'Clusters', detail: 'Sounds side by side, four sounds', task: 'build', pool: 'cluster', extra: 3 },
-  { name: 'Change a chip', detail: 'Change, add or take out one sound', task: 'change', pool: 'change', extra: 2 },
-  { name: 'Five sounds', detail: 'The longest words', task: 'build', pool: 'long', extra: 3 },
+  {
+    name: m.robo_voicebox_where_is_it(),
+    detail: m.robo_voicebox_first_middle_or_last_sound(),
+    task: 'place',
+    pool: 'three',
+    extra: 0,
+  },
+  {
+    name: m.robo_voicebox_two_and_three(),
+    detail: m.robo_voicebox_words_of_two_and_three_sounds(),
+    task: 'build',
+    pool: 'simple',
+    extra: 2,
+  },
+  {
+    name: m.robo_voicebox_clusters(),
+    detail: m.robo_voicebox_sounds_side_by_side_four_sounds(),
+    task: 'build',
+    pool: 'cluster',
+    extra: 3,
+  },
+  {
+    name: m.robo_voicebox_change_achip(),
+    detail: m.robo_voicebox_change_add_or_take_out_one(),
+    task: 'change',
+    pool: 'change',
+    extra: 2,
+  },
+  {
+    name: m.robo_voicebox_five_sounds(),
+    detail: m.robo_voicebox_the_longest_words(),
+    task: 'build',
+    pool: 'long',
+    extra: 3,
+  },
 ]

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, readAloud, type GameSpec } from '../kit/index.ts'
 import { farewellOf, keepsakeAlt, measuresOf, summaryOf } from './journal.ts'
 import { layoutOf } from './layout.ts'
@@ -39,33 +40,44 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('words', 'Words', numbers([4, 8, 12]), { start: 8 }),
-    choice('chips', 'On the chips', [
-      ['both', 'Letters and colors'],
-      ['letters', 'Letters'],
-      ['colors', 'Colors only'],
+    choice('words', m.robo_voicebox_words2(), numbers([4, 8, 12]), { start: 8 }),
+    choice('chips', m.robo_voicebox_on_the_chips(), [
+      ['both', m.robo_voicebox_letters_and_colors()],
+      ['letters', m.robo_voicebox_letters()],
+      ['colors', m.robo_voicebox_colors_only()],
     ]),
-    choice('extra', 'Extra chips', [['level', 'As in the level'], ...numbers([0, 1, 2, 3, 4, 5, 6])], {
-      help: 'Chips that do not belong to the word, from level 2 on.',
-    }),
-    choice('focus', 'Sound to train', [
-      ['all', 'All sounds'],
-      ...trained.map((sound) => [sound, `${phonemes[sound]?.letters} as in ${phonemes[sound]?.key}`] as const),
+    choice(
+      'extra',
+      m.robo_voicebox_extra_chips(),
+      [['level', m.robo_voicebox_as_in_the_level()], ...numbers([0, 1, 2, 3, 4, 5, 6])],
+      {
+        help: m.robo_voicebox_chips_that_do_not_belong_to(),
+      },
+    ),
+    choice('focus', m.robo_voicebox_sound_to_train(), [
+      ['all', m.robo_voicebox_all_sounds()],
+      ...trained.map(
+        (sound) =>
+          [
+            sound,
+            m.robo_voicebox_as_in({ letters: phonemes[sound]?.letters ?? '', key: phonemes[sound]?.key ?? '' }),
+          ] as const,
+      ),
     ]),
-    choice('hint', 'Hint', [
-      [1, 'After 1 try'],
-      [2, 'After 2 tries'],
-      [0, 'Never'],
+    choice('hint', m.robo_voicebox_hint(), [
+      [1, m.robo_voicebox_after1_try()],
+      [2, m.robo_voicebox_after2_tries()],
+      [0, m.robo_voicebox_never()],
     ]),
     choice(
       'keys',
-      'A chip in hand',
+      m.robo_voicebox_a_chip_in_hand(),
       [
-        ['auto', 'Says its key word where no letters are seen'],
-        ['word', 'Always says its key word'],
-        ['quiet', 'Is quiet: I say the sounds'],
+        ['auto', m.robo_voicebox_says_its_key_word_where_no()],
+        ['word', m.robo_voicebox_always_says_its_key_word()],
+        ['quiet', m.robo_voicebox_is_quiet_isay_the_sounds()],
       ],
-      { help: 'A key word is sun for s. The single sound is yours to say.' },
+      { help: m.robo_voicebox_a_key_word_is_sun_for() },
     ),
     readAloud(),
     errorless,
@@ -100,7 +112,7 @@ const spec: GameSpec<Level, State, Move> = {
   keepsake: ({ state, look }) => ({
     picture: robotCard(state.value, look.value),
     alt: keepsakeAlt(state.value),
-    name: 'My robot',
+    name: m.robo_voicebox_my_robot(),
   }),
 }
 

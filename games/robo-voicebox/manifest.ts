@@ -1,18 +1,18 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 /** What the catalogue says of the game; becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
   un_zip_filename: 'robo-voicebox',
-  game_name: 'Robo Voicebox',
-  short_description: 'Plug in sound chips, pull the lever and hear what the robot says',
-  long_description:
-    'Robo Voicebox lets children hear the result of their sound choices. A robot wants to say a word but its voice box is empty. Slot in the sound chips, pull the lever, and it says exactly what you built, even when that is a very silly nonsense word. Blend, segment, find first, middle and last sounds, or swap one chip to make a new word. Every finished word earns a part for a robot of your own design.',
+  game_name: m.robo_voicebox_robo_voicebox(),
+  short_description: m.robo_voicebox_plug_in_sound_chips_pull_the(),
+  long_description: m.robo_voicebox_robo_voicebox_lets_children_hear_the(),
   how_to_play: [
-    'Look at the picture the robot wants to say',
-    'Put the sound chips into the slots in order',
-    'Pull the lever and listen to what the robot says',
-    'Change the chips until the word is right',
-    'Choose a new part for your robot',
+    m.robo_voicebox_look_at_the_picture_the_robot(),
+    m.robo_voicebox_put_the_sound_chips_into_the(),
+    m.robo_voicebox_pull_the_lever_and_listen_to(),
+    m.robo_voicebox_change_the_chips_until_the_word(),
+    m.robo_voicebox_choose_anew_part_for_your(),
   ],
   categories: ['SLP', 'Articulation', 'Language'],
   age_filters: ['5-7', '8-10'],
@@ -22,9 +22,9 @@ export const manifest: GameManifest = {
   color: '#4a2a06',
   light_cover: true,
   goals: [
-    'Blend and segment words of 2 to 5 sounds with 80 percent accuracy',
-    'Identify the first, middle or last sound and its position',
-    'Manipulate sounds (change cat to cap) in 4 of 5 trials',
+    m.robo_voicebox_blend_and_segment_words_of2(),
+    m.robo_voicebox_identify_the_first_middle_or_last(),
+    m.robo_voicebox_manipulate_sounds_change_cat_to_cap(),
   ],
   media: {
     cover: 'media/cover.webp',

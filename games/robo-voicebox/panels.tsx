@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
 import { growthOf, Picture } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
@@ -25,7 +26,7 @@ export function Wish({ play, show, free, layout }: PartProps & { layout: Layout 
       type="button"
       class={`robo-wish ${show.lit.value ? 'is-lit' : ''}`}
       style={boxStyle(layout.wish)}
-      aria-label={`Hear the word: ${word}`}
+      aria-label={m.robo_voicebox_hear_the_word({ word })}
       data-scan=""
       disabled={!free}
       onClick={() => void show.hear()}
@@ -85,7 +86,7 @@ function PartPanel({ play, show, free }: PartProps) {
     () => optionsOf(kind).map((_, at) => smallRobot({ ...state.parts, [kind]: at + 1 }, look)),
     [kind, state.parts, look],
   )
-  const title = `Choose: ${nameOfKind(kind)}`
+  const title = m.robo_voicebox_choose({ nameOfKind: nameOfKind(kind) })
   return (
     <section class="robo-choose" role="group" aria-label={title}>
       <h2>{title}</h2>
@@ -114,8 +115,8 @@ function NamePanel({ play, show, free }: PartProps) {
   const look = play.look.value
   const drawn = useMemo(() => smallRobot(parts, look), [parts, look])
   return (
-    <section class="robo-choose is-name" role="group" aria-label="What is its name?">
-      <h2>What is its name?</h2>
+    <section class="robo-choose is-name" role="group" aria-label={m.robo_voicebox_what_is_its_name()}>
+      <h2>{m.robo_voicebox_what_is_its_name()}</h2>
       <span class="robo-named" aria-hidden="true" {...html(drawn)} />
       <div class="robo-offers">
         {names.map((name, option) => (
@@ -147,7 +148,7 @@ export function Gallery({ play }: { play: RoboPlay }) {
   const earlier = robots.slice(0, -1)
   if (earlier.length === 0) return null
   return (
-    <ul class="robo-gallery" aria-label="Your robots">
+    <ul class="robo-gallery" aria-label={m.robo_voicebox_your_robots()}>
       {earlier.map(({ name, parts }, at) => (
         <li key={at}>
           <span {...html(smallRobot(parts, look))} />

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** What of the robot can be chosen, each by one word. */
 export const partKinds = [
   'paint',
@@ -21,18 +23,18 @@ export type Parts = Readonly<Record<PartKind, number>>
 export const firstParts: Parts = Object.fromEntries(partKinds.map((kind) => [kind, 0])) as Record<PartKind, number>
 
 const options: Readonly<Record<PartKind, readonly string[]>> = {
-  paint: ['Berry red', 'Sky blue', 'Grape violet'],
-  head: ['Round head', 'Square head', 'Bell head'],
-  eyes: ['One big eye', 'Goggles', 'Sleepy lids'],
-  mouth: ['Big smile', 'Zigzag mouth', 'Speaker grille'],
-  antenna: ['Two antennae', 'Propeller', 'Spring antenna'],
-  ears: ['Dish ears', 'Headphones', 'Bolts'],
-  arms: ['Springy arms', 'Strong arms', 'Wings'],
-  chest: ['Gauge', 'Row of lights', 'Gears'],
-  feet: ['Wheels', 'Boots', 'Rollers'],
-  pattern: ['Stripes', 'Dots', 'Stars'],
-  hat: ['Party hat', 'Top hat', 'Crown'],
-  badge: ['Star badge', 'Heart badge', 'Lightning badge'],
+  paint: [m.robo_voicebox_berry_red(), m.robo_voicebox_sky_blue(), m.robo_voicebox_grape_violet()],
+  head: [m.robo_voicebox_round_head(), m.robo_voicebox_square_head(), m.robo_voicebox_bell_head()],
+  eyes: [m.robo_voicebox_one_big_eye(), m.robo_voicebox_goggles(), m.robo_voicebox_sleepy_lids()],
+  mouth: [m.robo_voicebox_big_smile(), m.robo_voicebox_zigzag_mouth(), m.robo_voicebox_speaker_grille()],
+  antenna: [m.robo_voicebox_two_antennae(), m.robo_voicebox_propeller(), m.robo_voicebox_spring_antenna()],
+  ears: [m.robo_voicebox_dish_ears(), m.robo_voicebox_headphones(), m.robo_voicebox_bolts()],
+  arms: [m.robo_voicebox_springy_arms(), m.robo_voicebox_strong_arms(), m.robo_voicebox_wings()],
+  chest: [m.robo_voicebox_gauge(), m.robo_voicebox_row_of_lights(), m.robo_voicebox_gears()],
+  feet: [m.robo_voicebox_wheels(), m.robo_voicebox_boots(), m.robo_voicebox_rollers()],
+  pattern: [m.robo_voicebox_stripes(), m.robo_voicebox_dots(), m.robo_voicebox_stars()],
+  hat: [m.robo_voicebox_party_hat(), m.robo_voicebox_top_hat(), m.robo_voicebox_crown()],
+  badge: [m.robo_voicebox_star_badge(), m.robo_voicebox_heart_badge(), m.robo_voicebox_lightning_badge()],
 }
 const kindNames: Readonly<Record<PartKind, string>> = {
   paint: 'paint',

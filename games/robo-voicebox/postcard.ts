@@ -1,6 +1,8 @@
+import { m } from '#messages'
+import { listed } from '../kit/phrases.ts'
 import type { Look } from '@marigold/contract'
 import { wrap } from '../kit/play/paper.ts'
-import { listed, namesFor } from './introduction.ts'
+import { namesFor } from './introduction.ts'
 import { paletteOf } from './palette.ts'
 import { pictureFor } from './pictures.ts'
 import { smallRobot } from './robot.ts'
@@ -22,11 +24,13 @@ export function robotCard({ parts, built, silly, name }: State, look: Look): str
     return `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="18" fill="#FFFDF6"/>${sized(pictureFor(word), x + 12, y + 12, side - 24)}<text x="${x + side / 2}" y="${y + side + 22}" text-anchor="middle" font-size="20" font-weight="600" ${font}>${word}</text>`
   })
   const own = silly.at(-1)
-  const called = name ?? namesFor({ built, silly })[0] ?? 'Robo'
+  const called = name ?? namesFor({ built, silly })[0] ?? m.robo_voicebox_robo2()
   const silent =
     words.length === 0
-      ? 'My voice box is waiting for its first word.'
-      : `I can say ${words.length === 1 ? listed(words) : `${words.length} words`}.`
+      ? m.robo_voicebox_my_voice_box_is_waiting_for()
+      : words.length === 1
+        ? m.robo_voicebox_i_can_say2({ word: listed(words) })
+        : m.robo_voicebox_i_can_say_words({ count: words.length })
   // What is to be read beside the robot, in lines that stay on the sheet.
   const said = wrap(silent, 30)
     .map((line, at) => `<text x="520" y="${146 + at * 34}" font-size="26" ${font}>${line}</text>`)

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import { introductionOf, namesFor } from './introduction.ts'
@@ -165,7 +166,7 @@ function makeClosing(play: RoboPlay, see: Signals, sounds: Sounds, voice: Voice)
     see.note.value = ''
     see.stage.value = true
     const state = play.state.value
-    const name = state.name ?? namesFor(state)[0] ?? 'Robo'
+    const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo2()
     if (state.built.length > 0) play.keep(withRobot(keptOf(play.kept.value), { name, parts: state.parts }))
     const text = introductionOf({ ...state, name })
     sounds.jingle()
@@ -199,7 +200,7 @@ export function makeShow(play: RoboPlay) {
   async function hiccup(): Promise<void> {
     see.busy.value = true
     see.mood.value = 'hiccups'
-    see.says.value = 'Hic!'
+    see.says.value = m.robo_voicebox_hic()
     sounds.hiccup()
     see.note.value = hiccupText
     play.say(hiccupText)

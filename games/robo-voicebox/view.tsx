@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { makeCarry, offerArrows, offerKeys, type Carry } from '../kit/index.ts'
 import { Tray } from './chips.tsx'
@@ -100,7 +101,7 @@ function Finale({ play, show }: { play: RoboPlay; show: Show }) {
   const { height, width, portrait } = stage
   const state = play.state.value
   const scale = portrait ? Math.min(width / 460, height / 1150) : Math.min(height / 760, width / 1100)
-  const name = state.name ?? namesFor(state)[0] ?? 'Robo'
+  const name = state.name ?? namesFor(state)[0] ?? m.robo_voicebox_robo2()
   const x = portrait ? width / 2 : width * 0.34
   const y = portrait ? height * 0.6 : height * 0.56
   return (

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Badge, type Carry } from '../kit/index.ts'
 import { ChipFace, firstOpen, showsOf } from './chips.tsx'
 import type { Layout } from './layout.ts'
@@ -38,7 +39,9 @@ function Filled({ play, show, carry, free, slot, chip }: Omit<PartProps, 'layout
           show.make({ kind: 'take', slot })
         },
       }
-  const name = other ? `${slotName(state, slot)}, in place of ${nameOfChip(one)}` : `Take out ${nameOfChip(one)}`
+  const name = other
+    ? m.robo_voicebox_in_place_of({ slotName: slotName(state, slot), nameOfChip: nameOfChip(one) })
+    : m.robo_voicebox_take_out({ nameOfChip: nameOfChip(one) })
   return (
     <button
       type="button"
@@ -68,7 +71,7 @@ function Empty({ play, show, carry, free, slot }: Omit<PartProps, 'layout'> & { 
     <button
       type="button"
       class={`robo-hole ${carry.held.value !== null && !button.disabled ? 'is-open' : ''}`}
-      aria-label={direct ? `Put it in the ${name.toLowerCase()}` : name}
+      aria-label={direct ? m.robo_voicebox_put_it_in_the({ toLowerCase: name.toLowerCase() }) : name}
       {...button}
       disabled={!free || button.disabled === true || (!direct && carry.held.value === null)}
     >
@@ -88,7 +91,7 @@ export function VoiceBox(props: PartProps) {
       class="robo-box"
       style={{ ...boxStyle(layout.box), '--slot': `${layout.slot}px` }}
       role="group"
-      aria-label="Voice box"
+      aria-label={m.robo_voicebox_voice_box()}
       data-scan-group="Voice box"
     >
       {state.slots.map((chip, slot) => {
@@ -118,7 +121,7 @@ export function Lever({ play, show, layout, carry, free, drawn }: PartProps & { 
       type="button"
       class={`robo-lever ${show.lever.value ? 'is-down' : ''} ${ready && state.touched ? 'is-ready' : ''}`}
       style={boxStyle(layout.lever)}
-      aria-label="Pull the lever"
+      aria-label={m.robo_voicebox_pull_the_lever()}
       {...(isFull(state) && state.touched ? { 'data-scan': 'first' } : { 'data-scan': '' })}
       disabled={!ready}
       onClick={() => show.make({ kind: 'pull' })}

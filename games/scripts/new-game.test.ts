@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { chanceFrom } from '@marigold/device'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playOut, type Rules } from '../kit/rules.ts'
+import { compileMessages } from '../../scripts/messages.mjs'
 import { newGame, slugOf } from './new-game.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -19,7 +20,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'games'))
   await symlink(join(repository, 'games/kit'), join(folder, 'games/kit'))
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  await cp(join(repository, 'games/package.json'), join(folder, 'games/package.json'))
   made = await newGame("Oma's Paper Boats", join(folder, 'games'))
+  await compileMessages({ root: folder, workspaces: ['games'] })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -26,8 +26,9 @@ export async function newGame(title: string, folder = games): Promise<string> {
   const named = (text: string) =>
     text
       .replaceAll('_template', slug)
+      .replaceAll('template_', `${slug.replaceAll('-', '_')}_`)
       .replaceAll("'template'", `'${slug}'`)
-      .replaceAll("'Template'", /['\\]/.test(title) ? JSON.stringify(title) : `'${title}'`)
+      .replaceAll('"Template"', JSON.stringify(title))
   await cp(join(games, '_template'), target, { recursive: true })
   for (const file of await readdir(target, { recursive: true })) {
     if (!/\.(tsx?|css|json|md)$/.test(file)) continue

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Figure } from './figures.ts'
 
 /** How a part of a scene moves: the name of its animation, and how far it is turned. */
@@ -62,7 +63,7 @@ const alone: Record<string, Alone> = {
   spin: (who) =>
     `${shadow(0, 44)}${put(0, 0, 1, who.does({ arms: 'wide', legs: 'stand' }), 'sd-spin')}${stroke('M-78 -40C-60 -16 60 -16 78 -40', '#6A4FA0', 6)}${stroke('M78 -40l-20 2M78 -40l-4 20', '#6A4FA0', 6)}${stroke('M70 -104C56 -124 -56 -124 -70 -104', '#6A4FA0', 6, 'stroke-opacity=".55"')}`,
   laugh: (who) =>
-    `${shadow(0, 46)}${put(0, 0, 1, who.does({ arms: 'fork', legs: 'stand' }), { motion: 'sd-shake', turn: -8 })}${word([-92, -112], 30, 'Ha!', '#B4402F', 'sd-pop')}${word([88, -138], 36, 'Ha ha!', '#B4402F', 'sd-pop sd-late')}`,
+    `${shadow(0, 46)}${put(0, 0, 1, who.does({ arms: 'fork', legs: 'stand' }), { motion: 'sd-shake', turn: -8 })}${word([-92, -112], 30, m.sentence_diner_ha(), '#B4402F', 'sd-pop')}${word([88, -138], 36, m.sentence_diner_ha_ha(), '#B4402F', 'sd-pop sd-late')}`,
   sneeze: (who) =>
     `${shadow(-24, 46)}${put(-34, 0, 1, who.does({ arms: 'down' }), { motion: 'sd-nod', turn: 12 })}<g class="sd-pop">${[
       [44, -96, 20],
@@ -72,7 +73,7 @@ const alone: Record<string, Alone> = {
       [60, -78, 18],
     ]
       .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#EAF6FB" stroke="#A8C8D8" stroke-width="3"/>`)
-      .join('')}</g>${word([92, -138], 30, 'Achoo!', '#2F6E8C')}`,
+      .join('')}</g>${word([92, -138], 30, m.sentence_diner_achoo(), '#2F6E8C')}`,
   read: (who) =>
     `${shadow(0, 46)}${put(0, 0, 1, who.does({ arms: 'front' }))}<g transform="translate(34 -66)"><path d="M0 22C-16 10 -34 10 -46 16V-26C-34 -32 -14 -32 0 -20C14 -32 34 -32 46 -26V16C34 10 16 10 0 22Z" fill="#C2456F"/><path d="M0 14C-14 4 -30 4 -40 8V-24C-30 -28 -12 -28 0 -16C12 -28 30 -28 40 -24V8C30 4 14 4 0 14Z" fill="#FFF9EC"/>${stroke('M-32 -14h20M-32 -4h20M12 -14h20M12 -4h20', '#B9AFA0', 3)}</g>`,
   wave: (who) =>
@@ -124,9 +125,9 @@ const together: Record<string, Together> = {
     if (what.food) {
       const bite =
         '<g class="sd-bite"><circle cx="38" cy="-112" r="15" fill="#FFFDF6"/><circle cx="26" cy="-94" r="12" fill="#FFFDF6"/></g>'
-      return `${shadow(10, 96)}${eater}${table}${put(62, -46, 0.86, what.is())}${bite}${word([-6, -162], 26, 'Yum!', '#8A4F12', 'sd-pop')}`
+      return `${shadow(10, 96)}${eater}${table}${put(62, -46, 0.86, what.is())}${bite}${word([-6, -162], 26, m.sentence_diner_yum(), '#8A4F12', 'sd-pop')}`
     }
-    const sign = `<path d="M0 0V-46" stroke="#8F5F33" stroke-width="6"/><rect x="-52" y="-82" width="104" height="40" rx="8" fill="#FFF9EC" stroke="#8F5F33" stroke-width="4"/>${word([0, -55], 20, 'Not food!', '#8A2F2F')}`
+    const sign = `<path d="M0 0V-46" stroke="#8F5F33" stroke-width="6"/><rect x="-52" y="-82" width="104" height="40" rx="8" fill="#FFF9EC" stroke="#8F5F33" stroke-width="4"/>${word([0, -55], 20, m.sentence_diner_not_food(), '#8A2F2F')}`
     return `${shadow(0, 130)}${put(-72, 0, 1, eater)}${put(-66, 0, 1, table)}${put(110, 0, 0.8, what.is({ arms: 'wide' }), 'sd-sway')}${put(108, what.creature ? -120 : -72, 1, sign, 'sd-sway')}${word([-4, -66], 34, '?', '#5B4E6B', 'sd-pop')}`
   },
   wear: (who, what) =>
@@ -148,7 +149,7 @@ const together: Record<string, Together> = {
   hug: (who, what) =>
     `${shadow(0, 70)}${put(40, 0, 1, what.is({ arms: 'front' }), 'sd-sway')}${put(-32, 0, 1, who.does({ arms: 'front' }), { motion: 'sd-sway', turn: 5 })}${heart(2, -186, 15)}`,
   tickle: (who, what) =>
-    `${shadow(-60, 44)}${shadow(70, 44)}${put(76, 0, 0.96, what.is({ arms: 'up' }), { motion: 'sd-shake', turn: 8 })}${put(-52, 0, 1, who.does({ arms: 'front' }))}<g class="sd-wag" style="transform-origin:-8px -70px"><path d="M-8 -70C10 -92 44 -96 56 -84C44 -66 14 -60 -8 -70Z" fill="#F2C14B" stroke="#B98521" stroke-width="2.500"/>${stroke('M-8 -70L46 -82', '#B98521', 2.5)}</g>${word([92, -164], 28, 'Hee hee!', '#B4402F', 'sd-pop')}`,
+    `${shadow(-60, 44)}${shadow(70, 44)}${put(76, 0, 0.96, what.is({ arms: 'up' }), { motion: 'sd-shake', turn: 8 })}${put(-52, 0, 1, who.does({ arms: 'front' }))}<g class="sd-wag" style="transform-origin:-8px -70px"><path d="M-8 -70C10 -92 44 -96 56 -84C44 -66 14 -60 -8 -70Z" fill="#F2C14B" stroke="#B98521" stroke-width="2.500"/>${stroke('M-8 -70L46 -82', '#B98521', 2.5)}</g>${word([92, -164], 28, m.sentence_diner_hee_hee(), '#B4402F', 'sd-pop')}`,
   feed: (who, what) =>
     `${shadow(-60, 44)}${shadow(74, 44)}${put(78, 0, 0.96, what.is({ arms: 'down' }))}${put(-60, 0, 1, `${who.does({ arms: 'fork' })}<ellipse cx="8" cy="-34" rx="20" ry="8" fill="#5B8FC9"/>`)}<g class="sd-spoon">${stroke('M-16 -80L24 -94', '#9AA5B1', 5)}<ellipse cx="32" cy="-97" rx="11" ry="7" fill="#9AA5B1"/><ellipse cx="32" cy="-101" rx="9" ry="6" fill="#E8A23A"/></g>`,
 }

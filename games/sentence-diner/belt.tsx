@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { offerArrows, offerKeys } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
@@ -85,7 +86,7 @@ export function Belt({ play, show, layout, free }: PartProps) {
         class={`sd-belt ${moving ? 'moving scrolls' : ''}`}
         style={boxStyle(layout.belt)}
         role="group"
-        aria-label="Belt"
+        aria-label={m.sentence_diner_belt()}
         data-scan-group="Belt"
       >
         {Array.from({ length: layout.rows }, (_, row) => (
@@ -132,7 +133,7 @@ export function Belt({ play, show, layout, free }: PartProps) {
           type="button"
           class="sd-stop"
           style={{ left: `${layout.stop.x - 24}px`, top: `${layout.stop.y - 24}px` }}
-          aria-label={moving ? 'Stop the belt' : 'Start the belt'}
+          aria-label={moving ? m.sentence_diner_stop_the_belt() : m.sentence_diner_start_the_belt()}
           onClick={() => (show.stopped.value = !show.stopped.value)}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

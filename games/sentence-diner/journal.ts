@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import type { Level } from './levels.ts'
 import { cardsForMenu, type Dish, type Move, type State } from './state.ts'
@@ -10,9 +12,12 @@ const first = (dishes: readonly Dish[]) => dishes.filter(({ as }) => as === 'fir
 export function summaryOf({ dishes, cards }: Pick<Told, 'dishes' | 'cards'>, colored = false): Summary {
   const known = cards % cardsForMenu
   return [
-    { label: 'Sentences served', value: String(dishes.length) },
-    ...(colored ? [{ label: 'Support', value: 'Role colors and shapes' }] : []),
-    { label: 'Recipe cards', value: `${cards}, ${cardsForMenu - known} more for the next menu` },
+    { label: m.sentence_diner_sentences_served(), value: String(dishes.length) },
+    ...(colored ? [{ label: m.sentence_diner_support(), value: m.sentence_diner_role_colors_and_shapes() }] : []),
+    {
+      label: m.sentence_diner_recipe_cards(),
+      value: m.sentence_diner_more_for_the_next_menu({ cards, cardsForMenu: cardsForMenu - known }),
+    },
   ]
 }
 
@@ -25,11 +30,13 @@ export function measuresOf(play: Pick<Play<Level, State, Move>, 'state' | 'share
   const repaired = specials.filter(({ as }) => as !== 'shown').length
   const { roles, grammar, moved } = play.share(seat, totalsOf)
   return [
-    { label: 'Right at the first bell', value: `${first(own)} of ${own.length}` },
-    ...(specials.length > 0 ? [{ label: 'Chef’s specials repaired', value: `${repaired} of ${specials.length}` }] : []),
-    { label: 'Mix-ups of who, doing, what or where', value: String(roles) },
-    { label: 'Mix-ups of endings, pronouns, or joining words', value: String(grammar) },
-    { label: 'Plates moved', value: String(moved) },
+    { label: m.sentence_diner_right_at_the_first_bell(), value: outOf(first(own), own.length) },
+    ...(specials.length > 0
+      ? [{ label: m.sentence_diner_chefs_specials_repaired(), value: outOf(repaired, specials.length) }]
+      : []),
+    { label: m.sentence_diner_mix_ups_of_who_doing_what(), value: String(roles) },
+    { label: m.sentence_diner_mix_ups_of_endings_pronouns_or(), value: String(grammar) },
+    { label: m.sentence_diner_plates_moved(), value: String(moved) },
   ]
 }
 
@@ -37,10 +44,10 @@ export function measuresOf(play: Pick<Play<Level, State, Move>, 'state' | 'share
 export function farewellOf({ dishes }: Told): string {
   const giggles = dishes.filter(({ mixUp }) => mixUp !== null).length
   const count = `${dishes.length} ${dishes.length === 1 ? 'sentence' : 'sentences'}`
-  if (dishes.length === 0) return 'The diner is closed. The bell waits for you.'
-  if (giggles === 0) return `${count} on the menu, and every bell rang true.`
-  if (dishes.every(({ as }) => as !== 'shown')) return `${count} on the menu, and every mix-up mended.`
-  return `${count} on the menu tonight.`
+  if (dishes.length === 0) return m.sentence_diner_the_diner_is_closed_the_bell()
+  if (giggles === 0) return m.sentence_diner_on_the_menu_and_every_bell({ count })
+  if (dishes.every(({ as }) => as !== 'shown')) return m.sentence_diner_on_the_menu_and_every_mix({ count })
+  return m.sentence_diner_on_the_menu_tonight({ count })
 }
 
 /** The mix-up that everybody will tell at home: one that could be acted, if there is one. */

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** How an order is built at a level. */
 type Shape = 'act' | 'deed' | 'around' | 'sauce' | 'joined'
 
@@ -11,14 +13,34 @@ export interface Level {
 
 /** From two words to two things that happen, one because of the other. */
 export const levels: Level[] = [
-  { name: 'Two words', detail: 'Who, and what doing: the fox sleeps', shape: 'act', distractors: 2 },
-  { name: 'Who, doing, what', detail: 'The fox rides the bicycle', shape: 'deed', distractors: 3 },
-  { name: 'Where and when', detail: 'The fox rides the bicycle in the rain at night', shape: 'around', distractors: 4 },
   {
-    name: 'Sauces',
-    detail: 'Endings -s, is -ing, -ed, plurals, and he, she, it, they',
+    name: m.sentence_diner_two_words(),
+    detail: m.sentence_diner_who_and_what_doing_the_fox(),
+    shape: 'act',
+    distractors: 2,
+  },
+  {
+    name: m.sentence_diner_who_doing_what(),
+    detail: m.sentence_diner_the_fox_rides_the_bicycle(),
+    shape: 'deed',
+    distractors: 3,
+  },
+  {
+    name: m.sentence_diner_where_and_when(),
+    detail: m.sentence_diner_the_fox_rides_the_bicycle_in(),
+    shape: 'around',
+    distractors: 4,
+  },
+  {
+    name: m.sentence_diner_sauces(),
+    detail: m.sentence_diner_endings_sis_ing_ed_plurals(),
     shape: 'sauce',
     distractors: 2,
   },
-  { name: 'Because, if, before', detail: 'The frog dances because it rains', shape: 'joined', distractors: 3 },
+  {
+    name: m.sentence_diner_because_if_before(),
+    detail: m.sentence_diner_the_frog_dances_because_it_rains(),
+    shape: 'joined',
+    distractors: 3,
+  },
 ]

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import { choice, errorless, mountGame, numbers, onOff, skinTone, type GameSpec } from '../kit/index.ts'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
@@ -14,41 +15,45 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('customers', 'Customers', numbers([6, 10, 15])),
+    choice('customers', m.sentence_diner_customers(), numbers([6, 10, 15])),
     choice(
       'speed',
-      'Belt speed',
+      m.sentence_diner_belt_speed(),
       [
         [0, '0, it stands still'],
         [1, '1'],
         [2, '2'],
         [3, '3'],
       ],
-      { start: 1, help: 'In calm mode and with switches the belt stands still.' },
+      { start: 1, help: m.sentence_diner_in_calm_mode_and_with_switches() },
     ),
-    onOff('colors', 'Support: role colors and shapes', {
-      help: 'They show who does what to whom, so sentences made with them are logged with a cue.',
+    onOff('colors', m.sentence_diner_support_role_colors_and_shapes(), {
+      help: m.sentence_diner_they_show_who_does_what_to(),
     }),
-    choice('distractors', 'Plates that are not needed', [[-1, 'As in the level'], [0, 'None'], ...numbers([2, 4, 6])]),
+    choice('distractors', m.sentence_diner_plates_that_are_not_needed(), [
+      [-1, m.sentence_diner_as_in_the_level()],
+      [0, m.sentence_diner_none()],
+      ...numbers([2, 4, 6]),
+    ]),
     choice(
       'focus',
-      'Grammar focus',
+      m.sentence_diner_grammar_focus(),
       [
-        ['all', 'All in turn'],
-        ['s', 'Every day: -s'],
-        ['ing', 'Right now: is -ing'],
-        ['ed', 'Yesterday: -ed'],
-        ['plural', 'One and more than one'],
-        ['pronoun', 'He, she, it, they'],
+        ['all', m.sentence_diner_all_in_turn()],
+        ['s', m.sentence_diner_every_day_s()],
+        ['ing', m.sentence_diner_right_now_is_ing()],
+        ['ed', m.sentence_diner_yesterday_ed()],
+        ['plural', m.sentence_diner_one_and_more_than_one()],
+        ['pronoun', m.sentence_diner_he_she_it_they()],
       ],
-      { help: 'For level 4, Sauces.' },
+      { help: m.sentence_diner_for_level4_sauces() },
     ),
-    choice('read', 'Read aloud', [
-      ['served', 'What was served'],
-      ['all', 'Plates and what was served'],
-      ['off', 'Off'],
+    choice('read', m.sentence_diner_read_aloud(), [
+      ['served', m.sentence_diner_what_was_served()],
+      ['all', m.sentence_diner_plates_and_what_was_served()],
+      ['off', m.sentence_diner_off()],
     ]),
-    onOff('picks', 'Choose the next customer', { start: true }),
+    onOff('picks', m.sentence_diner_choose_the_next_customer(), { start: true }),
     skinTone,
     errorless,
   ],
@@ -76,7 +81,7 @@ const spec: GameSpec<Level, State, Move> = {
       artOf(play.values),
     ),
     alt: farewellOf(play.state.value),
-    name: 'Sentence Diner menu',
+    name: m.sentence_diner_sentence_diner_menu(),
   }),
 }
 

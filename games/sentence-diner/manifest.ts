@@ -1,18 +1,18 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 /** What the catalogue says of the game; becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
   un_zip_filename: 'sentence-diner',
-  game_name: 'Sentence Diner',
-  short_description: 'Serve a sentence from the word belt and see it acted out',
-  long_description:
-    'Sentence Diner serves language hot off the belt. A customer orders a picture; you pick word plates by who, doing, what and where, then ring the bell. The scene is acted exactly as you wrote it, so a mix-up such as a bicycle riding a fox gets a laugh and a second chance. Begin with two words and grow to endings, pronouns and because sentences. The belt can stand still for switch users and careful thinkers. Print your sentences at closing time.',
+  game_name: m.sentence_diner_sentence_diner(),
+  short_description: m.sentence_diner_serve_asentence_from_the_word(),
+  long_description: m.sentence_diner_sentence_diner_serves_language_hot_off(),
   how_to_play: [
-    'Look at the picture the customer orders',
-    'Take word plates from the belt and put them on the tray',
-    'Ring the bell to serve your sentence',
-    'Watch it acted out and change any plate that does not fit',
-    'Collect recipe cards and open a new menu',
+    m.sentence_diner_look_at_the_picture_the_customer(),
+    m.sentence_diner_take_word_plates_from_the_belt(),
+    m.sentence_diner_ring_the_bell_to_serve_your(),
+    m.sentence_diner_watch_it_acted_out_and_change(),
+    m.sentence_diner_collect_recipe_cards_and_open_a(),
   ],
   categories: ['SLP', 'Language', 'Executive Function'],
   age_filters: ['5-7', '8-10', '11-13'],
@@ -22,9 +22,9 @@ export const manifest: GameManifest = {
   color: '#a52f28',
   light_cover: false,
   goals: [
-    'Build subject-verb-object-place sentences that match a picture at 80 percent',
-    'Use target grammar (is + -ing, plurals, past, pronouns, and/because)',
-    'Detect and repair a sentence that does not match',
+    m.sentence_diner_build_subject_verb_object_place_sentences(),
+    m.sentence_diner_use_target_grammar_is_ing_plurals(),
+    m.sentence_diner_detect_and_repair_asentence_that(),
   ],
   media: {
     cover: 'media/cover.webp',

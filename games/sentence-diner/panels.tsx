@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Icon } from '../kit/index.ts'
 import { backdropOf } from './backdrops.ts'
 import { customerPicture } from './customers.ts'
@@ -32,7 +33,7 @@ function Menus({ play, show, free }: PartProps) {
   const { menus, cards } = play.state.value
   return (
     <>
-      <h2>Which menu today?</h2>
+      <h2>{m.sentence_diner_which_menu_today()}</h2>
       <div class="sd-options">
         {menus.map((menu) => (
           <button
@@ -49,8 +50,11 @@ function Menus({ play, show, free }: PartProps) {
         ))}
       </div>
       <p class="sd-cards">
-        <Icon name="check" size={18} /> {cards} recipe {cards === 1 ? 'card' : 'cards'}, a new menu with every{' '}
-        {cardsForMenu}
+        <Icon name="check" size={18} />{' '}
+        {m.sentence_diner_recipe_anew_menu_with_every({
+          cards,
+          needed: cardsForMenu,
+        })}
       </p>
     </>
   )
@@ -61,7 +65,7 @@ function Waiting({ play, show, free }: PartProps) {
   const { waiting, dishes } = play.state.value
   return (
     <>
-      <h2>{isSpecial(dishes.length) ? 'Chef’s special: which one?' : 'Who is next?'}</h2>
+      <h2>{isSpecial(dishes.length) ? m.sentence_diner_chefs_special_which_one() : m.sentence_diner_who_is_next()}</h2>
       <div class="sd-options">
         {waiting.map((order, at) => (
           <button
@@ -69,7 +73,7 @@ function Waiting({ play, show, free }: PartProps) {
             type="button"
             class="sd-option"
             data-scan=""
-            aria-label={`Order ${at + 1}`}
+            aria-label={m.sentence_diner_order({ at: at + 1 })}
             disabled={!free}
             onClick={() => show.make({ kind: 'pick', at })}
           >
@@ -81,7 +85,7 @@ function Waiting({ play, show, free }: PartProps) {
                 aria-hidden="true"
                 {...html(customerPicture(dishes.length + at * 2, 'waits', play.look.value))}
               />
-              Order {at + 1}
+              {m.sentence_diner_order({ at: at + 1 })}
             </span>
           </button>
         ))}
@@ -103,7 +107,7 @@ export function Closing({ play }: { play: DinerPlay }) {
   const giggle = giggleOf(dishes)
   return (
     <div class="sd-panel sd-board scrolls">
-      <h2>{dishes.length > 0 ? 'On the menu today' : 'Closing time'}</h2>
+      <h2>{dishes.length > 0 ? m.sentence_diner_on_the_menu_today() : m.sentence_diner_closing_time()}</h2>
       <ul>
         {dishes.map(({ text }, at) => (
           <li key={at}>{text}</li>
@@ -111,7 +115,7 @@ export function Closing({ play }: { play: DinerPlay }) {
       </ul>
       {giggle && (
         <p class="sd-giggle">
-          <b>Giggle of the day</b> {giggle.text}
+          <b>{m.sentence_diner_giggle_of_the_day()}</b> {giggle.text}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
 import type { Values } from '../kit/index.ts'
@@ -83,7 +84,7 @@ function Face({ serving, values, width, height, plural = false }: PlateProps) {
       >
         {article ? (
           <>
-            <small>the</small> {rest.join(' ')}
+            <small>{m.sentence_diner_the()}</small> {rest.join(' ')}
           </>
         ) : (
           text

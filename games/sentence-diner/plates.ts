@@ -1,14 +1,15 @@
+import { m } from '#messages'
 import { nounOf, type Noun, type Pronoun } from './nouns.ts'
 import { phraseOf } from './places.ts'
 import { verbOf } from './verbs.ts'
 
 export type Role = 'who' | 'doing' | 'what' | 'where' | 'link'
 export const roleNames: Record<Role, string> = {
-  who: 'Who',
-  doing: 'What doing',
-  what: 'What',
-  where: 'Where or when',
-  link: 'Joining word',
+  who: m.sentence_diner_who(),
+  doing: m.sentence_diner_what_doing(),
+  what: m.sentence_diner_what(),
+  where: m.sentence_diner_where_or_when(),
+  link: m.sentence_diner_joining_word(),
 }
 export type Link = 'because' | 'if' | 'before'
 /** When a sauced sentence takes place. */
@@ -54,7 +55,8 @@ export const samePlate = (a: Plate, b: Plate): boolean => JSON.stringify(a) === 
 const pronouns: readonly Sauce[] = ['he', 'she', 'it', 'they']
 export const isPronoun = (sauce: Sauce | null): sauce is Pronoun => sauce !== null && pronouns.includes(sauce)
 
-export const nounWords = (noun: Noun, many: boolean): string => `the ${many ? noun.plural : noun.word}`
+export const nounWords = (noun: Noun, many: boolean): string =>
+  m.sentence_diner_the2({ value: many ? noun.plural : noun.word })
 
 /** What is written on a plate with what was poured on it; `plural` tells of who does it, for 'are'. */
 export function wordsOf({ plate, sauce }: Serving, plural = false): string {
@@ -65,7 +67,7 @@ export function wordsOf({ plate, sauce }: Serving, plural = false): string {
       const { base, s, ing, past } = verbOf(plate.verb)
       const form = !plate.plain ? s : sauce === 's' ? s : sauce === 'ed' ? past : base
       const doing = sauce === 'ing' ? `${plural ? 'are' : 'is'} ${ing}` : form
-      return plate.what === undefined ? doing : `${doing} the ${nounOf(plate.what).word}`
+      return plate.what === undefined ? doing : m.sentence_diner_the3({ doing, word: nounOf(plate.what).word })
     }
     case 'pronoun':
       return plate.word
@@ -78,7 +80,11 @@ export function wordsOf({ plate, sauce }: Serving, plural = false): string {
   }
 }
 
-export const tenseWords: Record<Tense, string> = { daily: 'Every day', now: 'Right now', past: 'Yesterday' }
+export const tenseWords: Record<Tense, string> = {
+  daily: m.sentence_diner_every_day(),
+  now: m.sentence_diner_right_now(),
+  past: m.sentence_diner_yesterday(),
+}
 
 /** More than one does it: the plate of who has plural sauce on it, or says they. */
 const isMany = (servings: readonly Serving[]) =>

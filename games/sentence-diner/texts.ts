@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { nounOf } from './nouns.ts'
 import { pronounsFor, type Differs, type Meaning, type Why } from './parse.ts'
 import { phraseOf } from './places.ts'
@@ -6,43 +7,45 @@ import type { Served, State } from './state.ts'
 import { verbOf } from './verbs.ts'
 
 const puzzled: Record<Why, string> = {
-  who: 'Nobody knows who does it. Who comes before the doing word.',
-  doing: 'Nobody knows what to do. The doing word comes right after who does it.',
-  what: 'Something is missing after the doing word.',
-  much: 'One plate too many: this doing word needs nobody after it.',
-  ending: 'The doing word wants another ending. Try a sauce.',
-  twice: 'Nobody can be in two places at once.',
-  order: 'The plates got mixed up. Where and when go first or last.',
-  link: 'One joining word is enough.',
+  who: m.sentence_diner_nobody_knows_who_does_it_who(),
+  doing: m.sentence_diner_nobody_knows_what_to_do_the(),
+  what: m.sentence_diner_something_is_missing_after_the_doing(),
+  much: m.sentence_diner_one_plate_too_many_this_doing(),
+  ending: m.sentence_diner_the_doing_word_wants_another_ending(),
+  twice: m.sentence_diner_nobody_can_be_in_two_places(),
+  order: m.sentence_diner_the_plates_got_mixed_up_where(),
+  link: m.sentence_diner_one_joining_word_is_enough(),
 }
 
 function mismatch(differs: Differs, { clauses: [clause], where, when, link }: Meaning): string {
   const verb = clause ? verbOf(clause.verb).s : ''
   switch (differs) {
     case 'swap':
-      return link ? 'My pictures go the other way around.' : 'That was fun! In my picture it is the other way around.'
+      return link ? m.sentence_diner_my_pictures_go_the_other_way() : m.sentence_diner_that_was_fun_in_my_picture()
     case 'who':
-      return 'Look again: who is in my picture?'
+      return m.sentence_diner_look_again_who_is_in_my()
     case 'doing':
-      return 'Look again: what are they doing in my picture?'
+      return m.sentence_diner_look_again_what_are_they_doing()
     case 'what':
-      return link ? 'Look again: what is in my pictures?' : `Look again: who ${verb} what in my picture?`
+      return link ? m.sentence_diner_look_again_what_is_in_my() : m.sentence_diner_look_again_who_what_in_my({ verb })
     case 'number':
-      return 'Look again: one, or more than one?'
+      return m.sentence_diner_look_again_one_or_more_than()
     case 'where':
-      return where ? 'Look again: where does it happen?' : 'My picture says nothing of where. Look again.'
+      return where
+        ? m.sentence_diner_look_again_where_does_it_happen()
+        : m.sentence_diner_my_picture_says_nothing_of_where()
     case 'when':
       return when
-        ? `Look again: is it ${phraseOf('night')} or ${phraseOf('morning')}?`
-        : 'Look again at the time of day.'
+        ? m.sentence_diner_look_again_is_it_or({ phraseOf: phraseOf('night'), phraseOf2: phraseOf('morning') })
+        : m.sentence_diner_look_again_at_the_time_of()
     case 'ending':
       return clause?.tense
-        ? `I asked for ${tenseWords[clause.tense].toLowerCase()}. Try another ending.`
-        : 'Try another ending.'
+        ? m.sentence_diner_i_asked_for_try_another_ending({ toLowerCase: tenseWords[clause.tense].toLowerCase() })
+        : m.sentence_diner_try_another_ending()
     case 'pronoun':
-      return 'That is my picture. Now say it with he, she, it, or they.'
+      return m.sentence_diner_that_is_my_picture_now_say()
     case 'link':
-      return 'Look at the sign between my two pictures.'
+      return m.sentence_diner_look_at_the_sign_between_my()
   }
 }
 
@@ -51,10 +54,10 @@ export function remarkOf({ served, order, wrong }: State): string {
   if (!served || !order) return ''
   if (served.outcome === 'right')
     return wrong > 1
-      ? 'This is the sentence for my picture.'
+      ? m.sentence_diner_this_is_the_sentence_for_my()
       : wrong === 1
-        ? 'Yes! Now it is my picture.'
-        : 'Order up! That is my picture.'
+        ? m.sentence_diner_yes_now_it_is_my_picture()
+        : m.sentence_diner_order_up_that_is_my_picture()
   return hintOf(served, order.meaning)
 }
 
@@ -65,22 +68,27 @@ function pronounHint({ clauses: [clause] }: Meaning): string {
   if (!clause) return ''
   const words = either(pronounsFor(clause.who).map((word) => `“${word}”`))
   return clause.who.many
-    ? `There is more than one. Say ${words}.`
-    : `Say ${words} for ${nounWords(nounOf(clause.who.noun), false)}.`
+    ? m.sentence_diner_there_is_more_than_one_say({ words })
+    : m.sentence_diner_say_for({ words, nounWords: nounWords(nounOf(clause.who.noun), false) })
 }
 
 /** What goes with more than one, where the doing word has an -s: they hug. */
 function withoutS([who, doing]: readonly Serving[]): string {
   const many = who?.sauce === 'many' || who?.sauce === 'they'
   if (!many || doing?.sauce !== 's') return ''
-  return `Say “${wordsOf(who)} ${wordsOf({ plate: doing.plate, sauce: null })}”. Take off the -s.`
+  return m.sentence_diner_say_take_off_the_s({
+    wordsOf: wordsOf(who),
+    wordsOf2: wordsOf({ plate: doing.plate, sauce: null }),
+  })
 }
 
 /** He, she or it before anybody was named. */
 function tooEarly(servings: readonly Serving[]): string {
   const [first] = servings
   const later = servings.some(({ plate }) => plate.is === 'noun' && plate.role === 'who')
-  return first?.plate.is === 'pronoun' && later ? `First say who. Then say “${first.plate.word}”.` : ''
+  return first?.plate.is === 'pronoun' && later
+    ? m.sentence_diner_first_say_who_then_say({ word: first.plate.word })
+    : ''
 }
 
 /** What helps to mend a sentence. */
@@ -94,7 +102,7 @@ export function hintOf({ parsed, differs, servings }: Served, meaning: Meaning):
 
 /** The button that goes on. */
 export function onName({ served, dishes, customers }: State): string {
-  if (served?.outcome === 'again') return 'Change a plate'
-  if (served?.outcome === 'show') return 'See the sentence'
-  return dishes.length + 1 >= customers ? 'Close the diner' : 'Next customer'
+  if (served?.outcome === 'again') return m.sentence_diner_change_aplate()
+  if (served?.outcome === 'show') return m.sentence_diner_see_the_sentence()
+  return dishes.length + 1 >= customers ? m.sentence_diner_close_the_diner() : m.sentence_diner_next_customer()
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useRef } from 'preact/hooks'
 import { customerPicture } from './customers.ts'
 import type { Layout } from './layout.ts'
@@ -59,10 +60,10 @@ export function Theater({ play, show, layout, free }: PartProps & { free: boolea
     <section
       class={`sd-theater ${layout.stage.portrait ? 'tall' : ''} ${layout.low ? 'low' : ''}`}
       style={boxStyle(layout.theater)}
-      aria-label="What you served"
+      aria-label={m.sentence_diner_what_you_served()}
     >
       <div class="sd-served" style={{ width: `${wide}px` }}>
-        <SceneView said={served.parsed} values={values} alt={`Acted: ${served.text}`} moves />
+        <SceneView said={served.parsed} values={values} alt={m.sentence_diner_acted({ text: served.text })} moves />
         <p class="sd-sentence">{served.text}</p>
       </div>
       <div class="sd-beside">
@@ -70,14 +71,18 @@ export function Theater({ play, show, layout, free }: PartProps & { free: boolea
           <SceneView
             said={{ meaning: order.meaning }}
             values={values}
-            alt={`The order: ${sentenceOf(order.best, order.starter)}`}
+            alt={m.sentence_diner_the_order({ sentenceOf: sentenceOf(order.best, order.starter) })}
           />
         </div>
         <div class="sd-says">
           <Customer play={play} show={show} index={dishes.length} class="small" />
           <p class="sd-remark">
             {show.busy.value ? '' : remarkOf(state)}
-            {right && !show.busy.value && <b class="sd-card">{opened ? 'A new menu is open' : '+1 recipe card'}</b>}
+            {right && !show.busy.value && (
+              <b class="sd-card">
+                {opened ? m.sentence_diner_a_new_menu_is_open() : m.sentence_diner_n1_recipe_card()}
+              </b>
+            )}
           </p>
         </div>
         <button

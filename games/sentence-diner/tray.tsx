@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { bellPicture } from './diner.ts'
 import type { Layout } from './layout.ts'
 import { boxStyle, nameOf, PlateFace, Rim, Sign } from './plate.tsx'
@@ -14,7 +15,12 @@ interface PartProps {
   free: boolean
 }
 
-const shortNames: Record<Role, string> = { ...roleNames, doing: 'Doing', where: 'Where', link: 'Join' }
+const shortNames: Record<Role, string> = {
+  ...roleNames,
+  doing: m.sentence_diner_doing(),
+  where: m.sentence_diner_where(),
+  link: m.sentence_diner_join(),
+}
 const sauceNames: Record<Sauce, string> = {
   s: '-s',
   ing: 'is -ing',
@@ -40,7 +46,13 @@ export function Tray({ play, show, layout, free }: PartProps) {
   const side = layout.slot
   const high = Math.min(side * 1.05, layout.tray.height - 14)
   return (
-    <div class="sd-tray" style={boxStyle(layout.tray)} role="group" aria-label="Tray" data-scan-group="Tray">
+    <div
+      class="sd-tray"
+      style={boxStyle(layout.tray)}
+      role="group"
+      aria-label={m.sentence_diner_tray()}
+      data-scan-group="Tray"
+    >
       {order.starter && <b class="sd-starter">{tenseWords[order.starter]} …</b>}
       {tray.map((at, slot) => {
         const plate = at === null ? undefined : order.belt[at]
@@ -64,7 +76,7 @@ export function Tray({ play, show, layout, free }: PartProps) {
             type="button"
             class="sd-plate on-tray"
             data-scan=""
-            aria-label={`Put back: ${nameOf(serving, play.values, isPlural(state))}`}
+            aria-label={m.sentence_diner_put_back({ nameOf: nameOf(serving, play.values, isPlural(state)) })}
             style={{ width: `${side}px`, height: `${high}px` }}
             disabled={!free || !open.some((move) => move.kind === 'back' && move.slot === slot)}
             onClick={() => show.make({ kind: 'back', slot })}
@@ -98,7 +110,13 @@ export function Sauces({ play, show, layout, free }: PartProps) {
   const roles = slotRoles(state)
   const open = rules.moves(state)
   return (
-    <div class="sd-sauces" style={boxStyle(layout.sauces)} role="group" aria-label="Sauces" data-scan-group="Sauces">
+    <div
+      class="sd-sauces"
+      style={boxStyle(layout.sauces)}
+      role="group"
+      aria-label={m.sentence_diner_sauces()}
+      data-scan-group="Sauces"
+    >
       {order.sauces.map(({ slot, sauce }) => {
         const role = roles[slot] ?? 'doing'
         const name = sauceNames[sauce]
@@ -108,7 +126,7 @@ export function Sauces({ play, show, layout, free }: PartProps) {
             type="button"
             class={`sd-bottle is-${play.values.colors === true ? role : 'plain'}`}
             data-scan=""
-            aria-label={`Sauce ${name} on ${roleNames[role].toLowerCase()}`}
+            aria-label={m.sentence_diner_sauce_on({ name, toLowerCase: roleNames[role].toLowerCase() })}
             aria-pressed={sauces[slot] === sauce}
             disabled={
               !free || !open.some((move) => move.kind === 'sauce' && move.slot === slot && move.sauce === sauce)
@@ -134,7 +152,7 @@ export function Bell({ play, show, layout, free }: PartProps) {
       class={`sd-bell ${ready ? 'ready' : ''}`}
       style={boxStyle(layout.bell)}
       data-scan={ready ? 'first' : ''}
-      aria-label="Ring the bell"
+      aria-label={m.sentence_diner_ring_the_bell()}
       disabled={!free || !ready}
       onClick={() => show.make({ kind: 'bell' })}
     >

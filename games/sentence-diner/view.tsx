@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
@@ -45,22 +46,22 @@ function Card({ play, show, layout, order }: { play: DinerPlay; show: Show; layo
   }, [order])
   const story = special ? storyOf(meaning) : ''
   return (
-    <section class="sd-order" style={boxStyle(layout.card)} aria-label="The order">
+    <section class="sd-order" style={boxStyle(layout.card)} aria-label={m.sentence_diner_the_order2()}>
       <SceneView
         said={{ meaning }}
         values={play.values}
-        alt={`The order: ${sentenceOf(order.best, order.starter)}`}
+        alt={m.sentence_diner_the_order({ sentenceOf: sentenceOf(order.best, order.starter) })}
         moves={moves.value}
       />
       {special && note === '' && (
         <p class="sd-story">
-          <b>Chef’s special</b> {story} One plate is wrong.
+          <b>{m.sentence_diner_chefs_special()}</b> {m.sentence_diner_one_plate_is_wrong({ story })}
         </p>
       )}
       {note !== '' && <p class="sd-story">{note}</p>}
       {meaning.pronoun && note === '' && (
         <p class="sd-story">
-          <b class="sd-tag">Say he, she, it or they</b>
+          <b class="sd-tag">{m.sentence_diner_say_he_she_it_or_they()}</b>
         </p>
       )}
       <small class="sd-count">

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import type { ComponentChildren } from 'preact'
 import { Img } from '../kit/index.ts'
@@ -13,7 +14,7 @@ const inks = ['#B5453C', '#2C6F5E', '#5F3970', '#2C5A6E', '#8E4022'] as const
 const inkOf = (id: string): string =>
   inks[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % inks.length] ?? inks[0]
 
-const usedText = (used: number) => (used === 0 ? 'First knock' : used === 1 ? '1 question' : `${used} questions`)
+const usedText = (used: number) => (used === 0 ? m.shutter_street_first_knock() : m.shutter_street_questions3({ used }))
 
 /** A stamp: the picture in a perforated frame, and the postmark with the questions. */
 function StampCard({ stamp, fresh }: { stamp: Stamp; fresh?: boolean }) {
@@ -52,26 +53,28 @@ export function Opened({ play, next }: { play: StreetPlay; next: () => void }) {
   const last = state.round + 1 >= state.rounds && state.streets.every(({ opened }) => opened !== null)
   const other = state.streets.findIndex(({ opened }) => opened === null)
   return (
-    <div class="opened" role="group" aria-label="The door is open">
+    <div class="opened" role="group" aria-label={m.shutter_street_the_door_is_open()}>
       <StampCard stamp={stamp} fresh />
       <div class="tale">
-        <h2>{street.opened === 'limit' ? `The door opens anyway: ${word}` : `You found it: ${word}`}</h2>
+        <h2>
+          {street.opened === 'limit'
+            ? m.shutter_street_the_door_opens_anyway({ word })
+            : m.shutter_street_you_found_it({ word })}
+        </h2>
         <p>
           {usedText(stamp.used)}
-          {stamp.used > 0 ? ' used.' : '.'}
+          {stamp.used > 0 ? m.shutter_street_used() : '.'}
         </p>
-        {missed && <p>“{textOf(missed)}” would have told you more.</p>}
+        {missed && <p>{m.shutter_street_would_have_told_you_more({ textOf: textOf(missed) })}</p>}
         {!missed && best?.question && best.shut > 1 && (
-          <p>
-            “{textOf(questionOf(best.question))}” closed {best.shut} shutters.
-          </p>
+          <p>{m.shutter_street_closed_shutters({ textOf: textOf(questionOf(best.question)), shut: best.shut })}</p>
         )}
         <button type="button" class="button big" data-scan="first" onClick={next}>
           {other >= 0 && state.seats > 1
-            ? `On to ${seatName(play.players[other] ?? play.current.value)}`
+            ? m.shutter_street_on_to({ seatName: seatName(play.players[other] ?? play.current.value) })
             : last
-              ? 'Into the album'
-              : 'Next street'}
+              ? m.shutter_street_into_the_album()
+              : m.shutter_street_next_street()}
         </button>
       </div>
     </div>
@@ -94,7 +97,7 @@ export function Album({
   const old = before.slice(-Math.max(0, 6 - state.album.length))
   return (
     <div class="album" role="status">
-      <h2>The street album</h2>
+      <h2>{m.shutter_street_the_street_album()}</h2>
       <div class="pages">
         {old.map((stamp, at) => (
           <StampCard key={`old-${at}`} stamp={stamp} />
@@ -102,14 +105,17 @@ export function Album({
         {state.album.map((stamp, at) => (
           <StampCard key={at} stamp={stamp} fresh />
         ))}
-        {state.album.length + old.length === 0 && <p>The first page is still free.</p>}
+        {state.album.length + old.length === 0 && <p>{m.shutter_street_the_first_page_is_still_free()}</p>}
       </div>
       {sharp?.question && (
         <p>
-          Sharpest question: “{textOf(questionOf(sharp.question))}” It closed {sharp.shut} shutters.
+          {m.shutter_street_sharpest_question_it_closed_shutters({
+            textOf: textOf(questionOf(sharp.question)),
+            shut: sharp.shut,
+          })}
         </p>
       )}
-      {best !== null && <p>Best street: {usedText(best).toLowerCase()}.</p>}
+      {best !== null && <p>{m.shutter_street_best_street({ toLowerCase: usedText(best).toLowerCase() })}</p>}
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
+import { m } from '#messages'
+import { listed } from '../kit/phrases.ts'
 import type { Summary, Play } from '../kit/index.ts'
-import { counted } from '../kit/statistics.ts'
 import { answer, itemOf, questionOf, textOf, type About } from './facts.ts'
 import type { Asked, Level, Move, State, Street } from './rules.ts'
 import { openWindows, slipsOf, truthOf } from './rules.ts'
@@ -27,7 +28,11 @@ export function logMove(play: StreetPlay, before: State, move: Move, rtMs: numbe
     const target = textOf(questionOf(move.question))
     const yes = truthOf(street, move.question)
     const closes = open.filter((item) => answer(questionOf(move.question), item) === !yes).length
-    const response = `${yes ? 'yes' : 'no'}: closes ${closes} of ${open.length}`
+    const response = m.shutter_street_closes_of({
+      value: yes ? m.shutter_street_yes() : m.shutter_street_no(),
+      closes,
+      open: open.length,
+    })
     play.trial({
       target,
       response,
@@ -38,7 +43,7 @@ export function logMove(play: StreetPlay, before: State, move: Move, rtMs: numbe
     })
   } else if (move.kind === 'knock') {
     const right = move.pane === street.secret
-    const target = `knock with ${open.length} open`
+    const target = m.shutter_street_knock_with_open({ open: open.length })
     play.trial({
       target,
       response: itemOf(street.windows[move.pane] ?? '').word,
@@ -58,7 +63,7 @@ function logClosing(play: StreetPlay, before: State, street: Street, rtMs: numbe
   const wrong = missed.length + over.length > 0
   const asked = closing.question
     ? textOf(questionOf(closing.question))
-    : `spoken question${closing.about ? ` about ${aboutNames[closing.about]}` : ''}`
+    : `spoken question${closing.about ? m.shutter_street_about({ aboutNames: aboutNames[closing.about] }) : ''}`
   const first = closing.first ?? { missed: 0, over: 0 }
   const count = street.shut.filter((is, at) => is && !closing.before[at]).length
   play.trial({
@@ -95,7 +100,7 @@ function types(asked: readonly Asked[]): string {
 
 /** The doors that were opened. */
 export const summaryOf = ({ album }: Pick<State, 'album'>): Summary => [
-  { label: 'Doors opened', value: String(album.length) },
+  { label: m.shutter_street_doors_opened(), value: String(album.length) },
 ]
 
 /** Questions and knocks of the player at a seat. */
@@ -110,21 +115,31 @@ export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>
   const byHand = state.value.spoken || state.value.level.byHand
   const { knocks } = share(seat, (now) => ({ knocks: allWrongKnocks(now) }))
   return [
-    ...(state.value.seats > 1 ? [{ label: 'Doors opened', value: String(opened.length) }] : []),
+    ...(state.value.seats > 1 ? [{ label: m.shutter_street_doors_opened(), value: String(opened.length) }] : []),
     // What a street took is its questions and its wrong knocks.
     ...(best === null
       ? []
-      : [{ label: 'Best street', value: counted(best, 'question or knock', 'questions and knocks') }]),
-    { label: 'Questions asked', value: String(asked.length) },
+      : [
+          {
+            label: m.shutter_street_best_street2(),
+            value: m.shutter_street_best_street_value({ count: best }),
+          },
+        ]),
+    { label: m.shutter_street_questions_asked(), value: String(asked.length) },
     ...(asked.length > 0
-      ? [{ label: 'Shutters closed by a question', value: (closed / asked.length).toFixed(1) }]
+      ? [{ label: m.shutter_street_shutters_closed_by_aquestion(), value: (closed / asked.length).toFixed(1) }]
       : []),
     ...(sharp?.question
-      ? [{ label: 'Sharpest question', value: `${textOf(questionOf(sharp.question))} (closed ${sharp.shut})` }]
+      ? [
+          {
+            label: m.shutter_street_sharpest_question(),
+            value: m.shutter_street_closed({ textOf: textOf(questionOf(sharp.question)), shut: sharp.shut }),
+          },
+        ]
       : []),
-    ...(types(asked) ? [{ label: 'Asked about', value: types(asked) }] : []),
-    { label: 'Wrong knocks', value: String(knocks) },
-    ...(byHand ? [{ label: 'Slips in closing', value: String(slips) }] : []),
+    ...(types(asked) ? [{ label: m.shutter_street_asked_about(), value: types(asked) }] : []),
+    { label: m.shutter_street_wrong_knocks(), value: String(knocks) },
+    ...(byHand ? [{ label: m.shutter_street_slips_in_closing(), value: String(slips) }] : []),
   ]
 }
 
@@ -134,13 +149,13 @@ export function farewellOf(state: State): string {
   const sharp = sharpest(state)
   if (doors === 0)
     return sharp
-      ? `Your best question closed ${sharp.shut} ${sharp.shut === 1 ? 'shutter' : 'shutters'}. The street will wait.`
-      : 'The street will wait for you.'
+      ? m.shutter_street_your_best_question_closed_the_street({ shut: sharp.shut })
+      : m.shutter_street_the_street_will_wait_for_you()
   const knocked = state.album.filter(({ opened }) => opened === 'knock').length
   const words = state.album.slice(-3).map(({ item }) => `“${itemOf(item).word}”`)
-  const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
-  if (knocked < doors) return `The lamps are lit, and the album has ${list}.`
+  const list = listed(words)
+  if (knocked < doors) return m.shutter_street_the_lamps_are_lit_and_the({ list })
   if (sharp && sharp.shut >= state.level.windows / 2)
-    return `One question closed ${sharp.shut} shutters. The album has ${list}.`
-  return `You found ${list}.`
+    return m.shutter_street_one_question_closed_shutters_the_album({ shut: sharp.shut, list })
+  return m.shutter_street_you_found({ list })
 }

@@ -1,9 +1,10 @@
+import { m } from '#messages'
 import type { Level } from './rules.ts'
 
 export const levels: Level[] = [
   {
-    name: 'Six windows',
-    detail: 'A small street, questions on tiles',
+    name: m.shutter_street_six_windows(),
+    detail: m.shutter_street_a_small_street_questions_on_tiles(),
     windows: 6,
     pool: 'mixed',
     tiles: 9,
@@ -12,8 +13,8 @@ export const levels: Level[] = [
     tilesOnly: true,
   },
   {
-    name: 'Twelve windows',
-    detail: 'All sorts of things in one street',
+    name: m.shutter_street_twelve_windows(),
+    detail: m.shutter_street_all_sorts_of_things_in_one(),
     windows: 12,
     pool: 'mixed',
     tiles: 15,
@@ -22,8 +23,8 @@ export const levels: Level[] = [
     tilesOnly: false,
   },
   {
-    name: 'Twenty-four',
-    detail: 'All of one kind: ask finer questions',
+    name: m.shutter_street_twenty_four(),
+    detail: m.shutter_street_all_of_one_kind_ask_finer(),
     windows: 24,
     pool: 'single',
     tiles: 24,
@@ -32,8 +33,8 @@ export const levels: Level[] = [
     tilesOnly: false,
   },
   {
-    name: 'Close them yourself',
-    detail: 'You decide which shutters to close',
+    name: m.shutter_street_close_them_yourself(),
+    detail: m.shutter_street_you_decide_which_shutters_to_close(),
     windows: 12,
     pool: 'mixed',
     tiles: 15,
@@ -42,8 +43,8 @@ export const levels: Level[] = [
     tilesOnly: false,
   },
   {
-    name: 'Ideas',
-    detail: 'Jobs, feelings, sayings, places',
+    name: m.shutter_street_ideas(),
+    detail: m.shutter_street_jobs_feelings_sayings_places(),
     windows: 12,
     pool: 'abstract',
     tiles: 18,

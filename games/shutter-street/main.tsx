@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
 import { levels } from './levels.ts'
@@ -13,37 +14,42 @@ const spec: GameSpec<Level, State, Move> = {
   fields: [
     choice(
       'category',
-      'What lives in the street',
+      m.shutter_street_what_lives_in_the_street(),
       [
-        ['choose', 'Choose each time'],
-        ['animal', 'Animals'],
-        ['food', 'Food'],
-        ['thing', 'Tools and things'],
-        ['vehicle', 'Things that go'],
-        ['job', 'Jobs'],
-        ['feeling', 'Feelings'],
-        ['idiom', 'Sayings'],
-        ['place', 'Places'],
+        ['choose', m.shutter_street_choose_each_time()],
+        ['animal', m.shutter_street_animals()],
+        ['food', m.shutter_street_food()],
+        ['thing', m.shutter_street_tools_and_things()],
+        ['vehicle', m.shutter_street_things_that_go()],
+        ['job', m.shutter_street_jobs()],
+        ['feeling', m.shutter_street_feelings()],
+        ['idiom', m.shutter_street_sayings()],
+        ['place', m.shutter_street_places()],
       ],
-      { help: 'Twenty-four windows need one of the first four kinds.' },
+      { help: m.shutter_street_twenty_four_windows_need_one_of() },
     ),
     choice(
       'ask',
-      'Questions',
+      m.shutter_street_questions(),
       [
-        ['tiles', 'On tiles'],
-        ['spoken', 'Spoken freely'],
+        ['tiles', m.shutter_street_on_tiles()],
+        ['spoken', m.shutter_street_spoken_freely()],
       ],
-      { help: 'Spoken: an adult answers with Yes or No. Level 1 always has tiles.' },
+      { help: m.shutter_street_spoken_an_adult_answers_with_yes() },
     ),
-    choice('secret', 'Who picks the secret', [
-      ['street', 'The street'],
-      ['person', 'A person'],
+    choice('secret', m.shutter_street_who_picks_the_secret(), [
+      ['street', m.shutter_street_the_street()],
+      ['person', m.shutter_street_a_person()],
     ]),
-    choice('streets', 'Streets', numbers([1, 3, 5]), { start: 3 }),
-    choice('limit', 'Questions for each street', [[0, 'No limit'], ...numbers([6, 8, 10, 12])], { start: 10 }),
-    onOff('hints', 'Feature hints', { help: 'Shows how many windows a question fits before it is asked.' }),
-    onOff('words', 'Words under the pictures', { start: true }),
+    choice('streets', m.shutter_street_streets(), numbers([1, 3, 5]), { start: 3 }),
+    choice(
+      'limit',
+      m.shutter_street_questions_for_each_street(),
+      [[0, m.shutter_street_no_limit()], ...numbers([6, 8, 10, 12])],
+      { start: 10 },
+    ),
+    onOff('hints', m.shutter_street_feature_hints(), { help: m.shutter_street_shows_how_many_windows_aquestion() }),
+    onOff('words', m.shutter_street_words_under_the_pictures(), { start: true }),
     errorless,
   ],
   presets: {

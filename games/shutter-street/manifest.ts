@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'shutter-street',
-  game_name: 'Shutter Street',
-  short_description: 'Ask smart yes/no questions and close shutters until one is left',
-  long_description:
-    'Shutter Street trains questions that work. Somewhere on the street a secret picture is hiding. Ask whether it is alive, has wheels or lives in water, and watch shutters clatter closed in a wave until one window is left. Younger players build questions with tiles, while older ones ask freely and decide for themselves which shutters to shut. Streets of animals, tools, food, jobs or feelings keep it fresh from early describing to adult word-finding.',
+  game_name: m.shutter_street_shutter_street(),
+  short_description: m.shutter_street_ask_smart_yes_no_questions_and(),
+  long_description: m.shutter_street_shutter_street_trains_questions_that_work(),
   how_to_play: [
-    'Choose a street and let someone pick the secret',
-    'Ask a yes or no question',
-    'Close the shutters that no longer fit',
-    'Knock on a door when you think you know',
-    'Try to solve the next street in fewer questions',
+    m.shutter_street_choose_astreet_and_let_someone(),
+    m.shutter_street_ask_ayes_or_no_question(),
+    m.shutter_street_close_the_shutters_that_no_longer(),
+    m.shutter_street_knock_on_adoor_when_you(),
+    m.shutter_street_try_to_solve_the_next_street(),
   ],
   categories: ['SLP', 'Language', 'Executive Function', 'Social Skills'],
   age_filters: ['5-7', '8-10', '11-13', '14+'],
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#17506a',
   goals: [
-    'Ask grammatical yes/no questions about category, part, use, place and color',
-    'Describe an item with 3 or more features',
-    'Choose questions that halve the field (plan) and find the answer in 6 or fewer',
+    m.shutter_street_ask_grammatical_yes_no_questions_about(),
+    m.shutter_street_describe_an_item_with3_or(),
+    m.shutter_street_choose_questions_that_halve_the_field(),
   ],
   media: {
     cover: 'media/cover.svg',

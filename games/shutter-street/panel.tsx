@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import { useSignal } from '@preact/signals'
 import { Icon, Img } from '../kit/index.ts'
@@ -39,7 +40,7 @@ function leftToAsk(play: StreetPlay): Question[] {
 export function Streets({ state, make }: { state: State; make: (move: Move) => void }) {
   return (
     <div class="ask streets">
-      <p class="line">Choose a street</p>
+      <p class="line">{m.shutter_street_choose_astreet()}</p>
       <div class="offers">
         {state.offers.map((id) => {
           const { name, detail, kinds } = offerOf(id)
@@ -75,15 +76,15 @@ export function Picker({ play, state }: { play: StreetPlay; state: State }) {
     <div class="ask">
       <p class="line">
         {other && guesser
-          ? `${seatName(other)} picks a secret. ${seatName(guesser)} looks away.`
-          : 'Pick a secret window. Whoever asks looks away.'}
+          ? m.shutter_street_picks_asecret_looks_away({ seatName: seatName(other), seatName2: seatName(guesser) })
+          : m.shutter_street_pick_asecret_window_whoever_asks()}
       </p>
-      <p class="small">Press the window in which the secret hides.</p>
+      <p class="small">{m.shutter_street_press_the_window_in_which_the()}</p>
     </div>
   )
 }
 
-function Back({ show, label = 'Back' }: { show: Show; label?: string }) {
+function Back({ show, label = m.shutter_street_back() }: { show: Show; label?: string }) {
   return (
     <button type="button" class="tile back" data-scan="" onClick={() => (show.step.value = { at: 'starts' })}>
       <Icon name="left" size={22} /> <span>{label}</span>
@@ -97,7 +98,9 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
   const open = (Object.keys(starts) as StartOf[]).filter((start) => left.some((question) => question.start === start))
   return (
     <>
-      <p class="line">{open.length > 0 ? 'Ask a question, or knock' : 'All is asked. Knock at a door.'}</p>
+      <p class="line">
+        {open.length > 0 ? m.shutter_street_ask_aquestion_or_knock() : m.shutter_street_all_is_asked_knock_at_a()}
+      </p>
       <div class="tiles">
         {open.map((start) => {
           const picture = startPictures[start]
@@ -117,7 +120,7 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
         {play.values.errorless !== true && (
           <button type="button" class="tile knock" data-scan="" onClick={() => (show.step.value = { at: 'knock' })}>
             <Knocker />
-            <span>Knock</span>
+            <span>{m.shutter_street_knock()}</span>
           </button>
         )}
       </div>
@@ -148,11 +151,7 @@ function Rests({ play, show, start }: Omit<PanelProps, 'make'> & { start: StartO
                 {question.picture && <Img svg={pictureOf(question.picture)} />}
                 <span>
                   {question.rest}
-                  {play.values.hints === true && (
-                    <small>
-                      {yes} yes, {no} no
-                    </small>
-                  )}
+                  {play.values.hints === true && <small>{m.shutter_street_yes_no({ yes, no })}</small>}
                 </span>
               </button>
             )
@@ -179,12 +178,15 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
       </p>
       {play.values.hints === true && (
         <p class="small">
-          {yes} of the open windows {yes === 1 ? 'says' : 'say'} yes, {no} {no === 1 ? 'says' : 'say'} no.
+          {m.shutter_street_of_the_open_windows_yes_no({
+            yes,
+            no,
+          })}
         </p>
       )}
       <div class="row">
         <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'ask', question })}>
-          Ask
+          {m.shutter_street_ask()}
         </button>
         <button
           type="button"
@@ -192,7 +194,7 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
           data-scan=""
           onClick={() => (show.step.value = { at: 'rest', start: about.start })}
         >
-          Change
+          {m.shutter_street_change()}
         </button>
       </div>
     </>
@@ -205,9 +207,9 @@ function Knocking({ play, show, make }: PanelProps) {
   if (step.at !== 'sure')
     return (
       <>
-        <p class="line">Whose door? Press a window.</p>
+        <p class="line">{m.shutter_street_whose_door_press_awindow()}</p>
         <div class="row">
-          <Back show={show} label="Ask instead" />
+          <Back show={show} label={m.shutter_street_ask_instead()} />
         </div>
       </>
     )
@@ -215,7 +217,7 @@ function Knocking({ play, show, make }: PanelProps) {
   return (
     <>
       <p class="line whole">
-        <Img svg={itemPicture(street.windows[step.window] ?? '')} /> Knock for “{word}”?
+        <Img svg={itemPicture(street.windows[step.window] ?? '')} /> {m.shutter_street_knock_for({ word })}
       </p>
       <div class="row">
         <button
@@ -224,9 +226,9 @@ function Knocking({ play, show, make }: PanelProps) {
           data-scan="first"
           onClick={() => make({ kind: 'knock', pane: step.window })}
         >
-          Knock
+          {m.shutter_street_knock()}
         </button>
-        <Back show={show} label="Ask instead" />
+        <Back show={show} label={m.shutter_street_ask_instead()} />
       </div>
     </>
   )
@@ -244,23 +246,23 @@ function Spoken({ play, show, make }: PanelProps) {
     <>
       <p class="line">
         {peek.value
-          ? `The secret: ${itemOf(street.windows[street.secret] ?? '').word}`
-          : 'Ask aloud. Is the answer yes or no?'}
+          ? m.shutter_street_the_secret({ word: itemOf(street.windows[street.secret] ?? '').word })
+          : m.shutter_street_ask_aloud_is_the_answer_yes()}
       </p>
       <div class="row">
         <button type="button" class="button big yes" data-scan="first" onClick={() => answer(true)}>
-          Yes
+          {m.shutter_street_yes2()}
         </button>
         <button type="button" class="button big plain" data-scan="" onClick={() => answer(false)}>
-          No
+          {m.shutter_street_no2()}
         </button>
         <button type="button" class="tile knock" data-scan="" onClick={() => (show.step.value = { at: 'knock' })}>
           <Knocker />
-          <span>Knock</span>
+          <span>{m.shutter_street_knock()}</span>
         </button>
       </div>
       <div class="row abouts" data-scan-group="For the adult">
-        <span class="small">For the adult:</span>
+        <span class="small">{m.shutter_street_for_the_adult()}</span>
         {abouts.map((one) => (
           <button
             key={one}
@@ -280,7 +282,7 @@ function Spoken({ play, show, make }: PanelProps) {
           aria-pressed={peek.value}
           onClick={() => (peek.value = !peek.value)}
         >
-          {peek.value ? 'Hide the secret' : 'Peek at the secret'}
+          {peek.value ? m.shutter_street_hide_the_secret() : m.shutter_street_peek_at_the_secret()}
         </button>
       </div>
     </>
@@ -298,9 +300,9 @@ function Closing({ play, show, make }: PanelProps) {
     <>
       <p class="line whole">
         {asked}
-        <b class={closing.yes ? 'yes' : 'no'}>{closing.yes ? 'Yes' : 'No'}</b>
+        <b class={closing.yes ? 'yes' : 'no'}>{closing.yes ? m.shutter_street_yes2() : m.shutter_street_no2()}</b>
       </p>
-      <p class="small">{told ?? 'Press the shutters that no longer fit, then Done.'}</p>
+      <p class="small">{told ?? m.shutter_street_press_the_shutters_that_no_longer()}</p>
       <div class="row">
         <button
           type="button"
@@ -309,7 +311,7 @@ function Closing({ play, show, make }: PanelProps) {
           disabled={early}
           onClick={() => make({ kind: 'done' })}
         >
-          Done
+          {m.shutter_street_done()}
         </button>
       </div>
     </>
@@ -321,10 +323,10 @@ function Last({ play, make }: Omit<PanelProps, 'show'>) {
   const [pane = 0] = openWindows(street)
   return (
     <>
-      <p class="line">One window is left. Knock at its door.</p>
+      <p class="line">{m.shutter_street_one_window_is_left_knock_at()}</p>
       <div class="row">
         <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'knock', pane })}>
-          Knock
+          {m.shutter_street_knock()}
         </button>
       </div>
     </>
@@ -346,7 +348,7 @@ export function Panel(props: PanelProps) {
   const { play } = props
   const { phase } = play.state.value
   return (
-    <div class="ask" role="group" aria-label="Your turn">
+    <div class="ask" role="group" aria-label={m.shutter_street_your_turn()}>
       {phase === 'ask' && <Asking {...props} />}
       {phase === 'close' && <Closing {...props} />}
       {phase === 'last' && <Last play={play} make={props.make} />}

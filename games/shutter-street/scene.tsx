@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
@@ -130,11 +131,17 @@ export function Signs({
           <rect x="14" y="67" width="36" height="8" rx="4" fill="#2B2138" />
         </svg>
         <b>{left}</b>
-        <span>{left === 1 ? 'window left' : 'windows left'}</span>
+        <span>{left === 1 ? m.shutter_street_window_left() : m.shutter_street_windows_left()}</span>
       </p>
       <p class="plate">
         <b>{used}</b>
-        <span>{limit > 0 ? `of ${limit} questions` : used === 1 ? 'question' : 'questions'}</span>
+        <span>
+          {limit > 0
+            ? m.shutter_street_of_questions({ limit })
+            : used === 1
+              ? m.shutter_street_question()
+              : m.shutter_street_questions2()}
+        </span>
       </p>
     </div>
   )
@@ -153,7 +160,9 @@ export function Across({ play, side }: { play: StreetPlay; side: number }) {
           <i key={at} class={is ? '' : 'on'} />
         ))}
       </span>
-      <span class="sr">{openWindows(street).length} windows left across the street</span>
+      <span class="sr">
+        {m.shutter_street_windows_left_across_the_street({ openWindows: openWindows(street).length })}
+      </span>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { batch, signal, type Signal } from '@preact/signals'
 import { ease } from '@marigold/device'
 import type { Play } from '../kit/index.ts'
@@ -54,16 +55,21 @@ const isOne = (count: number, one: string, many: string) => (count === 1 ? `1 ${
 
 /** What is told of a slip: how many, not which. */
 function slipText({ missed, over }: { missed: number; over: number }, spoken: boolean): string {
-  if (spoken) return 'A shutter that you closed still fits. Look again.'
+  if (spoken) return m.shutter_street_a_shutter_that_you_closed_still()
   const parts = [
-    missed > 0 ? `${isOne(missed, 'open window does', 'open windows do')} not fit` : '',
-    over > 0 ? `${isOne(over, 'closed one still fits', 'closed ones still fit')}` : '',
+    missed > 0
+      ? `${isOne(missed, m.shutter_street_open_window_does(), m.shutter_street_open_windows_do())} not fit`
+      : '',
+    over > 0
+      ? `${isOne(over, m.shutter_street_closed_one_still_fits(), m.shutter_street_closed_ones_still_fit())}`
+      : '',
   ].filter(Boolean)
-  return `Look again: ${parts.join(', and ')}.`
+  return m.shutter_street_look_again({ join: parts.join(', and ') })
 }
 
 /** The answer as a sentence to say after: 'No. Does it have wheels? No.' is what a partner would say. */
-const answerText = (question: string, yes: boolean): string => `${textOf(questionOf(question))} ${yes ? 'Yes.' : 'No.'}`
+const answerText = (question: string, yes: boolean): string =>
+  `${textOf(questionOf(question))} ${yes ? m.shutter_street_yes3() : m.shutter_street_no3()}`
 
 type Parts = Omit<Show, 'make' | 'look'>
 
@@ -149,8 +155,13 @@ async function openDoor(play: StreetPlay, parts: Parts, street: Street) {
   parts.mood.value = 'glad'
   for (const [at, step] of [0, 2, 4, 7].entries()) play.sound.play('bell', { step, delay: 0.15 + at * 0.14, gain: 0.5 })
   const { word } = itemOf(street.windows[street.secret] ?? '')
-  parts.told.value = { text: `It is ${street.opened === 'limit' ? 'this one' : 'the right door'}: ${word}.` }
-  play.say(`The door opens: ${word}.`)
+  parts.told.value = {
+    text: m.shutter_street_it_is({
+      value: street.opened === 'limit' ? m.shutter_street_this_one() : m.shutter_street_the_right_door(),
+      word,
+    }),
+  }
+  play.say(m.shutter_street_the_door_opens({ word }))
   await play.clock.wait(play.calm.value ? 900 : 1700)
 }
 
@@ -163,8 +174,8 @@ async function settle(play: StreetPlay, parts: Parts) {
   parts.step.value = { at: 'starts' }
   if (state.phase === 'opened') return openDoor(play, parts, street)
   if (state.phase === 'last') {
-    play.say('One window is left. Knock at its door.')
-    parts.told.value = { text: 'One window is left.' }
+    play.say(m.shutter_street_one_window_is_left_knock_at())
+    parts.told.value = { text: m.shutter_street_one_window_is_left() }
     return
   }
   await play.clock.wait(play.calm.value ? 500 : 900)
@@ -192,14 +203,19 @@ async function asked(play: StreetPlay, parts: Parts, move: Extract<Move, { kind:
   const yes = state.closing?.yes ?? street.asked.at(-1)?.yes ?? false
   play.sound.play(yes ? 'bell' : 'pluck', { step: yes ? 5 : 0, gain: 0.6 })
   parts.told.value = { text: answerText(move.question, yes), yes }
-  play.say(yes ? 'Yes.' : 'No.')
+  play.say(yes ? m.shutter_street_yes3() : m.shutter_street_no3())
   parts.mood.value = 'idle'
   await play.clock.wait(play.calm.value ? 400 : 650)
   if (state.phase === 'close') return
   await wave(play, parts, street.shut)
   const closed = street.asked.at(-1)?.shut ?? 0
   const left = openWindows(street).length
-  play.say(`${isOne(closed, 'shutter closes', 'shutters close')}. ${isOne(left, 'window is', 'windows are')} left.`)
+  play.say(
+    m.shutter_street_left({
+      isOne: isOne(closed, 'shutter closes', 'shutters close'),
+      isOne2: isOne(left, 'window is', 'windows are'),
+    }),
+  )
   await settle(play, parts)
 }
 
@@ -214,8 +230,11 @@ async function done(play: StreetPlay, parts: Parts, before: State) {
   const street = streetOf(state, parts.side.value)
   const { missed, over } = slipsOf(streetOf(before, parts.side.value), before.closing as Closing)
   if (missed.length + over.length > 0) {
-    parts.told.value = { text: 'The shutters put themselves right. See which ones.', yes: before.closing?.yes ?? false }
-    play.say('The shutters put themselves right.')
+    parts.told.value = {
+      text: m.shutter_street_the_shutters_put_themselves_right_see(),
+      yes: before.closing?.yes ?? false,
+    }
+    play.say(m.shutter_street_the_shutters_put_themselves_right())
   } else play.sound.play('bell', { step: 3, gain: 0.5 })
   await wave(play, parts, street.shut)
   await settle(play, parts)
@@ -227,8 +246,8 @@ async function knocked(play: StreetPlay, parts: Parts, move: Extract<Move, { kin
   const street = streetOf(state, parts.side.value)
   if (street.opened !== 'knock') {
     const { word } = itemOf(street.windows[move.pane] ?? '')
-    parts.told.value = { text: `Not “${word}”. That knock counts as one question.` }
-    play.say(`Not “${word}”.`)
+    parts.told.value = { text: m.shutter_street_not_that_knock_counts_as_one({ word }) }
+    play.say(m.shutter_street_not({ word }))
     parts.mood.value = 'idle'
     await wave(play, parts, street.shut)
   }
@@ -277,8 +296,8 @@ async function act(play: StreetPlay, parts: Parts, move: Move, before: State) {
     case 'spoken':
       play.move(move)
       play.sound.play(move.yes ? 'bell' : 'pluck', { step: move.yes ? 5 : 0, gain: 0.6 })
-      parts.told.value = { text: move.yes ? 'Yes.' : 'No.', yes: move.yes }
-      return play.say(move.yes ? 'Yes.' : 'No.')
+      parts.told.value = { text: move.yes ? m.shutter_street_yes3() : m.shutter_street_no3(), yes: move.yes }
+      return play.say(move.yes ? m.shutter_street_yes3() : m.shutter_street_no3())
     case 'shut': {
       const { shut } = streetOf(play.move(move), parts.side.value)
       if (play.calm.value) place(parts, shut)

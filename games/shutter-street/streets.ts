@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Chance } from '@marigold/device'
 import { answer, itemsOfKind, questionOf, questionsFor, type About, type Kind, type Question } from './facts.ts'
 
@@ -10,38 +11,48 @@ export interface Offer {
 }
 
 const mixed: Offer[] = [
-  { id: 'market', name: 'Market Street', detail: 'Animals, food, clothes', kinds: ['animal', 'food', 'clothes'] },
+  {
+    id: 'market',
+    name: m.shutter_street_market_street(),
+    detail: m.shutter_street_animals_food_clothes(),
+    kinds: ['animal', 'food', 'clothes'],
+  },
   {
     id: 'harbor',
-    name: 'Harbor Street',
-    detail: 'Animals, tools, things that go',
+    name: m.shutter_street_harbor_street(),
+    detail: m.shutter_street_animals_tools_things_that_go(),
     kinds: ['animal', 'thing', 'vehicle'],
   },
-  { id: 'school', name: 'School Street', detail: 'Clothes, tools, food', kinds: ['clothes', 'thing', 'food'] },
+  {
+    id: 'school',
+    name: m.shutter_street_school_street(),
+    detail: m.shutter_street_clothes_tools_food(),
+    kinds: ['clothes', 'thing', 'food'],
+  },
   {
     id: 'station',
-    name: 'Station Street',
-    detail: 'Things that go, food, clothes',
+    name: m.shutter_street_station_street(),
+    detail: m.shutter_street_things_that_go_food_clothes(),
     kinds: ['vehicle', 'food', 'clothes'],
   },
   {
     id: 'garden',
-    name: 'Garden Street',
-    detail: 'Animals, food, things that go',
+    name: m.shutter_street_garden_street(),
+    detail: m.shutter_street_animals_food_things_that_go(),
     kinds: ['animal', 'food', 'vehicle'],
   },
 ]
 const single: Offer[] = [
-  { id: 'animal', name: 'Zoo Street', detail: 'Animals', kinds: ['animal'] },
-  { id: 'food', name: 'Kitchen Lane', detail: 'Food', kinds: ['food'] },
-  { id: 'thing', name: 'Workshop Row', detail: 'Tools and things', kinds: ['thing'] },
-  { id: 'vehicle', name: 'Wheel Road', detail: 'Things that go', kinds: ['vehicle'] },
+  { id: 'animal', name: m.shutter_street_zoo_street(), detail: m.shutter_street_animals(), kinds: ['animal'] },
+  { id: 'food', name: m.shutter_street_kitchen_lane(), detail: m.shutter_street_food(), kinds: ['food'] },
+  { id: 'thing', name: m.shutter_street_workshop_row(), detail: m.shutter_street_tools_and_things(), kinds: ['thing'] },
+  { id: 'vehicle', name: m.shutter_street_wheel_road(), detail: m.shutter_street_things_that_go(), kinds: ['vehicle'] },
 ]
 const abstract: Offer[] = [
-  { id: 'job', name: 'Work Avenue', detail: 'Jobs', kinds: ['job'] },
-  { id: 'feeling', name: 'Mood Lane', detail: 'Feelings', kinds: ['feeling'] },
-  { id: 'idiom', name: 'Saying Street', detail: 'Sayings', kinds: ['idiom'] },
-  { id: 'place', name: 'Town Road', detail: 'Places', kinds: ['place'] },
+  { id: 'job', name: m.shutter_street_work_avenue(), detail: m.shutter_street_jobs(), kinds: ['job'] },
+  { id: 'feeling', name: m.shutter_street_mood_lane(), detail: m.shutter_street_feelings(), kinds: ['feeling'] },
+  { id: 'idiom', name: m.shutter_street_saying_street(), detail: m.shutter_street_sayings(), kinds: ['idiom'] },
+  { id: 'place', name: m.shutter_street_town_road(), detail: m.shutter_street_places(), kinds: ['place'] },
 ]
 const pools = { mixed, single, abstract }
 export type Pool = keyof typeof pools
@@ -167,7 +178,7 @@ export const aboutNames: Record<About, string> = {
   kind: 'kind',
   look: 'size and shape',
   part: 'parts',
-  does: 'what it does',
+  does: m.shutter_street_what_it_does(),
   use: 'use',
   place: 'place',
   color: 'color',

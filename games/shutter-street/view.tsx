@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useComputed } from '@preact/signals'
 import { memo } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
@@ -101,12 +102,12 @@ function Windows({ play, show, places, free, make }: RowProps) {
   const hand = { free, errorless: play.values.errorless === true, knocking: show.step.value.at === 'knock' }
   // With shutters to close a scan comes to Done first, and to the windows through their group: else it meets them again
   // and again before it comes to Done.
-  const group = state.phase === 'close' ? 'Windows' : undefined
+  const group = state.phase === 'close' ? m.shutter_street_windows() : undefined
   // After their houses, some in each frame.
   const first = places.houses.length + 1
   const come = useArriving(first + Math.ceil(places.cells.length / together))
   return (
-    <div class="windows" role="group" aria-label="Windows" data-scan-group={group} inert={!street}>
+    <div class="windows" role="group" aria-label={m.shutter_street_windows()} data-scan-group={group} inert={!street}>
       {places.cells.slice(0, Math.max(0, come - first) * together).map((cell, at) => (
         <Pane
           key={at}
@@ -194,7 +195,7 @@ function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
             type="button"
             class="target"
             tabIndex={-1}
-            aria-label={`Knock at door ${house + 1}`}
+            aria-label={m.shutter_street_knock_at_door({ house: house + 1 })}
             style={{
               left: door - size / 2,
               top: Math.min(places.ground - places.door, places.height - size),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
 import { toppingPictures } from './art-pictures.ts'
@@ -34,8 +35,8 @@ export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
   const own = item.own ? pictureOf(item.own) : null
   const pictures = own ? [{ url: own, alt: '' }] : item.pictures
   return (
-    <section class={`card ${again ? 'again' : ''}`} aria-label="Card" aria-live="polite">
-      {again && <p class="once-more">Once more</p>}
+    <section class={`card ${again ? 'again' : ''}`} aria-label={m.sky_high_scoops_card()} aria-live="polite">
+      {again && <p class="once-more">{m.sky_high_scoops_once_more()}</p>}
       {pictures.length > 0 && (
         <div class={`card-pictures of-${pictures.length}`}>
           {pictures.map(({ url, alt }) => (
@@ -51,7 +52,7 @@ export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
         </div>
       )}
       <p class={`card-text ${pictures.length === 0 ? 'alone' : ''} ${lengthOf(item.text)}`}>
-        {item.text === '' ? 'Say your target' : <Marked text={item.text} marks={item.marks} />}
+        {item.text === '' ? m.sky_high_scoops_say_your_target() : <Marked text={item.text} marks={item.marks} />}
       </p>
     </section>
   )
@@ -61,7 +62,9 @@ export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
 export function SelfRating({ play, choose }: { play: ScoopPlay; choose: (score: Score) => void }) {
   return (
     <div class="self" role="group" aria-labelledby="self-title">
-      <p id="self-title">{play.players.length > 1 && <Badge player={play.person.value} size={26} />} How was it?</p>
+      <p id="self-title">
+        {play.players.length > 1 && <Badge player={play.person.value} size={26} />} {m.sky_high_scoops_how_was_it()}
+      </p>
       <div class="self-row">
         {scores.map((score) => (
           <button key={score} type="button" data-scan="" onClick={() => choose(score)}>
@@ -131,7 +134,7 @@ interface PickProps {
 }
 /** What the learner chooses: the flavor of the cone, and every tenth time a topping. */
 export function Pick({ play, offer, make }: PickProps) {
-  const title = offer ? 'Choose a topping' : 'Choose your flavor'
+  const title = offer ? m.sky_high_scoops_choose_atopping() : m.sky_high_scoops_choose_your_flavor()
   return (
     <section class="card pick" aria-labelledby="pick-title">
       <p id="pick-title">{title}</p>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { Badge, Img } from '../kit/index.ts'
 import { lighthouseArt, moonArt } from './art.ts'
@@ -53,9 +54,13 @@ export const Gauge = memo(({ play, show }: { play: ScoopPlay; show: Show }) => {
         })}
       </div>
       <p class="count">
-        <b>{made}</b> of {state.goal}
+        <b>{made}</b> {m.sky_high_scoops_of({ goal: state.goal })}
         {state.fifth && (
-          <span class="until" role="img" aria-label={`${state.cones[index]?.waiting.length ?? 0} of 5 until feedback`}>
+          <span
+            class="until"
+            role="img"
+            aria-label={m.sky_high_scoops_of5_until_feedback({ waiting: state.cones[index]?.waiting.length ?? 0 })}
+          >
             {[0, 1, 2, 3, 4].map((dot) => (
               <i key={dot} class={dot < (state.cones[index]?.waiting.length ?? 0) ? 'on' : ''} />
             ))}

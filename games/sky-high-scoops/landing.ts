@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Cone, Landmark } from './cone.ts'
 import { flightMs, type Flying } from './flying.ts'
 import type { MoodAndNote } from './mood.ts'
@@ -6,11 +7,11 @@ import type { Event } from './rules.ts'
 import type { SceneInMotion, ScoopPlay } from './scene.ts'
 
 const landmarkNotes: Record<Landmark, string> = {
-  giraffe: 'Taller than the giraffe',
-  house: 'Over the rooftop',
-  lighthouse: 'Past the lighthouse',
-  plane: 'Up with the plane',
-  moon: 'All the way to the moon',
+  giraffe: m.sky_high_scoops_taller_than_the_giraffe(),
+  house: m.sky_high_scoops_over_the_rooftop(),
+  lighthouse: m.sky_high_scoops_past_the_lighthouse(),
+  plane: m.sky_high_scoops_up_with_the_plane(),
+  moon: m.sky_high_scoops_all_the_way_to_the_moon(),
 }
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
@@ -84,7 +85,7 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
         sound.play('wind', { gain: 0.5 })
         return mood.tell(landmarkNotes[event.landmark])
       case 'model':
-        return mood.tell('Say the word together, then the next one comes', 3600)
+        return mood.tell(m.sky_high_scoops_say_the_word_together_then_the(), 3600)
     }
   }
   return {

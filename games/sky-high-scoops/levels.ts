@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
 export interface Level extends LevelBase {
@@ -10,8 +11,32 @@ export interface Level extends LevelBase {
 }
 
 export const levels: Level[] = [
-  { name: 'Count', detail: 'Every try is a scoop, no scores', scored: false, rated: false, mixed: false },
-  { name: 'Score', detail: 'Spot on, close or try again', scored: true, rated: false, mixed: false },
-  { name: 'Rate yourself', detail: 'You judge first, then compare', scored: true, rated: true, mixed: false },
-  { name: 'Shuffle', detail: 'Targets come in mixed order', scored: true, rated: false, mixed: true },
+  {
+    name: m.sky_high_scoops_count(),
+    detail: m.sky_high_scoops_every_try_is_ascoop_no(),
+    scored: false,
+    rated: false,
+    mixed: false,
+  },
+  {
+    name: m.sky_high_scoops_score(),
+    detail: m.sky_high_scoops_spot_on_close_or_try_again(),
+    scored: true,
+    rated: false,
+    mixed: false,
+  },
+  {
+    name: m.sky_high_scoops_rate_yourself(),
+    detail: m.sky_high_scoops_you_judge_first_then_compare(),
+    scored: true,
+    rated: true,
+    mixed: false,
+  },
+  {
+    name: m.sky_high_scoops_shuffle(),
+    detail: m.sky_high_scoops_targets_come_in_mixed_order(),
+    scored: true,
+    rated: false,
+    mixed: true,
+  },
 ]

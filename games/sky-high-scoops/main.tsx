@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { listed, sentenceCase } from '../kit/phrases.ts'
 import { seatName } from '@marigold/device'
 import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
 import { flavors, landmarks, passed, toppings, type Cone, type Landmark } from './cone.ts'
@@ -13,11 +15,11 @@ import { View } from './view.tsx'
 import { sounds } from './words.ts'
 
 const heights: Record<Landmark, string> = {
-  giraffe: 'taller than the giraffe',
-  house: 'over the rooftop',
-  lighthouse: 'past the lighthouse',
-  plane: 'up with the plane',
-  moon: 'all the way to the moon',
+  giraffe: m.sky_high_scoops_taller_than_the_giraffe2(),
+  house: m.sky_high_scoops_over_the_rooftop2(),
+  lighthouse: m.sky_high_scoops_past_the_lighthouse2(),
+  plane: m.sky_high_scoops_up_with_the_plane2(),
+  moon: m.sky_high_scoops_all_the_way_to_the_moon2(),
 }
 
 /** A tower of a few scoops, for the start screen. */
@@ -43,13 +45,12 @@ function farewell(play: ScoopPlay): string {
   const top = Math.max(...play.state.value.cones.map(({ pieces }) => pieces.length))
   const landmark = landmarks.findLast((one) => passed(top, play.state.value.goal).includes(one))
   const count = `${scoops} ${scoops === 1 ? 'scoop' : 'scoops'}`
-  const reached = landmark ? `${count}, ${heights[landmark]}.` : `${count} on the way up.`
+  const reached = landmark ? `${count}, ${heights[landmark]}.` : m.sky_high_scoops_on_the_way_up({ count })
   const came = toppings
     .filter((topping) => allPieces(play).some((piece) => piece.kind === 'topping' && piece.topping === topping))
-    .map((topping) => `the ${guests[topping].name.toLowerCase()}`)
+    .map((topping) => m.sky_high_scoops_the({ toLowerCase: guests[topping].name.toLowerCase() }))
   if (came.length === 0 || play.look.value === 'grown-up') return reached
-  const list = came.length === 1 ? came[0] : `${came.slice(0, -1).join(', ')} and ${came.at(-1)}`
-  return `${reached} T${list?.slice(1)} came to see it.`
+  return m.sky_high_scoops_t_came_to_see_it({ reached, guests: sentenceCase(listed(came)) })
 }
 
 const spec: GameSpec<Level, State, Move> = {
@@ -59,33 +60,37 @@ const spec: GameSpec<Level, State, Move> = {
   fields: [
     choice(
       'source',
-      'Deck',
-      [['cards', 'My cards'], ...sounds.map((sound) => [sound, `${sound} words`] as const), ['none', 'No card']],
-      { help: '“My cards” are those of the player page; without any, S words. “No card”: you say what the target is.' },
+      m.sky_high_scoops_deck(),
+      [
+        ['cards', m.sky_high_scoops_my_cards()],
+        ...sounds.map((sound) => [sound, m.sky_high_scoops_words({ sound })] as const),
+        ['none', m.sky_high_scoops_no_card()],
+      ],
+      { help: m.sky_high_scoops_my_cards_are_those_of_the() },
     ),
-    choice('goal', 'Goal', numbers([10, 25, 50, 100]), {
+    choice('goal', m.sky_high_scoops_goal(), numbers([10, 25, 50, 100]), {
       start: 25,
-      help: 'Tries in all; with a cone for each player, tries for each.',
+      help: m.sky_high_scoops_tries_in_all_with_acone(),
     }),
-    choice('perTurn', 'Tries in a turn', numbers([1, 3, 5, 10]), { start: 5 }),
-    choice('cones', 'Cones', [
-      ['shared', 'One tower together'],
-      ['own', 'One for each player'],
+    choice('perTurn', m.sky_high_scoops_tries_in_aturn(), numbers([1, 3, 5, 10]), { start: 5 }),
+    choice('cones', m.sky_high_scoops_cones(), [
+      ['shared', m.sky_high_scoops_one_tower_together()],
+      ['own', m.sky_high_scoops_one_for_each_player()],
     ]),
     choice(
       'order',
-      'Order of the cards',
+      m.sky_high_scoops_order_of_the_cards(),
       [
-        ['blocked', 'Target after target'],
-        ['random', 'Mixed'],
+        ['blocked', m.sky_high_scoops_target_after_target()],
+        ['random', m.sky_high_scoops_mixed()],
       ],
-      { help: 'The level “Shuffle” always mixes.' },
+      { help: m.sky_high_scoops_the_level_shuffle_always_mixes() },
     ),
-    choice('feedback', 'Feedback', [
-      ['each', 'After every try'],
-      ['fifth', 'After every fifth'],
+    choice('feedback', m.sky_high_scoops_feedback(), [
+      ['each', m.sky_high_scoops_after_every_try()],
+      ['fifth', m.sky_high_scoops_after_every_fifth()],
     ]),
-    onOff('bare', 'Hide the names of the scores'),
+    onOff('bare', m.sky_high_scoops_hide_the_names_of_the_scores()),
   ],
   presets: {
     easy: { level: 0, values: { goal: 10 } },
@@ -122,7 +127,7 @@ const spec: GameSpec<Level, State, Move> = {
     return {
       picture: postcardOf({ goal, look: play.look.value, towers: cones }, manifest.game_name, line),
       alt: farewell(play),
-      name: 'Sky-High Scoops tower',
+      name: m.sky_high_scoops_sky_high_scoops_tower(),
     }
   },
 }

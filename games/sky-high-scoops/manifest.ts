@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'sky-high-scoops',
-  game_name: 'Sky-High Scoops',
-  short_description: 'Count big drill sets as a wobbly ice-cream tower climbs to space',
-  long_description:
-    'Sky-High Scoops turns the hardest part of articulation work, many good repetitions, into a tower that climbs past giraffes, rooftops and the moon. The learner says the target, the adult scores it with one quiet tap, and scoops, sprinkles and toppings pile up. Choose a goal of ten to one hundred productions, blocked or shuffled, with every response logged as correct, close or not yet. Self-rating mode lets the learner judge first and compare with a partner.',
+  game_name: m.sky_high_scoops_sky_high_scoops(),
+  short_description: m.sky_high_scoops_count_big_drill_sets_as_a(),
+  long_description: m.sky_high_scoops_sky_high_scoops_turns_the_hardest(),
   how_to_play: [
-    'Pick a deck and set a goal number',
-    'Say the word or sentence on the card',
-    'The adult taps spot on, close or try again',
-    'Watch the scoop land and choose a topping every tenth time',
-    'Reach your goal and save the tower picture',
+    m.sky_high_scoops_pick_adeck_and_set_a(),
+    m.sky_high_scoops_say_the_word_or_sentence_on(),
+    m.sky_high_scoops_the_adult_taps_spot_on_close(),
+    m.sky_high_scoops_watch_the_scoop_land_and_choose(),
+    m.sky_high_scoops_reach_your_goal_and_save_the(),
   ],
   categories: ['SLP', 'Articulation', 'Fluency', 'Language', 'Free Games'],
   age_filters: ['2-4', '5-7', '8-10', '11-13'],
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: true,
   color: '#3c4fa3',
   goals: [
-    'Reach 50 to 100 target productions in a session block at the chosen level.',
-    'Raise accuracy of the target sound to 80 percent over three blocks.',
-    "Self-rate own production ('spot on / close / try again') in agreement with the therapist in 4 of 5 trials.",
+    m.sky_high_scoops_reach50_to100_target_productions(),
+    m.sky_high_scoops_raise_accuracy_of_the_target_sound(),
+    m.sky_high_scoops_self_rate_own_production_spot_on(),
   ],
   media: {
     cover: 'media/cover.webp',

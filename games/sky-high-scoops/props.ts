@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { placed } from '../kit/play/paper.ts'
 import { cliffArt, cloudArt, hillArt, lighthouseArt, moonArt, treeArt } from './art.ts'
@@ -116,7 +117,7 @@ function clouds({ layout: { ground, size, stage }, color, beside }: Room, high: 
     const wide = size * 0.26 * scale
     const spread = stage.portrait ? 1.1 : 1
     return {
-      name: `cloud-${index}`,
+      name: m.sky_high_scoops_cloud({ index }),
       box: [beside(x * spread) - wide / 2, ground - high * y - wide * 0.25, wide, wide * 0.5],
       view: '-84 -44 168 84',
       svg: cloudArt(color.cloud),
@@ -135,7 +136,7 @@ function trees({ layout: { ground, size, stage }, color }: Room): Prop[] {
   return spots.map(([x, y, scale], index) => {
     const tall = size * 0.15 * scale
     return {
-      name: `tree-${index}`,
+      name: m.sky_high_scoops_tree({ index }),
       box: [x * stage.width - tall * 0.4, ground + y * size - tall, tall * 0.8, tall],
       view: '-46 -100 92 102',
       svg: treeArt([color.hills[1], color.meadow[1]]),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Cone, Score } from './cone.ts'
 import { makeFlying } from './flying.ts'
@@ -73,4 +74,8 @@ export function makeShow(play: ScoopPlay) {
 export type Show = ReturnType<typeof makeShow>
 
 /** The words for a score, as adult and learner see them. */
-export const scoreNames: Record<Score, string> = { correct: 'Spot on', approx: 'Close', incorrect: 'Try again' }
+export const scoreNames: Record<Score, string> = {
+  correct: m.sky_high_scoops_spot_on(),
+  approx: m.sky_high_scoops_close(),
+  incorrect: m.sky_high_scoops_try_again(),
+}

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Trial } from '@marigold/contract'
 import type { Play, Summary } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
@@ -33,10 +35,12 @@ export function summaryOf({ trials, state }: Played): Summary {
   const top = Math.max(...cones.map(({ pieces }) => pieces.length))
   const highest = landmarks.findLast((landmark) => passed(top, goal).includes(landmark))
   return [
-    { label: 'Trials', value: `${said} of ${goal * cones.length}` },
+    { label: m.sky_high_scoops_trials(), value: outOf(said, goal * cones.length) },
     {
-      label: 'Tower',
-      value: highest ? `past the ${highest}`.replace('past the moon', 'to the moon') : 'on the way up',
+      label: m.sky_high_scoops_tower(),
+      value: highest
+        ? `past the ${highest}`.replace('past the moon', 'to the moon')
+        : m.sky_high_scoops_on_the_way_up2(),
     },
   ]
 }
@@ -52,21 +56,26 @@ export function measuresOf({ players, trials, trialsOf, share }: Played, seat: n
     .map((name, cue) => [name, said.filter((trial) => trial.cue === cue).length] as const)
     .filter(([, times]) => times > 0)
   return [
-    ...(players.length > 1 ? [{ label: 'Trials', value: String(said.length) }] : []),
+    ...(players.length > 1 ? [{ label: m.sky_high_scoops_trials(), value: String(said.length) }] : []),
     ...(scored === 0
       ? []
       : [
           {
-            label: 'Spot on, close, try again',
+            label: m.sky_high_scoops_spot_on_close_try_again(),
             value: `${count('correct')}, ${count('approx')}, ${count('incorrect')} (${percent(count('correct'), scored)})`,
           },
         ]),
     ...(given.some(([name]) => name !== 'no cue')
-      ? [{ label: 'Cues', value: given.map(([name, times]) => `${name} ${times}`).join(', ') }]
+      ? [{ label: m.sky_high_scoops_cues(), value: given.map(([name, times]) => `${name} ${times}`).join(', ') }]
       : []),
-    ...(pace === null ? [] : [{ label: 'Trials per minute', value: pace.toFixed(1) }]),
+    ...(pace === null ? [] : [{ label: m.sky_high_scoops_trials_per_minute(), value: pace.toFixed(1) }]),
     ...(rated === 0
       ? []
-      : [{ label: 'Self-rating agreed', value: `${agreed} of ${rated} (${percent(agreed, rated)})` }]),
+      : [
+          {
+            label: m.sky_high_scoops_self_rating_agreed(),
+            value: m.sky_high_scoops_of2({ agreed, rated, agreed2: percent(agreed, rated) }),
+          },
+        ]),
   ]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Deck } from '@marigold/contract'
 import { signal, type Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
@@ -148,7 +149,7 @@ export function View({ play }: { play: ScoopPlay }) {
       {show.note.value !== '' && !closing && <p class="told">{show.note.value}</p>}
       {closing && (
         <p class="total" role="status">
-          <b>{total}</b> {total === 1 ? 'try' : 'tries'}
+          <b>{total}</b> {total === 1 ? m.sky_high_scoops_try() : m.sky_high_scoops_tries()}
         </p>
       )}
     </div>

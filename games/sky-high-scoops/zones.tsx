@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect } from 'preact/hooks'
 import { offerKeys } from '../kit/index.ts'
@@ -46,13 +47,17 @@ export const Zones = memo(({ play, score }: ZonesProps) => {
     return offerKeys({ ...keys, ' ': () => (level.scored ? hold(play, score) : score('correct')) })
   })
   return (
-    <div class={`zones ${bare ? 'bare' : ''} ${offered.length === 1 ? 'only' : ''}`} role="group" aria-label="Score">
+    <div
+      class={`zones ${bare ? 'bare' : ''} ${offered.length === 1 ? 'only' : ''}`}
+      role="group"
+      aria-label={m.sky_high_scoops_score()}
+    >
       {offered.map((which, index) => (
         <button
           key={which}
           type="button"
           class={`zone ${which}`}
-          aria-label={level.scored ? scoreNames[which] : 'Count'}
+          aria-label={level.scored ? scoreNames[which] : m.sky_high_scoops_count()}
           {...(oneSwitch && index > 0 ? {} : { 'data-scan': '' })}
           onClick={press(which)}
         >
@@ -65,7 +70,7 @@ export const Zones = memo(({ play, score }: ZonesProps) => {
           ) : (
             <>
               <ScoreSign score={which} />
-              <span>{level.scored ? scoreNames[which] : 'Count'}</span>
+              <span>{level.scored ? scoreNames[which] : m.sky_high_scoops_count()}</span>
             </>
           )}
         </button>
@@ -79,13 +84,18 @@ export const CueButton = memo(({ cue, next }: { cue: number; next: () => void })
   useLayoutEffect(() => offerKeys({ c: next }))
   return (
     <div class="cue" data-scan-group="Cue" data-scan-late="">
-      <button type="button" data-scan="" aria-label={`Cue level ${cue}: ${cues[cue]}. Change`} onClick={next}>
+      <button
+        type="button"
+        data-scan=""
+        aria-label={m.sky_high_scoops_cue_level_change({ cue, cues: cues[cue] ?? '' })}
+        onClick={next}
+      >
         <span class="cue-bars" aria-hidden="true">
           {[1, 2, 3].map((bar) => (
             <i key={bar} class={bar <= cue ? 'on' : ''} />
           ))}
         </span>
-        {cue === 0 ? 'No cue' : `Cue ${cue}`}
+        {cue === 0 ? m.sky_high_scoops_no_cue() : m.sky_high_scoops_cue({ cue })}
       </button>
     </div>
   )

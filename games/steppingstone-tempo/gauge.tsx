@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Feel } from './tempo.ts'
 
 interface GaugeProps {
@@ -21,8 +22,12 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
   const inside = steps.filter(({ feel }) => feel === 'steady').length
   const last = steps.length - 1
   return (
-    <div class="st-gauge" role="img" aria-label={`Tempo: ${inside} of ${steps.length} steps in the band`}>
-      <span aria-hidden="true">slower</span>
+    <div
+      class="st-gauge"
+      role="img"
+      aria-label={m.steppingstone_tempo_tempo_of_steps_in_the_band({ inside, steps: steps.length })}
+    >
+      <span aria-hidden="true">{m.steppingstone_tempo_slower()}</span>
       <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
         <rect class="st-track" x="4" y="16" width={wide - 8} height="12" rx="6" />
         <rect class="st-band" x={from} y="8" width={to - from} height="28" rx="10" />
@@ -39,8 +44,8 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
           )
         })}
       </svg>
-      <span aria-hidden="true">quicker</span>
-      {!bare && <b>{rate} syllables per minute</b>}
+      <span aria-hidden="true">{m.steppingstone_tempo_quicker()}</span>
+      {!bare && <b>{m.steppingstone_tempo_syllables_per_minute({ rate })}</b>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 import type { Chunks } from './chunking.ts'
 import type { Kind } from './items.ts'
@@ -11,13 +12,37 @@ export interface Level extends LevelBase {
 }
 
 export const levels: Level[] = [
-  { name: 'Two syllables', detail: 'One word, then two, then three', kind: 'two', chunks: 'syllables', rate: 120 },
-  { name: 'Long words', detail: 'Three to five syllables', kind: 'long', chunks: 'syllables', rate: 120 },
-  { name: 'Phrases', detail: 'A stone for each word', kind: 'phrases', chunks: 'words', rate: 140 },
-  { name: 'Sentences', detail: 'By phrase, with pauses', kind: 'sentences', chunks: 'phrases', rate: 150 },
   {
-    name: 'Reading passage',
-    detail: 'A text by phrase, at night in the city',
+    name: m.steppingstone_tempo_two_syllables(),
+    detail: m.steppingstone_tempo_one_word_then_two_then_three(),
+    kind: 'two',
+    chunks: 'syllables',
+    rate: 120,
+  },
+  {
+    name: m.steppingstone_tempo_long_words(),
+    detail: m.steppingstone_tempo_three_to_five_syllables(),
+    kind: 'long',
+    chunks: 'syllables',
+    rate: 120,
+  },
+  {
+    name: m.steppingstone_tempo_phrases(),
+    detail: m.steppingstone_tempo_a_stone_for_each_word(),
+    kind: 'phrases',
+    chunks: 'words',
+    rate: 140,
+  },
+  {
+    name: m.steppingstone_tempo_sentences(),
+    detail: m.steppingstone_tempo_by_phrase_with_pauses(),
+    kind: 'sentences',
+    chunks: 'phrases',
+    rate: 150,
+  },
+  {
+    name: m.steppingstone_tempo_reading_passage(),
+    detail: m.steppingstone_tempo_a_text_by_phrase_at_night(),
     kind: 'passage',
     chunks: 'phrases',
     rate: 150,

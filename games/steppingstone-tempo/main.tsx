@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/index.ts'
 import { levels } from './levels.ts'
 import { manifest } from './manifest.ts'
@@ -16,9 +17,11 @@ function farewell(play: StonePlay): string {
   const stones = state.log.reduce((sum, { taps }) => sum + taps.length, 0)
   const city = cityOf(play)
   if (stones === 0)
-    return city ? 'The crosswalks are there whenever you like.' : 'The stream is there whenever you like.'
+    return city
+      ? m.steppingstone_tempo_the_crosswalks_are_there_whenever_you()
+      : m.steppingstone_tempo_the_stream_is_there_whenever_you()
   const steps = `${stones} ${city ? (stones === 1 ? 'stripe' : 'stripes') : stones === 1 ? 'stone' : 'stones'}`
-  return `${steps} crossed, all the way to ${endName(state, city)}.`
+  return m.steppingstone_tempo_crossed_all_the_way_to({ steps, endName: endName(state, city) })
 }
 
 const spec: GameSpec<Level, State, Move> = {
@@ -26,92 +29,97 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('crossings', 'Crossings', numbers([5, 10, 15]), {
+    choice('crossings', m.steppingstone_tempo_crossings(), numbers([5, 10, 15]), {
       start: 10,
-      help: 'Everybody has as many. A reading passage goes on to its end.',
+      help: m.steppingstone_tempo_everybody_has_as_many_areading(),
     }),
     choice(
       'chunks',
-      'A stone for each',
+      m.steppingstone_tempo_a_stone_for_each(),
       [
-        ['level', 'As the level'],
-        ['syllables', 'Syllable'],
-        ['words', 'Word'],
-        ['phrases', 'Phrase'],
+        ['level', m.steppingstone_tempo_as_the_level()],
+        ['syllables', m.steppingstone_tempo_syllable()],
+        ['words', m.steppingstone_tempo_word()],
+        ['phrases', m.steppingstone_tempo_phrase()],
       ],
-      { help: 'Words that are not in the checked tables of syllables stay whole.' },
+      { help: m.steppingstone_tempo_words_that_are_not_in_the() },
     ),
-    choice('pace', 'Speed', [
-      ['level', 'As the level'],
-      ['set', 'Set here'],
+    choice('pace', m.steppingstone_tempo_speed(), [
+      ['level', m.steppingstone_tempo_as_the_level()],
+      ['set', m.steppingstone_tempo_set_here()],
     ]),
-    range('rate', 'Syllables per minute', [rates.from, rates.to, rates.step], 140, {
+    range('rate', m.steppingstone_tempo_syllables_per_minute2(), [rates.from, rates.to, rates.step], 140, {
       when: ({ pace }) => pace === 'set',
-      help: 'Slow speech is about 120 to 180, everyday speech 180 to 300. Pauses don’t count. After each crossing the next one can be made slower or faster.',
+      help: m.steppingstone_tempo_slow_speech_is_about120_to(),
     }),
     choice(
       'width',
-      'Tempo band',
+      m.steppingstone_tempo_tempo_band(),
       [
-        [0.15, 'Narrow, ± 15%'],
-        [0.3, 'Usual, ± 30%'],
-        [0.5, 'Wide, ± 50%'],
+        [0.15, m.steppingstone_tempo_narrow15()],
+        [0.3, m.steppingstone_tempo_usual30()],
+        [0.5, m.steppingstone_tempo_wide50()],
       ],
-      { start: 0.3, help: 'Steps inside it land dry. Every step lands.' },
+      { start: 0.3, help: m.steppingstone_tempo_steps_inside_it_land_dry_every() },
     ),
-    range('pause', 'Length of a pause', [0.5, 2, 0.25], 1, { unit: 's' }),
+    range('pause', m.steppingstone_tempo_length_of_apause(), [0.5, 2, 0.25], 1, { unit: 's' }),
     choice(
       'show',
-      'Show',
+      m.steppingstone_tempo_show(),
       [
-        ['text', 'The words'],
-        ['picture', 'Pictures, without words'],
+        ['text', m.steppingstone_tempo_the_words()],
+        ['picture', m.steppingstone_tempo_pictures_without_words()],
       ],
-      { help: 'Single words have pictures. Phrases and texts are written.' },
+      { help: m.steppingstone_tempo_single_words_have_pictures_phrases_and() },
     ),
     choice(
       'metronome',
-      'Metronome',
+      m.steppingstone_tempo_metronome(),
       [
-        ['off', 'Off'],
-        ['soft', 'Soft'],
+        ['off', m.steppingstone_tempo_off()],
+        ['soft', m.steppingstone_tempo_soft()],
       ],
-      { help: 'One tick per syllable, whatever a stone stands for.' },
+      { help: m.steppingstone_tempo_one_tick_per_syllable_whatever_a() },
     ),
     choice(
       'source',
-      'Words from',
+      m.steppingstone_tempo_words_from(),
       [
-        ['level', 'The level'],
-        ['own', 'My own sentences'],
-        ['cards', 'My cards'],
+        ['level', m.steppingstone_tempo_the_level()],
+        ['own', m.steppingstone_tempo_my_own_sentences()],
+        ['cards', m.steppingstone_tempo_my_cards()],
       ],
       {
-        help: 'Own sentences are written after Start. “My cards” are those of the player page; without any, the level’s words are used.',
+        help: m.steppingstone_tempo_own_sentences_are_written_after_start(),
       },
     ),
     choice(
       'theme',
-      'Where',
+      m.steppingstone_tempo_where(),
       [
-        ['auto', 'As the level'],
-        ['stream', 'A stream'],
-        ['city', 'A city at night'],
+        ['auto', m.steppingstone_tempo_as_the_level()],
+        ['stream', m.steppingstone_tempo_a_stream()],
+        ['city', m.steppingstone_tempo_a_city_at_night()],
       ],
-      { help: 'The passage and the Grown-up look are in the city.' },
+      { help: m.steppingstone_tempo_the_passage_and_the_grown_up() },
     ),
     choice(
       'hands',
-      'Hands',
+      m.steppingstone_tempo_hands(),
       [
-        ['any', 'Any'],
-        ['turns', 'Left and right by turns'],
+        ['any', m.steppingstone_tempo_any()],
+        ['turns', m.steppingstone_tempo_left_and_right_by_turns()],
       ],
-      { help: 'Two pads, the arrow keys, or two switches.' },
+      { help: m.steppingstone_tempo_two_pads_the_arrow_keys_or() },
     ),
-    onOff('light', 'The next stone glows while a step would be in the band', { start: true }),
-    onOff('omitted', 'Ask what was left out', { start: true, help: 'After each crossing, for the adult to mark.' }),
-    onOff('bare', 'Hide all numbers', { help: 'The log of tries keeps them.' }),
+    onOff('light', m.steppingstone_tempo_the_next_stone_glows_while_a(), { start: true }),
+    onOff('omitted', m.steppingstone_tempo_ask_what_was_left_out(), {
+      start: true,
+      help: m.steppingstone_tempo_after_each_crossing_for_the_adult(),
+    }),
+    onOff('bare', m.steppingstone_tempo_hide_all_numbers(), {
+      help: m.steppingstone_tempo_the_log_of_tries_keeps_them(),
+    }),
   ],
   presets: {
     easy: { level: 0, values: { crossings: 5, width: 0.5 } },
@@ -132,8 +140,8 @@ const spec: GameSpec<Level, State, Move> = {
   farewell,
   keepsake: (play) => ({
     picture: mapOf(play, cityOf(play), manifest.game_name),
-    alt: `A map of the path: ${farewell(play)}`,
-    name: 'Steppingstone Tempo path',
+    alt: m.steppingstone_tempo_a_map_of_the_path({ farewell: farewell(play) }),
+    name: m.steppingstone_tempo_steppingstone_tempo_path(),
   }),
 }
 

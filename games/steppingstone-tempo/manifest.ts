@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'steppingstone-tempo',
-  game_name: 'Steppingstone Tempo',
-  short_description: 'Tap a stone for each syllable, word or phrase at your own pace',
-  long_description:
-    'Steppingstone Tempo is a pacing board you can see and hear. Words, phrases or sentences are laid across a stream, and the speaker taps one stone for each chunk. Steady taps stay dry, rushed taps splash a little, and turtle stones ask for a real pause between phrases. After each crossing the game plays back your own rhythm. Rate, pause length and chunk size are adjustable, with a night-city theme for teens and adults and space for your own sentences.',
+  game_name: m.steppingstone_tempo_steppingstone_tempo(),
+  short_description: m.steppingstone_tempo_tap_astone_for_each_syllable(),
+  long_description: m.steppingstone_tempo_steppingstone_tempo_is_apacing_board(),
   how_to_play: [
-    'Choose syllables, words or phrases and set a comfortable speed',
-    'Say each part as you tap its stone',
-    'Stop on a turtle stone until the turtle blinks',
-    'Listen to your own rhythm played back',
-    'Try a longer crossing or a new speed',
+    m.steppingstone_tempo_choose_syllables_words_or_phrases_and(),
+    m.steppingstone_tempo_say_each_part_as_you_tap(),
+    m.steppingstone_tempo_stop_on_aturtle_stone_until(),
+    m.steppingstone_tempo_listen_to_your_own_rhythm_played(),
+    m.steppingstone_tempo_try_alonger_crossing_or_a(),
   ],
   categories: ['SLP', 'Fluency', 'Articulation', 'Executive Function'],
   age_filters: ['5-7', '8-10', '11-13', '14+'],
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#1e6576',
   goals: [
-    'Pace syllables, words or phrases within a chosen rate band in 80 percent of steps.',
-    'Pause at 4 of 5 marked phrase boundaries.',
-    'Produce all syllables of 3 to 5 syllable words in sequence.',
+    m.steppingstone_tempo_pace_syllables_words_or_phrases_within(),
+    m.steppingstone_tempo_pause_at4_of5_marked(),
+    m.steppingstone_tempo_produce_all_syllables_of3_to(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { ownCrossings } from './chunking.ts'
 import type { StonePlay } from './scene.ts'
@@ -20,31 +21,35 @@ export function OwnPanel({ play, show }: { play: StonePlay; show: Show }) {
   }
   return (
     <section class="st-own" aria-labelledby="st-own-title">
-      <h2 id="st-own-title">Your own sentences</h2>
+      <h2 id="st-own-title">{m.steppingstone_tempo_your_own_sentences()}</h2>
       <p id="st-own-help">
-        Each line or sentence is a crossing. A comma or a slash <b>/</b> makes a stone to pause on.
+        {m.steppingstone_tempo_each_line_or_sentence_is_a()} <b>/</b> {m.steppingstone_tempo_makes_astone_to_pause_on()}
       </p>
       <textarea
         rows={4}
         maxLength={600}
-        aria-label="Sentences to cross"
+        aria-label={m.steppingstone_tempo_sentences_to_cross()}
         aria-describedby="st-own-help st-own-count"
-        placeholder="Hello, / my name is Sam. Could I have a ticket, / please?"
+        placeholder={m.steppingstone_tempo_hello_my_name_is_sam_could()}
         value={text.value}
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
       <p id="st-own-count" role="status">
-        {count === 0 ? 'Nothing to cross yet' : count === 1 ? '1 crossing' : `${count} crossings, round and round`}
+        {count === 0
+          ? m.steppingstone_tempo_nothing_to_cross_yet()
+          : count === 1
+            ? '1 crossing'
+            : m.steppingstone_tempo_crossings_round_and_round({ count })}
       </p>
       <div class="st-two">
         <button type="button" class="button" data-scan="first" disabled={count === 0} onClick={take}>
-          Lay them out
+          {m.steppingstone_tempo_lay_them_out()}
         </button>
         <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'own', text: '' })}>
-          Take the level’s words
+          {m.steppingstone_tempo_take_the_levels_words()}
         </button>
       </div>
-      <small>What you write stays on this device and out of notes.</small>
+      <small>{m.steppingstone_tempo_what_you_write_stays_on_this()}</small>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect } from 'preact/hooks'
 import { offerArrows, offerKeys } from '../kit/index.ts'
 import { Gauge } from './gauge.tsx'
@@ -13,9 +14,9 @@ interface PanelProps {
 }
 
 const wayNames = {
-  longer: ['Longer crossing', 'downstream'],
-  alike: ['One like this', 'right here'],
-  again: ['Once more', 'the same words'],
+  longer: [m.steppingstone_tempo_longer_crossing(), 'downstream'],
+  alike: [m.steppingstone_tempo_one_like_this(), 'right here'],
+  again: [m.steppingstone_tempo_once_more(), m.steppingstone_tempo_the_same_words()],
 } as const
 
 /** The chunks that were said; the adult presses those that were left out. */
@@ -24,8 +25,8 @@ function LeftOut({ play, show }: PanelProps) {
   const result = log[log.length - 1]
   if (!result || play.values.omitted === false) return null
   return (
-    <div class="st-left" role="group" aria-label="Left out" data-scan-group="Left out">
-      <small>Left out?</small>
+    <div class="st-left" role="group" aria-label={m.steppingstone_tempo_left_out()} data-scan-group="Left out">
+      <small>{m.steppingstone_tempo_left_out2()}</small>
       <div class="scrolls">
         {result.crossing.stones.map(({ text, kind }, stone) =>
           kind === 'pause' ? null : (
@@ -58,9 +59,9 @@ export function After({ play, show }: PanelProps) {
     (one) => one !== '',
   )
   return (
-    <section class="st-card st-after" aria-label="Your rhythm">
+    <section class="st-card st-after" aria-label={m.steppingstone_tempo_your_rhythm()}>
       <p class="st-went">
-        <b>Your rhythm</b> <span>{wentOf(result, state.width, show.city())}</span>
+        <b>{m.steppingstone_tempo_your_rhythm()}</b> <span>{wentOf(result, state.width, show.city())}</span>
       </p>
       {steps.length > 0 && (
         <Gauge rate={result.rate} width={state.width} steps={steps} bare={play.values.bare === true} />
@@ -88,7 +89,10 @@ export function WaysOn({ play, show }: PanelProps) {
   })
   const names =
     last || state.kind === 'passage'
-      ? { ...wayNames, alike: [last ? 'Look at the path' : 'Next sentence', ''] }
+      ? {
+          ...wayNames,
+          alike: [last ? m.steppingstone_tempo_look_at_the_path() : m.steppingstone_tempo_next_sentence(), ''],
+        }
       : wayNames
   return (
     <div class="st-controls">
@@ -106,20 +110,30 @@ export function WaysOn({ play, show }: PanelProps) {
           </button>
         ))}
         <button type="button" data-scan="" onClick={show.replay.begin}>
-          Hear it again
+          {m.steppingstone_tempo_hear_it_again()}
           <small>
-            your rhythm<span class="st-key">, key P</span>
+            {m.steppingstone_tempo_your_rhythm2()}
+            <span class="st-key">{m.steppingstone_tempo_key_p()}</span>
           </small>
         </button>
       </div>
       {!last && (
-        <div class="st-pace" role="group" aria-label="Speed of the next crossing" data-scan-group="Speed">
+        <div
+          class="st-pace"
+          role="group"
+          aria-label={m.steppingstone_tempo_speed_of_the_next_crossing()}
+          data-scan-group="Speed"
+        >
           <button type="button" data-scan="" disabled={state.rate <= rates.from} onClick={pace(-paceStep)}>
-            Slower
+            {m.steppingstone_tempo_slower2()}
           </button>
-          <output>{play.values.bare === true ? 'Speed' : `${state.rate} syllables per minute`}</output>
+          <output>
+            {play.values.bare === true
+              ? m.steppingstone_tempo_speed()
+              : m.steppingstone_tempo_syllables_per_minute({ rate: state.rate })}
+          </output>
           <button type="button" data-scan="" disabled={state.rate >= rates.to} onClick={pace(paceStep)}>
-            Faster
+            {m.steppingstone_tempo_faster()}
           </button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Chance } from '@marigold/device'
 import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { chunksFor, layOut, ownCrossings, type Chunks } from './chunking.ts'
@@ -228,7 +229,7 @@ export const rules: Rules<Level, State, Move> = {
   moves(state) {
     if (state.phase === 'own')
       return [
-        { kind: 'own', text: 'One day, I saw a boat. It was red.' },
+        { kind: 'own', text: m.steppingstone_tempo_one_day_isaw_aboat() },
         { kind: 'own', text: '' },
       ]
     if (state.phase === 'cross') return taps(state)

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { makeStopwatch } from './stopwatch.ts'
 import { bilateral, inCity, makeSignals, type Hand, type StonePlay } from './scene.ts'
 import { makeSounds } from './sounds.ts'
@@ -92,7 +93,9 @@ function makeSteps(play: StonePlay, { see, city, sounds, watch, replay }: Parts)
     stop: () => stop(),
     notYet() {
       see.hurried.value += 1
-      see.hint.value = city() ? 'Wait for the light to change' : 'Wait until the turtle blinks'
+      see.hint.value = city()
+        ? m.steppingstone_tempo_wait_for_the_light_to_change()
+        : m.steppingstone_tempo_wait_until_the_turtle_blinks()
       sounds.notYet()
     },
     landed() {
@@ -108,14 +111,14 @@ function makeSteps(play: StonePlay, { see, city, sounds, watch, replay }: Parts)
       sounds.still()
       see.pose.value = 'glad'
       const last = lastOf(play)
-      if (last) play.say(`Across: ${wentOf(last, state.width, city())}`)
+      if (last) play.say(m.steppingstone_tempo_across({ wentOf: wentOf(last, state.width, city()) }))
       replay.soon()
     },
     /** Where left and right take turns, a press of the wrong side waits for the other one. */
     wrong(hand: Hand | undefined): boolean {
       const wanted = see.hand.value
       if (!hand || !wanted || hand === wanted || !bilateral(play.values)) return false
-      see.hint.value = `Now the ${wanted} one`
+      see.hint.value = m.steppingstone_tempo_now_the_one({ wanted })
       return true
     },
     turned(hand: Hand | undefined) {

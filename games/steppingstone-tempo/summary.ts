@@ -1,5 +1,7 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { counted, percent } from '../kit/statistics.ts'
+import { percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
 import type { Move, Place, Result, State } from './state.ts'
 import { measured, rateText, type Measured } from './telling.ts'
@@ -14,8 +16,12 @@ export function endOf({ downstream, log }: Pick<State, 'downstream' | 'log'>): P
   return share > 0.5 ? 'lake' : share > 0.15 ? 'mill' : 'spring'
 }
 const ends: Record<'stream' | 'city', Record<Place, string>> = {
-  stream: { spring: 'the spring in the woods', mill: 'the old mill', lake: 'the lake' },
-  city: { spring: 'the park', mill: 'the night market', lake: 'the harbor' },
+  stream: {
+    spring: m.steppingstone_tempo_the_spring_in_the_woods(),
+    mill: m.steppingstone_tempo_the_old_mill(),
+    lake: 'the lake',
+  },
+  city: { spring: 'the park', mill: m.steppingstone_tempo_the_night_market(), lake: 'the harbor' },
 }
 export const endName = (state: State, city: boolean): string => ends[city ? 'city' : 'stream'][endOf(state)]
 
@@ -31,20 +37,22 @@ function linesOf(results: readonly Result[], width: number): Summary {
   const rates = all.flatMap((one) => (one.rate === null ? [] : [Math.round(one.rate)]))
   const marked = total(all, 'left')
   return [
-    { label: 'Chunks', value: String(total(all, 'chunks')) },
+    { label: m.steppingstone_tempo_chunks(), value: String(total(all, 'chunks')) },
     ...(rate === null
       ? []
       : [
-          { label: 'Rate as tapped, without pauses', value: rateText(rate, results) },
-          { label: 'Steps in the band', value: `${total(all, 'steady')} of ${steps.length}` },
+          { label: m.steppingstone_tempo_rate_as_tapped_without_pauses(), value: rateText(rate, results) },
+          { label: m.steppingstone_tempo_steps_in_the_band(), value: outOf(total(all, 'steady'), steps.length) },
         ]),
-    ...(uneven === null ? [] : [{ label: 'Evenness (variation)', value: percent(uneven, 1) }]),
-    { label: 'Early taps', value: String(total(all, 'early')) },
+    ...(uneven === null ? [] : [{ label: m.steppingstone_tempo_evenness_variation(), value: percent(uneven, 1) }]),
+    { label: m.steppingstone_tempo_early_taps(), value: String(total(all, 'early')) },
     ...(total(all, 'pauses') > 0
-      ? [{ label: 'Pauses kept', value: `${total(all, 'kept')} of ${total(all, 'pauses')}` }]
+      ? [{ label: m.steppingstone_tempo_pauses_kept(), value: outOf(total(all, 'kept'), total(all, 'pauses')) }]
       : []),
-    ...(marked > 0 ? [{ label: 'Left out', value: counted(marked, 'chunk') }] : []),
-    ...(rates.length > 1 ? [{ label: 'Rate of each crossing', value: rates.join(', ') }] : []),
+    ...(marked > 0
+      ? [{ label: m.steppingstone_tempo_left_out(), value: m.steppingstone_tempo_chunks_count({ count: marked }) }]
+      : []),
+    ...(rates.length > 1 ? [{ label: m.steppingstone_tempo_rate_of_each_crossing(), value: rates.join(', ') }] : []),
   ]
 }
 
@@ -59,4 +67,6 @@ export function measuresOf({ state, values }: Played, seat: number): Summary {
 }
 
 /** What was done together. */
-export const summaryOf = ({ state }: Played): Summary => [{ label: 'Crossings', value: String(state.value.log.length) }]
+export const summaryOf = ({ state }: Played): Summary => [
+  { label: m.steppingstone_tempo_crossings(), value: String(state.value.log.length) },
+]

@@ -1,6 +1,7 @@
+import { m } from '#messages'
 import { plain } from './chunking.ts'
 import type { Result } from './state.ts'
-import { counted as count, percent } from '../kit/statistics.ts'
+import { percent } from '../kit/statistics.ts'
 import { bandOf, feelOf, paceOf, rateOf, stepAt, stepsOf, unevenness, type Band } from './tempo.ts'
 
 /** How a tap landed: dry, with a splash, after dragonflies had settled, or on a stone to pause on. */
@@ -43,28 +44,40 @@ const isGuessed = ({ crossing }: Pick<Result, 'crossing'>) => crossing.from !== 
 
 /** A rate with its unit; `of` says whose syllables were counted. */
 export const rateText = (rate: number, of: readonly Pick<Result, 'crossing'>[]): string =>
-  `${of.some(isGuessed) ? 'about ' : ''}${Math.round(rate)} syllables per minute`
+  of.some(isGuessed)
+    ? m.steppingstone_tempo_about_syllables_per_minute({ rate: Math.round(rate) })
+    : m.steppingstone_tempo_syllables_per_minute3({ rate: Math.round(rate) })
 
 /** How even, in words; none where too little was tapped. */
-export const evennessOf = (uneven: number | null): string => (uneven === null ? '' : `varies by ${percent(uneven, 1)}`)
+export const evennessOf = (uneven: number | null): string =>
+  uneven === null ? '' : m.steppingstone_tempo_varies_by({ uneven: percent(uneven, 1) })
 
 /** One line of the log. */
 export function lineOf(result: Result, width: number): string {
-  const m = measured(result, width)
+  const rhythm = measured(result, width)
   const { from, to } = bandOf(result.rate, width)
   const rates = [60_000 / to, 60_000 / from].map(Math.round).join(' to ')
   const left = result.left.map((i) => result.crossing.stones[i]?.text ?? '')
   return [
-    count(m.chunks, 'chunk'),
-    ...(m.rate === null ? [] : [`tapped at ${rateText(m.rate, [result])} without pauses`]),
-    ...(m.uneven === null ? [] : [`evenness CV ${percent(m.uneven, 1)}`]),
-    ...(m.steps.length > 0
-      ? [`${m.steady} of ${m.steps.length} in the band ${rates}`, `${m.early} early, ${m.long} long`]
+    m.steppingstone_tempo_chunks_count({ count: rhythm.chunks }),
+    ...(rhythm.rate === null
+      ? []
+      : [m.steppingstone_tempo_tapped_at_without_pauses({ rateText: rateText(rhythm.rate, [result]) })]),
+    ...(rhythm.uneven === null ? [] : [m.steppingstone_tempo_evenness_cv({ uneven: percent(rhythm.uneven, 1) })]),
+    ...(rhythm.steps.length > 0
+      ? [
+          m.steppingstone_tempo_of_in_the_band({ steady: rhythm.steady, steps: rhythm.steps.length, rates }),
+          m.steppingstone_tempo_early_long({ early: rhythm.early, long: rhythm.long }),
+        ]
       : []),
-    ...(m.pauses > 0 ? [`pauses kept ${m.kept} of ${m.pauses}`] : []),
+    ...(rhythm.pauses > 0 ? [m.steppingstone_tempo_pauses_kept_of({ kept: rhythm.kept, pauses: rhythm.pauses })] : []),
     // Words of somebody's own stay out of the log.
     ...(left.length > 0
-      ? [`left out ${result.crossing.from === 'own' ? left.length : left.map((one) => `“${one}”`).join(' ')}`]
+      ? [
+          m.steppingstone_tempo_left_out3({
+            value: result.crossing.from === 'own' ? left.length : left.map((one) => `“${one}”`).join(' '),
+          }),
+        ]
       : []),
   ].join(', ')
 }
@@ -84,10 +97,16 @@ export function resultOf(result: Result, width: number): 'correct' | 'approx' | 
 export function wentOf(result: Result, width: number, city: boolean): string {
   const { steady, early, long, pauses, kept, steps } = measured(result, width)
   const parts = [
-    ...(steps.length === 0 ? ['Across'] : steady > 0 ? [`${steady} of ${count(steps.length, 'step')} steady`] : []),
-    ...(early > 0 ? [count(early, 'small splash', 'small splashes')] : []),
-    ...(long > 0 ? [count(long, city ? 'moth' : 'dragonfly', city ? 'moths' : 'dragonflies')] : []),
-    ...(pauses > 0 ? [`${kept} of ${count(pauses, 'pause')} kept`] : []),
+    ...(steps.length === 0
+      ? [m.steppingstone_tempo_across2()]
+      : steady > 0
+        ? [m.steppingstone_tempo_of_steady({ steady, count: steps.length })]
+        : []),
+    ...(early > 0 ? [m.steppingstone_tempo_small_splashes({ count: early })] : []),
+    ...(long > 0
+      ? [city ? m.steppingstone_tempo_moths({ count: long }) : m.steppingstone_tempo_dragonflies({ count: long })]
+      : []),
+    ...(pauses > 0 ? [m.steppingstone_tempo_of_kept({ kept, count: pauses })] : []),
   ]
   return parts.join(', ')
 }

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { Deck } from '@marigold/contract'
 import { offerKeys, Picture } from '../kit/index.ts'
@@ -68,8 +70,9 @@ function nameOf(play: StonePlay, show: Show): string {
   const { crossing } = play.state.value
   const at = stoneNow(play.state.value)
   const stone = crossing.stones[at]
-  const of = `${at + 1} of ${crossing.stones.length}`
-  if (!stone || stone.kind === 'pause') return `${show.city() ? 'Light' : 'Turtle stone'}, ${of}`
+  const of = outOf(at + 1, crossing.stones.length)
+  if (!stone || stone.kind === 'pause')
+    return `${show.city() ? m.steppingstone_tempo_light() : m.steppingstone_tempo_turtle_stone()}, ${of}`
   return `${stone.text}, ${of}`
 }
 
@@ -145,7 +148,7 @@ function Pads({ show }: { show: Show }) {
             down.current = false
           }}
         >
-          {hand === 'left' ? 'Left' : 'Right'}
+          {hand === 'left' ? m.steppingstone_tempo_left() : m.steppingstone_tempo_right()}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { SleuthPlay } from './journal.ts'
 
 /** Reads a text aloud, where that is switched on. */
@@ -9,7 +10,7 @@ export function Ear({ play, text }: { play: SleuthPlay; text: string }) {
         type="button"
         class="ss-ear"
         data-scan=""
-        aria-label="Read it aloud"
+        aria-label={m.subtext_sleuth_read_it_aloud()}
         onClick={() => void play.aloud(text)}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { spelled } from './emoji.ts'
 import { farewellOf } from './journal.ts'
 import { threadOf } from './library.ts'
@@ -48,7 +49,7 @@ export function folderOf(state: State): string {
     parts.push(svg)
     y = end
   }
-  put(thread?.title ?? 'Subtext Sleuth', 54, 24, 'font-weight="700"')
+  put(thread?.title ?? m.subtext_sleuth_subtext_sleuth(), 54, 24, 'font-weight="700"')
   if (note) {
     y += 22
     put(stampNames[note.fit], 27, 50, 'fill="#8A5A14" font-weight="700"')

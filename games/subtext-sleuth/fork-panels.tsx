@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import { useRef } from 'preact/hooks'
 import { Badge } from '../kit/index.ts'
@@ -64,7 +65,13 @@ function Slider({ show, name }: { show: Show; name: string }) {
   }
   const chosen = show.face.value
   return (
-    <div class="ss-slider" ref={track} onPointerMove={slide} role="group" aria-label={`${name} will be`}>
+    <div
+      class="ss-slider"
+      ref={track}
+      onPointerMove={slide}
+      role="group"
+      aria-label={m.subtext_sleuth_will_be({ name })}
+    >
       {faces.map((face) => (
         <button
           key={face}
@@ -97,10 +104,10 @@ export function ForecastPanel({ play, show }: PanelProps) {
       </p>
       {voter && (
         <p class="ss-voter">
-          <Badge player={voter} size={34} /> {seatName(voter)}, your forecast
+          <Badge player={voter} size={34} /> {m.subtext_sleuth_your_forecast({ seatName: seatName(voter) })}
         </p>
       )}
-      <h2>How will {name} feel about it?</h2>
+      <h2>{m.subtext_sleuth_how_will_feel_about_it({ name })}</h2>
       <Slider show={show} name={name} />
       <p class="ss-facename" aria-live="polite">
         {chosen === null ? ' ' : titled(nameOfFace(chosen))}
@@ -114,8 +121,8 @@ export function ForecastPanel({ play, show }: PanelProps) {
             onClick={() => show.make({ kind: 'forecast', face: chosen })}
           >
             {state.sent.at(-1) && (state.sent.at(-1)?.forecasts.length ?? 0) + 1 < state.seats
-              ? 'Keep it'
-              : 'Send and see'}
+              ? m.subtext_sleuth_keep_it()
+              : m.subtext_sleuth_send_and_see()}
           </button>
         )}
         {skips && (
@@ -125,7 +132,7 @@ export function ForecastPanel({ play, show }: PanelProps) {
             data-scan=""
             onClick={() => show.make({ kind: 'forecast', face: null })}
           >
-            No forecast
+            {m.subtext_sleuth_no_forecast()}
           </button>
         )}
       </div>
@@ -133,7 +140,13 @@ export function ForecastPanel({ play, show }: PanelProps) {
   )
 }
 
-const gapTexts = ['Just as expected.', 'Close.', 'A little different.', 'A surprise.', 'Quite a surprise.']
+const gapTexts = [
+  m.subtext_sleuth_just_as_expected(),
+  m.subtext_sleuth_close(),
+  m.subtext_sleuth_a_little_different(),
+  m.subtext_sleuth_a_surprise(),
+  m.subtext_sleuth_quite_asurprise(),
+]
 
 /** What was expected beside what came. */
 export function ReactionPanel({ play, show }: PanelProps) {
@@ -152,13 +165,15 @@ export function ReactionPanel({ play, show }: PanelProps) {
           return (
             <figure key={seat}>
               <Face level={face} size={state.seats > 1 ? 44 : 64} />
-              <figcaption>{state.seats > 1 && player ? seatName(player) : 'Your forecast'}</figcaption>
+              <figcaption>
+                {state.seats > 1 && player ? seatName(player) : m.subtext_sleuth_your_forecast2()}
+              </figcaption>
             </figure>
           )
         })}
         <figure class="came">
           <Face level={sent.face} size={state.seats > 1 ? 60 : 64} />
-          <figcaption>What came</figcaption>
+          <figcaption>{m.subtext_sleuth_what_came()}</figcaption>
         </figure>
       </div>
       <p class="ss-why">
@@ -167,7 +182,7 @@ export function ReactionPanel({ play, show }: PanelProps) {
       </p>
       <div class="ss-actions">
         <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>
-          Read on
+          {m.subtext_sleuth_read_on()}
         </button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Play, Summary } from '../kit/index.ts'
 import { mean } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
@@ -91,11 +92,14 @@ function kindsOf(notes: readonly Note[]): string {
 
 /** The case, and what to remember of it. */
 export function summaryOf({ id, phase, headline }: Pick<State, 'id' | 'phase' | 'headline'>): Summary {
-  if (id === '') return [{ label: 'Cases closed', value: '0' }]
+  if (id === '') return [{ label: m.subtext_sleuth_cases_closed(), value: '0' }]
   const thread = threadOf(id)
   return [
-    { label: 'Case', value: `${thread.title}${phase === 'over' && headline !== null ? '' : ' (open)'}` },
-    { label: 'To remember', value: thread.insight },
+    {
+      label: m.subtext_sleuth_case(),
+      value: `${thread.title}${phase === 'over' && headline !== null ? '' : ' (open)'}`,
+    },
+    { label: m.subtext_sleuth_to_remember(), value: thread.insight },
   ]
 }
 
@@ -113,20 +117,30 @@ export function measuresOf({ state, share }: Pick<SleuthPlay, 'state' | 'share'>
   const { retries } = share(seat, (now) => ({ retries: now.retries }))
   return [
     {
-      label: 'Inferences accepted',
-      value: `${own.length} of ${notes.length}${plausible > 0 ? `, ${plausible} of them plausible` : ''}`,
+      label: m.subtext_sleuth_inferences_accepted(),
+      value: m.subtext_sleuth_of({
+        own: own.length,
+        notes: notes.length,
+        value: plausible > 0 ? m.subtext_sleuth_of_them_plausible({ plausible }) : '',
+      }),
     },
-    { label: 'Evidence', value: `${strong} strong, ${clues.length - strong} weak` },
-    ...(kinds === '' ? [] : [{ label: 'Clues used', value: kinds }]),
-    ...(gap === null ? [] : [{ label: 'Forecast gap', value: `${gap.toFixed(1)} of 4 steps` }]),
-    { label: 'Retries', value: String(retries) },
+    {
+      label: m.subtext_sleuth_evidence(),
+      value: m.subtext_sleuth_strong_weak({ strong, clues: clues.length - strong }),
+    },
+    ...(kinds === '' ? [] : [{ label: m.subtext_sleuth_clues_used(), value: kinds }]),
+    ...(gap === null
+      ? []
+      : [{ label: m.subtext_sleuth_forecast_gap(), value: m.subtext_sleuth_of4_steps({ toFixed: gap.toFixed(1) }) }]),
+    { label: m.subtext_sleuth_retries(), value: String(retries) },
   ]
 }
 
 /** How the case came out: by the last reply that was sent. */
 export function farewellOf({ id, sent, headline }: Pick<State, 'id' | 'sent' | 'headline'>): string {
   const ending = sent.at(-1)?.ending
-  if (id === '') return 'The folders wait for you.'
-  if (headline === null || !ending) return `“${threadOf(id).title}” stays open. Its folder waits for you.`
+  if (id === '') return m.subtext_sleuth_the_folders_wait_for_you()
+  if (headline === null || !ending)
+    return m.subtext_sleuth_stays_open_its_folder_waits_for({ title: threadOf(id).title })
   return ending
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
 export interface Level extends LevelBase {
@@ -6,8 +7,8 @@ export interface Level extends LevelBase {
 }
 
 export const levels: Level[] = [
-  { name: 'Requests', detail: 'Direct or indirect', number: 1 },
-  { name: 'Idioms and hints', detail: 'More than the words say', number: 2 },
-  { name: 'Sarcasm, tone and timing', detail: 'How it is said, and when', number: 3 },
-  { name: 'Mixed motives', detail: 'Group chats, and two feelings at once', number: 4 },
+  { name: m.subtext_sleuth_requests(), detail: m.subtext_sleuth_direct_or_indirect(), number: 1 },
+  { name: m.subtext_sleuth_idioms_and_hints(), detail: m.subtext_sleuth_more_than_the_words_say(), number: 2 },
+  { name: m.subtext_sleuth_sarcasm_tone_and_timing(), detail: m.subtext_sleuth_how_it_is_said_and_when(), number: 3 },
+  { name: m.subtext_sleuth_mixed_motives(), detail: m.subtext_sleuth_group_chats_and_two_feelings_at(), number: 4 },
 ]

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec } from '../kit/index.ts'
 import { folderOf } from './folder.ts'
 import { farewellOf, measuresOf, summaryOf } from './journal.ts'
@@ -12,25 +13,29 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('set', 'Threads', [
-      ['all', 'Mixed'],
-      ['school', 'School'],
-      ['friends', 'Friends and family'],
-      ['work', 'Work'],
+    choice('set', m.subtext_sleuth_threads(), [
+      ['all', m.subtext_sleuth_mixed()],
+      ['school', m.subtext_sleuth_school()],
+      ['friends', m.subtext_sleuth_friends_and_family()],
+      ['work', m.subtext_sleuth_work()],
     ]),
-    choice('need', 'Evidence needed', numbers([1, 2, 3]), { help: 'Clues for each meaning, one of them strong.' }),
+    choice('need', m.subtext_sleuth_evidence_needed(), numbers([1, 2, 3]), {
+      help: m.subtext_sleuth_clues_for_each_meaning_one_of(),
+    }),
     choice(
       'typing',
-      'Messages come',
+      m.subtext_sleuth_messages_come(),
       [
-        ['slow', 'Slowly'],
-        ['usual', 'As typed'],
-        ['once', 'All at once'],
+        ['slow', m.subtext_sleuth_slowly()],
+        ['usual', m.subtext_sleuth_as_typed()],
+        ['once', m.subtext_sleuth_all_at_once()],
       ],
       { start: 'usual' },
     ),
-    onOff('skip', 'Skip sensitive threads', { help: 'Tender topics, such as a friend who says they are fine.' }),
-    onOff('read', 'Read messages and questions aloud'),
+    onOff('skip', m.subtext_sleuth_skip_sensitive_threads(), {
+      help: m.subtext_sleuth_tender_topics_such_as_afriend(),
+    }),
+    onOff('read', m.subtext_sleuth_read_messages_and_questions_aloud()),
     { ...readAloud(), when: ({ read }) => read === true },
     errorless,
   ],
@@ -54,7 +59,7 @@ const spec: GameSpec<Level, State, Move> = {
   keepsake: ({ state }) => ({
     picture: folderOf(state.value),
     alt: farewellOf(state.value),
-    name: 'Subtext Sleuth case',
+    name: m.subtext_sleuth_subtext_sleuth_case(),
   }),
 }
 

@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'subtext-sleuth',
-  game_name: 'Subtext Sleuth',
-  short_description: 'Read a chat thread and work out what people really mean',
-  long_description:
-    'Subtext Sleuth is for teens and adults who find hints, sarcasm and tone slippery. A fictional chat unfolds message by message. Decide what the sender means, then tap the evidence: a word, an emoji, a pause or something said earlier. Forecast how your reply will land and see what happens. Several readings can be reasonable, and the game says so. Threads cover plans, group chats, work shifts, family and friendship, with reading aloud and no countdowns.',
+  game_name: m.subtext_sleuth_subtext_sleuth(),
+  short_description: m.subtext_sleuth_read_achat_thread_and_work(),
+  long_description: m.subtext_sleuth_subtext_sleuth_is_for_teens_and(),
   how_to_play: [
-    'Read the messages as they arrive',
-    'Choose what the sender probably means',
-    'Tap the words or signs that support your idea',
-    'Pick a reply and predict the reaction',
-    'See what happens and close the case',
+    m.subtext_sleuth_read_the_messages_as_they_arrive(),
+    m.subtext_sleuth_choose_what_the_sender_probably_means(),
+    m.subtext_sleuth_tap_the_words_or_signs_that(),
+    m.subtext_sleuth_pick_areply_and_predict_the(),
+    m.subtext_sleuth_see_what_happens_and_close_the(),
   ],
   categories: ['SLP', 'MIND', 'Language', 'Social Skills'],
   age_filters: ['11-13', '14+'],
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#2a3c42',
   goals: [
-    'Explain idioms, sarcasm, hints and indirect requests in context at 80 percent.',
-    'Point to the evidence that supports an inference.',
-    'Predict how two different replies will be received.',
+    m.subtext_sleuth_explain_idioms_sarcasm_hints_and_indirect(),
+    m.subtext_sleuth_point_to_the_evidence_that_supports(),
+    m.subtext_sleuth_predict_how_two_different_replies_will(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Rich } from './rich.tsx'
 import { stampNames } from './stamps.ts'
 import type { Note, State } from './state.ts'
@@ -22,8 +23,8 @@ export function Quotes({ note }: { note: Note }) {
 export function CaseNotes({ state }: { state: State }) {
   return (
     <div class="ss-notes scrolls">
-      <h2>Case notes</h2>
-      {state.notes.length === 0 && <p class="ss-quiet">What you find out stands here.</p>}
+      <h2>{m.subtext_sleuth_case_notes()}</h2>
+      {state.notes.length === 0 && <p class="ss-quiet">{m.subtext_sleuth_what_you_find_out_stands_here()}</p>}
       <ol>
         {state.notes.map((note, i) => (
           <li key={i} class={note.fit}>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import type { ComponentChildren } from 'preact'
 import { Badge } from '../kit/index.ts'
@@ -16,13 +17,17 @@ export interface PanelProps {
   show: Show
 }
 
-const setNames = { school: 'School', friends: 'Friends and family', work: 'Work' } as const
+const setNames = {
+  school: m.subtext_sleuth_school(),
+  friends: m.subtext_sleuth_friends_and_family(),
+  work: m.subtext_sleuth_work(),
+} as const
 
 function PickPanel({ play, show }: PanelProps) {
   const state = play.state.value
   return (
     <>
-      <h2>Which case do you open?</h2>
+      <h2>{m.subtext_sleuth_which_case_do_you_open()}</h2>
       <div class="ss-folders">
         {state.offered.map((id) => {
           const { title, brief, set, sensitive } = threadOf(id)
@@ -36,8 +41,8 @@ function PickPanel({ play, show }: PanelProps) {
             >
               <small>
                 {setNames[set]}
-                {sensitive && <i>Tender topic</i>}
-                {state.used.includes(id) && <i>Read before</i>}
+                {sensitive && <i>{m.subtext_sleuth_tender_topic()}</i>}
+                {state.used.includes(id) && <i>{m.subtext_sleuth_read_before()}</i>}
               </small>
               <b>{title}</b>
               <span>{brief}</span>
@@ -56,7 +61,7 @@ function ReadPanel({ play, show }: PanelProps) {
       {state.notes.length > 0 ? <CaseNotes state={state} /> : <p class="ss-brief">{threadOf(state.id).brief}</p>}
       <div class="ss-actions">
         <button type="button" class="button plain" data-scan="" onClick={() => show.hurry()}>
-          Show all now
+          {m.subtext_sleuth_show_all_now()}
         </button>
       </div>
     </>
@@ -69,7 +74,7 @@ function Votes({ play, state, at }: { play: SleuthPlay; state: State; at: number
   const players = voters.flatMap((seat) => play.players[seat] ?? [])
   if (players.length === 0) return null
   return (
-    <span class="ss-votes" aria-label={`Votes: ${players.map(seatName).join(', ')}`} role="img">
+    <span class="ss-votes" aria-label={m.subtext_sleuth_votes({ join: players.map(seatName).join(', ') })} role="img">
       {players.map((player) => (
         <Badge key={player.id} player={player} size={30} />
       ))}
@@ -90,16 +95,17 @@ function MeaningPanel({ play, show }: PanelProps) {
     <>
       {voter && (
         <p class="ss-voter">
-          <Badge player={voter} size={34} /> {seatName(voter)}, your vote. The others look away.
+          <Badge player={voter} size={34} />{' '}
+          {m.subtext_sleuth_your_vote_the_others_look_away({ seatName: seatName(voter) })}
         </p>
       )}
-      {!voting && state.seats > 1 && <p class="ss-voter">All votes are in. Talk it over, then decide together.</p>}
+      {!voting && state.seats > 1 && <p class="ss-voter">{m.subtext_sleuth_all_votes_are_in_talk_it()}</p>}
       <h2>
         {ask.question} <Ear play={play} text={ask.question} />
       </h2>
       {state.told && !voting && (
         <p class="ss-told" role="status">
-          {state.told.text} What else could it be?
+          {m.subtext_sleuth_what_else_could_it_be({ text: state.told.text })}
         </p>
       )}
       <div class="ss-choices">
@@ -126,7 +132,7 @@ function MeaningPanel({ play, show }: PanelProps) {
             data-scan=""
             onClick={() => show.make({ kind: 'vote', meaning: null })}
           >
-            No vote
+            {m.subtext_sleuth_no_vote()}
           </button>
         </div>
       )}
@@ -145,26 +151,26 @@ function CluesPanel({ play, show }: PanelProps) {
   return (
     <>
       <p class="ss-idea">
-        <small>Your idea</small>
+        <small>{m.subtext_sleuth_your_idea()}</small>
         <b>{meaning.text}</b>
       </p>
       {state.told ? (
         <p class="ss-told" role="status">
           {state.told.kind === 'weak'
-            ? 'That could fit. What else do you see?'
-            : 'That tells something else. What else do you see?'}
+            ? m.subtext_sleuth_that_could_fit_what_else_do()
+            : m.subtext_sleuth_that_tells_something_else_what_else()}
         </p>
       ) : (
-        <p class="ss-quiet">Tap {counted(needed)} in the chat: words, an emoji, a mark, or the time.</p>
+        <p class="ss-quiet">{m.subtext_sleuth_tap_in_the_chat_words_an({ needed: counted(needed) })}</p>
       )}
       <div class="ss-actions">
         {moves.some(({ kind }) => kind === 'file') && (
           <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'file' })}>
-            Put it in the notes
+            {m.subtext_sleuth_put_it_in_the_notes()}
           </button>
         )}
         <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'back' })}>
-          Other meaning
+          {m.subtext_sleuth_other_meaning()}
         </button>
       </div>
     </>
@@ -188,7 +194,8 @@ function FiledPanel({ play, show }: PanelProps) {
       <p class="ss-why">{meaning.note}</p>
       {others.map((one) => (
         <p key={one.text} class="ss-other">
-          <small>{one.fit === 'likely' ? 'Fits as well' : 'Also plausible'}</small> {one.text}
+          <small>{one.fit === 'likely' ? m.subtext_sleuth_fits_as_well() : m.subtext_sleuth_also_plausible()}</small>{' '}
+          {one.text}
         </p>
       ))}
       <Next show={show} />
@@ -196,7 +203,7 @@ function FiledPanel({ play, show }: PanelProps) {
   )
 }
 
-function Next({ show, children = 'Read on' }: { show: Show; children?: ComponentChildren }) {
+function Next({ show, children = m.subtext_sleuth_read_on() }: { show: Show; children?: ComponentChildren }) {
   return (
     <div class="ss-actions">
       <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'on' })}>
@@ -214,7 +221,7 @@ function InsightPanel({ play, show }: PanelProps) {
       <p class="ss-insight">
         {insight} <Ear play={play} text={insight} />
       </p>
-      <h2>Which finding goes on the folder?</h2>
+      <h2>{m.subtext_sleuth_which_finding_goes_on_the_folder()}</h2>
       <div class="ss-choices">
         {state.notes.map((note, at) => (
           <button
@@ -251,7 +258,7 @@ export function Panel({ play, show }: PanelProps) {
   if (phase === 'over') return null
   const Now = panels[phase]
   return (
-    <section class={`ss-panel ${phase}`} aria-label="Notebook">
+    <section class={`ss-panel ${phase}`} aria-label={m.subtext_sleuth_notebook()}>
       <div class="ss-page scrolls" inert={!play.ready.value}>
         <Now play={play} show={show} />
       </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { SleuthPlay } from './journal.ts'
 import { threadOf } from './library.ts'
@@ -67,7 +68,7 @@ function Bubble({
     <li class={`ss-line ${own ? 'own' : ''} ${first ? 'first' : ''}`}>
       {!own && first && <Avatar thread={thread} name={message.from ?? ''} />}
       <div class="ss-bubble">
-        {first && <b class="ss-name">{own ? 'You' : message.from}</b>}
+        {first && <b class="ss-name">{own ? m.subtext_sleuth_you() : message.from}</b>}
         <span>{pieces}</span>
         {message.at !== '' && <small>{message.at}</small>}
       </div>
@@ -106,7 +107,7 @@ function Feed({ state, thread, show }: FeedProps) {
       // A long thread scrolls here: keys must get to it.
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label="Messages"
+      aria-label={m.subtext_sleuth_messages()}
     >
       {keys.map((key, i) => {
         const message = key === null ? undefined : thread.messages[key]
@@ -139,7 +140,7 @@ function Locked({ count }: { count: number }) {
   return (
     <div class="ss-locked">
       <b>9:41</b>
-      <p>{count === 1 ? '1 case waits' : `${count} cases wait`}</p>
+      <p>{count === 1 ? '1 case waits' : m.subtext_sleuth_cases_wait({ count })}</p>
     </div>
   )
 }
@@ -149,7 +150,7 @@ export function Phone({ play, show }: { play: SleuthPlay; show: Show }) {
   const state = play.state.value
   const thread = state.id === '' ? null : threadOf(state.id)
   return (
-    <section class="ss-phone" aria-label="Phone">
+    <section class="ss-phone" aria-label={m.subtext_sleuth_phone()}>
       <div class="ss-screen">
         {thread === null ? (
           <Locked count={state.offered.length} />

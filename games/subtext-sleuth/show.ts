@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import { spelled } from './emoji.ts'
 import { logMove, type SleuthPlay } from './journal.ts'
@@ -50,7 +51,7 @@ export function makeShow(play: SleuthPlay) {
     if (opens(state, play.move({ kind: 'arrive' }))) play.asked()
     if (message.from && !hurried) sound('arrival')
     if (message.from === null) sound('sending')
-    const told = message.from === '' ? text : `${message.from ?? 'You'}: ${text}`
+    const told = message.from === '' ? text : `${message.from ?? m.subtext_sleuth_you()}: ${text}`
     if (play.values.read === true && !hurried) await Promise.race([play.aloud(spelled(told)), woken()])
     else play.say(told)
     if (pace > 0) await rest(350)
@@ -82,11 +83,15 @@ export function makeShow(play: SleuthPlay) {
     if (phase === 'filed') {
       for (const [i, step] of [0, 2].entries()) play.sound.play('bell', { step, delay: i * 0.16, gain: 0.4 })
       const note = notes.at(-1)
-      play.say(note?.fit === 'shown' ? `The thread shows: ${note.meaning}` : 'In the case notes.')
+      play.say(
+        note?.fit === 'shown'
+          ? m.subtext_sleuth_the_thread_shows({ meaning: note.meaning })
+          : m.subtext_sleuth_in_the_case_notes(),
+      )
       return
     }
     sound('page')
-    play.say(told?.kind === 'off' ? told.text : 'What else do you see?')
+    play.say(told?.kind === 'off' ? told.text : m.subtext_sleuth_what_else_do_you_see())
   }
 
   /** Makes a move with its sound and, where somebody answered, its trial. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { offerArrows, offerKeys, type Stage } from '../kit/index.ts'
@@ -27,7 +28,7 @@ function Closed({ state }: { state: State }) {
   if (state.id === '' || state.headline === null) return null
   return (
     <div class="ss-closed" role="status">
-      <small>Case closed</small>
+      <small>{m.subtext_sleuth_case_closed()}</small>
       <b>{threadOf(state.id).title}</b>
       <p>{farewellOf(state)}</p>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 import type { Kind } from './pairs.ts'
 
@@ -8,8 +9,28 @@ export interface Level extends LevelBase {
 }
 
 export const levels: Level[] = [
-  { name: 'Maximal contrast', detail: 'Two very different sounds: ship, lip', pairs: 'maximal', wagons: 1 },
-  { name: 'Near minimal pairs', detail: 'The contrast and one sound more: key, toe', pairs: 'near', wagons: 1 },
-  { name: 'Target contrast', detail: 'The contrast alone: key, tea', pairs: 'minimal', wagons: 1 },
-  { name: 'Two wagons', detail: 'Two words to remember in order', pairs: 'minimal', wagons: 2 },
+  {
+    name: m.switchyard_sounds_maximal_contrast(),
+    detail: m.switchyard_sounds_two_very_different_sounds_ship_lip(),
+    pairs: 'maximal',
+    wagons: 1,
+  },
+  {
+    name: m.switchyard_sounds_near_minimal_pairs(),
+    detail: m.switchyard_sounds_the_contrast_and_one_sound_more(),
+    pairs: 'near',
+    wagons: 1,
+  },
+  {
+    name: m.switchyard_sounds_target_contrast(),
+    detail: m.switchyard_sounds_the_contrast_alone_key_tea(),
+    pairs: 'minimal',
+    wagons: 1,
+  },
+  {
+    name: m.switchyard_sounds_two_wagons(),
+    detail: m.switchyard_sounds_two_words_to_remember_in_order(),
+    pairs: 'minimal',
+    wagons: 2,
+  },
 ]

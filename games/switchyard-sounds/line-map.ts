@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Look } from '@marigold/contract'
 import { paintOf, paletteOf, type Palette } from './palette.ts'
 import { placePicture } from './place-pictures.ts'
@@ -72,8 +73,12 @@ function soundRow({ sound, right, tries, takenFor }: ContrastScore['sounds'][num
       disc(330 + i * 34, y - 9, 11, '#2B1B3D') + disc(330 + i * 34, y - 9, 8, i < right ? '#FFC24D' : '#6E6284'),
   ).join('')
   const end = 330 + Math.min(tries, 18) * 34 + 10
-  const wrong = right < tries ? `, taken for ${takenFor} ${tries - right}` : ''
-  return text(90, y, 26, sound, 'font-weight="700"') + dots + text(end, y, 24, `${right} of ${tries}${wrong}`)
+  const wrong = right < tries ? m.switchyard_sounds_taken_for({ takenFor, tries: tries - right }) : ''
+  return (
+    text(90, y, 26, sound, 'font-weight="700"') +
+    dots +
+    text(end, y, 24, m.switchyard_sounds_of2({ right, tries, wrong }))
+  )
 }
 
 /** Contrast after contrast, as many as there is room for. */
@@ -122,7 +127,7 @@ export function lineMap(state: State, look: Look, names: readonly string[] = [])
     box([0, 0, width, height], 0, '#FFF9EF') +
     box([30, 30, width - 60, land - 30], 26, p.sky[1]) +
     box([30, 150, width - 60, land - 150], 26, p.snow[0]) +
-    `<g fill="#2B1B3D" font-family="system-ui, sans-serif">${text(70, 96, 40, 'The line map', 'font-weight="700"')}` +
+    `<g fill="#2B1B3D" font-family="system-ui, sans-serif">${text(70, 96, 40, m.switchyard_sounds_the_line_map(), 'font-weight="700"')}` +
     `${landmarks(state, p)}${rails(count)}` +
     `${state.trains.map((_, index) => lamp(state, index)).join('')}${train}${drawn}</g></svg>`
   const bytes = new TextEncoder().encode(svg)

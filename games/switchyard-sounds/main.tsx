@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import { choice, errorless, mountGame, numbers, type GameSpec } from '../kit/index.ts'
 import { levels, type Level } from './levels.ts'
@@ -20,62 +21,67 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('set', 'Contrast', [...contrasts.map(({ code, name }) => [code, name] as const), ['mixed', 'All mixed']], {
-      help: 'Maximal contrast takes pairs with one of these sounds and a very different one.',
-    }),
-    choice('job', 'The learner', [
-      ['listen', 'Listens'],
-      ['speak', 'Speaks'],
-      ['swap', 'Swaps every five trains'],
+    choice(
+      'set',
+      m.switchyard_sounds_contrast(),
+      [...contrasts.map(({ code, name }) => [code, name] as const), ['mixed', m.switchyard_sounds_all_mixed()]],
+      {
+        help: m.switchyard_sounds_maximal_contrast_takes_pairs_with_one(),
+      },
+    ),
+    choice('job', m.switchyard_sounds_the_learner(), [
+      ['listen', m.switchyard_sounds_listens()],
+      ['speak', m.switchyard_sounds_speaks()],
+      ['swap', m.switchyard_sounds_swaps_every_five_trains()],
     ]),
     choice(
       'aloud',
-      'Voice of the tower',
+      m.switchyard_sounds_voice_of_the_tower(),
       [
-        ['adult', 'Live voice'],
-        ['device', 'Voice of this device'],
+        ['adult', m.switchyard_sounds_live_voice()],
+        ['device', m.switchyard_sounds_voice_of_this_device()],
       ],
       {
         when: listens,
-        help: 'Live voice: you open the telegram, say the word and fold it again. A voice of a device can blur small differences; listen to it first.',
+        help: m.switchyard_sounds_live_voice_you_open_the_telegram(),
       },
     ),
     choice(
       'word',
-      'The word',
+      m.switchyard_sounds_the_word(),
       [
-        ['shown', 'Shown to whoever speaks'],
-        ['told', 'Told afterwards'],
+        ['shown', m.switchyard_sounds_shown_to_whoever_speaks()],
+        ['told', m.switchyard_sounds_told_afterwards()],
       ],
       {
         when: (values) => values.job !== 'listen' || values.aloud !== 'device',
-        help: 'Told afterwards is for a shared screen: whoever speaks chooses a word, and tells which one once the train is sent. Nothing is written that a listener could read.',
+        help: m.switchyard_sounds_told_afterwards_is_for_ashared(),
       },
     ),
-    choice('trains', 'Number of trains', numbers([10, 20, 30])),
-    choice('pairs', 'Pairs in a play', numbers([3, 5, 10]), { start: 5 }),
+    choice('trains', m.switchyard_sounds_number_of_trains(), numbers([10, 20, 30])),
+    choice('pairs', m.switchyard_sounds_pairs_in_aplay(), numbers([3, 5, 10]), { start: 5 }),
     choice(
       'repeats',
-      'Repeats for a train',
+      m.switchyard_sounds_repeats_for_atrain(),
       [
-        [9, 'As many as needed'],
+        [9, m.switchyard_sounds_as_many_as_needed()],
         [2, '2'],
         [1, '1'],
-        [0, 'None'],
+        [0, m.switchyard_sounds_none()],
       ],
       { when: listens },
     ),
     choice(
       'speed',
-      'Train speed',
+      m.switchyard_sounds_train_speed(),
       [
-        ['untimed', 'Untimed'],
-        ['slow', 'Slow'],
-        ['normal', 'Normal'],
+        ['untimed', m.switchyard_sounds_untimed()],
+        ['slow', m.switchyard_sounds_slow()],
+        ['normal', m.switchyard_sounds_normal()],
       ],
       {
         when: listens,
-        help: 'An untimed train waits for you. A rolling one goes where the lever lies; where nobody threw it, it stops.',
+        help: m.switchyard_sounds_an_untimed_train_waits_for_you(),
       },
     ),
     { ...errorless, when: (values) => listens(values) && values.word !== 'told' },
@@ -116,13 +122,17 @@ const spec: GameSpec<Level, State, Move> = {
     // What one player needs to work on is no news for the other.
     const [worst] = players.length === 1 ? needsWork(state.value) : []
     const end =
-      lit === all ? 'The whole line is lit.' : `${lit} of ${all} ${wagons > 1 ? 'wagons' : 'trains'} found the way.`
-    return worst ? `${end} Next on the line: ${worst.sound} and ${worst.takenFor}.` : end
+      lit === all
+        ? m.switchyard_sounds_the_whole_line_is_lit()
+        : (wagons > 1 ? m.switchyard_sounds_wagons_found_the_way : m.switchyard_sounds_of_found_the_way)({ lit, all })
+    return worst ? m.switchyard_sounds_next_on_the_line_and({ end, sound: worst.sound, takenFor: worst.takenFor }) : end
   },
   keepsake: (play) => ({
     picture: lineMap(play.state.value, play.look.value, play.players.map(seatName)),
-    alt: `The line map: ${play.state.value.delivered.filter(({ outcome }) => outcome === 'first').length} trains arrived at the first try.`,
-    name: 'Switchyard Sounds line map',
+    alt: m.switchyard_sounds_the_line_map_trains_arrived_at({
+      filter: play.state.value.delivered.filter(({ outcome }) => outcome === 'first').length,
+    }),
+    name: m.switchyard_sounds_switchyard_sounds_line_map(),
   }),
 }
 

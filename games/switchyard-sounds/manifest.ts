@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'switchyard-sounds',
-  game_name: 'Switchyard Sounds',
-  short_description: 'Hear the word, throw the lever and send the train the right way',
-  long_description:
-    'Switchyard Sounds makes small sound differences matter. Two stations show words that differ by one sound, such as key and tea. Listen, throw the lever and send the train where it belongs. Then swap jobs: the learner speaks, the adult sets the points to what was truly heard, and the train shows whether the message arrived. A wrong station is simply a reason to try again. Contrasts cover fronting, stopping, gliding, voicing, final sounds and clusters.',
+  game_name: m.switchyard_sounds_switchyard_sounds(),
+  short_description: m.switchyard_sounds_hear_the_word_throw_the_lever(),
+  long_description: m.switchyard_sounds_switchyard_sounds_makes_small_sound_differences(),
   how_to_play: [
-    'Choose the sound contrast you are working on',
-    'Listen to the word from the signal tower',
-    'Throw the lever to the matching station and send the train',
-    'Swap roles and say a word for your partner to route',
-    'If the train goes the wrong way, change your sound and try again',
+    m.switchyard_sounds_choose_the_sound_contrast_you_are(),
+    m.switchyard_sounds_listen_to_the_word_from_the(),
+    m.switchyard_sounds_throw_the_lever_to_the_matching(),
+    m.switchyard_sounds_swap_roles_and_say_aword(),
+    m.switchyard_sounds_if_the_train_goes_the_wrong(),
   ],
   categories: ['SLP', 'Articulation', 'Language'],
   age_filters: ['5-7', '8-10'],
@@ -21,9 +21,9 @@ export const manifest: GameManifest = {
   color: '#17385c',
   light_cover: true,
   goals: [
-    'Discriminate minimal pairs for the target contrast at 90 percent.',
-    'Produce both members of a pair so that a listener routes the train correctly in 8 of 10.',
-    'Repair after a misunderstanding by adjusting the sound.',
+    m.switchyard_sounds_discriminate_minimal_pairs_for_the_target(),
+    m.switchyard_sounds_produce_both_members_of_apair(),
+    m.switchyard_sounds_repair_after_amisunderstanding_by_adjusting(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { seatName } from '@marigold/device'
@@ -18,10 +19,10 @@ const html = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } 
 export const WordPicture = ({ word }: { word: string }) => <Picture svg={pictures[pictureOf(word)] ?? ''} />
 
 const placeNames: Record<PlaceName, string> = {
-  mountains: 'Over the mountains',
-  lake: 'Along the lake',
-  forest: 'Through the forest',
-  village: 'To the village',
+  mountains: m.switchyard_sounds_over_the_mountains(),
+  lake: m.switchyard_sounds_along_the_lake(),
+  forest: m.switchyard_sounds_through_the_forest(),
+  village: m.switchyard_sounds_to_the_village(),
 }
 
 /** The line between the stations: a lamp for each train. */
@@ -30,7 +31,7 @@ export function Line({ state }: { state: State }) {
   return (
     <ol
       class={`line ${trains.length > 20 ? 'many' : ''}`}
-      aria-label={`Train ${Math.min(at + 1, trains.length)} of ${trains.length}`}
+      aria-label={m.switchyard_sounds_train_of({ min: Math.min(at + 1, trains.length), trains: trains.length })}
     >
       {trains.map((_, index) => (
         <li key={index} class={lampOf(state, index) ?? (index === at ? 'now' : '')} />
@@ -55,9 +56,9 @@ export function Choice({ play, show }: PanelProps) {
     <section
       class="panel-box offer"
       role="group"
-      aria-label={engines ? 'Choose an engine' : 'Where does the line go on to?'}
+      aria-label={engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_does_the_line_go_on()}
     >
-      <h2>{engines ? 'Choose an engine' : 'Where does the line go on to?'}</h2>
+      <h2>{engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_does_the_line_go_on()}</h2>
       <div class="offer-row">
         {rules.moves(state).map((move) => {
           if (move.kind !== 'engine' && move.kind !== 'place') return null
@@ -93,17 +94,17 @@ export function Telegram({ show }: Pick<PanelProps, 'show'>) {
   useLayoutEffect(() => offerKeys({ Enter: () => (open.value ? said() : (open.value = true)) }), [])
   if (!open.value)
     return (
-      <section class="panel-box telegram" role="group" aria-label="For the tower">
+      <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_tower()}>
         <p>
-          <b>For the one who speaks</b> The others look away.
+          <b>{m.switchyard_sounds_for_the_one_who_speaks()}</b> {m.switchyard_sounds_the_others_look_away()}
         </p>
         <button type="button" class="button" data-scan="first" onClick={() => (open.value = true)}>
-          <Icon name="sound" /> See the {many ? 'words' : 'word'}
+          <Icon name="sound" /> {m.switchyard_sounds_see_the({ count: words.length })}
         </button>
       </section>
     )
   return (
-    <section class="panel-box telegram open" role="group" aria-label="For the tower">
+    <section class="panel-box telegram open" role="group" aria-label={m.switchyard_sounds_for_the_tower()}>
       <p class="wire">
         {words.map((word, i) => (
           <span key={i}>
@@ -113,7 +114,7 @@ export function Telegram({ show }: Pick<PanelProps, 'show'>) {
         ))}
       </p>
       <button type="button" class="button" data-scan="first" onClick={said}>
-        I said {many ? 'them' : 'it'}
+        {m.switchyard_sounds_i_said({ count: words.length })}
       </button>
     </section>
   )
@@ -123,19 +124,19 @@ export function Telegram({ show }: Pick<PanelProps, 'show'>) {
 export function Say({ play, show }: PanelProps) {
   const { wrong, repeats, wagon, wagons } = play.state.value
   const again = wrong.length > 0 || repeats > 0
-  const many = wagons > 1 && wagon === 0 && wrong.length === 0
+  const count = wagons > 1 && wagon === 0 && wrong.length === 0 ? wagons : 1
   const said = () => void show.make({ kind: 'said' })
   useLayoutEffect(() => offerKeys({ Enter: said }), [])
-  const asked = many
-    ? 'Choose a word for each wagon, and say them in order.'
-    : 'Choose one of the two words, and say it.'
+  const asked =
+    count > 1 ? m.switchyard_sounds_choose_aword_for_each_wagon() : m.switchyard_sounds_choose_one_of_the_two_words()
   return (
-    <section class="panel-box telegram" role="group" aria-label="For the one who speaks">
+    <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_one_who_speaks()}>
       <p>
-        <b>For the one who speaks</b> {again ? `Say the same ${many ? 'words' : 'word'} once more.` : asked}
+        <b>{m.switchyard_sounds_for_the_one_who_speaks()}</b>{' '}
+        {again ? m.switchyard_sounds_say_the_same_once_more({ count }) : asked}
       </p>
       <button type="button" class="button" data-scan="first" onClick={said}>
-        I said {many ? 'them' : 'it'}
+        {m.switchyard_sounds_i_said({ count })}
       </button>
     </section>
   )
@@ -147,15 +148,19 @@ export function Meant({ play, show }: PanelProps) {
   const { stations } = trainOf(play.state.value)
   useLayoutEffect(() => offerKeys({ ArrowLeft: () => void show.tell(0), ArrowRight: () => void show.tell(1) }), [])
   return (
-    <section class="panel-box secret" role="group" aria-label="Which word was said?">
-      <h2>Which word was {wagons > 1 ? `for wagon ${wagon + 1}` : 'said'}?</h2>
+    <section class="panel-box secret" role="group" aria-label={m.switchyard_sounds_which_word_was_said()}>
+      <h2>
+        {wagons > 1
+          ? m.switchyard_sounds_which_word_was({ wagon: wagon + 1 })
+          : m.switchyard_sounds_which_word_was_said()}
+      </h2>
       <div class="offer-row">
         {([0, 1] as const).map((side) => (
           <button
             key={side}
             type="button"
             data-scan=""
-            aria-label={`It was ${stations[side]}`}
+            aria-label={m.switchyard_sounds_it_was({ stations: stations[side] })}
             onClick={() => void show.tell(side)}
           >
             <WordPicture word={stations[side]} />
@@ -181,18 +186,20 @@ export function Secret({ play, show }: PanelProps) {
   }, [])
   const name = seatName(play.person.value)
   return (
-    <section class="panel-box secret" role="group" aria-label="Choose a word in secret">
+    <section class="panel-box secret" role="group" aria-label={m.switchyard_sounds_choose_aword_in_secret()}>
       <h2>
-        {name}, choose {state.wagons > 1 ? `the word of wagon ${wagon + 1}` : 'a word'}
+        {state.wagons > 1
+          ? m.switchyard_sounds_choose_for_wagon({ name, wagon: wagon + 1 })
+          : m.switchyard_sounds_choose({ name })}
       </h2>
-      <p>The others look away.</p>
+      <p>{m.switchyard_sounds_the_others_look_away()}</p>
       <div class="offer-row">
         {([0, 1] as const).map((side) => (
           <button
             key={`${wagon}.${side}`}
             type="button"
             data-scan=""
-            aria-label={`Say ${stations[side]}`}
+            aria-label={m.switchyard_sounds_say({ stations: stations[side] })}
             onClick={() => void show.make({ kind: 'secret', side })}
           >
             <WordPicture word={stations[side]} />
@@ -221,7 +228,7 @@ export function VoiceOfTower({ play, show }: PanelProps) {
   }, [])
   return (
     <p class="said-hint" role="status">
-      Listen to the tower
+      {m.switchyard_sounds_listen_to_the_tower()}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Trial } from '@marigold/contract'
 import type { Play, Summary } from '../kit/index.ts'
 import { median, percent } from '../kit/statistics.ts'
@@ -25,7 +27,7 @@ export function judgeOf(state: State): Trial['scoredBy'] {
   return state.seats > 1 ? 'partner' : 'adult'
 }
 
-const ofWhole = (part: number, whole: number) => `${part} of ${whole} (${percent(part, whole)})`
+const ofWhole = (part: number, whole: number) => m.switchyard_sounds_of({ part, whole, part2: percent(part, whole) })
 
 /** Which word of its pair a station carries: 0 the one with the sound that is aimed at. */
 const placeInPair = ({ pair, stations }: Train, side: Side): 0 | 1 => (pair.split('.')[1] === stations[side] ? 0 : 1)
@@ -117,12 +119,15 @@ const fit = (parts: string[]) => {
   return text
 }
 
-const jobs: Record<Job, string> = { listen: 'Heard right on the first try', speak: 'Understood on the first try' }
+const jobs: Record<Job, string> = {
+  listen: m.switchyard_sounds_heard_right_on_the_first_try(),
+  speak: m.switchyard_sounds_understood_on_the_first_try(),
+}
 
 /** The trains that arrived. */
 export function summaryOf(state: State): Summary {
   const arrived = state.trains.filter((_, train) => lampOf(state, train) !== null).length
-  return [{ label: 'Trains', value: `${arrived} of ${state.trains.length}` }]
+  return [{ label: m.switchyard_sounds_trains2(), value: outOf(arrived, state.trains.length) }]
 }
 
 /** What the player at a seat did: accuracy, time, repeats, the misheard matrix, repairs, and what needs work. */
@@ -156,23 +161,27 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
   return [
     ...sent,
     ...(repairs.length > 0
-      ? [{ label: 'Put right on the second try', value: `${repaired} of ${repairs.length}` }]
+      ? [{ label: m.switchyard_sounds_put_right_on_the_second_try(), value: outOf(repaired, repairs.length) }]
       : []),
-    ...(middle === null ? [] : [{ label: 'Median time to answer', value: `${(middle / 1000).toFixed(1)} s` }]),
-    ...(state.repeated > 0 ? [{ label: 'Repeats asked for', value: String(state.repeated) }] : []),
+    ...(middle === null
+      ? []
+      : [{ label: m.switchyard_sounds_median_time_to_answer(), value: `${(middle / 1000).toFixed(1)} s` }]),
+    ...(state.repeated > 0 ? [{ label: m.switchyard_sounds_repeats_asked_for(), value: String(state.repeated) }] : []),
     ...scoresByJob(state).map(({ name, sounds }) => ({
       label: name,
       value: sounds
         .filter((one) => one.tries > 0)
-        .map(({ sound, right, tries: all }) => `${sound} ${right} of ${all}`)
+        .map(({ sound, right, tries: all }) => m.switchyard_sounds_of5({ sound, right, all }))
         .join(', '),
     })),
     ...(wrong.length > 0
       ? [
           {
-            label: 'Mixed up',
+            label: m.switchyard_sounds_mixed_up(),
             value: fit(
-              wrong.map((one) => `${one.meant} heard as ${one.heard}${one.times > 1 ? ` ${one.times} times` : ''}`),
+              wrong.map((one) =>
+                one.times > 1 ? m.switchyard_sounds_heard_as_times(one) : m.switchyard_sounds_heard_as(one),
+              ),
             ),
           },
         ]
@@ -180,8 +189,10 @@ export function linesOf(state: State, trials: readonly Trial[]): Summary {
     ...(worstSound
       ? [
           {
-            label: 'Needs work',
-            value: `${worstSound.sound} taken for ${worstSound.takenFor}${swapped ? ` when ${doing[worstSound.job]}` : ''}: ${worstSound.wrong} of ${worstSound.tries}`,
+            label: m.switchyard_sounds_needs_work(),
+            value: swapped
+              ? m.switchyard_sounds_taken_for_when_of({ ...worstSound, doing: doing[worstSound.job] })
+              : m.switchyard_sounds_taken_for_of(worstSound),
           },
         ]
       : []),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Mood } from './master.tsx'
 import type { Side } from './plan.ts'
@@ -58,14 +59,14 @@ function makeArrivals(play: YardPlay, { mood, note, points }: Shown, trains: Tra
       play.sound.play('creak', { gain: 0.5 })
       play.sound.play('wood', { step: 1, gain: 0.4, delay: 0.25 })
       const target = targetOf(before)
-      const text = 'This parcel is for the other station.'
+      const text = m.switchyard_sounds_this_parcel_is_for_the_other()
       note.value = { text, side: shown ? target : null, said: true }
       play.say(text)
       await play.clock.wait(1500 * pace())
       await trains.goBack()
       if (!shown) return
       // The word is written: no voice gives a model of a target sound.
-      note.value = { text: `The word is “${wordOf(before, target)}”.`, side: target }
+      note.value = { text: m.switchyard_sounds_the_word_is({ wordOf: wordOf(before, target) }), side: target }
       points.value = target
       await trains.toStation(target)
       await play.clock.wait(700 * pace())
@@ -122,7 +123,7 @@ export function makeShow(play: YardPlay) {
     fresh()
     heardAt = play.clock.now()
     if (trainOf(play.state.value).job === 'speak')
-      note.value = { text: 'Say it again, a little differently.', side: null }
+      note.value = { text: m.switchyard_sounds_say_it_again_alittle_differently(), side: null }
   }
 
   async function send(to: Side): Promise<void> {

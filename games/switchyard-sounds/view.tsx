@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon, offerKeys } from '../kit/index.ts'
 import { leverPicture } from './master.tsx'
@@ -21,7 +22,7 @@ interface PartProps {
   free: boolean
 }
 
-const sideNames = ['Left', 'Right'] as const
+const sideNames = [m.switchyard_sounds_left(), m.switchyard_sounds_right()] as const
 
 /** The sign of a station with its picture: a press throws the points there, another one sends the train. */
 function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
@@ -44,7 +45,7 @@ function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {
       data-side={side}
       data-told={told === side ? '' : undefined}
       data-back={free && !open ? '' : undefined}
-      aria-label={`${sideNames[side]} station: ${word}`}
+      aria-label={m.switchyard_sounds_station({ sideNames: sideNames[side], word })}
       aria-pressed={show.points.value === side}
       disabled={!open}
       onClick={press}
@@ -76,7 +77,7 @@ function Lever({ play, show, free }: PartProps) {
         type="button"
         class={`lever ${points === null ? '' : sideNames[points].toLowerCase()}`}
         data-scan=""
-        aria-label="Throw the lever"
+        aria-label={m.switchyard_sounds_throw_the_lever()}
         disabled={!free || to === undefined}
         onClick={() => to !== undefined && show.throwTo(to)}
       >
@@ -89,7 +90,7 @@ function Lever({ play, show, free }: PartProps) {
         disabled={!free || points === null}
         onClick={() => points !== null && void show.send(points)}
       >
-        Send
+        {m.switchyard_sounds_send()}
       </button>
     </div>
   )
@@ -109,10 +110,10 @@ function Told({ play, show, free }: PartProps) {
       </p>
     )
   if (!free) return null
-  const wagon = state.wagons > 1 ? `wagon ${state.wagon + 1}` : ''
+  const wagon = state.wagons > 1 ? m.switchyard_sounds_wagon({ wagon: state.wagon + 1 }) : ''
   const text =
     train.job === 'listen'
-      ? `send ${wagon || 'it'} to the word that you heard`
+      ? m.switchyard_sounds_send_to_the_word_that_you({ value: wagon || m.switchyard_sounds_it() })
       : `${wagon && `${wagon}: `}say your word; the lever goes to what was heard`
   return <p class="asked">{text.charAt(0).toUpperCase() + text.slice(1)}.</p>
 }
@@ -151,7 +152,7 @@ function Total({ state }: { state: State }) {
   const lit = state.trains.filter((_, index) => ['first', 'second'].includes(lampOf(state, index) ?? '')).length
   return (
     <p class="total" role="status">
-      <b>{lit}</b> {lit === 1 ? 'lamp' : 'lamps'} on the line
+      {m.switchyard_sounds_on_the_line({ lit })}
     </p>
   )
 }
@@ -200,7 +201,7 @@ export function View({ play }: { play: YardPlay }) {
       )}
       {free && repeat && (
         <button type="button" class="tower-again" data-scan="" onClick={() => void show.make({ kind: 'repeat' })}>
-          <Icon name="sound" /> Again
+          <Icon name="sound" /> {m.switchyard_sounds_again()}
         </button>
       )}
       <Told {...part} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { escaped, wrap } from '../kit/index.ts'
 import { partTexts } from './parts.ts'
 import { addressFor, pictureOf } from './pictures.ts'
@@ -70,7 +71,7 @@ function storyPage({ heading, pictures, texts }: Page, number: number): string {
     pictures.length === 0
       ? `<rect x="40" y="54" width="${page.width - 80}" height="${texts.length > 0 ? 118 : 250}" rx="10" fill="none" stroke="${ink}" stroke-opacity=".35" stroke-dasharray="6 5"/>`
       : ''
-  const own = texts.length > 0 ? '' : line('Draw it and tell it yourself.', 336, 15)
+  const own = texts.length > 0 ? '' : line(m.tall_tale_theatre_draw_it_and_tell_it_yourself(), 336, 15)
   return `${line(heading, 36, 17, 700)}${drawn.join('')}${frame}${block(texts, 182, 208)}${own}${line(String(number), page.height - 14, 12)}`
 }
 
@@ -78,16 +79,16 @@ function cover(state: State): string {
   const { title, below } = titleOf(state)
   const hero = pickOf(state, 'who')
   const lines = wrap(title, 14)
-  return `${lines.map((text, at) => line(text, 70 + at * 34, 29, 800)).join('')}${image(hero ?? state.prop, page.width / 2, 150, 150)}${block([below], 312, 50)}${line('Told by ______________', 394, 15)}`
+  return `${lines.map((text, at) => line(text, 70 + at * 34, 29, 800)).join('')}${image(hero ?? state.prop, page.width / 2, 150, 150)}${block([below], 312, 50)}${line(m.tall_tale_theatre_told_by(), 394, 15)}`
 }
 
 function back(state: State): string {
   const tickets = state.curtains.map(({ part }) => partTexts[part].ticket)
-  return `${line('Tell it at home', 50, 21, 700)}${block(['Cover the pictures. Can you tell every part?', 'Words that help:'], 76, 110)}${tickets.map((word, at) => line(word, 206 + at * 24, 18, 700)).join('')}${line('Tall Tale Theatre', page.height - 18, 12)}`
+  return `${line(m.tall_tale_theatre_tell_it_at_home(), 50, 21, 700)}${block([m.tall_tale_theatre_cover_the_pictures_can_you_tell(), m.tall_tale_theatre_words_that_help()], 76, 110)}${tickets.map((word, at) => line(word, 206 + at * 24, 18, 700)).join('')}${line(m.tall_tale_theatre_tall_tale_theatre(), page.height - 18, 12)}`
 }
 
 /** What is left of a short story: pages for more of it. */
-const empty: Page = { heading: 'And then?', pictures: [], texts: [] }
+const empty: Page = { heading: m.tall_tale_theatre_and_then(), pictures: [], texts: [] }
 
 /**
  * The mini-booklet on one sheet: pages 5 to 2 upside down above, 6, 7, back and cover below. Cut along the middle line,

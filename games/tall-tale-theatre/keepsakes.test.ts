@@ -39,7 +39,7 @@ test('poster and booklet go home under names of their own; the booklet can stay 
 
 test('the poster names everybody who directed', () => {
   const directed = (...names: string[]) => wordsOf(keepsakesOf(tale, 'clean', names, false)[0]?.picture ?? '')
-  expect(directed('Mia', 'Leo', 'Ann')).toContain('Directed by Mia, Leo and Ann')
+  expect(directed('Mia', 'Leo', 'Ann')).toContain('Directed by Mia, Leo, and Ann')
   expect(directed('Mia', 'Leo')).toContain('Directed by Mia and Leo')
   expect(directed('Mia')).toContain('Directed by Mia')
   expect(directed()).not.toContain('Directed by')

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { listed } from '../kit/phrases.ts'
 import type { Look } from '@marigold/contract'
 import type { Kept } from '../kit/index.ts'
 import { bookletOf } from './booklet.ts'
@@ -5,27 +7,23 @@ import { posterOf } from './poster.ts'
 import type { State } from './state.ts'
 import { titleOf } from './story.ts'
 
-/** Names as a sentence lists them. */
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '')
-
 /** What there is to take home: the poster, and the booklet unless it is switched off. */
 export function keepsakesOf(state: State, look: Look, directors: readonly string[], booklet: boolean): Kept[] {
   const { title, below } = titleOf(state)
   const poster = {
     picture: posterOf(state, look, listed(directors)),
-    alt: `Poster: ${title}. ${below}.`,
+    alt: m.tall_tale_theatre_poster({ title, below }),
     name: title,
-    what: 'poster',
+    what: m.tall_tale_theatre_poster2(),
   }
   if (!booklet) return [poster]
   return [
     poster,
     {
       picture: bookletOf(state),
-      alt: `Mini-booklet: ${title}, one sheet of eight pages to fold.`,
-      name: `${title} booklet`,
-      what: 'booklet',
+      alt: m.tall_tale_theatre_mini_booklet_one_sheet_of_eight({ title }),
+      name: m.tall_tale_theatre_booklet2({ title }),
+      what: m.tall_tale_theatre_booklet(),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/game.ts'
 import type { Part } from './parts.ts'
 
@@ -11,26 +12,26 @@ const six: readonly Part[] = ['who', 'where', 'problem', 'feeling', 'plan', 'end
 
 export const levels: Level[] = [
   {
-    name: 'Three parts',
-    detail: 'Who, where and what went wrong.',
+    name: m.tall_tale_theatre_three_parts(),
+    detail: m.tall_tale_theatre_who_where_and_what_went_wrong(),
     parts: ['who', 'where', 'problem'],
     deep: false,
   },
   {
-    name: 'Six parts',
-    detail: 'The whole story, with lines to begin from.',
+    name: m.tall_tale_theatre_six_parts(),
+    detail: m.tall_tale_theatre_the_whole_story_with_lines_to(),
     parts: six,
     deep: false,
   },
   {
-    name: 'Feelings and plans',
-    detail: 'A reason for each feeling, and a plan with a second try.',
+    name: m.tall_tale_theatre_feelings_and_plans(),
+    detail: m.tall_tale_theatre_a_reason_for_each_feeling_and(),
     parts: six,
     deep: true,
   },
   {
-    name: 'Two problems or two views',
-    detail: 'A second look: another problem, or somebody who sees it differently.',
+    name: m.tall_tale_theatre_two_problems_or_two_views(),
+    detail: m.tall_tale_theatre_a_second_look_another_problem_or(),
     parts: ['who', 'where', 'problem', 'feeling', 'second', 'plan', 'ending'],
     deep: true,
   },

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import { choice, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
 import { keepsakesOf } from './keepsakes.ts'
@@ -16,24 +17,30 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('parts', 'Number of parts', [[0, 'As in the level'], ...numbers([3, 4, 5, 6])]),
-    choice('find', 'How parts are found', [
-      ['either', 'Spin or choose'],
-      ['choose', 'Choose'],
-      ['spin', 'Spin'],
+    choice('parts', m.tall_tale_theatre_number_of_parts(), [
+      [0, m.tall_tale_theatre_as_in_the_level()],
+      ...numbers([3, 4, 5, 6]),
     ]),
-    onOff('tickets', 'Connecting-word tickets', {
+    choice('find', m.tall_tale_theatre_how_parts_are_found(), [
+      ['either', m.tall_tale_theatre_spin_or_choose()],
+      ['choose', m.tall_tale_theatre_choose()],
+      ['spin', m.tall_tale_theatre_spin()],
+    ]),
+    onOff('tickets', m.tall_tale_theatre_connecting_word_tickets(), {
       start: true,
-      help: 'Each scene shows a word to use: once, first, then, because, so, finally.',
+      help: m.tall_tale_theatre_each_scene_shows_aword_to(),
     }),
-    onOff('dictation', 'Adult types dictation', {
-      help: 'What is typed at a curtain tells its scene in the show and in the booklet. It is not kept.',
+    onOff('dictation', m.tall_tale_theatre_adult_types_dictation(), {
+      help: m.tall_tale_theatre_what_is_typed_at_acurtain(),
     }),
-    onOff('each', 'Groups: one curtain each', {
+    onOff('each', m.tall_tale_theatre_groups_one_curtain_each(), {
       start: true,
-      help: 'Off: the first player directs the whole story.',
+      help: m.tall_tale_theatre_off_the_first_player_directs_the(),
     }),
-    onOff('booklet', 'Mini-booklet to print', { start: true, help: 'One sheet to fold, with the whole story.' }),
+    onOff('booklet', m.tall_tale_theatre_mini_booklet_to_print(), {
+      start: true,
+      help: m.tall_tale_theatre_one_sheet_to_fold_with_the(),
+    }),
   ],
   presets: {
     easy: { level: 0, values: { find: 'choose', tickets: false } },

@@ -1,19 +1,19 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 /** What the catalogue says of the game; becomes `game.json` in its zip. */
 export const manifest: GameManifest = {
   un_zip_filename: 'tall-tale-theatre',
-  game_name: 'Tall Tale Theatre',
-  short_description: 'Direct a puppet show: who, where, problem, plan and big finish',
-  long_description:
-    'Tall Tale Theatre gives narrative goals a stage. Open six curtains to choose who, where, what went wrong, how they felt, what they tried and how it ended, then throw in a surprise prop from the trunk. Puppets move where you tell them, and the show pauses at each scene so that you can narrate. Connecting-word tickets reward first, because and so. Groups take one curtain each. Finish with applause, a poster and a printable mini-booklet to retell at home.',
+  game_name: m.tall_tale_theatre_tall_tale_theatre(),
+  short_description: m.tall_tale_theatre_direct_apuppet_show_who_where(),
+  long_description: m.tall_tale_theatre_tall_tale_theatre_gives_narrative_goals(),
   how_to_play: [
-    'Open each curtain and choose or spin a story part',
-    'Use the surprise prop from the trunk somewhere',
-    'Move the puppets to their marks',
-    'Start the show and tell each scene aloud',
-    'Hand in connecting-word tickets as you use them',
-    'Take a bow and print the booklet',
+    m.tall_tale_theatre_open_each_curtain_and_choose_or(),
+    m.tall_tale_theatre_use_the_surprise_prop_from_the(),
+    m.tall_tale_theatre_move_the_puppets_to_their_marks(),
+    m.tall_tale_theatre_start_the_show_and_tell_each(),
+    m.tall_tale_theatre_hand_in_connecting_word_tickets_as(),
+    m.tall_tale_theatre_take_abow_and_print_the(),
   ],
   categories: ['SLP', 'Language', 'Social Skills', 'Emotions'],
   age_filters: ['5-7', '8-10', '11-13'],
@@ -22,9 +22,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#4b194c',
   goals: [
-    'Tell a story with setting, character, problem, feeling, plan and ending',
-    'Use time and cause words (first, then, because, so)',
-    'Retell from the map with 80 percent of the elements',
+    m.tall_tale_theatre_tell_astory_with_setting_character(),
+    m.tall_tale_theatre_use_time_and_cause_words_first(),
+    m.tall_tale_theatre_retell_from_the_map_with80(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Picture } from '../kit/index.ts'
 import { partTexts } from './parts.ts'
 import { pictureOf, svgOf } from './pictures.ts'
@@ -8,13 +9,13 @@ export function StoryMap({ state }: { state: State }) {
   const hidden = state.phase === 'retell'
   const setting = !['ready', 'show', 'bow', 'retell', 'over'].includes(state.phase)
   return (
-    <ol class="tt-map" aria-label="Story map">
+    <ol class="tt-map" aria-label={m.tall_tale_theatre_story_map()}>
       {state.curtains.map((curtain, at) => {
         const { part, dark, retold } = curtain
         const picture = pictureOf(curtain)
         const open = !hidden || retold !== null || (at === state.at && state.peek)
         const now = at === state.at && state.phase !== 'bow' && state.phase !== 'ready'
-        const is = dark ? 'left closed' : picture ? 'set' : 'not set yet'
+        const is = dark ? 'left closed' : picture ? 'set' : m.tall_tale_theatre_not_set_yet()
         return (
           <li
             key={part}

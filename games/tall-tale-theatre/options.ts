@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { endings } from './endings.ts'
 import { feelings } from './feelings.ts'
 import { heroes } from './heroes.ts'
@@ -17,8 +18,8 @@ export interface Option {
 }
 
 const looks: readonly Option[] = [
-  { id: 'problems', label: 'Another problem', picture: 'speaking-head' },
-  { id: 'views', label: 'Another point of view', picture: 'busts-in-silhouette' },
+  { id: 'problems', label: m.tall_tale_theatre_another_problem(), picture: 'speaking-head' },
+  { id: 'views', label: m.tall_tale_theatre_another_point_of_view(), picture: 'busts-in-silhouette' },
 ]
 
 const pools: Record<Exclude<Kind, 'why'>, readonly Option[]> = {
@@ -35,7 +36,7 @@ const pools: Record<Exclude<Kind, 'why'>, readonly Option[]> = {
 export function poolOf(kind: Kind, feeling = ''): readonly Option[] {
   if (kind !== 'why') return pools[kind]
   const reasons = feelings.find(({ id }) => id === feeling)?.reasons ?? []
-  return reasons.map((reason, at) => ({ id: String(at), label: `because ${reason}` }))
+  return reasons.map((reason, at) => ({ id: String(at), label: m.tall_tale_theatre_because({ reason }) }))
 }
 
 /** Which picks a curtain asks for, given those that were made; none left when it is set. */
@@ -59,10 +60,10 @@ function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly 
 
 /** What a pick asks. */
 export function questionOf(part: Part, at: number, picks: readonly string[]): string | null {
-  if (part === 'feeling' && at === 1) return 'Why?'
-  if (part === 'plan' && at === 1) return 'That did not quite work. What do they try next?'
+  if (part === 'feeling' && at === 1) return m.tall_tale_theatre_why()
+  if (part === 'plan' && at === 1) return m.tall_tale_theatre_that_did_not_quite_work_what()
   if (part !== 'second' || at === 0) return null
-  if (picks[0] === 'problems') return 'What else goes wrong?'
+  if (picks[0] === 'problems') return m.tall_tale_theatre_what_else_goes_wrong()
   return ['', 'Who sees it another way?', 'How does that feel for them?', 'Why?'][at] ?? null
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { seatName } from '@marigold/device'
 import { Icon, Picture } from '../kit/index.ts'
@@ -52,12 +53,12 @@ function Pick({ play, show, free }: PanelProps) {
       <div class="tt-side">
         {canSpin(state) && (
           <MoveButton show={show} free={free} class="button" move={{ kind: 'spin' }}>
-            <Icon name="again" /> Spin
+            <Icon name="again" /> {m.tall_tale_theatre_spin()}
           </MoveButton>
         )}
         {show.can({ kind: 'skip' }) && (
           <MoveButton show={show} free={free} class="button plain" move={{ kind: 'skip' }}>
-            Leave it closed
+            {m.tall_tale_theatre_leave_it_closed()}
           </MoveButton>
         )}
       </div>
@@ -70,8 +71,8 @@ function Prop({ play, show, free }: PanelProps) {
   const prop = props.find(({ id }) => id === state.prop)
   const hero = heroOf(state)
   const ways = [
-    ['help', 'It helps', prop?.help],
-    ['trouble', 'It makes trouble', prop?.trouble],
+    ['help', m.tall_tale_theatre_it_helps(), prop?.help],
+    ['trouble', m.tall_tale_theatre_it_makes_trouble(), prop?.trouble],
   ] as const
   return (
     <div class="tt-pick">
@@ -86,7 +87,7 @@ function Prop({ play, show, free }: PanelProps) {
       {show.can({ kind: 'prop', how: 'later' }) && (
         <div class="tt-side">
           <MoveButton show={show} free={free} class="button plain" move={{ kind: 'prop', how: 'later' }}>
-            Keep it for later
+            {m.tall_tale_theatre_keep_it_for_later()}
           </MoveButton>
         </div>
       )}
@@ -114,7 +115,7 @@ function Placing({ play, show, free }: PanelProps) {
           </MoveButton>
         ))}
       <MoveButton show={show} free={free} class="button" first move={{ kind: 'placed' }}>
-        <Icon name="check" /> They stand right
+        <Icon name="check" /> {m.tall_tale_theatre_they_stand_right()}
       </MoveButton>
     </div>
   )
@@ -132,7 +133,7 @@ function Typing({ play, show, free }: PanelProps) {
   const use = () => {
     if (text.trim() !== '') show.make({ kind: 'write', text })
   }
-  const label = dictation ? 'Adult: type what is told' : 'Or type a line'
+  const label = dictation ? m.tall_tale_theatre_adult_type_what_is_told() : m.tall_tale_theatre_or_type_aline()
   return (
     <div class="tt-typing">
       <label>
@@ -150,7 +151,7 @@ function Typing({ play, show, free }: PanelProps) {
         />
       </label>
       <button type="button" class="button plain" disabled={!free || text.trim() === ''} onClick={use}>
-        Use it
+        {m.tall_tale_theatre_use_it()}
       </button>
     </div>
   )
@@ -169,7 +170,7 @@ function Lines({ play, show, free }: PanelProps) {
       </div>
       <div class="tt-own">
         <MoveButton show={show} free={free} class="tt-line is-spoken" move={{ kind: 'spoken' }}>
-          <Icon name="sound" size={22} /> Say it aloud yourself
+          <Icon name="sound" size={22} /> {m.tall_tale_theatre_say_it_aloud_yourself()}
         </MoveButton>
         <Typing key={state.at} play={play} show={show} free={free} />
       </div>

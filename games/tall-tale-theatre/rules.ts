@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Chance } from '@marigold/device'
 import { deal, usedIn, type Rules, type Start } from '../kit/rules.ts'
 import { partsOf, type Level } from './levels.ts'
@@ -40,7 +41,7 @@ const findOf = (value: unknown): State['find'] => (value === 'choose' || value =
 
 function start(level: Level, { seats, values, kept }: Start, rng: Chance): State {
   const used = usedIn(kept)
-  const { dealt } = deal(props, 1, { used, key: ({ id }) => `prop:${id}`, rng })
+  const { dealt } = deal(props, 1, { used, key: ({ id }) => m.tall_tale_theatre_prop({ id }), rng })
   const curtains = partsOf(level, Number(values.parts ?? 0)).map(curtainFor)
   const state: State = {
     phase: 'pick',
@@ -138,7 +139,10 @@ function pick(state: State, id: string, rng: Chance): State {
 
 function putProp(state: State, how: 'help' | 'trouble' | 'later', rng: Chance): State {
   if (how === 'later') return place(state, rng)
-  const used = [...state.used.filter((one) => one !== `prop:${state.prop}`), `prop:${state.prop}`]
+  const used = [
+    ...state.used.filter((one) => one !== `prop:${state.prop}`),
+    m.tall_tale_theatre_prop2({ prop: state.prop }),
+  ]
   return place({ ...change(state, { prop: how }), used }, rng)
 }
 

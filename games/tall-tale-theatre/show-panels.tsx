@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Icon } from '../kit/index.ts'
 import { MoveButton } from './move-button.tsx'
 import { partTexts } from './parts.ts'
@@ -11,13 +12,13 @@ export function Ready({ play, show, free }: PanelProps) {
     <div class="tt-row">
       <p class="tt-title">{titleOf(play.state.value).title}</p>
       <MoveButton show={show} free={free} class="button big" first move={{ kind: 'start' }}>
-        Start the show
+        {m.tall_tale_theatre_start_the_show()}
       </MoveButton>
     </div>
   )
 }
 
-const ratings = ['Not yet', 'With help', 'Told it'] as const
+const ratings = [m.tall_tale_theatre_not_yet(), m.tall_tale_theatre_with_help(), m.tall_tale_theatre_told_it()] as const
 
 /** The adult's rating of a part, 0 to 2. */
 function Rating({ play, show, free }: PanelProps) {
@@ -26,11 +27,11 @@ function Rating({ play, show, free }: PanelProps) {
     <div
       class="tt-rating"
       role="group"
-      aria-label="For the adult: how it was told"
+      aria-label={m.tall_tale_theatre_for_the_adult_how_it_was()}
       data-scan-group="For the adult"
       data-scan-late=""
     >
-      <span>For the adult</span>
+      <span>{m.tall_tale_theatre_for_the_adult()}</span>
       {ratings.map((label, score) => (
         <MoveButton
           key={label}
@@ -51,7 +52,7 @@ function toldText(state: State): string {
   const curtain = curtainOf(state)
   if (!curtain) return ''
   if (state.dictation && curtain.line?.kind === 'typed') return curtain.line.text
-  return sceneText(state, curtain) || 'This curtain stayed closed. What could have happened here?'
+  return sceneText(state, curtain) || m.tall_tale_theatre_this_curtain_stayed_closed_what_could()
 }
 
 /** A scene of the show: what can be told, the ticket, and on to the next. */
@@ -72,12 +73,12 @@ export function Showing({ play, show, free }: PanelProps) {
             pressed={curtain.ticket}
             move={{ kind: 'ticket' }}
           >
-            <small>{curtain.ticket ? 'Handed in' : 'Used it? Hand it in'}</small>
+            <small>{curtain.ticket ? m.tall_tale_theatre_handed_in() : m.tall_tale_theatre_used_it_hand_it_in()}</small>
             <b>{partTexts[curtain.part].ticket}</b>
           </MoveButton>
         )}
         <MoveButton show={show} free={free} class="button" first move={{ kind: 'next' }}>
-          {last ? 'Take a bow' : 'Next scene'} <Icon name="right" />
+          {last ? m.tall_tale_theatre_take_abow() : m.tall_tale_theatre_next_scene()} <Icon name="right" />
         </MoveButton>
       </div>
       <Rating play={play} show={show} free={free} />
@@ -95,10 +96,10 @@ export function Bow({ play, show, free }: PanelProps) {
       </p>
       <div class="tt-row">
         <MoveButton show={show} free={free} class="button" first move={{ kind: 'finish' }}>
-          Poster and booklet
+          {m.tall_tale_theatre_poster_and_booklet()}
         </MoveButton>
         <MoveButton show={show} free={free} class="button plain" move={{ kind: 'retell' }}>
-          Tell it again, pictures hidden
+          {m.tall_tale_theatre_tell_it_again_pictures_hidden()}
         </MoveButton>
       </div>
     </div>
@@ -113,11 +114,11 @@ export function Retelling({ play, show, free }: PanelProps) {
       {state.peek && <p class="tt-told scrolls">{toldText(state)}</p>}
       <div class="tt-row">
         <MoveButton show={show} free={free} class="button" first move={{ kind: 'told' }}>
-          <Icon name="check" /> Told it
+          <Icon name="check" /> {m.tall_tale_theatre_told_it()}
         </MoveButton>
         {!state.peek && (
           <MoveButton show={show} free={free} class="button plain" move={{ kind: 'peek' }}>
-            Have a look
+            {m.tall_tale_theatre_have_alook()}
           </MoveButton>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
@@ -20,18 +21,22 @@ export function promptOf(state: State): string {
     case 'pick':
       return questionOf(part, picks.length, picks) ?? partTexts[part].question
     case 'prop':
-      return `Surprise! The trunk throws in ${props.find(({ id }) => id === state.prop)?.a ?? 'something'}.`
+      return m.tall_tale_theatre_surprise_the_trunk_throws_in({
+        a: props.find(({ id }) => id === state.prop)?.a ?? m.tall_tale_theatre_something(),
+      })
     case 'place':
-      return prop ? 'Tap a mark: where does everybody stand?' : 'Tap a mark: where does the puppet go?'
+      return prop
+        ? m.tall_tale_theatre_tap_amark_where_does_everybody()
+        : m.tall_tale_theatre_tap_amark_where_does_the()
     case 'line':
-      return 'What does the puppet say?'
+      return m.tall_tale_theatre_what_does_the_puppet_say()
     case 'ready':
-      return 'The stage is set. Ready for the show?'
+      return m.tall_tale_theatre_the_stage_is_set_ready_for()
     case 'show':
     case 'retell':
       return partTexts[part].tell
     case 'bow':
-      return 'Take a bow!'
+      return m.tall_tale_theatre_take_abow2()
     case 'over':
       return ''
   }

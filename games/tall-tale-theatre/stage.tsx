@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
 import { Img, Picture } from '../kit/index.ts'
@@ -159,7 +160,7 @@ function Marks({ play, show, layout, free }: StageProps) {
           class="tt-mark"
           data-scan={taken.includes(mark) ? undefined : ''}
           data-place={`mark-${mark}`}
-          aria-label={`Mark ${mark + 1}: ${nameOf(state.active)} goes there`}
+          aria-label={m.tall_tale_theatre_mark_goes_there({ mark: mark + 1, nameOf: nameOf(state.active) })}
           disabled={!free || taken.includes(mark)}
           style={{ left: x - 32, top: layout.feet - 16 }}
           onClick={() => show.make({ kind: 'mark', mark })}
@@ -240,7 +241,11 @@ function Trunk({ state, layout, look }: { state: State; layout: Layout; look: Lo
       style={{ right: layout.drape * 0.5, top: layout.theatre.height * 0.93 - wide, width: wide, height: wide * 0.94 }}
     >
       {open && (
-        <span class="tt-thrown" role="img" aria-label={`From the trunk: ${prop?.label ?? ''}`}>
+        <span
+          class="tt-thrown"
+          role="img"
+          aria-label={m.tall_tale_theatre_from_the_trunk({ label: prop?.label ?? '' })}
+        >
           <Picture svg={svgOf(prop?.picture ?? '')} />
         </span>
       )}
@@ -305,7 +310,7 @@ export function Theatre(props: StageProps) {
       <Puppets {...props} />
       {state.phase === 'bow' && <Cheers state={state} layout={layout} />}
       <FrontCurtain look={look} is={is} />
-      {is === 'dark' && <p class="tt-dark">Make it up!</p>}
+      {is === 'dark' && <p class="tt-dark">{m.tall_tale_theatre_make_it_up()}</p>}
       <Painted layout={layout} look={look} sky={null} art="front" />
       {is === 'open' && <Bubble state={state} layout={layout} />}
       <Trunk state={state} layout={layout} look={look} />

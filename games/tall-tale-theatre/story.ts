@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { endings } from './endings.ts'
 import { feelings } from './feelings.ts'
 import { heroes, type Hero } from './heroes.ts'
@@ -9,7 +10,7 @@ import { pickOf, type Curtain, type State } from './state.ts'
 
 type Told = Pick<State, 'curtains' | 'prop' | 'deep'>
 
-const unknown = { name: 'the hero', he: 'the hero', his: "the hero's" }
+const unknown = { name: m.tall_tale_theatre_the_hero(), he: 'the hero', his: "the hero's" }
 const find = <T extends { id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
   all.find((one) => one.id === id)
 
@@ -33,41 +34,51 @@ const secondProblem = ({ curtains }: Told) => {
 /** How everything came right in the end. */
 function solvedOf(told: Told): string {
   const solved = [find(problems, pickOf(told, 'problem')), secondProblem(told)].flatMap((one) => one?.solved ?? [])
-  return solved.length > 0 ? solved.join(' ') : 'Everything turned out well.'
+  return solved.length > 0 ? solved.join(' ') : m.tall_tale_theatre_everything_turned_out_well()
 }
 
 function goalOf(told: Told): string {
   const goals = [find(problems, pickOf(told, 'problem')), secondProblem(told)].flatMap((one) => one?.goal ?? [])
-  return goals.length > 0 ? goals.join(' and ') : 'make everything right again'
+  return goals.length > 0 ? goals.join(' and ') : m.tall_tale_theatre_make_everything_right_again()
 }
 
 function planText(told: Told, picks: readonly string[]): string {
   const [first, second] = picks.map((id) => find(plans, id)?.did ?? '')
-  if (!second) return `{name} wanted to ${goalOf(told)}, so {he} ${first ?? ''}.`
-  return `{name} wanted to ${goalOf(told)}. First, {he} ${first ?? ''}. That did not quite work. Then {he} ${second}.`
+  if (!second) return m.tall_tale_theatre_name_wanted_to_so_he({ goalOf: goalOf(told), first: first ?? '' })
+  return m.tall_tale_theatre_name_wanted_to_first_he_that({ goalOf: goalOf(told), first: first ?? '', second })
 }
 
 function secondText(picks: readonly string[]): string {
   const [look, what, word, why] = picks
-  if (look === 'problems') return `As if that was not enough, ${find(problems, what)?.what ?? ''}.`
+  if (look === 'problems')
+    return m.tall_tale_theatre_as_if_that_was_not_enough({ what: find(problems, what)?.what ?? '' })
   const other = find(heroes, what)
   if (!other) return ''
   const reason = find(feelings, word)?.reasons[Number(why)] ?? ''
-  const he = other.he === 'he' ? 'He' : 'She'
-  return `But ${other.name}, ${other.kind}, saw it another way. ${he} felt ${word ?? ''} because ${reason}.`
+  const he = other.he === 'he' ? m.tall_tale_theatre_he() : m.tall_tale_theatre_she()
+  return m.tall_tale_theatre_but_saw_it_another_way_felt({
+    name: other.name,
+    kind: other.kind,
+    he,
+    word: word ?? '',
+    reason,
+  })
 }
 
 function whoText(id: string | undefined): string {
   const hero = find(heroes, id)
-  return hero ? `Once there was ${hero.kind} named ${hero.name}.` : ''
+  return hero ? m.tall_tale_theatre_once_there_was_named({ kind: hero.kind, name: hero.name }) : ''
 }
 function whereText(id: string | undefined): string {
   const place = find(places, id)
-  return place ? `One day, {name} was ${place.at}. ${place.detail}` : ''
+  return place ? m.tall_tale_theatre_one_day_name_was({ at: place.at, detail: place.detail }) : ''
 }
 function feelingText(word: string | undefined, why: string | undefined): string {
   const reason = why === undefined ? undefined : find(feelings, word)?.reasons[Number(why)]
-  return `{name} felt ${word ?? ''}${reason ? ` because ${reason}` : ''}.`
+  return m.tall_tale_theatre_name_felt({
+    word: word ?? '',
+    value: reason ? m.tall_tale_theatre_because2({ reason }) : '',
+  })
 }
 
 function partText(told: Told, { part, picks }: Curtain): string {
@@ -78,7 +89,7 @@ function partText(told: Told, { part, picks }: Curtain): string {
     case 'where':
       return whereText(first)
     case 'problem':
-      return `Then ${find(problems, first)?.what ?? ''}.`
+      return m.tall_tale_theatre_then({ what: find(problems, first)?.what ?? '' })
     case 'feeling':
       return feelingText(first, second)
     case 'second':
@@ -93,7 +104,7 @@ function partText(told: Told, { part, picks }: Curtain): string {
 /** What the prop does at a curtain. */
 function propText({ prop }: Told, how: 'help' | 'trouble'): string {
   const thing = find(props, prop)
-  return thing ? `Suddenly, there was ${thing.a}. ${thing[how]}` : ''
+  return thing ? m.tall_tale_theatre_suddenly_there_was({ a: thing.a, thing: thing[how] }) : ''
 }
 
 /** A scene in words, the prop's included; empty at a dark curtain without a prop. */
@@ -109,10 +120,12 @@ export const storyOf = (told: Told): string[] => told.curtains.map((curtain) => 
 /** What the poster says above and below. */
 export function titleOf(told: Told): { title: string; below: string } {
   const hero = heroOf(told)
-  const prop = find(props, told.prop)?.label ?? 'Trunk'
+  const prop = find(props, told.prop)?.label ?? m.tall_tale_theatre_trunk()
   const place = find(places, pickOf(told, 'where'))
   return {
-    title: hero ? `${hero.name} and the ${prop}` : `The Tale of the ${prop}`,
-    below: place ? `A tall tale ${place.at}` : 'A tall tale',
+    title: hero
+      ? m.tall_tale_theatre_and_the({ name: hero.name, prop })
+      : m.tall_tale_theatre_the_tale_of_the({ prop }),
+    below: place ? m.tall_tale_theatre_a_tall_tale({ at: place.at }) : m.tall_tale_theatre_a_tall_tale_2(),
   }
 }

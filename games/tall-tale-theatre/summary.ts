@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import { percent } from '../kit/statistics.ts'
 import type { Level } from './levels.ts'
@@ -17,10 +19,18 @@ export function summaryOf(state: State): Summary {
   const retold = curtains.filter((one) => one.retold !== null)
   const alone = retold.filter((one) => one.retold === 'told').length
   return [
-    { label: 'Story parts included', value: `${set.length} of ${all}` },
-    { label: 'Parts', value: set.map(({ part }) => partTexts[part].name).join(', ') || 'none yet' },
+    { label: m.tall_tale_theatre_story_parts_included(), value: outOf(set.length, all) },
+    {
+      label: m.tall_tale_theatre_parts(),
+      value: set.map(({ part }) => partTexts[part].name).join(', ') || m.tall_tale_theatre_none_yet(),
+    },
     ...(retold.length > 0
-      ? [{ label: 'Retold without a look', value: `${alone} of ${all} (${percent(alone, all)})` }]
+      ? [
+          {
+            label: m.tall_tale_theatre_retold_without_alook(),
+            value: m.tall_tale_theatre_of({ alone, all, alone2: percent(alone, all) }),
+          },
+        ]
       : []),
   ]
 }
@@ -36,17 +46,17 @@ export function measuresOf({ state, share }: Pick<Play<Level, State, Move>, 'sta
     ...(tickets
       ? [
           {
-            label: 'Connecting-word tickets handed in',
-            value: `${own.filter(({ ticket }) => ticket).length} of ${own.length}`,
+            label: m.tall_tale_theatre_connecting_word_tickets_handed_in(),
+            value: outOf(own.filter(({ ticket }) => ticket).length, own.length),
           },
         ]
       : []),
-    { label: 'Words typed', value: String(words) },
+    { label: m.tall_tale_theatre_words_typed(), value: String(words) },
     ...(rated.length > 0
       ? [
-          { label: 'Telling, rated 0 to 2', value: `${points} of ${rated.length * 2}` },
+          { label: m.tall_tale_theatre_telling_rated0_to2(), value: outOf(points, rated.length * 2) },
           {
-            label: 'Each part',
+            label: m.tall_tale_theatre_each_part(),
             value: rated.map(({ part, rating }) => `${partTexts[part].chip} ${String(rating)}`).join(', '),
           },
         ]
@@ -62,12 +72,12 @@ export const cheerOf = (state: State): Cheer =>
 export function farewellOf(state: State): string {
   const { title } = titleOf(state)
   const retold = state.curtains.filter((one) => one.retold === 'told').length
-  if (setOf(state).length === 0) return 'The stage is yours whenever you are ready.'
-  if (retold === state.curtains.length) return `${title}: shown, and told again from memory!`
-  if (state.phase !== 'over') return `${title}: a story with a good beginning.`
+  if (setOf(state).length === 0) return m.tall_tale_theatre_the_stage_is_yours_whenever_you()
+  if (retold === state.curtains.length) return m.tall_tale_theatre_shown_and_told_again_from_memory({ title })
+  if (state.phase !== 'over') return m.tall_tale_theatre_a_story_with_agood_beginning({ title })
   return {
-    stars: `${title}: what a finish!`,
-    flowers: `${title}: flowers for the director!`,
-    hearts: `${title}: a story to remember.`,
+    stars: m.tall_tale_theatre_what_afinish({ title }),
+    flowers: m.tall_tale_theatre_flowers_for_the_director({ title }),
+    hearts: m.tall_tale_theatre_a_story_to_remember({ title }),
   }[cheerOf(state)]
 }

@@ -1,13 +1,15 @@
+import { m } from '#messages'
+
 /** Motifs that a band can be woven with, and what a screen reader calls them. */
 export const motifs = {
-  diamonds: 'Diamonds',
-  peaks: 'Peaks',
-  waves: 'Waves',
-  blossoms: 'Blossoms',
-  stars: 'Stars',
-  leaves: 'Leaves',
-  steps: 'Steps',
-  birds: 'Birds',
+  diamonds: m.thread_four_diamonds(),
+  peaks: m.thread_four_peaks(),
+  waves: m.thread_four_waves(),
+  blossoms: m.thread_four_blossoms(),
+  stars: m.thread_four_stars(),
+  leaves: m.thread_four_leaves(),
+  steps: m.thread_four_steps(),
+  birds: m.thread_four_birds(),
 } as const
 export type Motif = keyof typeof motifs
 export const motifNames = Object.keys(motifs) as Motif[]
@@ -25,7 +27,11 @@ export type Yarn = keyof typeof yarns
 export const yarnNames = Object.keys(yarns) as Yarn[]
 
 /** What the cloth ends in. */
-const edges = { fringe: 'Fringe', tassels: 'Tassels', points: 'Points' } as const
+const edges = {
+  fringe: m.thread_four_fringe(),
+  tassels: m.thread_four_tassels(),
+  points: m.thread_four_points(),
+} as const
 export type Edge = keyof typeof edges
 export const edgeNames = Object.keys(edges) as Edge[]
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Look } from '@marigold/contract'
@@ -42,7 +43,7 @@ const Tile = memo(({ word, face, number, chosen, lit, free, scanned, letters, pr
       {...(free && scanned && { 'data-scan': '' })}
       disabled={!free}
       aria-pressed={chosen}
-      aria-label={lit ? `${word}, shown by the loom` : word}
+      aria-label={lit ? m.thread_four_shown_by_the_loom({ word }) : word}
       onClick={() => press(word)}
       style={{ '--letters': Math.max(word.length, letters) }}
     >
@@ -69,7 +70,7 @@ function useGliding(play: ThreadPlay, order: string) {
       const move = `translate(${was.left - at.left}px, ${was.top - at.top}px)`
       tiles[index]?.animate([{ transform: move }, { transform: 'none' }], {
         duration: 420,
-        easing: 'cubic-bezier(.2,.7,.3,1)',
+        easing: m.thread_four_cubic_bezier2731(),
       })
     })
   }, [order])
@@ -117,7 +118,7 @@ function Thread({ show, across, rows }: { show: Show; across: number; rows: numb
 }
 
 const spoken = ({ thread, label, words }: Band) =>
-  `${label}: ${words.join(', ')}. ${thread ? `${motifs[thread.motif]} in ${yarns[thread.yarn]}` : 'Plain linen'}`
+  `${label}: ${words.join(', ')}. ${thread ? `${motifs[thread.motif]} in ${yarns[thread.yarn]}` : m.thread_four_plain_linen()}`
 
 interface BandProps {
   band: Band
@@ -178,7 +179,7 @@ export function Grid({ play, show, places, free }: { play: ThreadPlay; show: Sho
         class={`rows ${face}`}
         style={{ gridTemplateColumns: `repeat(${size}, 1fr)`, gridTemplateRows: `repeat(${rows}, 1fr)` }}
         role="group"
-        aria-label="Words on the loom"
+        aria-label={m.thread_four_words_on_the_loom()}
       >
         {state.board.map((word, at) => (
           <Tile

@@ -1,5 +1,6 @@
+import { m } from '#messages'
+import { listed, outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
-import { counted as count } from '../kit/statistics.ts'
 import { motifs } from './cloth.ts'
 import type { Level } from './levels.ts'
 import { groupNow } from './weaving.ts'
@@ -19,7 +20,7 @@ export function logMove(play: ThreadPlay, before: State, after: State, move: Mov
     const kinds = after.events.map(({ kind }) => kind)
     if (kinds.includes('tried')) return
     const right = groups[after.found ?? -1]
-    const set = before.own ? `${size} words` : before.chosen.join(', ')
+    const set = before.own ? m.thread_four_words3({ size }) : before.chosen.join(', ')
     play.trial({
       target: 'Find a set',
       response: set.slice(0, 200),
@@ -39,7 +40,7 @@ function logNaming(play: ThreadPlay, before: State, named: State['named'], move:
   if (named === null) return
   const link = before.own ? 'own list' : (groupNow(before).groups[before.found ?? 0]?.label ?? '')
   const response = move.kind === 'score' ? said[named] : before.own ? 'own list' : move.label
-  const target = `${before.phase === 'explain' ? 'Explain a link' : 'Name a link'}: ${link}`
+  const target = `${before.phase === 'explain' ? m.thread_four_explain_alink() : m.thread_four_name_alink()}: ${link}`
   const scoredBy = move.kind === 'score' ? 'adult' : 'game'
   const moves = before.wrong.length + 1
   // Errorless learning leads to sets; every label can be chosen.
@@ -59,18 +60,20 @@ function motifsOf(bands: State['bands']): string {
       bands.flatMap(({ thread, named }) => (thread && named !== 0 ? [motifs[thread.motif].toLowerCase()] : [])),
     ),
   ]
-  if (names.length === 0) return bands.some(({ thread }) => thread) ? 'with stripes' : 'of plain linen'
-  if (names.length === 1) return `with ${names[0]}`
-  return `with ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  if (names.length === 0)
+    return bands.some(({ thread }) => thread) ? m.thread_four_with_stripes() : m.thread_four_of_plain_linen()
+  return m.thread_four_with_and({ motifs: listed(names) })
 }
 
 /** The cloth in words: how many bands, what was woven into them, and which of them the loom wove by itself. */
 export function farewellOf({ bands }: Pick<State, 'bands'>): string {
-  if (bands.length === 0) return 'The warp is on the loom for next time.'
+  if (bands.length === 0) return m.thread_four_the_warp_is_on_the_loom()
   const { own, loom } = sharesOf(bands)
-  const cloth = `A cloth of ${count(bands.length, 'band')} ${motifsOf(bands)}`
+  const cloth = m.thread_four_a_cloth_of({ count: bands.length, motifs: motifsOf(bands) })
   if (loom === 0) return `${cloth}.`
-  return own === 0 ? `${cloth}, woven by the loom.` : `${cloth}: ${own} of your own, ${loom} by the loom.`
+  return own === 0
+    ? m.thread_four_woven_by_the_loom({ cloth })
+    : m.thread_four_of_your_own_by_the_loom({ cloth, own, loom })
 }
 
 /** What of a game its summary is made of. */
@@ -82,9 +85,11 @@ export function measuresOf({ state }: Pick<Played, 'state'>, seat: number): Summ
   if (!own) return []
   const points = own.named.reduce<number>((all, score) => all + score, 0)
   return [
-    { label: 'Sets found', value: `${own.found} in ${count(own.pulls, 'pull')}` },
-    { label: 'One away', value: String(own.away) },
-    ...(own.named.length > 0 ? [{ label: 'Naming (0 to 2 each)', value: `${points} of ${own.named.length * 2}` }] : []),
+    { label: m.thread_four_sets_found(), value: m.thread_four_in_pulls({ found: own.found, count: own.pulls }) },
+    { label: m.thread_four_one_away(), value: String(own.away) },
+    ...(own.named.length > 0
+      ? [{ label: m.thread_four_naming0_to2_each(), value: outOf(points, own.named.length * 2) }]
+      : []),
   ]
 }
 
@@ -96,9 +101,16 @@ export function summaryOf({ clock, state }: Played): Summary {
   const twice = made ? bands.flatMap((band) => band.twice.map(({ word }) => word)) : []
   const { own, loom } = sharesOf(bands)
   return [
-    { label: 'Bands woven', value: `${own} of ${bands.length}${loom === 0 ? '' : `, ${loom} by the loom`}` },
-    ...(shuffles > 0 ? [{ label: 'Shuffles', value: String(shuffles) }] : []),
-    ...(twice.length > 0 ? [{ label: 'Words that fit two', value: twice.join(', ') }] : []),
-    { label: 'Time', value: `${Math.max(1, Math.round(minutes))} min` },
+    {
+      label: m.thread_four_bands_woven(),
+      value: m.thread_four_of3({
+        own,
+        bands: bands.length,
+        value: loom === 0 ? '' : m.thread_four_by_the_loom({ loom }),
+      }),
+    },
+    ...(shuffles > 0 ? [{ label: m.thread_four_shuffles(), value: String(shuffles) }] : []),
+    ...(twice.length > 0 ? [{ label: m.thread_four_words_that_fit_two(), value: twice.join(', ') }] : []),
+    { label: m.thread_four_time(), value: m.thread_four_min({ max: Math.max(1, Math.round(minutes)) }) },
   ]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 
 /** Where the groups of a level come from. */
@@ -18,8 +19,8 @@ export interface Level extends LevelBase {
 
 export const levels: Level[] = [
   {
-    name: 'Six pictures',
-    detail: 'Two groups of three',
+    name: m.thread_four_six_pictures(),
+    detail: m.thread_four_two_groups_of_three(),
     source: 'tables',
     groups: 2,
     size: 3,
@@ -28,8 +29,8 @@ export const levels: Level[] = [
     overlaps: 0,
   },
   {
-    name: 'Nine pictures',
-    detail: 'Three groups of three',
+    name: m.thread_four_nine_pictures(),
+    detail: m.thread_four_three_groups_of_three(),
     source: 'tables',
     groups: 3,
     size: 3,
@@ -38,8 +39,8 @@ export const levels: Level[] = [
     overlaps: 0,
   },
   {
-    name: 'Sixteen',
-    detail: 'Four groups of four',
+    name: m.thread_four_sixteen(),
+    detail: m.thread_four_four_groups_of_four(),
     source: 'tables',
     groups: 4,
     size: 4,
@@ -48,8 +49,8 @@ export const levels: Level[] = [
     overlaps: 3,
   },
   {
-    name: 'Two meanings',
-    detail: 'Words that fit two groups',
+    name: m.thread_four_two_meanings(),
+    detail: m.thread_four_words_that_fit_two_groups(),
     source: 'puzzles',
     groups: 4,
     size: 4,
@@ -58,8 +59,8 @@ export const levels: Level[] = [
     overlaps: 8,
   },
   {
-    name: 'Sounds',
-    detail: 'First sounds, rhymes, syllables',
+    name: m.thread_four_sounds(),
+    detail: m.thread_four_first_sounds_rhymes_syllables(),
     source: 'sounds',
     groups: 3,
     size: 3,

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { listIn, sampleList } from './own-list.ts'
 import type { Show, ThreadPlay } from './show.ts'
@@ -13,17 +14,15 @@ export function ListPanel({ play, show }: { play: ThreadPlay; show: Show }) {
   }
   return (
     <section class="list-card" aria-labelledby="list-title">
-      <h2 id="list-title">Your own list</h2>
-      <p id="list-help">
-        Write a group on each line: the link, a colon, then three or four words with commas. Two to four groups.
-      </p>
+      <h2 id="list-title">{m.thread_four_your_own_list()}</h2>
+      <p id="list-help">{m.thread_four_write_agroup_on_each_line()}</p>
       <textarea
         id="own-list"
         rows={5}
         maxLength={900}
         spellcheck={false}
         autocapitalize="off"
-        aria-label="Groups and their words"
+        aria-label={m.thread_four_groups_and_their_words()}
         aria-describedby="list-help list-problems"
         aria-invalid={problems.length > 0}
         value={text.value}
@@ -41,13 +40,13 @@ export function ListPanel({ play, show }: { play: ThreadPlay; show: Show }) {
       </div>
       <div class="two">
         <button type="button" class="big" data-scan="first" onClick={weave}>
-          Weave this list
+          {m.thread_four_weave_this_list()}
         </button>
         <button type="button" class="big soft" data-scan="" onClick={() => void show.make({ kind: 'list', text: '' })}>
-          Take the loom’s words
+          {m.thread_four_take_the_looms_words()}
         </button>
       </div>
-      <small>The list stays on this device and out of notes.</small>
+      <small>{m.thread_four_the_list_stays_on_this_device()}</small>
     </section>
   )
 }

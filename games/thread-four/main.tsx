@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, errorless, mountGame, numbers, onOff, type GameSpec } from '../kit/index.ts'
 import { levels, type Level } from './levels.ts'
 import { RoomAtRest } from './loom.tsx'
@@ -16,70 +17,70 @@ const spec: GameSpec<Level, State, Move> = {
   fields: [
     choice(
       'faces',
-      'On the tiles',
+      m.thread_four_on_the_tiles(),
       [
-        ['both', 'Both'],
-        ['pictures', 'Pictures'],
-        ['words', 'Words'],
+        ['both', m.thread_four_both()],
+        ['pictures', m.thread_four_pictures()],
+        ['words', m.thread_four_words()],
       ],
-      { help: 'Level 4 has words alone: a picture would give one meaning away.' },
+      { help: m.thread_four_level4_has_words_alone_a() },
     ),
     choice(
       'slack',
-      'Slack threads',
+      m.thread_four_slack_threads(),
       [
         ['4', '4'],
         ['8', '8'],
-        ['unlimited', 'Unlimited'],
+        ['unlimited', m.thread_four_unlimited()],
       ],
-      { start: '8', help: 'One for each pull that finds no set. After the last, the loom weaves a set by itself.' },
+      { start: '8', help: m.thread_four_one_for_each_pull_that_finds() },
     ),
     choice(
       'naming',
-      'Naming before the label shows',
+      m.thread_four_naming_before_the_label_shows(),
       [
-        ['adult', 'Said aloud, scored 0 to 2'],
-        ['label', 'Chosen from labels'],
-        ['off', 'Off'],
+        ['adult', m.thread_four_said_aloud_scored0_to2()],
+        ['label', m.thread_four_chosen_from_labels()],
+        ['off', m.thread_four_off()],
       ],
-      { help: 'A link that is named well is woven in two threads.' },
+      { help: m.thread_four_a_link_that_is_named_well() },
     ),
-    onOff('oneAway', 'Say when a set is one away', { start: true }),
+    onOff('oneAway', m.thread_four_say_when_aset_is_one(), { start: true }),
     errorless,
-    choice('grids', 'Grids in a game', [[0, 'As the level has'], ...numbers([1, 2, 3])]),
+    choice('grids', m.thread_four_grids_in_agame(), [[0, m.thread_four_as_the_level_has()], ...numbers([1, 2, 3])]),
     choice(
       'ages',
-      'Words of level 4',
+      m.thread_four_words_of_level4(),
       [
         ['8', '8 to 10 years'],
         ['11', '11 to 13 years'],
-        ['14', 'Teens and adults'],
+        ['14', m.thread_four_teens_and_adults()],
       ],
       { start: '8' },
     ),
     choice(
       'sounds',
-      'Sounds of level 5',
+      m.thread_four_sounds_of_level5(),
       [
-        ['mixed', 'Mixed'],
-        ['first', 'First sounds'],
-        ['rhyme', 'Rhymes'],
-        ['syllables', 'Syllables'],
+        ['mixed', m.thread_four_mixed()],
+        ['first', m.thread_four_first_sounds()],
+        ['rhyme', m.thread_four_rhymes()],
+        ['syllables', m.thread_four_syllables()],
       ],
       { start: 'mixed' },
     ),
-    choice('soundGrid', 'Grid of level 5', [
-      [9, 'Nine'],
-      [16, 'Sixteen'],
+    choice('soundGrid', m.thread_four_grid_of_level5(), [
+      [9, m.thread_four_nine()],
+      [16, m.thread_four_sixteen()],
     ]),
     choice(
       'source',
-      'Words',
+      m.thread_four_words(),
       [
-        ['loom', 'The loom’s'],
-        ['own', 'My own list'],
+        ['loom', m.thread_four_the_looms()],
+        ['own', m.thread_four_my_own_list()],
       ],
-      { help: 'You write your own list before the first pull.' },
+      { help: m.thread_four_you_write_your_own_list_before() },
     ),
   ],
   presets: {
@@ -106,7 +107,7 @@ const spec: GameSpec<Level, State, Move> = {
     return {
       picture: tapestryCard(bands, edge, paletteOf(play.look.value), manifest.game_name),
       alt: farewellOf(play.state.value),
-      name: 'Thread Four cloth',
+      name: m.thread_four_thread_four_cloth(),
     }
   },
 }

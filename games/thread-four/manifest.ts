@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'thread-four',
-  game_name: 'Thread Four',
-  short_description: 'Find hidden groups in the grid and weave them into a pattern',
-  long_description:
-    'Thread Four asks what belongs together and why. Select a set from the grid and pull the thread: a true group weaves into a colored band, a near miss tells you that you are one away. Some items fit two groups, so players have to think again. Children sort nine pictures into three groups, while teens and adults tackle sixteen words with double meanings. Name the link before it is revealed to earn the full pattern.',
+  game_name: m.thread_four_thread_four(),
+  short_description: m.thread_four_find_hidden_groups_in_the_grid(),
+  long_description: m.thread_four_thread_four_asks_what_belongs_together(),
   how_to_play: [
-    'Look for items that share a link',
-    'Select a whole set and pull the thread',
-    'If you are one away, swap an item and try again',
-    'Name the link before the label appears',
-    'Weave every band to finish the tapestry',
+    m.thread_four_look_for_items_that_share_a(),
+    m.thread_four_select_awhole_set_and_pull(),
+    m.thread_four_if_you_are_one_away_swap(),
+    m.thread_four_name_the_link_before_the_label(),
+    m.thread_four_weave_every_band_to_finish_the(),
   ],
   categories: ['SLP', 'OT', 'Language', 'Executive Function', 'Free Games'],
   age_filters: ['5-7', '8-10', '11-13', '14+'],
@@ -21,9 +21,9 @@ export const manifest: GameManifest = {
   color: '#7a2340',
   light_cover: true,
   goals: [
-    'Group items by category, function, part or sound and name the group.',
-    'Shift to a second possible grouping when the first fails.',
-    'Explain relationships between words in a full sentence.',
+    m.thread_four_group_items_by_category_function_part(),
+    m.thread_four_shift_to_asecond_possible_grouping(),
+    m.thread_four_explain_relationships_between_words_in_a(),
   ],
   media: {
     cover: 'media/cover.svg',

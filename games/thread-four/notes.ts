@@ -1,27 +1,30 @@
+import { m } from '#messages'
 import type { Event, State } from './state.ts'
 import { groupNow } from './weaving.ts'
 
-const three = (size: number) => (size === 4 ? 'Three' : 'Two')
+const three = (size: number) => (size === 4 ? m.thread_four_three() : m.thread_four_two())
 
 /** What is said of a pull that was none, and of what the loom does. */
 export function noteOf(event: Event, state: State, oneAway: boolean): string | null {
   const { size } = groupNow(state)
-  if (event.kind === 'tried') return 'You have pulled this set before. Change one.'
+  if (event.kind === 'tried') return m.thread_four_you_have_pulled_this_set_before()
   if (event.kind === 'away')
-    return !oneAway ? 'Not yet a set. Look again.' : `One away: ${three(size).toLowerCase()} of these belong together.`
-  if (event.kind === 'miss') return 'These come from several groups. What else could they share?'
-  if (event.kind === 'lit') return 'The loom shows you two that belong together.'
-  if (event.kind === 'last') return 'The last set is left. Tell why it belongs together.'
-  if (event.kind === 'otherLabel') return 'That fits some of them. Which link fits all?'
+    return !oneAway
+      ? m.thread_four_not_yet_aset_look_again()
+      : m.thread_four_one_away_of_these_belong_together({ toLowerCase: three(size).toLowerCase() })
+  if (event.kind === 'miss') return m.thread_four_these_come_from_several_groups_what()
+  if (event.kind === 'lit') return m.thread_four_the_loom_shows_you_two_that()
+  if (event.kind === 'last') return m.thread_four_the_last_set_is_left_tell()
+  if (event.kind === 'otherLabel') return m.thread_four_that_fits_some_of_them_which()
   return null
 }
 
 /** What there is to do in each phase. */
 export const lines: Record<State['phase'], (state: State) => string> = {
   list: () => '',
-  pull: (state) => `Choose ${groupNow(state).size} that share a link.`,
-  name: () => 'A set! Say what links it.',
-  explain: () => 'Say in a whole sentence why these belong together.',
-  yarn: () => 'Choose the yarn for its band.',
+  pull: (state) => m.thread_four_choose_that_share_alink({ size: groupNow(state).size }),
+  name: () => m.thread_four_a_set_say_what_links_it(),
+  explain: () => m.thread_four_say_in_awhole_sentence_why(),
+  yarn: () => m.thread_four_choose_the_yarn_for_its_band(),
   over: () => '',
 }

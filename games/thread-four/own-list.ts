@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Grid } from './puzzle.ts'
 
 export const sampleList = `In the kitchen: spoon, oven, sink, fridge
@@ -20,18 +21,18 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 function readLine(text: string, number: number): Line | string {
   const colon = text.indexOf(':')
-  if (colon < 0) return `Line ${number} has no colon. Write the link, a colon, then its words: Fruit: apple, pear, plum`
+  if (colon < 0) return m.thread_four_line_has_no_colon_write_the({ number })
   const label = tidy(text.slice(0, colon))
   const words = text
     .slice(colon + 1)
     .split(',')
     .map(tidy)
     .filter((word) => word !== '')
-  if (label === '') return `Line ${number} has no link before its colon.`
-  if (label.length > longest.label) return `The link of line ${number} is longer than ${longest.label} letters.`
-  if (words.length === 0) return `Line ${number} has no words after its colon.`
+  if (label === '') return m.thread_four_line_has_no_link_before_its({ number })
+  if (label.length > longest.label) return m.thread_four_the_link_of_line_is_longer({ number, label: longest.label })
+  if (words.length === 0) return m.thread_four_line_has_no_words_after_its({ number })
   const long = words.find((word) => word.length > longest.word)
-  if (long !== undefined) return `“${long}” is longer than ${longest.word} letters: a tile has no room for it.`
+  if (long !== undefined) return m.thread_four_is_longer_than_letters_atile({ long, word: longest.word })
   return { number, label, words }
 }
 
@@ -45,23 +46,33 @@ function wholeProblems(lines: readonly Line[]): string[] {
   const [least, most] = ownGroups
   const [small, large] = ownSizes
   const problems: string[] = []
-  if (lines.length < least) problems.push(`Write ${least} to ${most} groups, each on a line of its own.`)
-  if (lines.length > most) problems.push(`There are ${lines.length} groups; the loom holds ${most}.`)
+  if (lines.length < least) problems.push(m.thread_four_write_to_groups_each_on_a({ least, most }))
+  if (lines.length > most) problems.push(m.thread_four_there_are_groups_the_loom_holds({ lines: lines.length, most }))
   for (const { number, words } of lines)
     if (words.length < small || words.length > large)
       problems.push(
-        `Line ${number} has ${words.length} ${words.length === 1 ? 'word' : 'words'}; it needs ${small} or ${large}, with commas between.`,
+        m.thread_four_line_has_it_needs_or_with({
+          number,
+          words: words.length,
+          small,
+          large,
+        }),
       )
   const [first] = lines
   const odd = lines.find(({ words }) => first && words.length !== first.words.length)
   if (problems.length === 0 && odd && first)
     problems.push(
-      `Line ${odd.number} has ${odd.words.length} words and line ${first.number} has ${first.words.length}; every group needs as many.`,
+      m.thread_four_line_has_words_and_line_has({
+        number: odd.number,
+        words: odd.words.length,
+        number2: first.number,
+        words2: first.words.length,
+      }),
     )
   const word = twice(lines.flatMap(({ words }) => words))
-  if (word !== undefined) problems.push(`“${word}” stands twice. Each word goes into one group.`)
+  if (word !== undefined) problems.push(m.thread_four_stands_twice_each_word_goes_into({ word }))
   const label = twice(lines.map(({ label }) => label))
-  if (label !== undefined) problems.push(`“${label}” names two groups. Give each group a link of its own.`)
+  if (label !== undefined) problems.push(m.thread_four_names_two_groups_give_each_group({ label }))
   return problems
 }
 

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { Icon, Img, offerArrows, offerKeys } from '../kit/index.ts'
@@ -16,7 +18,10 @@ interface PanelProps {
 
 /** Slack that is left, as loops of thread. */
 function Slack({ left, of }: { left: number | null; of: number | null }) {
-  const text = left === null ? 'Slack threads never end' : `${left} of ${of} slack threads left`
+  const text =
+    left === null || of === null
+      ? m.thread_four_slack_threads_never_end()
+      : m.thread_four_of_slack_threads_left({ left, of })
   return (
     <p class="slack" role="img" aria-label={text} title={text}>
       {left === null || of === null ? (
@@ -55,13 +60,13 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
   if (asking.value && free)
     return (
       <>
-        <p class="line">Show all the sets and finish the cloth?</p>
+        <p class="line">{m.thread_four_show_all_the_sets_and_finish()}</p>
         <div class="two">
           <button type="button" class="big" data-scan="" onClick={() => void show.make({ kind: 'show' })}>
-            Show all
+            {m.thread_four_show_all()}
           </button>
           <button type="button" class="big soft" data-scan="" onClick={() => (asking.value = false)}>
-            Keep looking
+            {m.thread_four_keep_looking()}
           </button>
         </div>
       </>
@@ -77,10 +82,7 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
         disabled={!fresh}
         onClick={() => void show.make({ kind: 'pull' })}
       >
-        Pull{' '}
-        <small>
-          {state.chosen.length} of {size}
-        </small>
+        {m.thread_four_pull()} <small>{outOf(state.chosen.length, size)}</small>
       </button>
       <div class="three" data-scan-group="Shuffle, let go or show" data-scan-late="">
         <button
@@ -89,13 +91,13 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
           disabled={!free}
           onClick={() => void show.make({ kind: 'shuffle' })}
         >
-          Shuffle
+          {m.thread_four_shuffle()}
         </button>
         <button type="button" {...(held && { 'data-scan': '' })} disabled={!held} onClick={letGo}>
-          Let go
+          {m.thread_four_let_go()}
         </button>
         <button type="button" {...(free && { 'data-scan': '' })} disabled={!free} onClick={() => (asking.value = true)}>
-          Show me
+          {m.thread_four_show_me()}
         </button>
       </div>
     </>
@@ -121,14 +123,14 @@ function Found({ state, words }: { state: State; words: boolean }) {
 }
 
 const scores: readonly [Score, string][] = [
-  [0, 'Not yet'],
-  [1, 'Nearly'],
-  [2, 'Named it'],
+  [0, m.thread_four_not_yet()],
+  [1, m.thread_four_nearly()],
+  [2, m.thread_four_named_it()],
 ]
 const explained: readonly [Score, string][] = [
-  [0, 'Not yet'],
-  [1, 'In part'],
-  [2, 'Explained'],
+  [0, m.thread_four_not_yet()],
+  [1, m.thread_four_in_part()],
+  [2, m.thread_four_explained()],
 ]
 
 /** The link is named before it is shown: heard by the adult, or chosen. */
@@ -147,7 +149,7 @@ function Naming({ play, show }: PanelProps) {
   }, [state.naming])
   return (
     <>
-      <h2>{last ? 'Explain the link' : 'Name the link'}</h2>
+      <h2>{last ? m.thread_four_explain_the_link() : m.thread_four_name_the_link()}</h2>
       <Found state={state} words={words} />
       <p class="line">{show.line()}</p>
       {state.naming === 'label' ? (
@@ -161,14 +163,14 @@ function Naming({ play, show }: PanelProps) {
             ))}
         </div>
       ) : (
-        <div class="adult" role="group" aria-label="The adult scores">
+        <div class="adult" role="group" aria-label={m.thread_four_the_adult_scores()}>
           {(last ? explained : scores).map(([score, name]) => (
             <button key={score} type="button" data-scan="" onClick={() => void show.make({ kind: 'score', score })}>
               <b>{score}</b>
               {name}
             </button>
           ))}
-          <small>The adult scores what was said</small>
+          <small>{m.thread_four_the_adult_scores_what_was_said()}</small>
         </div>
       )}
     </>
@@ -192,7 +194,7 @@ function Yarn({ play, show }: PanelProps) {
             key={thread.motif}
             type="button"
             data-scan=""
-            aria-label={`${motifs[thread.motif]} in ${yarns[thread.yarn]}`}
+            aria-label={m.thread_four_in({ motifs: motifs[thread.motif], yarns: yarns[thread.yarn] })}
             onClick={() => void show.make({ kind: 'yarn', at })}
           >
             <svg
@@ -219,7 +221,7 @@ export function Panel({ play, show }: PanelProps) {
   const waiting = show.busy.value || !play.ready.value
   const key = waiting ? 'waiting' : state.phase
   return (
-    <section class={`panel-card at-${key}`} aria-label="At the loom">
+    <section class={`panel-card at-${key}`} aria-label={m.thread_four_at_the_loom()}>
       {waiting && state.phase !== 'pull' && (
         <p class="line" aria-hidden="true">
           {show.line()}
@@ -230,7 +232,7 @@ export function Panel({ play, show }: PanelProps) {
       {key === 'yarn' && <Yarn play={play} show={show} />}
       {key === 'over' && (
         <p class="line">
-          <Icon name="check" /> The cloth is whole.
+          <Icon name="check" /> {m.thread_four_the_cloth_is_whole()}
         </p>
       )}
     </section>

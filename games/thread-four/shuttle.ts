@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
@@ -82,7 +83,7 @@ export function makeShuttle(play: ThreadPlay) {
     const modelled = after.events.filter(({ kind }) => kind === 'modelled')
     for (const stage of stagesOf(before, after)) {
       const label = stage.bands.at(-1)?.label ?? ''
-      if (modelled.length > 0) tell(`The loom weaves one for you: ${label}.`)
+      if (modelled.length > 0) tell(m.thread_four_the_loom_weaves_one_for_you({ label }))
       await weave(stage)
     }
     // The whole cloth stays for a moment before the next grid is put on.

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { Companion } from './companion.tsx'
 import { Grid } from './grid.tsx'
@@ -20,7 +21,7 @@ function Unrolled({ play }: { play: ThreadPlay }) {
     <div
       class="unrolled"
       role="img"
-      aria-label={`Your cloth of ${bands.length} bands`}
+      aria-label={m.thread_four_your_cloth_of_bands({ bands: bands.length })}
       dangerouslySetInnerHTML={{ __html: tapestryPicture(bands, edge, paletteOf(play.look.value)) }}
     />
   )

@@ -1,4 +1,11 @@
+import { m } from '#messages'
 import type { BodyStep } from './rules.ts'
 
 /** The steps of the body scale in words of the sea. */
-export const bodyNames: Record<BodyStep, string> = { 1: 'Stormy', 2: 'Choppy', 3: 'Wavy', 4: 'Gentle', 5: 'Still' }
+export const bodyNames: Record<BodyStep, string> = {
+  1: m.tide_breath_stormy(),
+  2: m.tide_breath_choppy(),
+  3: m.tide_breath_wavy(),
+  4: m.tide_breath_gentle(),
+  5: m.tide_breath_still(),
+}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { bodyNames } from './body-names.ts'
 import { useSignal } from '@preact/signals'
 import type { Stage } from '../kit/index.ts'
@@ -44,8 +45,12 @@ export function BodyScale({ after, stage, choose }: { after: boolean; stage: Sta
     choose(move)
   }
   return (
-    <div class={`body-scale ${stage.portrait ? 'tall' : ''}`} role="group" aria-label="How does your body feel?">
-      <h2>{after ? 'How does your body feel now?' : 'How does your body feel?'}</h2>
+    <div
+      class={`body-scale ${stage.portrait ? 'tall' : ''}`}
+      role="group"
+      aria-label={m.tide_breath_how_does_your_body_feel()}
+    >
+      <h2>{after ? m.tide_breath_how_does_your_body_feel_now() : m.tide_breath_how_does_your_body_feel()}</h2>
       <div class="seas">
         {bodySteps.map((step) => (
           <button key={step} type="button" data-scan="" onClick={() => once({ kind: 'rate', step })}>
@@ -55,7 +60,7 @@ export function BodyScale({ after, stage, choose }: { after: boolean; stage: Sta
         ))}
       </div>
       <button type="button" class="skip" data-scan="" onClick={() => once({ kind: 'skip' })}>
-        Skip
+        {m.tide_breath_skip()}
       </button>
     </div>
   )

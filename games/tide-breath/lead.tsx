@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { offerKeys, type Stage } from '../kit/index.ts'
 import type { Breathing, BreathPlay } from './breathing.ts'
@@ -105,19 +106,19 @@ export function Lead({ play, breathing, ink }: { play: BreathPlay; breathing: Br
   const hand = useMemo(() => handOf(breathing, toggle, draws), [breathing, toggle, draws])
   const [label, hint] = toggle
     ? down
-      ? ['Let the tide fall', 'Tap to breathe out']
-      : ['Let the tide rise', 'Tap to breathe in']
+      ? [m.tide_breath_let_the_tide_fall(), m.tide_breath_tap_to_breathe_out()]
+      : [m.tide_breath_let_the_tide_rise(), m.tide_breath_tap_to_breathe_in()]
     : [
         draws
           ? 'Draw the wave: up to breathe in, down to breathe out; or hold Space'
-          : 'Press and hold to raise the tide, release to let it fall',
+          : m.tide_breath_press_and_hold_to_raise_the(),
         draws
           ? down
-            ? 'Up is in, down is out'
-            : 'Draw a wave with your finger'
+            ? m.tide_breath_up_is_in_down_is_out()
+            : m.tide_breath_draw_awave_with_your_finger()
           : down
-            ? 'Release to breathe out'
-            : 'Press and hold to breathe in',
+            ? m.tide_breath_release_to_breathe_out()
+            : m.tide_breath_press_and_hold_to_breathe_in(),
       ]
   return (
     <>

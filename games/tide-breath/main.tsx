@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { choice, mountGame, numbers, onOff, range, type GameSpec } from '../kit/index.ts'
 import { bodyNames } from './body-names.ts'
 import { levels } from './levels.ts'
@@ -14,42 +15,45 @@ const spec: GameSpec<Level, State, Move> = {
   fields: [
     choice(
       'mode',
-      'Tide',
+      m.tide_breath_tide(),
       [
-        ['follow', 'Follow'],
-        ['lead', 'Lead'],
+        ['follow', m.tide_breath_follow()],
+        ['lead', m.tide_breath_lead()],
       ],
-      { help: 'Follow the sea, or lead it: press to breathe in, release to breathe out.' },
+      { help: m.tide_breath_follow_the_sea_or_lead_it() },
     ),
-    onOff('toggle', 'Tap instead of hold', { help: 'One tap raises the tide, the next lets it fall.' }),
-    choice('breaths', 'Breaths', [[0, 'As the level'], ...numbers([3, 4, 5, 6, 8, 10, 12, 15, 20])]),
-    onOff('holds', 'Holds', {
-      help: 'Switch off with asthma, heart trouble or panic: the box then only goes in and out.',
+    onOff('toggle', m.tide_breath_tap_instead_of_hold(), { help: m.tide_breath_one_tap_raises_the_tide_the() }),
+    choice('breaths', m.tide_breath_breaths(), [
+      [0, m.tide_breath_as_the_level()],
+      ...numbers([3, 4, 5, 6, 8, 10, 12, 15, 20]),
+    ]),
+    onOff('holds', m.tide_breath_holds(), {
+      help: m.tide_breath_switch_off_with_asthma_heart_trouble(),
       start: true,
     }),
-    choice('sound', 'Sound', [
-      ['waves', 'Waves'],
-      ['bowl', 'Bowl'],
-      ['silent', 'Silent'],
+    choice('sound', m.tide_breath_sound(), [
+      ['waves', m.tide_breath_waves()],
+      ['bowl', m.tide_breath_bowl()],
+      ['silent', m.tide_breath_silent()],
     ]),
-    onOff('cues', 'Spoken cues'),
+    onOff('cues', m.tide_breath_spoken_cues()),
     choice(
       'shape',
-      'Shape',
+      m.tide_breath_shape(),
       [
-        ['tide', 'Tide'],
-        ['square', 'Square'],
-        ['star', 'Star'],
-        ['wave', 'Wave'],
+        ['tide', m.tide_breath_tide()],
+        ['square', m.tide_breath_square()],
+        ['star', m.tide_breath_star()],
+        ['wave', m.tide_breath_wave()],
       ],
-      { help: 'When you lead, the wave is drawn with a finger.' },
+      { help: m.tide_breath_when_you_lead_the_wave_is() },
     ),
-    onOff('dark', 'Night sea'),
-    onOff('own', 'Own seconds', { help: 'Use the four numbers below at any level, not only the last.' }),
-    range('in', 'In', [2, 8, 0.5], 4, { unit: 's' }),
-    range('hold', 'Hold', [0, 7, 0.5], 0, { unit: 's' }),
-    range('out', 'Out', [2, 10, 0.5], 5, { unit: 's' }),
-    range('rest', 'Rest', [0, 6, 0.5], 1, { unit: 's' }),
+    onOff('dark', m.tide_breath_night_sea()),
+    onOff('own', m.tide_breath_own_seconds(), { help: m.tide_breath_use_the_four_numbers_below_at() }),
+    range('in', m.tide_breath_in(), [2, 8, 0.5], 4, { unit: 's' }),
+    range('hold', m.tide_breath_hold(), [0, 7, 0.5], 0, { unit: 's' }),
+    range('out', m.tide_breath_out(), [2, 10, 0.5], 5, { unit: 's' }),
+    range('rest', m.tide_breath_rest(), [0, 6, 0.5], 1, { unit: 's' }),
   ],
   presets: {
     easy: { level: 0 },
@@ -77,10 +81,13 @@ const spec: GameSpec<Level, State, Move> = {
   summary: summaryOf,
   farewell: ({ state }) => {
     const { before, after, breaths } = state.value
-    if (breaths.length === 0) return 'The sea will be here whenever you want it.'
+    if (breaths.length === 0) return m.tide_breath_the_sea_will_be_here_whenever()
     if (before && after && after > before)
-      return `From ${bodyNames[before].toLowerCase()} to ${bodyNames[after].toLowerCase()}. The sea breathed with you.`
-    return 'The sea breathed with you. It will be here whenever you want it.'
+      return m.tide_breath_from_to_the_sea_breathed_with({
+        toLowerCase: bodyNames[before].toLowerCase(),
+        toLowerCase2: bodyNames[after].toLowerCase(),
+      })
+    return m.tide_breath_the_sea_breathed_with_you_it()
   },
 }
 

@@ -1,19 +1,18 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'tide-breath',
-  game_name: 'Tide Breath',
-  short_description: 'Breathe with the sea as the tide rises, rests and falls',
-  long_description:
-    'Tide Breath is a calm space for every age. Watch the tide rise and fall, or press and release to lead it yourself, breathing in and out as you go. Choose three easy breaths, box breathing or a longer out-breath, with or without holds. The sea adapts to you before it invites you to slow down, so nobody gets it wrong. A simple body scale before and after shows what helped, and each session leaves a shell for your shelf.',
-  description:
-    'For the opening or the close of a session, alone or with the whole group. A skill to practice under an adult’s guidance, not a treatment.',
+  game_name: m.tide_breath_tide_breath(),
+  short_description: m.tide_breath_breathe_with_the_sea_as_the(),
+  long_description: m.tide_breath_tide_breath_is_acalm_space(),
+  description: m.tide_breath_for_the_opening_or_the_close(),
   how_to_play: [
-    'Tap how your body feels right now',
-    'Choose a breathing pattern',
-    'Breathe in as the tide rises and out as it falls',
-    'Press and release to lead the tide yourself',
-    'Tap how your body feels now and keep your shell',
+    m.tide_breath_tap_how_your_body_feels_right(),
+    m.tide_breath_choose_abreathing_pattern(),
+    m.tide_breath_breathe_in_as_the_tide_rises(),
+    m.tide_breath_press_and_release_to_lead_the(),
+    m.tide_breath_tap_how_your_body_feels_now(),
   ],
   categories: ['MIND', 'Mindfulness', 'Emotions', 'Free Games'],
   age_filters: ['2-4', '5-7', '8-10', '11-13', '14+'],
@@ -23,9 +22,9 @@ export const manifest: GameManifest = {
   color: '#6b2b2f',
   light_cover: true,
   goals: [
-    'Follow a paced breath for 1 to 3 minutes',
-    'Choose a breathing pattern that helps and say when to use it',
-    'Rate body calm before and after',
+    m.tide_breath_follow_apaced_breath_for1(),
+    m.tide_breath_choose_abreathing_pattern_that_helps(),
+    m.tide_breath_rate_body_calm_before_and_after(),
   ],
   media: {
     cover: 'media/cover.svg',

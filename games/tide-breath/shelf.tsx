@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { BreathPlay } from './breathing.ts'
 import { ShellShape, shellNames } from './shells.tsx'
 
@@ -11,8 +12,8 @@ export const shelfOf = (kept: unknown): number[] => {
 export function Shelf({ play, shells }: { play: BreathPlay; shells: number[] }) {
   const newest = shells.at(-1) ?? 0
   return (
-    <div class="shelf" role="group" aria-label="Your shells">
-      <h2>The tide leaves you a {shellNames[newest % shellNames.length]}</h2>
+    <div class="shelf" role="group" aria-label={m.tide_breath_your_shells()}>
+      <h2>{m.tide_breath_the_tide_leaves_you_a({ shellNames: shellNames[newest % shellNames.length] ?? '' })}</h2>
       <div class="board">
         {shells.map((kind, index) => (
           <svg
@@ -25,9 +26,13 @@ export function Shelf({ play, shells }: { play: BreathPlay; shells: number[] }) 
           </svg>
         ))}
       </div>
-      <p>{shells.length === 1 ? 'One shell on your shelf.' : `${shells.length} shells on your shelf.`}</p>
+      <p>
+        {shells.length === 1
+          ? m.tide_breath_one_shell_on_your_shelf()
+          : m.tide_breath_shells_on_your_shelf({ shells: shells.length })}
+      </p>
       <button type="button" class="go" data-scan="" onClick={() => play.finish()}>
-        Done
+        {m.tide_breath_done()}
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Play, Summary } from '../kit/index.ts'
 import { mean } from '../kit/statistics.ts'
 import { bodyNames } from './body-names.ts'
@@ -14,8 +15,10 @@ const patternText = ({ in: rise, hold, out, rest }: State['chosen']) =>
 
 /** A breath in the table of trials: only what the player led is told as theirs. */
 export function breathText({ in: rise, out, led }: Breath): string {
-  if (!led) return 'followed; breathing not measured'
-  return `in ${seconds(rise)}, ${led.out ? `out ${seconds(out)}` : 'out with the sea'}`
+  if (!led) return m.tide_breath_followed()
+  return led.out
+    ? m.tide_breath_in2({ rise: seconds(rise), fall: seconds(out) })
+    : m.tide_breath_in_with_the_sea({ rise: seconds(rise) })
 }
 
 /** Mean times of the parts that the player led; how many breaths each mean is of. */
@@ -25,7 +28,7 @@ function ledLines(breaths: readonly Breath[]): Summary {
     const middle = mean(own)
     if (middle === null) return []
     const of = own.length < breaths.length ? ` (${own.length} of ${breaths.length}; the sea paced the others)` : ''
-    return [{ label: `Mean ${part}-breath, as led`, value: `${seconds(middle)}${of}` }]
+    return [{ label: m.tide_breath_mean_breath_as_led({ part }), value: `${seconds(middle)}${of}` }]
   })
 }
 
@@ -34,12 +37,12 @@ export function summaryOf({ state, level }: Played): Summary {
   const { breaths, chosen, before, after, leading } = state.value
   const pattern = `${level.name} (${patternText(chosen)})`
   return [
-    { label: leading ? 'Breaths led' : 'Breaths guided', value: String(breaths.length) },
+    { label: leading ? m.tide_breath_breaths_led() : m.tide_breath_breaths_guided(), value: String(breaths.length) },
     leading
-      ? { label: 'Pattern', value: pattern }
-      : { label: 'Pace of the guide', value: `${pattern}; the player’s breathing was not measured` },
+      ? { label: m.tide_breath_pattern(), value: pattern }
+      : { label: m.tide_breath_pace_of_the_guide(), value: `${pattern}; the player’s breathing was not measured` },
     ...ledLines(breaths),
-    ...(before ? [{ label: 'Body before', value: bodyNames[before] }] : []),
-    ...(after ? [{ label: 'Body after', value: bodyNames[after] }] : []),
+    ...(before ? [{ label: m.tide_breath_body_before(), value: bodyNames[before] }] : []),
+    ...(after ? [{ label: m.tide_breath_body_after(), value: bodyNames[after] }] : []),
   ]
 }

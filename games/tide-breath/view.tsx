@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Layer, mappingOf, offerArrows, type Bed } from '../kit/index.ts'
@@ -16,7 +17,12 @@ import type { Part } from './tide.ts'
 import { Turtle } from './turtle.tsx'
 import './tide-breath.css'
 
-const words: Record<Part, string> = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out', rest: 'Rest' }
+const words: Record<Part, string> = {
+  in: m.tide_breath_breathe_in(),
+  hold: m.tide_breath_hold(),
+  out: m.tide_breath_breathe_out(),
+  rest: m.tide_breath_rest(),
+}
 const steps: Record<Part, number> = { in: 0, hold: 2, out: 3, rest: 1 }
 const gladMs = 2200
 
@@ -106,7 +112,7 @@ function Guide({ play, breathing }: { play: BreathPlay; breathing: Breathing }) 
       </p>
       <p class="breaths">
         <span class="sr">
-          Breath {Math.min(state.breaths.length + 1, state.wanted)} of {state.wanted}
+          {m.tide_breath_breath_of({ min: Math.min(state.breaths.length + 1, state.wanted), wanted: state.wanted })}
         </span>
         {Array.from({ length: state.wanted }, (_, index) => (
           <i key={index} class={index < state.breaths.length ? 'on' : ''} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { LevelBase } from '../kit/index.ts'
 import type { Section } from './book.ts'
 
@@ -9,14 +10,29 @@ export interface Level extends LevelBase {
 }
 
 export const levels: Level[] = [
-  { name: 'Compound words', detail: 'Two words make one', section: 'compounds', open: false },
-  { name: 'Small parts', detail: 'un-, re-, -\u2060s, -\u2060ing, -\u2060ed', section: 'endings', open: false },
   {
-    name: 'Strong parts',
-    detail: 'dis-, mis-, -\u2060er, -\u2060ful, -\u2060less, -\u2060ness',
+    name: m.word_foundry_compound_words(),
+    detail: m.word_foundry_two_words_make_one(),
+    section: 'compounds',
+    open: false,
+  },
+  { name: m.word_foundry_small_parts(), detail: m.word_foundry_un_re_sing_ed(), section: 'endings', open: false },
+  {
+    name: m.word_foundry_strong_parts(),
+    detail: m.word_foundry_dis_mis_er_ful_less_ness(),
     section: 'makers',
     open: false,
   },
-  { name: 'Greek and Latin', detail: 'tele, graph, port, spect, bio', section: 'roots', open: false },
-  { name: 'Open bench', detail: 'Make as many words as you can', section: 'english', open: true },
+  {
+    name: m.word_foundry_greek_and_latin(),
+    detail: m.word_foundry_tele_graph_port_spect_bio(),
+    section: 'roots',
+    open: false,
+  },
+  {
+    name: m.word_foundry_open_bench(),
+    detail: m.word_foundry_make_as_many_words_as_you(),
+    section: 'english',
+    open: true,
+  },
 ]

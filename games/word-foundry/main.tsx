@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import { choice, errorless, mountGame, numbers, onOff, readAloud, type GameSpec } from '../kit/index.ts'
 import { levels, type Level } from './levels.ts'
@@ -12,36 +13,39 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('orders', 'Orders in a shift', numbers([4, 8, 12]), { start: 8, help: 'The open bench has none.' }),
+    choice('orders', m.word_foundry_orders_in_ashift(), numbers([4, 8, 12]), {
+      start: 8,
+      help: m.word_foundry_the_open_bench_has_none(),
+    }),
     choice(
       'set',
-      'Part set',
+      m.word_foundry_part_set(),
       [
-        ['all', 'All of the level'],
-        ['front', 'Beginnings'],
-        ['back', 'Endings'],
+        ['all', m.word_foundry_all_of_the_level()],
+        ['front', m.word_foundry_beginnings()],
+        ['back', m.word_foundry_endings()],
       ],
-      { help: 'Beginnings: orders with a prefix, or compounds with one second word. Endings: the other way round.' },
+      { help: m.word_foundry_beginnings_orders_with_aprefix_or() },
     ),
-    choice('meanings', 'Meanings of the parts', [
-      ['tile', 'On every tile'],
-      ['book', 'After a strike'],
-      ['off', 'Not shown'],
+    choice('meanings', m.word_foundry_meanings_of_the_parts(), [
+      ['tile', m.word_foundry_on_every_tile()],
+      ['book', m.word_foundry_after_astrike()],
+      ['off', m.word_foundry_not_shown()],
     ]),
-    choice('sentence', 'A sentence with each word', [
-      ['offer', 'Asked for'],
-      ['must', 'Needed to go on'],
-      ['off', 'Off'],
+    choice('sentence', m.word_foundry_a_sentence_with_each_word(), [
+      ['offer', m.word_foundry_asked_for()],
+      ['must', m.word_foundry_needed_to_go_on()],
+      ['off', m.word_foundry_off()],
     ]),
-    onOff('heat', 'Heat', { start: true, help: 'Each strike costs heat, a sentence gives some back.' }),
-    onOff('read', 'Read each order aloud'),
+    onOff('heat', m.word_foundry_heat(), { start: true, help: m.word_foundry_each_strike_costs_heat_asentence() }),
+    onOff('read', m.word_foundry_read_each_order_aloud()),
     { ...readAloud(), when: ({ read }) => read === true },
     errorless,
   ],
   presets: {
     easy: { level: 0, values: { orders: 4, heat: false } },
     standard: { level: 1 },
-    challenge: { level: 3, values: { orders: 12, meanings: 'book', sentence: 'must' } },
+    challenge: { level: 3, values: { orders: 12, meanings: 'book', sentence: m.word_foundry_must() } },
     switch: { level: 0, values: { orders: 4 } },
     teletherapy: { level: 1 },
   },
@@ -61,7 +65,7 @@ const spec: GameSpec<Level, State, Move> = {
     return {
       picture: postcardOf(play.state.value, play.look.value, manifest.game_name, names),
       alt: farewellOf(play.state.value),
-      name: 'Word Foundry wall',
+      name: m.word_foundry_word_foundry_wall(),
     }
   },
 }

@@ -1,17 +1,17 @@
+import { m } from '#messages'
 import type { GameManifest } from '@marigold/contract'
 
 export const manifest: GameManifest = {
   un_zip_filename: 'word-foundry',
-  game_name: 'Word Foundry',
-  short_description: 'Forge words from roots and endings to fill each odd request',
-  long_description:
-    'Word Foundry makes morphology hands-on for older learners. Clients ask for a word meaning not able to be seen, or someone who builds, and you line up prefix, root and suffix tiles, then strike. Real words ring and join the wall chart; non-words crack back into parts with a hint about what each one means. Say a sentence to earn back heat. Levels run from compound words to Greek and Latin roots, with an open bench for free invention.',
+  game_name: m.word_foundry_word_foundry(),
+  short_description: m.word_foundry_forge_words_from_roots_and_endings(),
+  long_description: m.word_foundry_word_foundry_makes_morphology_hands_on(),
   how_to_play: [
-    'Read the request on the order slip',
-    'Choose word parts and set them in the mold',
-    'Strike to see whether the word rings true',
-    'Say a sentence with your word to win back heat',
-    'Fill the shift and look at your word wall',
+    m.word_foundry_read_the_request_on_the_order(),
+    m.word_foundry_choose_word_parts_and_set_them(),
+    m.word_foundry_strike_to_see_whether_the_word(),
+    m.word_foundry_say_asentence_with_your_word(),
+    m.word_foundry_fill_the_shift_and_look_at(),
   ],
   categories: ['SLP', 'Language', 'Executive Function'],
   age_filters: ['8-10', '11-13', '14+'],
@@ -20,9 +20,9 @@ export const manifest: GameManifest = {
   featured: false,
   color: '#2e2b33',
   goals: [
-    'Build and define words with 20 common prefixes and suffixes.',
-    'Infer meaning of an unknown word from its parts in 4 of 5.',
-    'Use a built word in a spoken sentence.',
+    m.word_foundry_build_and_define_words_with20(),
+    m.word_foundry_infer_meaning_of_an_unknown_word(),
+    m.word_foundry_use_abuilt_word_in_a(),
   ],
   media: {
     cover: 'media/cover.webp',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { entryOf } from './book.ts'
 import { join } from './joining.ts'
 import { rules, signsOf, type Made, type Said } from './rules.ts'
@@ -12,11 +13,15 @@ export function Bent({ parts }: { parts: readonly string[] }) {
 }
 
 const asWhat: Record<Made['as'], string> = {
-  order: 'The order is filled',
-  bonus: 'Nobody asked for it, and it is real: a bonus',
-  shown: 'Now you know it',
+  order: m.word_foundry_the_order_is_filled(),
+  bonus: m.word_foundry_nobody_asked_for_it_and_it(),
+  shown: m.word_foundry_now_you_know_it(),
 }
-const ways: Record<Said, string> = { alone: 'Said it', together: 'Said it together', none: 'Not now' }
+const ways: Record<Said, string> = {
+  alone: m.word_foundry_said_it(),
+  together: m.word_foundry_said_it_together(),
+  none: m.word_foundry_not_now(),
+}
 
 /** A word that rang: what it means, how it was built, and the invitation to use it. */
 export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
@@ -28,7 +33,11 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
   const entry = entryOf(made.word, level.section)
   const offered = rules.moves(state).flatMap((move) => (move.kind === 'said' ? [move.how] : []))
   const asks = offered.length > 1
-  const head = level.open ? (made.rare ? 'A rare word' : 'It rings true') : asWhat[made.as]
+  const head = level.open
+    ? made.rare
+      ? m.word_foundry_a_rare_word()
+      : m.word_foundry_it_rings_true()
+    : asWhat[made.as]
   const gloss = play.values.meanings === 'off' ? '' : glossOf(made.parts)
   return (
     <div class="panel-card rung">
@@ -40,12 +49,17 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
           {bends.length > 0 && <span> · {bends.map(bendText).join(', ')}</span>}
         </p>
         <p class="meaning">
-          {entry ? entry.clue : 'It is a real word. What could it mean?'}
+          {entry ? entry.clue : m.word_foundry_it_is_areal_word_what()}
           {gloss && <small>{gloss}</small>}
         </p>
       </div>
       <div class="answers">
-        {asks && <p class="ask">Say a sentence with this word{state.heat === null ? '.' : ' to win back heat.'}</p>}
+        {asks && (
+          <p class="ask">
+            {m.word_foundry_say_asentence_with_this_word()}
+            {state.heat === null ? '.' : m.word_foundry_to_win_back_heat()}
+          </p>
+        )}
         {offered.map((how) => (
           <button
             key={how}
@@ -54,7 +68,7 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
             data-scan=""
             onClick={() => show.make({ kind: 'said', how })}
           >
-            {asks ? ways[how] : 'Next'}
+            {asks ? ways[how] : m.word_foundry_next()}
           </button>
         ))}
       </div>
@@ -70,11 +84,11 @@ export function StokePanel({ play, show }: { play: FoundryPlay; show: Show }) {
   return (
     <div class="panel-card">
       <div class="word-card">
-        <p class="kicker">The fire is low</p>
+        <p class="kicker">{m.word_foundry_the_fire_is_low()}</p>
         <p class="meaning">
           {offered.includes('said')
-            ? `Say a sentence with “${word ?? ''}” to heat it up well.`
-            : 'Pump some air into it.'}
+            ? m.word_foundry_say_asentence_with_to_heat({ word: word ?? '' })
+            : m.word_foundry_pump_some_air_into_it()}
         </p>
       </div>
       <div class="answers">
@@ -86,7 +100,7 @@ export function StokePanel({ play, show }: { play: FoundryPlay; show: Show }) {
             data-scan=""
             onClick={() => show.make({ kind: 'stoke', how })}
           >
-            {how === 'said' ? 'Said it' : 'Pump the bellows'}
+            {how === 'said' ? m.word_foundry_said_it() : m.word_foundry_pump_the_bellows()}
           </button>
         ))}
       </div>
@@ -99,7 +113,7 @@ export function SignPanel({ play, show }: { play: FoundryPlay; show: Show }) {
   const state = play.state.value
   return (
     <div class="panel-card signs">
-      <p class="kicker">Which word shall hang over your door?</p>
+      <p class="kicker">{m.word_foundry_which_word_shall_hang_over_your()}</p>
       <div class="sign-choices">
         {signsOf(state).map((word) => (
           <button

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { signal } from '@preact/signals'
 import type { Play } from '../kit/index.ts'
 import type { Level } from './levels.ts'
@@ -16,7 +17,7 @@ function tellRing(play: FoundryPlay, state: State): void {
   const { word, as } = state.last.made
   play.sound.play('bell', { step: Math.min(12, Math.max(0, word.length - 4)) })
   if (as === 'bonus') play.sound.play('bell', { step: word.length, delay: 0.24, gain: 0.6 })
-  play.say(as === 'bonus' ? `${word} is a real word. A bonus.` : `${word} rings true.`)
+  play.say(as === 'bonus' ? m.word_foundry_is_areal_word_abonus({ word }) : m.word_foundry_rings_true({ word }))
 }
 
 /** Logs a strike: what was asked for, what was made, and how much was shown before. */

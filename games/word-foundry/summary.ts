@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { outOf } from '../kit/phrases.ts'
 import type { Play, Summary } from '../kit/index.ts'
 import { kindOf } from './joining.ts'
 import type { Level } from './levels.ts'
@@ -23,8 +25,8 @@ const list = (words: readonly string[]) => words.join(', ')
 export function summaryOf({ state }: Pick<Played, 'state'>): Summary {
   const { level, met, queue, ingots } = state.value
   return [
-    ...(level.open ? [] : [{ label: 'Orders filled', value: `${met} of ${queue.length}` }]),
-    ...(ingots > 0 ? [{ label: 'Bonus ingots', value: String(ingots) }] : []),
+    ...(level.open ? [] : [{ label: m.word_foundry_orders_filled(), value: outOf(met, queue.length) }]),
+    ...(ingots > 0 ? [{ label: m.word_foundry_bonus_ingots(), value: String(ingots) }] : []),
   ]
 }
 
@@ -39,19 +41,26 @@ export function measuresOf({ state, share }: Played, seat: number): Summary {
   const { strikes, cracks, alone, together } = share(seat, totalsOf)
   const spoken = String(alone + together)
   return [
-    { label: 'Words made', value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}` },
-    { label: 'Strikes', value: `${strikes}, ${cracks} not in the word book` },
-    ...(parts.length > 0 ? [{ label: 'Parts used right twice or more', value: list(parts) }] : []),
-    { label: 'Sentences', value: together > 0 ? `${spoken}, ${together} with help` : spoken },
+    {
+      label: m.word_foundry_words_made(),
+      value: made.length === 0 ? '0' : `${made.length}: ${list(made.map(({ word }) => word))}`,
+    },
+    { label: m.word_foundry_strikes(), value: m.word_foundry_not_in_the_word_book({ strikes, cracks }) },
+    ...(parts.length > 0 ? [{ label: m.word_foundry_parts_used_right_twice_or_more(), value: list(parts) }] : []),
+    {
+      label: m.word_foundry_sentences(),
+      value: together > 0 ? m.word_foundry_with_help({ spoken, together }) : spoken,
+    },
   ]
 }
 
 /** One kind sentence: the sign over the door, or how many words hang on the wall. */
 export function farewellOf({ sign, wall, ingots }: Pick<State, 'sign' | 'wall' | 'ingots'>): string {
   const count = madeBy({ wall }).length
-  const words = `${count} ${count === 1 ? 'word' : 'words'} on the wall`
-  if (count === 0) return 'The forge is warm. Next time the words will ring.'
+  const words = m.word_foundry_on_the_wall({ count })
+  if (count === 0) return m.word_foundry_the_forge_is_warm_next_time()
   if (!sign) return `${words}.`
-  const metal = ingots >= 3 ? 'in gold' : ingots > 0 ? 'in copper' : 'in iron'
-  return `${words}, and “${sign}” hangs over the door ${metal}.`
+  const metal =
+    ingots >= 3 ? m.word_foundry_in_gold() : ingots > 0 ? m.word_foundry_in_copper() : m.word_foundry_in_iron()
+  return m.word_foundry_and_hangs_over_the_door({ words, sign, metal })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import { offerArrows, offerKeys, type Stage } from '../kit/index.ts'
 import type { Look } from '@marigold/contract'
@@ -25,12 +26,17 @@ function Slip({ play, layout }: { play: FoundryPlay; layout: Layout }) {
   const { x, y, width } = layout.slip
   const reads = play.values.read === true && asked !== null
   return (
-    <section class="slip" style={{ left: x - width / 2, top: y, width }} aria-label="Order">
-      <p class="kicker">{asked ? 'An order: make a word for' : 'Open bench'}</p>
-      <p class="clue">{asked ? asked.clue : 'Make any word you like'}</p>
+    <section class="slip" style={{ left: x - width / 2, top: y, width }} aria-label={m.word_foundry_order()}>
+      <p class="kicker">{asked ? m.word_foundry_an_order_make_aword_for() : m.word_foundry_open_bench()}</p>
+      <p class="clue">{asked ? asked.clue : m.word_foundry_make_any_word_you_like()}</p>
       {reads && (
         <div class="ear" data-scan-group="Read aloud" data-scan-late="">
-          <button type="button" data-scan="" aria-label="Read the order" onClick={() => void play.aloud(asked.clue)}>
+          <button
+            type="button"
+            data-scan=""
+            aria-label={m.word_foundry_read_the_order()}
+            onClick={() => void play.aloud(asked.clue)}
+          >
             <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
               <path d="M4 9V15H8L13 19V5L8 9Z" fill="currentColor" />
               <path
@@ -61,7 +67,11 @@ function Mold({ play, show, layout }: { play: FoundryPlay; show: Show; layout: L
       style={{ left: anvil.x, top: anvil.y - 16 * unit }}
       role="img"
       aria-label={
-        rung ? rung.word : parts.length > 0 ? `In the mold: ${parts.map(lettersOf).join(', ')}` : 'The mold is empty'
+        rung
+          ? rung.word
+          : parts.length > 0
+            ? m.word_foundry_in_the_mold({ join: parts.map(lettersOf).join(', ') })
+            : m.word_foundry_the_mold_is_empty()
       }
     >
       {rung ? (
@@ -75,7 +85,7 @@ function Mold({ play, show, layout }: { play: FoundryPlay; show: Show; layout: L
           </span>
         ))
       ) : (
-        <span class="empty">{state.phase === 'build' ? 'Set two to four tiles' : ''}</span>
+        <span class="empty">{state.phase === 'build' ? m.word_foundry_set_two_to_four_tiles() : ''}</span>
       )}
     </div>
   )
@@ -106,14 +116,18 @@ function Note({ play, layout }: { play: FoundryPlay; layout: Layout }) {
       <p>
         <b>{head}</b> {!brief && more}
       </p>
-      {shown ? <p>Here is the word: strike it.</p> : misses > 0 && askedOf(state) && <p>{hintOf(state)}</p>}
+      {shown ? (
+        <p>{m.word_foundry_here_is_the_word_strike_it()}</p>
+      ) : (
+        misses > 0 && askedOf(state) && <p>{hintOf(state)}</p>
+      )}
     </div>
   )
 }
 
 function Heat({ heat }: { heat: number }) {
   return (
-    <p class="heat" role="img" aria-label={`Heat: ${heat} of ${mostHeat}`}>
+    <p class="heat" role="img" aria-label={m.word_foundry_heat_of({ heat, mostHeat })}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M12 2C14 7 19 9 19 15A7 7 0 0 1 5 15C5 11 8 10 8 6C10 7 11 8 11 10C12 8 12.500 5 12 2Z"

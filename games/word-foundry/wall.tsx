@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { growthOf } from '../kit/index.ts'
 import type { Layout } from './layout.ts'
 import { kindOf } from './joining.ts'
@@ -41,9 +42,9 @@ export function WallChart({ layout, state }: { layout: Layout; state: State }) {
     <aside
       class="wall-chart"
       style={{ left: chart.x, top: chart.y, width: chart.width, height: chart.height }}
-      aria-label="Word wall"
+      aria-label={m.word_foundry_word_wall()}
     >
-      <h2>Word wall</h2>
+      <h2>{m.word_foundry_word_wall()}</h2>
       <p class="tally">{tallyOf(state)}</p>
       <ul>
         {sortedWall(shown).flatMap(({ words }) =>
@@ -54,7 +55,7 @@ export function WallChart({ layout, state }: { layout: Layout; state: State }) {
           )),
         )}
       </ul>
-      {more > 0 && <p class="more">and {more} more</p>}
+      {more > 0 && <p class="more">{m.word_foundry_and_more({ more })}</p>}
     </aside>
   )
 }
@@ -63,5 +64,7 @@ export function WallChart({ layout, state }: { layout: Layout; state: State }) {
 export function tallyOf({ level, order, queue, ingots, wall }: State): string {
   const gold = ingots === 0 ? '' : ` · ${ingots} ${ingots === 1 ? 'ingot' : 'ingots'}`
   const words = `${wall.length} ${wall.length === 1 ? 'word' : 'words'}`
-  return level.open ? words + gold : `Order ${Math.min(order + 1, queue.length)} of ${queue.length}${gold}`
+  return level.open
+    ? words + gold
+    : m.word_foundry_order_of({ min: Math.min(order + 1, queue.length), queue: queue.length, gold })
 }

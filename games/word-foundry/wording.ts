@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { isLookAlike, meaningOf, ownWayOf, type Section } from './book.ts'
 import { inOrder, kindOf, lettersOf, type Bend } from './joining.ts'
 import { askedOf, type Outcome, type State } from './rules.ts'
@@ -8,7 +9,7 @@ const kinds = { prefix: 'prefix', root: 'root', suffix: 'ending' }
 export function partName(part: string, withMeaning: boolean): string {
   const meaning = withMeaning ? meaningOf(part) : undefined
   const kind = kindOf(part) === 'root' ? [] : [kinds[kindOf(part)]]
-  return [lettersOf(part), ...kind, ...(meaning ? [`means ${meaning.tile}`] : [])].join(', ')
+  return [lettersOf(part), ...kind, ...(meaning ? [m.word_foundry_means({ tile: meaning.tile })] : [])].join(', ')
 }
 
 /** A part whose hyphen stays with it at the end of a line. */
@@ -27,16 +28,16 @@ export const glossOf = (parts: readonly string[]): string =>
 export function bendText({ kind, letter }: Bend): string {
   switch (kind) {
     case 'y to i':
-      return 'y becomes i'
+      return m.word_foundry_y_becomes_i()
     case 'ie to y':
-      return 'ie becomes y'
+      return m.word_foundry_ie_becomes_y()
     case 'double':
-      return `${letter} doubles`
+      return m.word_foundry_doubles({ letter })
     case 'es':
-      return '-s needs an e'
+      return m.word_foundry_s_needs_an_e()
     case 'drop e':
     case 'drop y':
-      return `the ${letter} drops`
+      return m.word_foundry_the_drops({ letter })
   }
 }
 
@@ -47,36 +48,40 @@ export function hintOf(state: State): string {
   const part =
     asked.parts.find((one) => kindOf(one) !== 'root' && meaningOf(one)) ?? asked.parts.find((one) => meaningOf(one))
   if (state.level.section === 'compounds' || !part)
-    return `Try a word that begins with “${lettersOf(asked.parts[0] ?? '')}”.`
-  return `Look for the part that means “${meaningOf(part)?.tile ?? ''}”.`
+    return m.word_foundry_try_aword_that_begins_with({ lettersOf: lettersOf(asked.parts[0] ?? '') })
+  return m.word_foundry_look_for_the_part_that_means({ tile: meaningOf(part)?.tile ?? '' })
 }
 
 /** Where a part that lies in the wrong place belongs. */
 function misplaced(parts: readonly string[]): string {
   const first = parts.findIndex((part) => kindOf(part) === 'root')
-  if (first < 0) return 'These parts need a word to hold on to.'
+  if (first < 0) return m.word_foundry_these_parts_need_aword_to()
   const behind = parts.find((part, i) => i > first && kindOf(part) === 'prefix')
-  if (behind) return `${unbroken(behind)} goes in front.`
+  if (behind) return m.word_foundry_goes_in_front({ unbroken: unbroken(behind) })
   const early = parts.find(
     (part, i) => kindOf(part) === 'suffix' && (i < first || kindOf(parts[i + 1] ?? '') === 'root'),
   )
-  return early ? `${unbroken(early)} goes at the end.` : ''
+  return early ? m.word_foundry_goes_at_the_end({ unbroken: unbroken(early) }) : ''
 }
 
 /** What a strike that filled nothing tells: what the parts mean, or that the word hangs there already. */
 export function missText(last: Outcome, section: Section, withMeanings: boolean): { head: string; more: string } {
   if (last.kind === 'rang') return { head: '', more: '' }
-  if (last.kind === 'again') return { head: `“${last.word}” is on your wall already.`, more: '' }
+  if (last.kind === 'again') return { head: m.word_foundry_is_on_your_wall_already({ word: last.word }), more: '' }
   const glosses = withMeanings ? glossOf(last.parts) : ''
   const order = inOrder(last.parts) ? '' : misplaced(last.parts)
   if (order) return { head: order, more: glosses }
   const own = ownWayOf(last.parts, section)
-  const head = `“${last.word}” is not in our word book.`
+  const head = m.word_foundry_is_not_in_our_word_book({ word: last.word })
   if (own) {
     const same = own.from === own.to
-    return { head, more: same ? `“${own.from}” stays “${own.to}”.` : `It goes its own way: ${own.from}, ${own.to}.` }
+    return {
+      head,
+      more: same
+        ? m.word_foundry_stays({ from: own.from, to: own.to })
+        : m.word_foundry_it_goes_its_own_way({ from: own.from, to: own.to }),
+    }
   }
-  if (isLookAlike(last.word))
-    return { head: `“${last.word}” is a word, but it is not made of these parts.`, more: glosses }
+  if (isLookAlike(last.word)) return { head: m.word_foundry_is_aword_but_it_is({ word: last.word }), more: glosses }
   return { head, more: glosses }
 }

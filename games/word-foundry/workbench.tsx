@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Shelf, Tile } from './bench.ts'
 import { meaningOf } from './book.ts'
 import { kindOf } from './joining.ts'
@@ -7,11 +8,11 @@ import type { Typing } from './typing.ts'
 import { partName } from './wording.ts'
 
 const shelfNames: Record<Shelf, string> = {
-  first: 'First words',
-  second: 'Second words',
-  prefix: 'Beginnings',
-  root: 'Roots',
-  suffix: 'Endings',
+  first: m.word_foundry_first_words(),
+  second: m.word_foundry_second_words(),
+  prefix: m.word_foundry_beginnings(),
+  root: m.word_foundry_roots(),
+  suffix: m.word_foundry_endings(),
 }
 
 /** A hammer, for the button that strikes. */
@@ -80,7 +81,7 @@ function Actions({ play, show, moves }: ActionsProps) {
         disabled={!strikes}
         onClick={() => void show.strike()}
       >
-        <HammerSign /> Strike
+        <HammerSign /> {m.word_foundry_strike()}
       </button>
       <div class="small-actions" data-scan-group="Take back, and more">
         <button
@@ -90,7 +91,7 @@ function Actions({ play, show, moves }: ActionsProps) {
           disabled={!last}
           onClick={() => last && show.make(last)}
         >
-          Take back
+          {m.word_foundry_take_back()}
         </button>
         {(other || !level.open) && (
           <button
@@ -100,7 +101,7 @@ function Actions({ play, show, moves }: ActionsProps) {
             disabled={!other}
             onClick={() => other && show.make(other)}
           >
-            {level.open ? 'New tiles' : 'Other order'}
+            {level.open ? m.word_foundry_new_tiles() : m.word_foundry_other_order()}
           </button>
         )}
         {level.open && (
@@ -111,7 +112,7 @@ function Actions({ play, show, moves }: ActionsProps) {
             disabled={!moves.some(({ kind }) => kind === 'end')}
             onClick={() => show.make({ kind: 'end' })}
           >
-            Close shop
+            {m.word_foundry_close_shop()}
           </button>
         )}
       </div>

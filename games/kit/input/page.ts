@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { leavesOf, pressablesIn, type Pressable, type ScanStop } from '@marigold/device'
 
 const dialog = () => document.querySelector('[role="dialog"]')
@@ -48,6 +49,6 @@ export function ring(stop: ScanStop<HTMLElement> | null): string | null {
   else for (const element of [first, ...more]) element.classList.add('lit')
   const shown = 'group' in stop && stop.at ? stop.at : first
   shown.scrollIntoView({ block: 'nearest' })
-  if ('group' in stop && !stop.at) return `${nameOf(first)} and ${more.length} more`
+  if ('group' in stop && !stop.at) return m.kit_and_more({ nameOf: nameOf(first), more: more.length })
   return nameOf(shown)
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { GameSpec, LevelBase, Summary, Values } from '../game.ts'
 import type { PlayInside } from './inside.ts'
 import { measuresOf } from './measures.ts'
@@ -13,10 +14,15 @@ function supportOf(spec: Fields, values: Values): Summary {
   const { scan } = values
   return [
     ...(isErrorless(spec, values)
-      ? [{ label: 'Support', value: 'Errorless: only right answers could be chosen' }]
+      ? [{ label: m.kit_support(), value: m.kit_errorless_only_right_answers_could_be() }]
       : []),
     ...(scan === 'one' || scan === 'two'
-      ? [{ label: 'Access', value: scan === 'one' ? 'One switch, response times not measured' : 'Two switches' }]
+      ? [
+          {
+            label: m.kit_access(),
+            value: scan === 'one' ? m.kit_one_switch_response_times_not_measured() : m.kit_two_switches(),
+          },
+        ]
       : []),
   ]
 }
@@ -32,7 +38,7 @@ export function closingOf<Level extends LevelBase, State, Move>(
     return { farewell: spec.farewell(play), summary: [...spec.summary(play), ...own, ...supportOf(spec, play.values)] }
   }
   return {
-    farewell: 'Nothing played yet. Start whenever you are ready.',
-    summary: [{ label: 'Level', value: play.level.name }],
+    farewell: m.kit_nothing_played_yet_start_whenever_you(),
+    summary: [{ label: m.kit_level(), value: play.level.name }],
   }
 }

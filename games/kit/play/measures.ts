@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Player } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import type { Summary } from '../game.ts'
@@ -27,6 +28,6 @@ export function measuresOf(players: readonly Player[], linesOf: (seat: number) =
   return players.flatMap((player, seat) => {
     const name = seatName(player)
     const parts = linesOf(seat).map(({ label, value }) => `${lowerFirst(label)}: ${value}`)
-    return packed(parts).map((value, i) => ({ label: i === 0 ? name : `${name}, continued`, value }))
+    return packed(parts).map((value, i) => ({ label: i === 0 ? name : m.kit_continued({ name }), value }))
   })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Player, Trial } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import type { Summary } from '../game.ts'
@@ -26,17 +27,21 @@ export function scores(people: readonly Player[], trials: readonly Trial[]): str
     const count = (result: Trial['result']) => own.filter((trial) => trial.result === result).length
     const close = count('approx')
     const cued = own.filter(({ cue }) => cue > 0).length
-    const right = `${count('correct')} of ${own.length} correct (${percent(count('correct'), own.length)})`
-    const more = [...(close > 0 ? [`${close} close`] : []), ...(cued > 0 ? [`${cued} with a cue`] : [])]
+    const right = m.kit_of_correct({
+      count: count('correct'),
+      own: own.length,
+      count2: percent(count('correct'), own.length),
+    })
+    const more = [...(close > 0 ? [m.kit_close2({ close })] : []), ...(cued > 0 ? [m.kit_with_acue({ cued })] : [])]
     return [[`${seatName(player)}: ${right}`, ...more].join(', ')]
   })
 }
 
 const judges: readonly [Trial['scoredBy'], string][] = [
-  ['adult', 'Scored by the adult'],
-  ['self', 'Scored by the player'],
-  ['partner', 'Scored by a partner'],
-  ['game', 'Scored by the game'],
+  ['adult', m.kit_scored_by_the_adult()],
+  ['self', m.kit_scored_by_the_player()],
+  ['partner', m.kit_scored_by_apartner()],
+  ['game', m.kit_scored_by_the_game()],
 ]
 /** The scores of each person, apart by who judged: the adult, the player, a partner, or the game. */
 export const scoresByJudge = ({ people, trials }: Pick<PlayRecord, 'people' | 'trials'>) =>
@@ -54,7 +59,7 @@ export const scoresByJudge = ({ people, trials }: Pick<PlayRecord, 'people' | 't
 /** The date in words of the browser's language, and how long was played. */
 export function whenPlayed({ date, ms }: Pick<PlayRecord, 'date' | 'ms'>): string {
   const minutes = Math.max(1, Math.round(ms / 60_000))
-  return `${date.toLocaleDateString(undefined, { dateStyle: 'long' })}, ${minutes} min`
+  return m.kit_min({ toLocaleDateString: date.toLocaleDateString(undefined, { dateStyle: 'long' }), minutes })
 }
 
 /** The session as lines to paste into a note. */
@@ -69,16 +74,16 @@ export function noteOf(record: PlayRecord): string {
 }
 
 const columns = [
-  'Second',
-  'Player',
-  'Level',
-  'Target',
-  'Response',
-  'Result',
-  'Time to answer (ms)',
-  'Moves',
-  'Cue',
-  'Scored by',
+  m.kit_second(),
+  m.kit_player(),
+  m.kit_level(),
+  m.kit_target(),
+  m.kit_response(),
+  m.kit_result(),
+  m.kit_time_to_answer_ms(),
+  m.kit_moves(),
+  m.kit_cue(),
+  m.kit_scored_by(),
 ]
 
 // The player page copies this many letters at most.

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Player } from '@marigold/contract'
 import { seatName, seats as looks, type Chance } from '@marigold/device'
 
@@ -10,14 +11,14 @@ export interface Seat {
 /** Teams have ids of their own, so that what is counted for a team is never taken for a person's. */
 const teamId = (index: number): number => 101 + index
 
-const signs = ['Star', 'Triangle', 'Diamond'] as const
+const signs = [m.kit_star(), m.kit_triangle(), m.kit_diamond()] as const
 /** Most teams at one game. */
 export const mostTeams = signs.length
 
 /** A team as a player of the game: told apart by name, color and symbol. */
 export function teamPlayer(index: number): Player {
   const { color, symbol } = looks[index] ?? looks[0]
-  return { id: teamId(index), name: `${signs[index] ?? signs[0]} team`, color, symbol }
+  return { id: teamId(index), name: m.kit_team({ signs: signs[index] ?? signs[0] }), color, symbol }
 }
 
 /** The team of each player: as chosen, and otherwise dealt out evenly in the order of the roster. */

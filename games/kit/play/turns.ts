@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FromGame, Player } from '@marigold/contract'
 import type { Clock } from '@marigold/device'
@@ -75,7 +76,7 @@ export function makeTurns<Move>(table: Table<Move>) {
     show(seat())
     owner = { player: current.value, person: person.value }
     if (!table.byTurns) return
-    table.say(`${turnName(current.value, person.value)}, your turn`)
+    table.say(m.kit_your_turn({ turnName: turnName(current.value, person.value) }))
     if (people.length === 1 && turn.value > 1) return
     banner.value = true
     clock.after(bannerMs, () => {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { seatName } from '@marigold/device'
 import type { AnyPlay } from '../play/inside.ts'
 import type { AnySession } from '../session/session.ts'
@@ -9,7 +10,7 @@ import { Badge } from './symbol.tsx'
 export function toggleSound(session: AnySession): void {
   const quiet = session.values.value.volume === 0
   session.set('volume', quiet ? 70 : 0)
-  session.live.value = quiet ? 'Sound on' : 'Sound off'
+  session.live.value = quiet ? m.kit_sound_on() : m.kit_sound_off()
 }
 
 /** Who plays now, and the few buttons that are always there: pass, sound, end, menu. */
@@ -31,14 +32,14 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
         {spec.pass && play.players.length > 1 && (
           <button type="button" class="tool" data-scan="" onClick={() => play.pass()} disabled={!play.ready.value}>
             <Icon name="pass" />
-            <span>Pass</span>
+            <span>{m.kit_pass()}</span>
           </button>
         )}
         <button
           type="button"
           class="tool"
           data-scan=""
-          aria-label={quiet ? 'Sound on' : 'Sound off'}
+          aria-label={quiet ? m.kit_sound_on() : m.kit_sound_off()}
           onClick={() => toggleSound(session)}
         >
           <Icon name={quiet ? 'mute' : 'sound'} />
@@ -53,7 +54,7 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
           <Icon name="end" />
           <span>End</span>
         </button>
-        <button type="button" class="tool" data-scan="" aria-label="Menu" onClick={() => openMenu(session)}>
+        <button type="button" class="tool" data-scan="" aria-label={m.kit_menu()} onClick={() => openMenu(session)}>
           <Icon name="menu" />
         </button>
       </div>
@@ -71,7 +72,7 @@ export function Banner({ play }: { play: AnyPlay }) {
       <Badge player={seat} size={72} />
       <span>
         {seat.id !== person.id && <small>{seatName(seat)}</small>}
-        {seatName(person)}, your turn
+        {m.kit_your_turn2({ seatName: seatName(person) })}
       </span>
     </div>
   )

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** Copies where the browser allows it; answers whether it did. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -8,4 +10,4 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export const copyRefused = 'The browser did not allow copying.'
+export const copyRefused = m.kit_the_browser_did_not_allow_copying()

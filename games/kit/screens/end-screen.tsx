@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useRef } from 'preact/hooks'
 import { closingOf } from '../play/closing.ts'
 import { noteOf, scoresByJudge, triesTable, type PlayRecord } from '../play/note.ts'
@@ -35,24 +36,24 @@ function Outputs({ session, record, farewell }: { session: AnySession; record: P
   return (
     <div class="row quiet-row" data-scan-group="Print and copy">
       <button type="button" class="button quiet" data-scan="" onClick={print}>
-        <Icon name="print" /> Print
+        <Icon name="print" /> {m.kit_print()}
       </button>
       <button
         type="button"
         class="button quiet"
         data-scan=""
-        onClick={() => void copy(session, noteOf(record), 'The note is copied.')}
+        onClick={() => void copy(session, noteOf(record), m.kit_the_note_is_copied())}
       >
-        <Icon name="copy" /> Copy note
+        <Icon name="copy" /> {m.kit_copy_note()}
       </button>
       {record.trials.length > 0 && (
         <button
           type="button"
           class="button quiet"
           data-scan=""
-          onClick={() => void copy(session, table(), 'The table of tries is copied.')}
+          onClick={() => void copy(session, table(), m.kit_the_table_of_tries_is_copied())}
         >
-          <Icon name="copy" /> Copy every try
+          <Icon name="copy" /> {m.kit_copy_every_try()}
         </button>
       )}
     </div>
@@ -99,14 +100,14 @@ export function EndScreen({ session, start }: { session: AnySession; start: () =
       <MoreBelow body={body} calm={session.calm.value} />
       <div class="row">
         <button type="button" class="button big" data-scan="first" onClick={start}>
-          <Icon name="again" /> Play again
+          <Icon name="again" /> {m.kit_play_again()}
         </button>
         <button type="button" class="button plain" data-scan="" onClick={() => session.leave()}>
-          Change level
+          {m.kit_change_level()}
         </button>
         {session.host.hosted && (
           <button type="button" class="button plain" data-scan="" onClick={() => session.host.send({ type: 'MENU' })}>
-            <Icon name="menu" /> Cards and players
+            <Icon name="menu" /> {m.kit_cards_and_players()}
           </button>
         )}
       </div>

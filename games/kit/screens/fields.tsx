@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Field, Value } from '../game.ts'
 import { Icon } from './icons.tsx'
 
@@ -28,7 +29,7 @@ function RangeRow({ field, value, set }: FieldProps<Range>) {
           type="button"
           class="tool"
           data-scan=""
-          aria-label={`Less: ${field.label}`}
+          aria-label={m.kit_less({ label: field.label })}
           disabled={now <= field.min}
           onClick={by(-1)}
         >
@@ -48,7 +49,7 @@ function RangeRow({ field, value, set }: FieldProps<Range>) {
           type="button"
           class="tool"
           data-scan=""
-          aria-label={`More: ${field.label}`}
+          aria-label={m.kit_more({ label: field.label })}
           disabled={now >= field.max}
           onClick={by(1)}
         >

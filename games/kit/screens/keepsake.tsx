@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useMemo } from 'preact/hooks'
 import type { Kept } from '../game.ts'
 import type { AnyPlay } from '../play/inside.ts'
@@ -35,18 +36,18 @@ function One({ session, kept }: { session: AnySession; kept: Kept }) {
     const photo = await photoOf(picture)
     if (host.hosted) host.send({ type: 'DOWNLOAD', picture: photo, name })
     else saveHere(photo, name)
-    live.value = `The ${what} is saved.`
+    live.value = m.kit_the_is_saved({ what })
   }
   return (
     <div class="keepsake" data-scan-group={what.charAt(0).toUpperCase() + what.slice(1)}>
       <img src={picture} alt={alt} />
       <div class="row">
         <button type="button" class="button plain" data-scan="" onClick={() => void save()}>
-          <Icon name="save" /> Save {what}
+          <Icon name="save" /> {m.kit_save({ what })}
         </button>
         {host.hosted && (
           <button type="button" class="button plain" data-scan="" onClick={() => host.send({ type: 'PRINT', picture })}>
-            <Icon name="print" /> Print {what}
+            <Icon name="print" /> {m.kit_print2({ what })}
           </button>
         )}
       </div>

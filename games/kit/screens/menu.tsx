@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { presetNames, type Field } from '../game.ts'
 import { offerKeys } from '../input/keys.ts'
@@ -49,7 +50,7 @@ function Presets({ session }: { session: AnySession }) {
     session.live.value = `${presetLabels[name]}: ${session.spec.levels[next.level].name}`
   }
   return (
-    <div class="presets" role="group" aria-label="Presets" data-scan-group="Presets">
+    <div class="presets" role="group" aria-label={m.kit_presets()} data-scan-group="Presets">
       {presetNames.map((name) => (
         <button key={name} type="button" class="chip" data-scan="" onClick={() => choose(name)}>
           {presetLabels[name]}
@@ -67,10 +68,10 @@ function PlayingButtons({ session }: { session: AnySession }) {
   return (
     <div class="row">
       <button type="button" class="button" data-scan="first" onClick={() => closeMenu(session)}>
-        Keep playing
+        {m.kit_keep_playing()}
       </button>
       <button type="button" class="button plain" data-scan="" onClick={away(() => session.leave())}>
-        Change level
+        {m.kit_change_level()}
       </button>
       {session.host.hosted && (
         <button
@@ -79,7 +80,7 @@ function PlayingButtons({ session }: { session: AnySession }) {
           data-scan=""
           onClick={away(() => session.host.send({ type: 'MENU' }))}
         >
-          Cards and players
+          {m.kit_cards_and_players()}
         </button>
       )}
     </div>
@@ -103,20 +104,20 @@ export function Menu({ session }: { session: AnySession }) {
   }, [session])
   const { spec } = session
   const playing = session.screen.value === 'play'
-  const title = playing ? 'Menu' : 'Settings'
+  const title = playing ? m.kit_menu() : m.kit_settings()
   return (
     <div class="veil">
       <div class="panel" role="dialog" aria-modal="true" aria-label={title} ref={box}>
         <header>
           <h2>{title}</h2>
-          <button type="button" class="tool" aria-label="Close" data-scan="" onClick={() => closeMenu(session)}>
+          <button type="button" class="tool" aria-label={m.kit_close()} data-scan="" onClick={() => closeMenu(session)}>
             <Icon name="close" />
           </button>
         </header>
         <div class="panel-body">
           {playing ? <PlayingButtons session={session} /> : <Presets session={session} />}
           <PlayersPanel session={session} />
-          {!playing && <Fields session={session} title="This game" fields={spec.fields} />}
+          {!playing && <Fields session={session} title={m.kit_this_game()} fields={spec.fields} />}
           {(Object.keys(groups) as Group[]).map((group) => (
             <Fields key={group} session={session} title={groups[group]} fields={kitFieldsOf(session, group)} />
           ))}
@@ -136,7 +137,7 @@ function FullScreen() {
   return (
     <div class="row">
       <button type="button" class="button plain" onClick={toggle}>
-        <Icon name="full" /> Full screen
+        <Icon name="full" /> {m.kit_full_screen()}
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ComponentChildren } from 'preact'
 import { hearingOf, type Microphone } from '../session/microphone.ts'
 import { Icon } from './icons.tsx'
@@ -8,21 +9,21 @@ interface Step {
 }
 const steps: Record<'off' | 'asking' | 'quiet' | 'talk' | 'unclear', Step> = {
   off: {
-    title: 'May this game hear how loud you are?',
-    text: 'It uses only the loudness. Nothing is recorded, and no sound leaves this device. A button works just as well.',
+    title: m.kit_may_this_game_hear_how_loud(),
+    text: m.kit_it_uses_only_the_loudness_nothing(),
   },
-  asking: { title: 'Please allow the microphone', text: 'The browser asks at the top of the page.' },
-  quiet: { title: 'Shh, three seconds of quiet', text: 'The game learns how the room sounds.' },
-  talk: { title: 'Now talk, just as you like', text: 'Count aloud or say your name, for three seconds.' },
+  asking: { title: m.kit_please_allow_the_microphone(), text: m.kit_the_browser_asks_at_the_top() },
+  quiet: { title: m.kit_shh_three_seconds_of_quiet(), text: m.kit_the_game_learns_how_the_room() },
+  talk: { title: m.kit_now_talk_just_as_you_like(), text: m.kit_count_aloud_or_say_your_name() },
   unclear: {
-    title: 'The talk was not clear to hear',
-    text: 'Come closer and try again, or play with the button. Both are fine.',
+    title: m.kit_the_talk_was_not_clear_to(),
+    text: m.kit_come_closer_and_try_again_or(),
   },
 }
 
 function Panel({ step, children }: { step: Step; children: ComponentChildren }) {
   return (
-    <section class="sheet mic" role="group" aria-label="Microphone">
+    <section class="sheet mic" role="group" aria-label={m.kit_microphone()}>
       <Icon name="mic" size={56} />
       <h1>{step.title}</h1>
       <p class="lead" role="status">
@@ -43,11 +44,11 @@ export function MicPanel({ microphone }: { microphone: Microphone }) {
       <div class="row">
         {asks && (
           <button type="button" class="button big" data-scan="first" onClick={() => microphone.start()}>
-            {state === 'off' ? 'Use the microphone' : 'Try again'}
+            {state === 'off' ? m.kit_use_the_microphone() : m.kit_try_again()}
           </button>
         )}
         <button type="button" class="button plain" data-scan="" onClick={() => microphone.useButton()}>
-          Use a button
+          {m.kit_use_abutton()}
         </button>
       </div>
     </Panel>
@@ -62,7 +63,7 @@ export function WayToHear({ microphone }: { microphone: Microphone }) {
   return (
     <div class="voice-way" data-scan-group="Microphone or button" data-scan-late="">
       <button type="button" class="voice small" data-scan="" onClick={change}>
-        <Icon name="mic" /> {hearing === 'hand' ? 'Use the microphone' : 'Use a button'}
+        <Icon name="mic" /> {hearing === 'hand' ? m.kit_use_the_microphone() : m.kit_use_abutton()}
       </button>
     </div>
   )
@@ -73,7 +74,7 @@ export function VoiceButton({ microphone, tap }: { microphone: Microphone; tap: 
   if (microphone.state.value === 'on') {
     return (
       <button type="button" class="voice small" data-scan="" onClick={() => microphone.useButton()}>
-        <Icon name="mic" /> Use a button
+        <Icon name="mic" /> {m.kit_use_abutton()}
       </button>
     )
   }
@@ -93,7 +94,7 @@ export function VoiceButton({ microphone, tap }: { microphone: Microphone; tap: 
         onBlur: () => microphone.press(false),
         onContextMenu: (event: Event) => event.preventDefault(),
       }
-  const label = tap ? (down ? 'Stop the voice' : 'Start the voice') : 'Hold for the voice'
+  const label = tap ? (down ? m.kit_stop_the_voice() : m.kit_start_the_voice()) : m.kit_hold_for_the_voice()
   return (
     <button type="button" class={`voice ${down ? 'down' : ''}`} data-scan="" aria-pressed={down} {...hold}>
       <Icon name="sound" size={32} /> {label}

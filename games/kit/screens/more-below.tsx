@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { RefObject } from 'preact'
 import { Icon } from './icons.tsx'
@@ -41,7 +42,8 @@ export function MoreBelow({ body, calm }: { body: RefObject<HTMLElement>; calm: 
   return (
     <div class={`more-below ${rest}`}>
       <button type="button" class="button plain" data-scan="" onClick={go}>
-        <Icon name={rest === 'below' ? 'down' : 'up'} size={20} /> {rest === 'below' ? 'More' : 'To the top'}
+        <Icon name={rest === 'below' ? 'down' : 'up'} size={20} />{' '}
+        {rest === 'below' ? m.kit_more2() : m.kit_to_the_top()}
       </button>
     </div>
   )

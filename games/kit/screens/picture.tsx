@@ -1,22 +1,23 @@
+import { m } from '#messages'
 import type { JSX } from 'preact'
 import type { Field, Values } from '../game.ts'
 import { choice } from '../session/fields.ts'
 import { Img } from './img.tsx'
 
 const tones = [
-  ['yellow', 'Yellow'],
-  ['light', 'Light'],
-  ['medium-light', 'Medium light'],
-  ['medium', 'Medium'],
-  ['medium-dark', 'Medium dark'],
-  ['dark', 'Dark'],
+  ['yellow', m.kit_yellow()],
+  ['light', m.kit_light()],
+  ['medium-light', m.kit_medium_light()],
+  ['medium', m.kit_medium()],
+  ['medium-dark', m.kit_medium_dark()],
+  ['dark', m.kit_dark()],
 ] as const
 type Tone = (typeof tones)[number][0]
 /** A picture of a person in each skin tone: `import hand from 'pics:waving-hand?tones'`. */
 export type Toned = Record<Tone, string>
 
 /** The setting for games with pictures of people. */
-export const skinTone: Field = choice('skin', 'Skin tone in pictures', tones)
+export const skinTone: Field = choice('skin', m.kit_skin_tone_in_pictures(), tones)
 
 /** The picture in the skin tone that is set. */
 export const inTone = (pictures: Toned, { skin }: Values): string => pictures[skin as Tone] ?? pictures.yellow

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Player } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import type { AnyPlay } from '../play/inside.ts'
@@ -7,7 +8,7 @@ import { Badge } from './symbol.tsx'
 function Away({ play, people }: { play: AnyPlay; people: Player[] }) {
   return (
     <section data-scan-group="Who is away">
-      <h3>Who is away</h3>
+      <h3>{m.kit_who_is_away()}</h3>
       {people.map((player) => (
         <label key={player.id} class="field switch" data-scan="">
           <span class="named">
@@ -16,7 +17,7 @@ function Away({ play, people }: { play: AnyPlay; people: Player[] }) {
           <input
             type="checkbox"
             role="switch"
-            aria-label={`${seatName(player)} is away`}
+            aria-label={m.kit_is_away({ seatName: seatName(player) })}
             checked={play.away.value.has(player.id)}
             onChange={(event) => play.setAway(player.id, event.currentTarget.checked)}
           />
@@ -43,8 +44,8 @@ export function PlayersPanel({ session }: { session: AnySession }) {
   }
   return (
     <section>
-      <h3>Names</h3>
-      <small>Kept on this device. Initials or a nickname are enough.</small>
+      <h3>{m.kit_names()}</h3>
+      <small>{m.kit_kept_on_this_device_initials_or()}</small>
       <div class="names">
         {session.chosen.value.map((player) => (
           <label key={player.id} class="named">
@@ -53,7 +54,7 @@ export function PlayersPanel({ session }: { session: AnySession }) {
               type="text"
               maxLength={24}
               autocomplete="off"
-              aria-label={`Name of ${player.color}`}
+              aria-label={m.kit_name_of({ color: player.color })}
               placeholder={seatName({ ...player, name: '' })}
               value={player.name}
               onChange={(event) => rename(player.id, event.currentTarget.value)}

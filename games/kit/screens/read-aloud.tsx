@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { AnyPlay } from '../play/inside.ts'
 import { Icon } from './icons.tsx'
 
@@ -6,13 +7,13 @@ export function ReadAloud({ play }: { play: AnyPlay }) {
   const now = play.toRead.value
   if (!now) return null
   return (
-    <section class="practice read-aloud" role="group" aria-label="Read this aloud">
+    <section class="practice read-aloud" role="group" aria-label={m.kit_read_this_aloud()}>
       <small>
-        <Icon name="sound" size={20} /> Read this aloud
+        <Icon name="sound" size={20} /> {m.kit_read_this_aloud()}
       </small>
       <p>{now.text}</p>
       <button type="button" class="button" data-scan="first" onClick={() => now.done()}>
-        Done
+        {m.kit_done()}
       </button>
     </section>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useSignal } from '@preact/signals'
 import { codeOf } from '../session/code.ts'
 import type { AnySession } from '../session/session.ts'
@@ -17,27 +18,33 @@ export function ShareSettings({ session }: { session: AnySession }) {
     // The player page copies, and says itself whether it did.
     if (host.hosted) return host.send({ type: 'LINK', code })
     const link = `${location.href.split('#')[0] ?? ''}#set=${code}`
-    tell((await copyText(link)) ? 'The link is copied.' : copyRefused)
+    tell((await copyText(link)) ? m.kit_the_link_is_copied() : copyRefused)
   }
   const take = (event: SubmitEvent) => {
     event.preventDefault()
     const box = (event.currentTarget as HTMLFormElement).elements.namedItem('code') as HTMLInputElement
     const taken = session.apply(box.value)
-    tell(taken ? 'Level and settings are set.' : 'That is not a link or code of these settings.')
+    tell(taken ? m.kit_level_and_settings_are_set() : m.kit_that_is_not_alink_or())
     if (taken) box.value = ''
   }
   return (
     <section data-scan-group="Share settings">
-      <h3>Share settings</h3>
-      <small>The link brings back level and settings. No names are in it.</small>
+      <h3>{m.kit_share_settings()}</h3>
+      <small>{m.kit_the_link_brings_back_level_and()}</small>
       <div class="share">
         <button type="button" class="button plain" data-scan="" onClick={() => void copy()}>
-          <Icon name="copy" /> Copy a link
+          <Icon name="copy" /> {m.kit_copy_alink()}
         </button>
         <form onSubmit={take}>
-          <input type="text" name="code" aria-label="Link or code" placeholder="Paste a link or code" required />
+          <input
+            type="text"
+            name="code"
+            aria-label={m.kit_link_or_code()}
+            placeholder={m.kit_paste_alink_or_code()}
+            required
+          />
           <button type="submit" class="button plain">
-            Use it
+            {m.kit_use_it()}
           </button>
         </form>
       </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { AnySession } from '../session/session.ts'
 import { Icon } from './icons.tsx'
 import { openMenu } from './menu-open.ts'
@@ -10,7 +11,7 @@ function Levels({ session }: { session: AnySession }) {
   const { levels } = session.spec
   return (
     <fieldset class="levels">
-      <legend>Level</legend>
+      <legend>{m.kit_level()}</legend>
       <div class="level-row" style={{ '--across': across(levels.length) }} data-scan-group="Levels">
         {levels.map((level: { name: string; detail: string }, i: number) => (
           <button
@@ -45,10 +46,10 @@ export function StartScreen({ session, start }: { session: AnySession; start: ()
       </div>
       <div class="row start-row">
         <button type="button" class="button big" data-scan="first" onClick={start}>
-          Start
+          {m.kit_start()}
         </button>
         <button type="button" class="button plain" data-scan="" onClick={() => openMenu(session)}>
-          <Icon name="settings" /> Settings
+          <Icon name="settings" /> {m.kit_settings()}
         </button>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Player } from '@marigold/contract'
 import { seatName } from '@marigold/device'
 import { dealTeams, mostTeams, teamPlayer } from '../play/teams.ts'
@@ -63,7 +64,7 @@ interface TeamBoxProps {
   move: (id: number) => void
 }
 function TeamBox({ team, members, goal, move }: TeamBoxProps) {
-  const name = team ? seatName(team) : 'Not playing'
+  const name = team ? seatName(team) : m.kit_not_playing()
   return (
     <div class={`team ${team ? '' : 'out'}`} role="group" aria-label={name}>
       <b>
@@ -75,7 +76,7 @@ function TeamBox({ team, members, goal, move }: TeamBoxProps) {
           type="button"
           class="chip seat"
           data-scan=""
-          aria-label={`${seatName(player)}: move to ${goal}`}
+          aria-label={m.kit_move_to({ seatName: seatName(player), goal })}
           onClick={() => move(player.id)}
         >
           <Badge player={player} size={26} />
@@ -120,7 +121,7 @@ function Teams({ session, teams }: { session: AnySession; teams: number }) {
           )
         })}
       </div>
-      <small class="hint">Press a name to move it on.</small>
+      <small class="hint">{m.kit_press_aname_to_move_it()}</small>
     </>
   )
 }
@@ -130,10 +131,10 @@ export function WhoPlays({ session }: { session: AnySession }) {
   const [fewest, most] = session.spec.seats
   const choices = teamChoices(session)
   const teams = choices.includes(Number(session.values.value.teams)) ? Number(session.values.value.teams) : 0
-  const hint = teams > 0 || fewest === most ? '' : ` (${fewest} to ${most})`
+  const hint = teams > 0 || fewest === most ? '' : m.kit_to({ fewest, most })
   return (
     <fieldset class="who-plays">
-      <legend>Who plays?{hint}</legend>
+      <legend>{m.kit_who_plays({ hint })}</legend>
       {choices.length > 0 && (
         <div class="segments middle" data-scan-group="Alone or in teams">
           {[0, ...choices].map((count) => (
@@ -144,7 +145,7 @@ export function WhoPlays({ session }: { session: AnySession }) {
               aria-pressed={teams === count}
               onClick={() => chooseTeams(session, count)}
             >
-              {count === 0 ? 'Each alone' : `${count} teams`}
+              {count === 0 ? m.kit_each_alone() : m.kit_teams({ count })}
             </button>
           ))}
         </div>

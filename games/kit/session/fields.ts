@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Field } from '../game.ts'
 
 type More = Pick<Field, 'help' | 'when'>
@@ -33,17 +34,17 @@ export function onOff(key: string, label: string, { start = false, ...more }: Mo
 export const readAloud = (start: 'device' | 'adult' = 'device'): Field =>
   choice(
     'aloud',
-    'Reading aloud',
+    m.kit_reading_aloud(),
     [
-      ['device', 'The voice of this device'],
-      ['adult', 'I read it myself'],
+      ['device', m.kit_the_voice_of_this_device()],
+      ['adult', m.kit_i_read_it_myself()],
     ],
-    { start, help: 'What you read yourself is shown on the screen first.' },
+    { start, help: m.kit_what_you_read_yourself_is_shown() },
   )
 
 /** Errorless learning: wrong choices step back, so that every press is right. The game's rules read `values.errorless`. */
-export const errorless: Field = onOff('errorless', 'Errorless', {
-  help: 'Only right choices can be pressed.',
+export const errorless: Field = onOff('errorless', m.kit_errorless(), {
+  help: m.kit_only_right_choices_can_be_pressed(),
 })
 
 /** A number between two others. */

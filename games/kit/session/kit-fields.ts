@@ -1,11 +1,12 @@
+import { m } from '#messages'
 import type { Field, Values } from '../game.ts'
 import { choice, numbers, onOff, range } from './fields.ts'
 
 /** The parts of the settings panel, in their order. */
 export const groups = {
-  play: 'Turns and practice',
+  play: m.kit_turns_and_practice(),
   look: 'Look and sound',
-  access: 'Ways to play',
+  access: m.kit_ways_to_play(),
 } as const
 export type Group = keyof typeof groups
 
@@ -22,63 +23,65 @@ const oneSwitch = ({ scan }: Values) => scan === 'one'
 
 const play: KitField[] = [
   ofTurns(
-    choice('trials', 'Practice before each turn', [[0, 'Off'], ...numbers([1, 3, 5, 10])], {
-      help: 'Practice tries that you score yourself. Cards from the player page need no setting here.',
+    choice('trials', m.kit_practice_before_each_turn(), [[0, m.kit_off()], ...numbers([1, 3, 5, 10])], {
+      help: m.kit_practice_tries_that_you_score_yourself(),
     }),
   ),
-  inGroup('play', { fixed: true })(choice('minutes', 'Time limit', [[0, 'None'], ...numbers([5, 10, 15], 'min')])),
-  ofTurns(onOff('shuffle', 'Shuffle the order of players')),
-  ofTurns(choice('teams', 'Teams', [[0, 'Each alone'], ...numbers([2, 3], 'teams')])),
+  inGroup('play', { fixed: true })(
+    choice('minutes', m.kit_time_limit(), [[0, m.kit_none()], ...numbers([5, 10, 15], 'min')]),
+  ),
+  ofTurns(onOff('shuffle', m.kit_shuffle_the_order_of_players())),
+  ofTurns(choice('teams', m.kit_teams2(), [[0, m.kit_each_alone()], ...numbers([2, 3], 'teams')])),
 ]
 
 const look: KitField[] = [
-  choice('look', 'Look', [
-    ['playful', 'Playful'],
-    ['clean', 'Clean'],
-    ['grown-up', 'Grown-up'],
+  choice('look', m.kit_look(), [
+    ['playful', m.kit_playful()],
+    ['clean', m.kit_clean()],
+    ['grown-up', m.kit_grown_up()],
   ]),
-  choice('text', 'Text size', numbers([100, 125, 150, 200], '%')),
-  onOff('calm', 'Calm: fades in place of movement'),
-  range('volume', 'Volume', [0, 100, 10], 70, { unit: '%' }),
+  choice('text', m.kit_text_size(), numbers([100, 125, 150, 200], '%')),
+  onOff('calm', m.kit_calm_fades_in_place_of_movement()),
+  range('volume', m.kit_volume(), [0, 100, 10], 70, { unit: '%' }),
 ].map(inGroup('look'))
 
 const speaks = ({ speak, aloud }: Values) => speak === true || aloud === 'device'
 
 const speech: Field[] = [
-  onOff('speak', 'Say turns and choices aloud', {
-    help: 'With the voice of this device. Model target sounds yourself.',
+  onOff('speak', m.kit_say_turns_and_choices_aloud(), {
+    help: m.kit_with_the_voice_of_this_device(),
   }),
-  range('rate', 'Speed of the voice', [0.6, 1.2, 0.1], 0.9, { unit: '×', when: speaks }),
+  range('rate', m.kit_speed_of_the_voice(), [0.6, 1.2, 0.1], 0.9, { unit: '×', when: speaks }),
 ]
 
 const access: KitField[] = [
   ...speech,
-  onOff('labels', 'Numbers on choices', { help: 'Say or press 1 to 9.' }),
-  onOff('letters', 'Letter shortcuts', { start: true }),
+  onOff('labels', m.kit_numbers_on_choices(), { help: m.kit_say_or_press1_to9() }),
+  onOff('letters', m.kit_letter_shortcuts(), { start: true }),
   choice(
     'scan',
-    'Switch access',
+    m.kit_switch_access(),
     [
-      ['off', 'Off'],
-      ['one', 'One switch'],
-      ['two', 'Two switches'],
+      ['off', m.kit_off()],
+      ['one', m.kit_one_switch()],
+      ['two', m.kit_two_switches()],
     ],
-    { help: 'One switch: Space, Enter or a click. Two: Space is next, Enter selects.' },
+    { help: m.kit_one_switch_space_enter_or_a() },
   ),
   choice(
     'scanStyle',
-    'How the light moves',
+    m.kit_how_the_light_moves(),
     [
-      ['auto', 'By itself'],
-      ['rows', 'Row by row'],
-      ['inverse', 'Hold to move'],
+      ['auto', m.kit_by_itself()],
+      ['rows', m.kit_row_by_row()],
+      ['inverse', m.kit_hold_to_move()],
     ],
-    { help: 'Hold to move: hold the switch down, let go to choose.', when: oneSwitch },
+    { help: m.kit_hold_to_move_hold_the_switch(), when: oneSwitch },
   ),
-  range('scanSeconds', 'Time for each choice', [0.6, 6, 0.2], 2, { unit: 's', when: oneSwitch }),
-  range('scanFirst', 'Extra time for the first choice', [0, 4, 0.5], 1, { unit: 's', when: oneSwitch }),
-  range('accept', 'Hold the switch before it counts', [0, 2, 0.1], 0, { unit: 's', when: scanning }),
-  range('repeat', 'Ignore another press for', [0, 2, 0.1], 0.2, { unit: 's', when: scanning }),
+  range('scanSeconds', m.kit_time_for_each_choice(), [0.6, 6, 0.2], 2, { unit: 's', when: oneSwitch }),
+  range('scanFirst', m.kit_extra_time_for_the_first_choice(), [0, 4, 0.5], 1, { unit: 's', when: oneSwitch }),
+  range('accept', m.kit_hold_the_switch_before_it_counts(), [0, 2, 0.1], 0, { unit: 's', when: scanning }),
+  range('repeat', m.kit_ignore_another_press_for(), [0, 2, 0.1], 0.2, { unit: 's', when: scanning }),
 ].map(inGroup('access'))
 
 /** Settings that every game has. */

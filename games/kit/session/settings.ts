@@ -1,12 +1,13 @@
+import { m } from '#messages'
 import type { Field, GameSpec, LevelBase, Preset, PresetName, Values } from '../game.ts'
 import { kitFields } from './kit-fields.ts'
 
 export const presetLabels: Record<PresetName, string> = {
-  easy: 'Easy start',
-  standard: 'Standard',
-  challenge: 'Challenge',
-  switch: 'Single switch',
-  teletherapy: 'Teletherapy',
+  easy: m.kit_easy_start(),
+  standard: m.kit_standard(),
+  challenge: m.kit_challenge(),
+  switch: m.kit_single_switch(),
+  teletherapy: m.kit_teletherapy(),
 }
 
 const kitPresets: Record<PresetName, Preset> = {
