@@ -3,7 +3,11 @@ import type { KnipConfig } from 'knip'
 // Files that nothing imports because they start by themselves, and packages that no import names.
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['scripts/*.mjs', 'vitest.mutation.config.ts'] },
+    '.': {
+      entry: ['scripts/*.mjs', 'vitest.mutation.config.ts'],
+      // Paraglide takes its path.
+      ignoreDependencies: ['@inlang/plugin-message-format'],
+    },
     content: {
       entry: ['scripts/*.ts', 'scripts/actions/*.ts'],
       // Its pictures are read by path.

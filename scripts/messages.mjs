@@ -21,7 +21,7 @@ function catalogs(root, workspace) {
 const script = (locale) => `export * as m from './messages/${locale}.js'\nexport const locale = '${locale}'\n`
 // Paraglide's own types want an argument for every message.
 const types = (locale) => `import type * as messages from './messages/${locale}.js'
-type Message<F> = F extends (values: infer V) => infer Text ? ({} extends V ? () => Text : F) : never
+type Message<F> = F extends (values: infer V) => infer Text ? ({} extends V ? F & (() => Text) : F) : never
 export declare const m: { readonly [Key in keyof typeof messages]: Message<(typeof messages)[Key]> }
 export declare const locale: string
 `

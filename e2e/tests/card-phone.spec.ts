@@ -43,7 +43,7 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   await ready(phone)
   await phone.getByLabel('Code').fill('abcd-efgh')
   await phone.keyboard.press('Enter')
-  await expect(phone.getByRole('alert')).toHaveText('A code has 12 letters and digits; these are 8.')
+  await expect(phone.getByRole('alert')).toHaveText('A code has 12 letters and digits. You typed 8.')
   await expectAccessible(phone, 'typing the code')
   await phone.getByLabel('Code').fill(code.toLowerCase())
   await phone.getByRole('button', { name: 'Start scoring' }).click()

@@ -174,7 +174,7 @@ test('the tally stays on the device through a reload, and ends as a note, a tabl
   await page.getByRole('button', { name: /Open the summary/ }).click()
   const summary = page.getByRole('dialog', { name: 'This session' })
   await expect(summary.getByLabel('Note')).toHaveValue(
-    /O: D\.: R, initial, words 1\/1 \(100 %\), no cues\.\n {3}Teal: R, initial, words 0\/1 \(0 %\), cue 1\./,
+    /O: D\.: R, initial, words 1\/1 \(100%\), no cues\.\n {3}Teal: R, initial, words 0\/1 \(0%\), cue 1\./,
   )
   await expectAccessible(page, 'summary')
   const [file] = await Promise.all([

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { type ReactNode } from 'react'
 import { SetUpSecondFactor } from './features/account/second-factor/set-up.tsx'
 import { AccountTrouble, AccountWaiting } from './features/account/account-screen.tsx'
@@ -11,7 +12,9 @@ export function ConsolePage({ title, room }: { title: string; room: (token: stri
   const { status, me, token } = useSession()
   if (status === 'unknown' || status === 'loading') return <AccountWaiting />
   if (status === 'failed')
-    return <AccountTrouble onRetry={() => void refreshSession()}>The console could not be loaded.</AccountTrouble>
+    return (
+      <AccountTrouble onRetry={() => void refreshSession()}>{m.site_the_console_could_not_be_loaded()}</AccountTrouble>
+    )
   if (!me?.isadmin || token === null) return <NotFound />
   return (
     <Door token={token} setUp={(onDone) => <SetUpSecondFactor onDone={onDone} />}>

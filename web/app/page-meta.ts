@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { SiteFacts } from '@marigold/contract'
 
 interface Match {
@@ -16,9 +17,9 @@ interface PageFacts {
 }
 
 /** Of every address that leads nowhere. */
-export const missingMeta = [{ title: 'Page not found · Marigold' }, { name: 'robots', content: 'noindex' }]
+export const missingMeta = [{ title: m.site_page_not_found_marigold() }, { name: 'robots', content: 'noindex' }]
 
-const sitePicture = { path: '/share.jpg', alt: 'Marigold: therapy games and cards' }
+const sitePicture = { path: '/share.jpg', alt: m.site_marigold_therapy_games_and_cards() }
 
 /** Title, description, the one address of a public page, and what a link to it shows elsewhere. */
 export function pageMeta(
@@ -33,7 +34,7 @@ export function pageMeta(
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:site_name', content: 'Marigold' },
+    { property: 'og:site_name', content: m.site_marigold() },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

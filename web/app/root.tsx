@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -58,7 +59,7 @@ const siteStyles = import.meta.env.SSR ? siteCss : (document.getElementById('sit
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  isMissing(error) ? missingMeta : [{ title: 'Marigold: therapy games and cards' }]
+  isMissing(error) ? missingMeta : [{ title: m.site_marigold_therapy_games_and_cards() }]
 
 // Zod would try whether it may make code of text, which our policy forbids and reports.
 const noMadeCode = 'globalThis.__zod_globalConfig={jitless:true}'

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Scripts, useMatches } from 'react-router'
 import { early } from './platform/start/early-press.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -53,7 +54,7 @@ export function ScriptsAfterLoad({ nonce }: { nonce: string }) {
   const startNow = useStartNow()
   // In development Vite wants to load its own script before all others.
   if (startNow === true || import.meta.env.DEV) return <Scripts nonce={nonce} />
-  const now = startNow === 'search' ? `${isWaitedFor} || location.search !== ''` : isWaitedFor
+  const now = startNow === 'search' ? m.site_location_search({ isWaitedFor }) : isWaitedFor
   const script = `${collectData};${addScripts(now)}`
   return (
     <>

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { endGuestLink, getGuestLinks, makeGuestLink, type GuestLink, type GuestLinkFor } from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../platform/calls/api-client.ts'
@@ -10,11 +12,11 @@ import { Button } from '../ui/button.tsx'
 import { CodeToShare } from '../ui/code-to-share.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : 'This did not work. Please try again.')
+const textOf = (error: unknown) => (error instanceof Error ? error.message : m.players_this_did_not_work_please_try())
 const timeOf = (at: string) => new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
 
 const openedText = ({ opened }: GuestLink) =>
-  opened === 0 ? 'not opened yet' : opened === 1 ? 'opened once' : `opened ${opened} times`
+  opened === 0 ? m.players_not_opened_yet() : m.players_opened_times({ opened })
 
 /** The links that live; what a call has made or ended of them stays so, also when an older answer comes after it. */
 function useLinks() {
@@ -46,19 +48,23 @@ function Links(props: { links: readonly GuestLink[]; onEnd: (id: number) => void
   return (
     <section
       className="guest-links w-full pt-3 [border-top:1.5px_solid_var(--line)] [&_h3]:text-[17px]/[1.3] [&_h3]:font-[650] [&_h3]:font-text"
-      aria-label="Links that are open"
+      aria-label={m.players_links_that_are_open()}
     >
-      <h3>Links that are open</h3>
+      <h3>{m.players_links_that_are_open()}</h3>
       <ul>
         {props.links.map((link) => (
           <li key={link.id}>
             <span>
-              <b>{link.title}</b> until {timeOf(link.ends_at)}, {openedText(link)}
+              <ParaglideMessage
+                message={m.players_until}
+                inputs={{ title: link.title, timeOf: timeOf(link.ends_at), openedText: openedText(link) }}
+                markup={{ b: ({ children }) => <b>{children}</b> }}
+              />
             </span>
             <Button
               look="quiet"
               size="small"
-              aria-label={`End the link to ${link.title}`}
+              aria-label={m.players_end_the_link_to({ title: link.title })}
               onClick={() => props.onEnd(link.id)}
             >
               End
@@ -99,21 +105,28 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
       {made ? (
         <CodeToShare path="/guest" code={made.code}>
           <p>
-            The client scans the code or opens <b>{window.location.host}/guest</b> and types:
+            <ParaglideMessage
+              message={m.players_the_client_scans_the_code_or}
+              inputs={{ host: window.location.host }}
+              markup={{ b: ({ children }) => <b>{children}</b> }}
+            />
           </p>
           <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
             {shownCode(made.code)}
           </p>
-          <p className="code-small">It opens {title} for two hours. This code is shown once.</p>
+          <p className="code-small">{m.players_it_opens_for_two_hours_this({ title })}</p>
         </CodeToShare>
       ) : (
         <>
           <p>
-            A client opens <b>{title}</b> on a device of their own: without an account, for two hours, and without
-            prices or other games. Nothing of what they do there is stored.
+            <ParaglideMessage
+              message={m.players_a_client_opens_on_a_device}
+              inputs={{ title }}
+              markup={{ b: ({ children }) => <b>{children}</b> }}
+            />
           </p>
           <Button onClick={() => void make()} disabled={busy}>
-            {busy ? 'Making the link…' : 'Make a guest link'}
+            {busy ? m.players_making_the_link() : m.players_make_a_guest_link()}
           </Button>
         </>
       )}
@@ -127,7 +140,7 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
             </Button>
           }
         >
-          The links that are open could not be loaded.
+          {m.players_the_links_that_are_open_could()}
         </Notice>
       ) : null}
       <Links links={links} onEnd={(id) => void endOne(id)} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { GuestEntry } from '@marigold/contract'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -39,29 +40,29 @@ export function GuestDoor({ children }: { children: (entry: GuestEntry) => React
       id="main"
       className="min-h-[100dvh] grid place-content-center justify-items-center gap-7 py-6 px-4 bg-[color-mix(in_srgb,var(--marigold)_17%,var(--cream))]"
     >
-      <img src={lockup} alt="Marigold" width="181" height="40" />
-      {entry.state === 'opening' ? <Spinner label="Opening" /> : null}
+      <img src={lockup} alt={m.players_marigold()} width="181" height="40" />
+      {entry.state === 'opening' ? <Spinner label={m.players_opening()} /> : null}
       {entry.state === 'ended' ? (
         <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center" role="alert">
-          <h1>That was it for today</h1>
-          <p>This link was ended. Thank you for playing!</p>
+          <h1>{m.players_that_was_it_for_today()}</h1>
+          <p>{m.players_this_link_was_ended_thank_you()}</p>
         </div>
       ) : null}
       {entry.state === 'refused' ? (
         <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center">
-          <h1>This did not open</h1>
+          <h1>{m.players_this_did_not_open()}</h1>
           <p role="alert">{entry.reason}</p>
-          {entry.again ? <Button onClick={entry.retry}>Try again</Button> : null}
+          {entry.again ? <Button onClick={entry.retry}>{m.players_try_again()}</Button> : null}
           <Button look={entry.again ? 'quiet' : 'main'} onClick={() => goTo('/guest')}>
-            Type another code
+            {m.players_type_another_code()}
           </Button>
         </div>
       ) : null}
       {entry.state === 'none' ? (
         <CodeForm
-          title={played ? 'Thank you for playing!' : 'Open a guest link'}
-          hint={played ? 'To play again, type the code once more.' : 'Type the code that your therapist gave you.'}
-          button="Open"
+          title={played ? m.players_thank_you_for_playing() : m.players_open_a_guest_link()}
+          hint={played ? m.players_to_play_again_type_the_code() : m.players_type_the_code_that_your_therapist()}
+          button={m.players_open()}
           onCode={(typed) => goTo(linkOf('', '/guest', typed))}
         />
       ) : null}

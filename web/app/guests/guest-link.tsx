@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { GuestLinkFor } from '@marigold/contract'
 import { lazy, Suspense } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,8 +11,8 @@ const Panel = lazy(late(() => import('./guest-dialog.tsx').then((module) => ({ d
 /** The window in which a therapist makes and ends links for guests. */
 export function GuestLinkDialog(props: { open: boolean; onClose: () => void; opens: GuestLinkFor; title: string }) {
   return (
-    <Dialog open={props.open} onClose={props.onClose} title="Guest link">
-      <Suspense fallback={<Spinner label="Opening" />}>
+    <Dialog open={props.open} onClose={props.onClose} title={m.players_guest_link()}>
+      <Suspense fallback={<Spinner label={m.players_opening()} />}>
         <Panel opens={props.opens} title={props.title} />
       </Suspense>
     </Dialog>

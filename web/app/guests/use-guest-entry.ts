@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { guestLimits, guestLinkLives, openGuestLink, type GuestEntry } from '@marigold/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, call } from '../platform/calls/api-client.ts'
@@ -15,7 +16,7 @@ export type Entry =
 
 function refusalOf(error: unknown): Entry {
   logFailure('A guest link could not be opened', error)
-  const reason = error instanceof Error ? error.message : 'This did not work. Please try again.'
+  const reason = error instanceof Error ? error.message : m.players_this_did_not_work_please_try()
   const again = !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500
   return { state: 'refused', reason, again }
 }

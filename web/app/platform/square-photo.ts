@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** The side of a photograph as it is kept, in pixels. */
 const photoSide = 640
 
@@ -9,20 +11,18 @@ class PhotoRefusal extends Error {}
 
 /** Opens a photograph, the right way up. Throws `PhotoRefusal` where the file is none, or more than a tablet can hold. */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
-  if (file.size === 0) throw new PhotoRefusal('This file is empty. Choose another picture.')
-  if (file.size > mostBytes) throw new PhotoRefusal('This picture is larger than 40 MB. Choose a smaller one.')
+  if (file.size === 0) throw new PhotoRefusal(m.platform_this_file_is_empty_choose_another())
+  if (file.size > mostBytes) throw new PhotoRefusal(m.platform_this_picture_is_larger_than_40())
   if (file.type !== '' && !file.type.startsWith('image/'))
-    throw new PhotoRefusal('This file is not a picture. Choose a JPEG, PNG or WebP picture.')
+    throw new PhotoRefusal(m.platform_this_file_is_not_a_picture())
   try {
     const opened = await createImageBitmap(file)
     if (opened.width * opened.height <= mostPixels) return opened
     opened.close()
   } catch {
-    throw new PhotoRefusal(
-      'This picture could not be opened: it is broken, or of a kind that this browser does not know. Choose a JPEG, PNG or WebP picture.',
-    )
+    throw new PhotoRefusal(m.platform_this_picture_could_not_be_opened())
   }
-  throw new PhotoRefusal('This picture has more than 64 megapixels. Choose a smaller one.')
+  throw new PhotoRefusal(m.platform_this_picture_has_more_than_64())
 }
 
 /** What of a picture is kept: the middle of a square in parts of its width and height, and how far it is enlarged. */
@@ -84,6 +84,6 @@ export async function cropPhoto(picture: ImageBitmap, crop: Crop): Promise<Blob>
   canvas.width = canvas.height = photoSide
   drawCrop(canvas, picture, crop)
   const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.86))
-  if (!made) throw new PhotoRefusal('This browser could not make the picture smaller. Try another picture.')
+  if (!made) throw new PhotoRefusal(m.platform_this_browser_could_not_make_the())
   return made
 }

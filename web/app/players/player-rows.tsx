@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits } from '@marigold/contract'
 import { Plus, Undo2, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
@@ -41,7 +42,7 @@ function Row(props: {
       <SeatMark seat={seat} />
       <input
         type="text"
-        aria-label={`Name or initials of the ${called} player`}
+        aria-label={m.players_name_or_initials_of_the_player({ called })}
         placeholder={called}
         maxLength={24}
         autoComplete="off"
@@ -57,7 +58,7 @@ function Row(props: {
           type="button"
           className="size-12 grid place-items-center border-0 rounded-[14px] [background:none] text-inherit"
           data-scan="4"
-          aria-label={`Remove ${nameAt([player], seat)}`}
+          aria-label={m.players_remove({ nameAt: nameAt([player], seat) })}
           onClick={() => onPlayers((now) => ({ ...now, players: withoutPlayer(now.players, seat, scored) }))}
         >
           <X aria-hidden />
@@ -72,8 +73,8 @@ function Keep({ keep, onKeep }: { keep: boolean; onKeep: (keep: boolean) => void
   return (
     <div className="players-keep">
       <span id={id}>
-        <b>Keep this group on this device</b>
-        <small>Off: the group is gone when this tab closes.</small>
+        <b>{m.players_keep_this_group_on_this_device()}</b>
+        <small>{m.players_off_the_group_is_gone_when()}</small>
       </span>
       <button
         type="button"
@@ -111,7 +112,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
       </ul>
       {players.some((player) => looksLikeFullName(player.name)) ? (
         <p className="mt-2 mx-0 mb-0 text-marigold-text" role="status">
-          That looks like a full name. Initials or a code are enough.
+          {m.players_that_looks_like_a_full_name()}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-y-0 gap-x-3">
@@ -123,7 +124,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
             onClick={() => onPlayers((now) => ({ ...now, players: withPlayer(now.players) }))}
           >
             <Plus aria-hidden />
-            Add a player
+            {m.players_add_a_player()}
           </button>
         ) : null}
         {gone.map(({ seat }) => (
@@ -135,7 +136,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
             onClick={() => onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { away: false }) }))}
           >
             <Undo2 aria-hidden />
-            Bring back <SeatMark seat={seat} /> {nameAt(players, seat)}
+            {m.players_bring_back()} <SeatMark seat={seat} /> {nameAt(players, seat)}
           </button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CaptchaProps } from './captcha-widget.tsx'
 import { Spinner } from './spinner.tsx'
@@ -17,7 +18,9 @@ export function Captcha(props: CaptchaProps) {
   )
   return (
     <div className="captcha">
-      <Suspense fallback={<Spinner label="Loading the CAPTCHA" />}>{inBrowser && <Widget {...props} />}</Suspense>
+      <Suspense fallback={<Spinner label={m.ui_loading_the_captcha()} />}>
+        {inBrowser && <Widget {...props} />}
+      </Suspense>
     </div>
   )
 }

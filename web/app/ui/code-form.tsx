@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useId, useState } from 'react'
 import { codeProblem, readCode } from '../platform/words/spoken-code.ts'
 import { Button } from './button.tsx'
@@ -20,12 +21,12 @@ export function CodeForm(props: { title: string; hint: string; button: string; o
     >
       <h1>{props.title}</h1>
       <p>{props.hint}</p>
-      <label htmlFor={id}>Code</label>
+      <label htmlFor={id}>{m.ui_code()}</label>
       <input
         id={id}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        placeholder="ABCD-EFGH-JKMN"
+        placeholder={m.ui_abcd_efgh_jkmn()}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"

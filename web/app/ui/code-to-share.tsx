@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useState, type ReactNode } from 'react'
 import { linkOf } from '../platform/words/spoken-code.ts'
 import { Button } from './button.tsx'
@@ -17,20 +18,17 @@ export function CodeToShare(props: { path: '/phone' | '/guest'; code: string; ch
     )
   return (
     <div className="code-share">
-      <QrCode text={link} label="QR code of the address below" />
+      <QrCode text={link} label={m.ui_qr_code_of_the_address_below()} />
       <div>
         {props.children}
         {onlyHere(host) ? (
-          <p className="code-small is-problem">
-            The address {host} works on this machine alone. Open Marigold by an https address that the other device
-            reaches.
-          </p>
+          <p className="code-small is-problem">{m.ui_the_address_works_on_this_machine({ host })}</p>
         ) : null}
         <Button look="quiet" onClick={() => void copy()}>
-          {copied === 'yes' ? 'Copied' : 'Copy the link'}
+          {copied === 'yes' ? m.ui_copied() : m.ui_copy_the_link()}
         </Button>
         <p className="code-small" role="status">
-          {copied === 'no' ? 'The browser did not allow copying.' : ''}
+          {copied === 'no' ? m.ui_the_browser_did_not_allow_copying() : ''}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
@@ -33,7 +34,7 @@ export function DialogWindow({ open, onClose, title, children, wide = false, med
               <Base.Title className="dialog-title">{title}</Base.Title>
               {children}
             </div>
-            <Base.Close className="icon-btn dialog-close" aria-label="Close">
+            <Base.Close className="icon-btn dialog-close" aria-label={m.ui_close()}>
               <Icon of={X} />
             </Base.Close>
           </Base.Popup>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, Suspense, useState } from 'react'
 import './opener.ts'
 import { late } from '../platform/start/late.ts'
@@ -18,7 +19,7 @@ export function loadWindows() {
 function OnItsWay() {
   return (
     <div className="on-its-way fixed z-60 [inset:auto_0_24px] grid justify-center pointer-events-none [animation:on-its-way_0.2s_0.5s_backwards]">
-      <Spinner label="Loading" />
+      <Spinner label={m.ui_loading()} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
@@ -52,7 +53,7 @@ export function Field({ label, hint, error, id: given, type, ...rest }: Frame & 
       <div className="input-wrap relative">
         <input id={id} className="input" type={secret && shown ? 'text' : type} {...aria} {...rest} />
         {secret && (
-          <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+          <IconButton label={shown ? m.ui_hide_password() : m.ui_show_password()} onClick={() => setShown(!shown)}>
             <Icon of={shown ? EyeOff : Eye} />
           </IconButton>
         )}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { PlanWord } from '@marigold/contract'
 import { useCheckout } from '../platform/session/use-checkout.ts'
 import { Button } from './button.tsx'
@@ -9,7 +10,7 @@ export function FinishCheckout({ plan, look = 'main' }: { plan: PlanWord; look?:
   return (
     <>
       <Button look={look} aria-disabled={checkout.busy} onClick={() => void checkout.open(plan)}>
-        Finish checkout
+        {m.ui_finish_checkout()}
       </Button>
       <AlertDialog open={checkout.trouble !== null} onClose={checkout.forget} title={checkout.trouble ?? ''} />
     </>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { cropPhoto, drawCrop, movedCrop, turned, wholeCrop, type Crop } from '../platform/square-photo.ts'
@@ -79,7 +80,8 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
   const move = (right: number, down: number) => setCrop((now) => movedCrop(picture, now, right, down))
   const drag = useDrag(move)
   const to = (part: Partial<Crop>) => setCrop((now) => movedCrop(picture, { ...now, ...part }, 0, 0))
-  const fail = (error: unknown) => setTrouble(error instanceof Error ? error.message : 'The photo could not be made.')
+  const fail = (error: unknown) =>
+    setTrouble(error instanceof Error ? error.message : m.ui_the_photo_could_not_be_made())
   // One turn after the other, and one square at a time, however fast the presses come.
   const newest = useRef(Promise.resolve(opened))
   const cutting = useRef(false)
@@ -108,32 +110,32 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
   }
   return (
     <div className="photo-crop grid gap-3 phone:gap-1.5">
-      <p>Move the picture until the square shows what you want.</p>
+      <p>{m.ui_move_the_picture_until_the_square()}</p>
       <div className="photo-crop-frame">
         <Square picture={picture} crop={crop} side={shown} {...drag} />
       </div>
       <div className="flex flex-wrap items-center gap-y-3 gap-x-6">
         <Button look="quiet" size="small" onClick={turn}>
           <Icon of={RotateCw} />
-          Rotate
+          {m.ui_rotate()}
         </Button>
         {face ? (
           <p className="photo-crop-preview flex items-center gap-3 m-0 font-semibold">
             <Square picture={picture} crop={crop} side={192} />
-            Preview
+            {m.ui_preview()}
           </p>
         ) : null}
       </div>
-      <Slider label="Larger" value={crop.zoom} least={1} most={4} onValue={(zoom) => to({ zoom })} />
-      <Slider label="Left and right" value={crop.x} least={0} most={1} onValue={(x) => to({ x })} />
-      <Slider label="Up and down" value={crop.y} least={0} most={1} onValue={(y) => to({ y })} />
+      <Slider label={m.ui_larger()} value={crop.zoom} least={1} most={4} onValue={(zoom) => to({ zoom })} />
+      <Slider label={m.ui_left_and_right()} value={crop.x} least={0} most={1} onValue={(x) => to({ x })} />
+      <Slider label={m.ui_up_and_down()} value={crop.y} least={0} most={1} onValue={(y) => to({ y })} />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div className="dialog-actions">
         <Button aria-disabled={busy} onClick={cut}>
-          {busy ? 'Saving' : 'Use this square'}
+          {busy ? m.ui_saving() : m.ui_use_this_square()}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {m.ui_cancel()}
         </Button>
       </div>
     </div>

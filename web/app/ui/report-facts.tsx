@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { factsOf, placeNow } from '../platform/navigation/report-place.ts'
@@ -12,7 +13,7 @@ export function ReportFacts() {
       onToggle={() => setFacts(factsOf(placeNow()))}
     >
       <summary>
-        What is sent along
+        {m.ui_what_is_sent_along()}
         <Icon of={ChevronDown} />
       </summary>
       <ul>

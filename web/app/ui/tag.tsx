@@ -1,12 +1,13 @@
+import { m } from '#messages'
 import { Brain, Hand, Speech, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /** The three disciplines by their code, with what tells them apart besides colour. */
 export const disciplines = [
-  { code: 'SLP', tone: 'slp', icon: Speech, says: 'Speech, language, fluency' },
-  { code: 'OT', tone: 'ot', icon: Hand, says: 'Hands, eyes, planning' },
-  { code: 'MIND', tone: 'mind', icon: Brain, says: 'Feelings, focus, friends' },
+  { code: 'SLP', tone: 'slp', icon: Speech, says: m.ui_speech_language_fluency() },
+  { code: 'OT', tone: 'ot', icon: Hand, says: m.ui_hands_eyes_planning() },
+  { code: 'MIND', tone: 'mind', icon: Brain, says: m.ui_feelings_focus_friends() },
 ] as const satisfies readonly { code: string; tone: string; icon: LucideIcon; says: string }[]
 
 /** A short word about a thing: a discipline with its icon and colour, or anything else in slate. */

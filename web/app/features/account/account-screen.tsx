@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { occupations, type Me } from '@marigold/contract'
 import { Flag, KeyRound, LayoutGrid, LogOut, ShieldCheck, User } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -46,32 +47,32 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           {occupation ? <p>{occupation}</p> : null}
           <p className="max-w-full wrap-anywhere text-[16px]">{me.email}</p>
         </div>
-        <nav className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label="Account">
+        <nav className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label={m.account_account()}>
           <Link to="/myprofile" aria-current="page">
             <Icon of={User} />
-            My Profile
+            {m.account_my_profile()}
           </Link>
           <Link to="/speechtherapyhub_new">
             <Icon of={LayoutGrid} />
-            Work space
+            {m.account_work_space()}
           </Link>
           <button type="button" onClick={() => setChanging(true)}>
             <Icon of={KeyRound} />
-            Reset Password
+            {m.account_reset_password()}
           </button>
           {me.isadmin ? (
             <Link to="/console">
               <Icon of={ShieldCheck} />
-              Console
+              {m.account_console()}
             </Link>
           ) : null}
           <a href="#report">
             <Icon of={Flag} />
-            Report a bug
+            {m.account_report_a_bug()}
           </a>
           <button type="button" onClick={() => void signOut()}>
             <Icon of={LogOut} />
-            Logout
+            {m.account_logout()}
           </button>
         </nav>
       </aside>
@@ -88,7 +89,7 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
 export function AccountTrouble({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <div className="min-h-[70vh] max-w-180 my-0 mx-auto py-12 px-(--gutter) [&_h1]:text-[30px] [&_h1]:mb-4.5">
-      <h1>Your account</h1>
+      <h1>{m.account_your_account()}</h1>
       <Notice tone="bad" action={<Button onClick={onRetry}>Retry</Button>}>
         {children}
       </Notice>
@@ -100,7 +101,7 @@ export function AccountTrouble({ children, onRetry }: { children: string; onRetr
 export function AccountWaiting() {
   return (
     <div className="account" aria-busy="true">
-      <h1 className="sr-only">Your account</h1>
+      <h1 className="sr-only">{m.account_your_account()}</h1>
       <div className="account-person is-waiting" aria-hidden>
         <Skeleton width="112px" height="112px" round="50%" />
         <Skeleton width="150px" height="24px" />

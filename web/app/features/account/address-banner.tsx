@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { dropPendingEmail, sendConfirmation, type Me } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -20,7 +21,7 @@ export function AddressBanner({ me }: { me: Me }) {
       setSaid(done)
     } catch (error) {
       logFailure('The address is as it was', error)
-      setSaid(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+      setSaid(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
     } finally {
       setBusy(false)
     }
@@ -52,8 +53,8 @@ export function AddressBanner({ me }: { me: Me }) {
         }
       >
         {me.pending_email === null
-          ? `Please confirm your e-mail address: open the link that we mailed to ${me.email}.`
-          : `Your e-mail address changes to ${me.pending_email} once you open the link that we mailed there.`}
+          ? m.account_please_confirm_your_e_mail_address({ email: me.email })
+          : m.account_your_e_mail_address_changes_to({ pendingemail: me.pending_email })}
         {said ? <strong className="block">{said}</strong> : null}
       </Notice>
     </div>

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { sendConfirmation } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -31,30 +33,34 @@ export function AddressBar() {
     setSaid('')
     try {
       await call(sendConfirmation)
-      setSaid('Email sent! Please check your inbox.')
+      setSaid(m.account_email_sent_please_check_your_inbox())
     } catch (error) {
       logFailure('The link was not sent', error)
-      setSaid(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+      setSaid(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
     } finally {
       setBusy(false)
     }
   }
   return (
-    <aside className="address-bar" aria-label="Your e-mail address">
+    <aside className="address-bar" aria-label={m.account_your_e_mail_address()}>
       <div className="wrap">
         <p aria-live="polite" data-said={said ? true : undefined}>
           {said || (
             <>
-              Confirm your email
+              {m.account_confirm_your_email()}
               <span>
-                : we sent a link to <b>{me.email}</b>
+                <ParaglideMessage
+                  message={m.account_we_sent_a_link_to}
+                  inputs={{ email: me.email }}
+                  markup={{ b: ({ children }) => <b>{children}</b> }}
+                />
               </span>
             </>
           )}
         </p>
         <div>
           <Button size="small" look="quiet" aria-disabled={busy} onClick={() => void send()}>
-            Send it again
+            {m.account_send_it_again()}
           </Button>
           <button
             type="button"
@@ -64,7 +70,7 @@ export function AddressBar() {
               setLaterFor(me.email)
             }}
           >
-            Not now
+            {m.account_not_now()}
           </button>
         </div>
       </div>

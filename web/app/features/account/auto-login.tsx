@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { autoLogin, getMe } from '@marigold/contract'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -80,25 +82,22 @@ const next: Partial<Record<State, string>> = {
 }
 
 const says: Record<State, ReactNode> = {
-  processing: <Spinner label="Processing payment..." />,
-  done: <Notice tone="good">Thank you for your payment! Redirecting to home page...</Notice>,
-  known: <Notice>You are logged in already. Redirecting to home page...</Notice>,
-  'no-trial': (
-    <Notice>
-      This card was used for a free trial before, so the trial did not start. Nothing was charged. Redirecting to the
-      plans...
-    </Notice>
-  ),
+  processing: <Spinner label={m.account_processing_payment()} />,
+  done: <Notice tone="good">{m.account_thank_you_for_your_payment_redirecting()}</Notice>,
+  known: <Notice>{m.account_you_are_logged_in_already_redirecting()}</Notice>,
+  'no-trial': <Notice>{m.account_this_card_was_used_for_a()}</Notice>,
   'not-kept': (
     <Notice tone="bad">
-      {new LoginNotKept().message} <Link to="/login">Log in</Link>
+      {new LoginNotKept().message} <Link to="/login">{m.account_log_in()}</Link>
     </Notice>
   ),
-  failed: <Notice tone="bad">Auto-login failed. Redirecting to login page...</Notice>,
+  failed: <Notice tone="bad">{m.account_auto_login_failed_redirecting_to_login()}</Notice>,
   waiting: (
     <Notice>
-      We have not heard from the payment provider yet. As soon as we do, we mail you a link that signs you in. You can{' '}
-      <Link to="/login">log in</Link> as well.
+      <ParaglideMessage
+        message={m.account_we_have_not_heard_from_the}
+        markup={{ link: ({ children }) => <Link to="/login">{children}</Link> }}
+      />
     </Notice>
   ),
 }
@@ -129,7 +128,7 @@ export function AutoLogin() {
   }, [state])
   return (
     <div className="after-payment min-h-[60vh] grid place-items-center py-12 px-(--gutter) text-[22px]/[1.4] font-semibold font-display">
-      <h1 className="sr-only">Signing in after the payment</h1>
+      <h1 className="sr-only">{m.account_signing_in_after_the_payment()}</h1>
       {says[state]}
     </div>
   )

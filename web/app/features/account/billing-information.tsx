@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { isPostalCode, limits, type Me } from '@marigold/contract'
 import { useState } from 'react'
 import { OwnField, ProfileForm } from './profile-form.tsx'
@@ -15,21 +16,26 @@ export function BillingInformation({ me }: { me: Me }) {
   const [country, setCountry] = useState(me.country)
   const own = { me, errorOf: form.errorOf }
   return (
-    <ProfileForm id="billing-information" title="Billing Information" form={form} save="Save address">
+    <ProfileForm
+      id="billing-information"
+      title={m.account_billing_information()}
+      form={form}
+      save={m.account_save_address()}
+    >
       <div className="col-[1/-1]">
         <OwnField
           {...own}
-          label="Address"
+          label={m.account_address()}
           name="address_line_1"
           autoComplete="street-address"
           maxLength={limits.address}
         />
       </div>
-      <OwnField {...own} label="City" name="city" autoComplete="address-level2" maxLength={limits.name} />
-      <OwnField {...own} label="State" name="state" autoComplete="address-level1" maxLength={limits.name} />
+      <OwnField {...own} label={m.account_city()} name="city" autoComplete="address-level2" maxLength={limits.name} />
+      <OwnField {...own} label={m.account_state()} name="state" autoComplete="address-level1" maxLength={limits.name} />
       <OwnField
         {...own}
-        label="Zipcode"
+        label={m.account_zipcode()}
         name="postal_code"
         autoComplete="postal-code"
         inputMode={hasNumericZip(country) ? 'numeric' : 'text'}
@@ -37,7 +43,7 @@ export function BillingInformation({ me }: { me: Me }) {
       />
       <OwnField
         {...own}
-        label="Country"
+        label={m.account_country()}
         name="country"
         autoComplete="country-name"
         maxLength={limits.name}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { bugReport } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -29,30 +30,30 @@ export function BugReport() {
       keepDraft(draft, '')
       const field = element.elements.namedItem('bug_details') as HTMLTextAreaElement
       if (field.value === bug_details) field.value = '' // else somebody went on typing meanwhile
-      setAlert({ title: 'Bug report submitted successfully!' })
+      setAlert({ title: m.account_bug_report_submitted_successfully() })
     },
     onFailure: (error) => {
       logFailure('The bug report did not get through', error)
-      const title = 'Failed to submit bug report. Please try again.'
+      const title = m.account_failed_to_submit_bug_report_please()
       setAlert({ title, ...(error instanceof ApiError && { reason: error.message }) })
     },
   })
   return (
     <section className="account-box" aria-labelledby="report-a-bug" id="report">
-      <h2 id="report-a-bug">Report a bug</h2>
+      <h2 id="report-a-bug">{m.account_report_a_bug()}</h2>
       <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
         <TextArea
-          label="What happened?"
+          label={m.account_what_happened()}
           name="bug_details"
           defaultValue={begun}
           maxLength={problemRoom}
-          hint="Please leave out names of clients."
+          hint={m.account_please_leave_out_names_of_clients()}
           error={form.errorOf('bug_details')}
         />
         <ReportFacts />
         <div>
           <Button type="submit" aria-disabled={form.busy}>
-            {form.busy ? 'Sending' : 'Send report'}
+            {form.busy ? m.account_sending() : m.account_send_report()}
           </Button>
         </div>
       </form>

@@ -1,13 +1,13 @@
+import { m } from '#messages'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError')
-    return 'Marigold may not use the camera here. Allow it in the browser, or choose a file.'
-  if (name === 'NotReadableError') return 'The camera is in use by another program. Close it there, or choose a file.'
-  return 'No camera was found. Choose a file instead.'
+  if (name === 'NotAllowedError') return m.account_marigold_may_not_use_the_camera()
+  if (name === 'NotReadableError') return m.account_the_camera_is_in_use_by()
+  return m.account_no_camera_was_found_choose_a()
 }
 
 /** The camera of this device as a mirror, and a picture of it. Nothing is sent: the picture goes to `onPicture`. */
@@ -39,16 +39,23 @@ export function Camera({ onPicture, onCancel }: { onPicture: (picture: ImageBitm
       {trouble ? (
         <Notice tone="bad">{trouble}</Notice>
       ) : (
-        <video ref={video} autoPlay playsInline muted onLoadedData={() => setReady(true)} aria-label="Camera" />
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          onLoadedData={() => setReady(true)}
+          aria-label={m.account_camera()}
+        />
       )}
       <div className="dialog-actions">
         {trouble ? null : (
           <Button aria-disabled={!ready} onClick={() => void take()}>
-            Take the photo
+            {m.account_take_the_photo()}
           </Button>
         )}
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {m.account_cancel()}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { changePassword } from '@marigold/contract'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
 import { logFailure } from '../../platform/log.ts'
@@ -30,44 +31,47 @@ function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNe
     send: async ({ oldpassword = '', new_password = '', new_password_confirmation = '' }) => {
       const body = { ...(oldpassword && { oldpassword }), new_password, new_password_confirmation }
       await call(changePassword, { body })
-      onEnd({ tone: 'good', text: 'Your password was changed. Every other device was logged out.' })
+      onEnd({ tone: 'good', text: m.account_your_password_was_changed_every_other() })
     },
     onFailure: (error) => {
       // What is wrong with a field stands beside it, in the open window.
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('The password was not changed', error)
-      onEnd({ tone: 'bad', text: error instanceof ApiError ? error.message : 'Your password was not changed.' })
+      onEnd({
+        tone: 'bad',
+        text: error instanceof ApiError ? error.message : m.account_your_password_was_not_changed(),
+      })
     },
   })
   const { errorOf } = form
   return (
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
       <Field
-        label="Current password"
+        label={m.account_current_password()}
         name="oldpassword"
         type="password"
         autoComplete="current-password"
         error={errorOf('oldpassword')}
       />
       <Field
-        label="New password"
+        label={m.account_new_password()}
         name="new_password"
         type="password"
         autoComplete="new-password"
-        hint={errorOf('new_password') ? undefined : 'At least 8 characters.'}
+        hint={errorOf('new_password') ? undefined : m.account_at_least_8_characters()}
         error={errorOf('new_password')}
       />
       <Field
-        label="Confirm password"
+        label={m.account_confirm_password()}
         name="new_password_confirmation"
         type="password"
         autoComplete="new-password"
         error={errorOf('new_password_confirmation')}
       />
-      <p className="hint">Every other device is logged out.</p>
+      <p className="hint">{m.account_every_other_device_is_logged_out()}</p>
       <div>
         <Button type="submit" aria-disabled={form.busy}>
-          {form.busy ? 'Saving' : 'Change password'}
+          {form.busy ? m.account_saving() : m.account_change_password()}
         </Button>
       </div>
     </form>
@@ -77,7 +81,7 @@ function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNe
 /** The window that changes the password of a signed-in person. */
 export function ChangePasswordDialog({ open, onClose, onNews }: ChangePasswordProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Reset Password">
+    <Dialog open={open} onClose={onClose} title={m.account_reset_password()}>
       <ChangePasswordForm onNews={onNews} onClose={onClose} />
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { confirmEmail } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -28,15 +29,15 @@ export function ConfirmEmail() {
       })
       .catch((error: unknown) => {
         logFailure('The address was not confirmed', error)
-        const text = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+        const text = error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again()
         say({ state: error instanceof ApiError && error.errors.token ? 'dead' : 'offline', text })
       })
     return () => {
       here = false
     }
   }, [token, round])
-  if (!token) return <Notice tone="bad">This page needs the link of the mail.</Notice>
-  if (outcome.state === 'asking') return <Spinner label="Confirming your address..." />
+  if (!token) return <Notice tone="bad">{m.account_this_page_needs_the_link_of()}</Notice>
+  if (outcome.state === 'asking') return <Spinner label={m.account_confirming_your_address()} />
   if (outcome.state === 'offline')
     return (
       <Notice
@@ -59,12 +60,12 @@ export function ConfirmEmail() {
   return (
     <div className="form join-fields">
       {outcome.state === 'done' ? (
-        <Notice tone="good">{outcome.email} is confirmed.</Notice>
+        <Notice tone="good">{m.account_is_confirmed({ email: outcome.email })}</Notice>
       ) : (
         <Notice tone="bad">{outcome.text}</Notice>
       )}
       <LinkButton to="/myprofile" size="large" wide>
-        My Profile
+        {m.account_my_profile()}
       </LinkButton>
     </div>
   )

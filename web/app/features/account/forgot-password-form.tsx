@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { forgotPassword } from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../../platform/calls/api-client.ts'
@@ -20,7 +21,7 @@ export function ForgotPasswordForm() {
       const solved = captcha.solution ? { recaptchaToken: captcha.solution } : {}
       await call(forgotPassword, { body: { email: values.email ?? '', ...solved } })
       captcha.renew()
-      setResult({ tone: 'good', text: 'Email sent! Please check your inbox.' })
+      setResult({ tone: 'good', text: m.account_email_sent_please_check_your_inbox() })
     },
     onFailure: (error) => {
       captcha.again(error)
@@ -31,19 +32,19 @@ export function ForgotPasswordForm() {
   const malformed = form.errorOf('email') !== undefined
   return (
     <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className="muted">We send a link to the address of your account.</p>
+      <p className="muted">{m.account_we_send_a_link_to_the()}</p>
       <Field
-        label="Email"
+        label={m.account_email()}
         name="email"
         type="email"
         autoComplete="email"
         required
-        error={malformed ? 'Error: Invalid email address.' : undefined}
+        error={malformed ? m.account_error_invalid_email_address() : undefined}
       />
       <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
       {result && !malformed ? <Notice tone={result.tone}>{result.text}</Notice> : null}
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
-        {form.busy ? 'Sending' : 'Submit'}
+        {form.busy ? m.account_sending() : m.account_submit()}
       </Button>
     </form>
   )

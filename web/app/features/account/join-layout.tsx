@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ReactNode } from 'react'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import picture from './join-river.svg'
@@ -15,10 +16,14 @@ export function JoinLayout(props: {
         <div className="w-full max-w-140 mx-auto px-(--gutter) min-[1300px]:ml-[calc(50vw_-_632px)] min-[1300px]:mr-auto">
           {props.current ? (
             <LinkTabs
-              label="Sign up or log in"
+              label={m.account_sign_up_or_log_in()}
               items={[
-                { to: props.signUpTo ?? '/myaccount', label: 'Sign Up', current: props.current === 'sign-up' },
-                { to: '/login', label: 'Log In', current: props.current === 'login' },
+                {
+                  to: props.signUpTo ?? '/myaccount',
+                  label: m.account_sign_up(),
+                  current: props.current === 'sign-up',
+                },
+                { to: '/login', label: m.account_log_in_2(), current: props.current === 'login' },
               ]}
             />
           ) : null}
@@ -33,9 +38,9 @@ export function JoinLayout(props: {
         <img src={picture} alt="" />
         <div>
           <p className="max-w-[15ch] mb-3 text-[38px]/[1.12] font-semibold font-display">
-            Your next session is nearly ready
+            {m.account_your_next_session_is_nearly_ready()}
           </p>
-          <p>Choose a deck, choose a game, begin.</p>
+          <p>{m.account_choose_a_deck_choose_a_game()}</p>
         </div>
       </aside>
     </div>

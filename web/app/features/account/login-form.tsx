@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { login } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -18,7 +19,7 @@ export function loginFailure(error: unknown): string {
   if (error instanceof LoginNotKept) return error.message
   const refusedForAnotherReason =
     error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
-  return refusedForAnotherReason ? error.message : 'Incorrect username or password.'
+  return refusedForAnotherReason ? error.message : m.account_incorrect_username_or_password()
 }
 
 /** Why this page shows: the account was deleted, the login ended during use, or a user is logged in already. */
@@ -28,12 +29,13 @@ function Why({ next }: { next: string | null }) {
   if (me) {
     return (
       <Notice>
-        You are logged in as {me.email}. {next ? <Link to={next}>Continue</Link> : <Link to="/">Go to home</Link>}
+        {m.account_you_are_logged_in_as({ email: me.email })}{' '}
+        {next ? <Link to={next}>{m.account_continue()}</Link> : <Link to="/">{m.account_go_to_home()}</Link>}
       </Notice>
     )
   }
-  if (search === '?deleted') return <Notice>Your account and your data are deleted.</Notice>
-  return state?.signedOut ? <Notice>You have been logged out. Please log in again.</Notice> : null
+  if (search === '?deleted') return <Notice>{m.account_your_account_and_your_data_are()}</Notice>
+  return state?.signedOut ? <Notice>{m.account_you_have_been_logged_out_please()}</Notice> : null
 }
 
 /** Keeps the sign-in and opens home anew, or where the person came from. */
@@ -78,7 +80,12 @@ export function LoginForm() {
     },
   })
   const failed = (
-    <AlertDialog open={failure !== null} onClose={() => setFailure(null)} title="Login Failed" button="Try Again">
+    <AlertDialog
+      open={failure !== null}
+      onClose={() => setFailure(null)}
+      title={m.account_login_failed()}
+      button={m.account_try_again()}
+    >
       <p>{failure}</p>
     </AlertDialog>
   )
@@ -106,7 +113,7 @@ export function LoginForm() {
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
         {ended ? <Notice tone="bad">{ended}</Notice> : <Why next={next} />}
         <Field
-          label="Username or email"
+          label={m.account_username_or_email()}
           name="login"
           autoComplete="username"
           autoCapitalize="none"
@@ -114,7 +121,7 @@ export function LoginForm() {
           error={form.errorOf('login')}
         />
         <Field
-          label="Password"
+          label={m.account_password()}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -122,19 +129,19 @@ export function LoginForm() {
         />
         <div className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
           <Link className="link" to="/forgotpassword">
-            Forgot password?
+            {m.account_forgot_password()}
           </Link>
           <button type="button" className="link" onClick={() => setResetting(true)}>
-            Reset Password
+            {m.account_reset_password()}
           </button>
         </div>
         <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
         <Button type="submit" size="large" wide aria-disabled={form.busy}>
-          {form.busy ? 'Logging in' : 'Log In'}
+          {form.busy ? m.account_logging_in() : m.account_log_in_2()}
         </Button>
       </form>
       {failed}
-      <Dialog open={resetting} onClose={() => setResetting(false)} title="Reset Password">
+      <Dialog open={resetting} onClose={() => setResetting(false)} title={m.account_reset_password()}>
         <ForgotPasswordForm />
       </Dialog>
     </>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { deleteAccount, exportData, exportTable } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -25,19 +26,19 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('The account was not deleted', error)
-      setTrouble(error instanceof ApiError ? error.message : 'Your account was not deleted. Please try again.')
+      setTrouble(error instanceof ApiError ? error.message : m.account_your_account_was_not_deleted_please())
     },
   })
   return (
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
       <ul className="grid gap-2 pl-5.5 [list-style:disc]">
-        <li>Your plan ends now, and nothing is charged again. What is paid is not refunded in part.</li>
-        <li>You are logged out everywhere, and your profile, photo, card sets and own cards are erased.</li>
-        <li>Your reviews stay without your name. Invoices are kept as the law asks, without your name too.</li>
+        <li>{m.account_your_plan_ends_now_and_nothing()}</li>
+        <li>{m.account_you_are_logged_out_everywhere_and()}</li>
+        <li>{m.account_your_reviews_stay_without_your_name()}</li>
       </ul>
-      <p>This cannot be undone. You may want to download your data first.</p>
+      <p>{m.account_this_cannot_be_undone_you_may()}</p>
       <Field
-        label="Current password"
+        label={m.account_current_password()}
         name="oldpassword"
         type="password"
         autoComplete="current-password"
@@ -45,9 +46,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div className="dialog-actions">
-        <Button onClick={onCancel}>Keep my account</Button>
+        <Button onClick={onCancel}>{m.account_keep_my_account()}</Button>
         <Button type="submit" look="quiet" aria-disabled={form.busy}>
-          {form.busy ? 'Deleting' : 'Delete my account'}
+          {form.busy ? m.account_deleting() : m.account_delete_my_account()}
         </Button>
       </div>
     </form>
@@ -62,28 +63,28 @@ export function OwnData() {
     setTrouble('')
     download(endpoint, name).catch((error: unknown) => {
       logFailure('The data could not be downloaded', error)
-      setTrouble(error instanceof ApiError ? error.message : 'Your data could not be downloaded. Please try again.')
+      setTrouble(error instanceof ApiError ? error.message : m.account_your_data_could_not_be_downloaded())
     })
   }
   return (
     <section className="account-box" aria-labelledby="own-data">
-      <h2 id="own-data">Your data</h2>
-      <p>Everything that we keep about you, to read or to take elsewhere.</p>
+      <h2 id="own-data">{m.account_your_data()}</h2>
+      <p>{m.account_everything_that_we_keep_about_you()}</p>
       <div className="account-ways">
         <Button look="quiet" onClick={() => take(exportTable, 'marigold-data.csv')}>
           <Icon of={Download} />
-          Download as a table (CSV)
+          {m.account_download_as_a_table_csv()}
         </Button>
         <Button look="quiet" onClick={() => take(exportData, 'marigold-data.json')}>
           <Icon of={Download} />
-          Download as JSON
+          {m.account_download_as_json()}
         </Button>
         <Button look="quiet" onClick={() => setDeleting(true)}>
-          Delete account
+          {m.account_delete_account()}
         </Button>
       </div>
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
-      <Dialog open={deleting} onClose={() => setDeleting(false)} title="Delete your account?">
+      <Dialog open={deleting} onClose={() => setDeleting(false)} title={m.account_delete_your_account()}>
         <DeleteForm onCancel={() => setDeleting(false)} />
       </Dialog>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, occupations, type Me } from '@marigold/contract'
 import { useState } from 'react'
 import { Checkbox, Select } from '../../ui/field.tsx'
@@ -19,7 +20,7 @@ function Company(own: Own) {
         className="switch"
         role="switch"
         name="is_company"
-        label="Are you a company"
+        label={m.account_are_you_a_company()}
         checked={company}
         onChange={(event) => setCompany(event.target.checked)}
       />
@@ -27,7 +28,7 @@ function Company(own: Own) {
         <>
           <OwnField
             {...own}
-            label="Company name"
+            label={m.account_company_name()}
             name="company_name"
             autoComplete="organization"
             maxLength={limits.name}
@@ -36,7 +37,7 @@ function Company(own: Own) {
             className="switch"
             role="switch"
             name="auto_renewal"
-            label="Show company name"
+            label={m.account_show_company_name()}
             defaultChecked={me.auto_renewal}
           />
         </>
@@ -50,26 +51,38 @@ export function PersonalDetails({ me }: { me: Me }) {
   const form = useProfileForm(me, detailsOf)
   const own: Own = { me, errorOf: form.errorOf }
   return (
-    <ProfileForm id="personal-details" title="Personal Details" form={form} save="Save changes">
-      <OwnField {...own} label="First name" name="first_name" autoComplete="given-name" />
-      <OwnField {...own} label="Last name" name="last_name" autoComplete="family-name" />
-      <OwnField {...own} label="Email" name="email" type="email" autoComplete="email" />
+    <ProfileForm id="personal-details" title={m.account_personal_details()} form={form} save={m.account_save_changes()}>
+      <OwnField {...own} label={m.account_first_name()} name="first_name" autoComplete="given-name" />
+      <OwnField {...own} label={m.account_last_name()} name="last_name" autoComplete="family-name" />
+      <OwnField {...own} label={m.account_email()} name="email" type="email" autoComplete="email" />
       <OwnField
         {...own}
-        label="Username"
+        label={m.account_username()}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Select label="Occupation" name="occupation" defaultValue={me.occupation} error={own.errorOf('occupation')}>
+      <Select
+        label={m.account_occupation()}
+        name="occupation"
+        defaultValue={me.occupation}
+        error={own.errorOf('occupation')}
+      >
         {occupations.map((occupation) => (
           <option key={occupation.code} value={occupation.code}>
             {occupation.name}
           </option>
         ))}
       </Select>
-      <OwnField {...own} label="Phone" name="phone_number" type="tel" autoComplete="tel" maxLength={limits.phone} />
+      <OwnField
+        {...own}
+        label={m.account_phone()}
+        name="phone_number"
+        type="tel"
+        autoComplete="tel"
+        maxLength={limits.phone}
+      />
       <Company {...own} />
     </ProfileForm>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Me } from '@marigold/contract'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +53,7 @@ export function ProfileForm({ id, title, form, save, children }: Props) {
         {children}
         <div className="col-[1/-1]">
           <Button type="submit" aria-disabled={form.busy}>
-            {form.busy ? 'Saving' : save}
+            {form.busy ? m.account_saving() : save}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { changePhoto, limits, removePhoto, type Me } from '@marigold/contract'
 import { Camera as CameraIcon, ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -14,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PhotoCrop } from '../../ui/photo-crop.tsx'
 import { Camera } from './camera.tsx'
 
-const tooLarge = 'The picture is larger than 2 MB after the crop. Choose another.'
+const tooLarge = m.account_the_picture_is_larger_than_2()
 
 /** Sends the square; nothing of more than 2 MB leaves. */
 async function send(photo: Blob): Promise<void> {
@@ -34,20 +35,20 @@ function Ways({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <p>A photo helps others to know whose review they read. It is kept as a small square, of less than 2 MB.</p>
+      <p>{m.account_a_photo_helps_others_to_know()}</p>
       <div className="dialog-actions">
         <Button onClick={() => input.current?.click()}>
           <Icon of={ImageUp} />
-          Choose a file
+          {m.account_choose_a_file()}
         </Button>
         <Button look="quiet" onClick={onCamera}>
           <Icon of={CameraIcon} />
-          Use the camera
+          {m.account_use_the_camera()}
         </Button>
         {hasPhoto ? (
           <Button look="quiet" onClick={onRemove}>
             <Icon of={Trash2} />
-            Remove the photo
+            {m.account_remove_the_photo()}
           </Button>
         ) : null}
       </div>
@@ -56,7 +57,7 @@ function Ways({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
         type="file"
         accept="image/*"
         hidden
-        aria-label="Photo file"
+        aria-label={m.account_photo_file()}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
@@ -84,7 +85,7 @@ function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void
       await work()
     } catch (error) {
       logFailure('The photo was not changed', error)
-      setTrouble(error instanceof Error ? error.message : 'The photo could not be changed.')
+      setTrouble(error instanceof Error ? error.message : m.account_the_photo_could_not_be_changed())
     } finally {
       running.current = false
       setBusy(false)
@@ -137,9 +138,9 @@ export function ProfilePhoto({ me, name }: { me: Me; name: string }) {
       <Avatar name={name} photo={me.profile_photo_url} large />
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         <Icon of={CameraIcon} />
-        Edit Profile image
+        {m.account_edit_profile_image()}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Edit Profile image">
+      <Dialog open={open} onClose={() => setOpen(false)} title={m.account_edit_profile_image()}>
         <EditPhoto hasPhoto={me.profile_photo_url !== null} onDone={() => setOpen(false)} />
       </Dialog>
     </div>

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { resetPassword } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -14,7 +16,7 @@ function DeadLink({ children }: { children: string }) {
     <div className="form join-fields">
       <Notice tone="bad">{children}</Notice>
       <LinkButton to="/forgotpassword" size="large" wide>
-        Ask for a new link
+        {m.account_ask_for_a_new_link()}
       </LinkButton>
     </div>
   )
@@ -23,9 +25,9 @@ function DeadLink({ children }: { children: string }) {
 function Changed() {
   return (
     <div className="form join-fields">
-      <Notice tone="good">Your password has been changed. Please log in with it.</Notice>
+      <Notice tone="good">{m.account_your_password_has_been_changed_please()}</Notice>
       <LinkButton to="/login" size="large" wide>
-        Log In
+        {m.account_log_in_2()}
       </LinkButton>
     </div>
   )
@@ -53,24 +55,25 @@ export function ResetPasswordForm() {
     onFailure: (error) => {
       const refused = error instanceof ApiError ? error : null
       if (refused?.errors.token) setState('dead')
-      else if (!refused || refused.sentences.length === 0) setTrouble(refused?.message ?? 'Something went wrong.')
+      else if (!refused || refused.sentences.length === 0)
+        setTrouble(refused?.message ?? m.account_something_went_wrong())
     },
   })
-  if (!token) return <DeadLink>This page needs the link of the mail.</DeadLink>
-  if (state === 'dead') return <DeadLink>This link has ended or was used already.</DeadLink>
+  if (!token) return <DeadLink>{m.account_this_page_needs_the_link_of()}</DeadLink>
+  if (state === 'dead') return <DeadLink>{m.account_this_link_has_ended_or_was()}</DeadLink>
   if (state === 'changed') return <Changed />
   return (
     <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
       <Field
-        label="New password"
+        label={m.account_new_password()}
         name="password"
         type="password"
         autoComplete="new-password"
-        hint={form.errorOf('password') ? undefined : 'At least 8 characters.'}
+        hint={form.errorOf('password') ? undefined : m.account_at_least_8_characters()}
         error={form.errorOf('password')}
       />
       <Field
-        label="Confirm password"
+        label={m.account_confirm_password()}
         name="password_confirmation"
         type="password"
         autoComplete="new-password"
@@ -78,10 +81,13 @@ export function ResetPasswordForm() {
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
-        {form.busy ? 'Saving' : 'Reset Password'}
+        {form.busy ? m.account_saving() : m.account_reset_password()}
       </Button>
       <p className="text-center text-ink-2 text-[16px]">
-        A new password logs you out everywhere. <Link to="/login">Log in</Link> instead
+        <ParaglideMessage
+          message={m.account_a_new_password_logs_you_out}
+          markup={{ link: ({ children }) => <Link to="/login">{children}</Link> }}
+        />
       </p>
     </form>
   )

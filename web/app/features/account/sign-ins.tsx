@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { endSignIn, endSignIns, getSignIns, type SignIn } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -20,15 +21,18 @@ function SignInLine({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
     <li className="sign-in flex gap-y-3 gap-x-5 items-center justify-between min-h-16 py-2.5 px-0 border-t border-t-line [&_b]:mr-2.5">
       <div>
         <b>{device}</b>
-        {current ? <Tag>This device</Tag> : null}
-        {kind === 'partner' ? <Tag>Through your partner site</Tag> : null}
+        {current ? <Tag>{m.account_this_device()}</Tag> : null}
+        {kind === 'partner' ? <Tag>{m.account_through_your_partner_site()}</Tag> : null}
         <span className="block text-ink-2 text-[16px]">
-          Last used {when.format(new Date(last_used_at))}, since {when.format(new Date(created_at))}
+          {m.account_last_used_since({
+            format: when.format(new Date(last_used_at)),
+            format2: when.format(new Date(created_at)),
+          })}
         </span>
       </div>
       {current ? null : (
-        <Button look="quiet" size="small" aria-label={`Log out ${device}`} onClick={onEnd}>
-          Log out
+        <Button look="quiet" size="small" aria-label={m.account_log_out({ device })} onClick={onEnd}>
+          {m.account_log_out_2()}
         </Button>
       )}
     </li>
@@ -58,19 +62,19 @@ function EndForm({ ending, onDone, onCancel }: { ending: Ending; onDone: () => v
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('A login was not ended', error)
-      setTrouble(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+      setTrouble(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
     },
   })
-  const button = ending.kind === 'all' ? 'Log out everywhere' : 'Log out'
+  const button = ending.kind === 'all' ? m.account_log_out_everywhere() : m.account_log_out_2()
   return (
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
       <p>
         {ending.kind === 'all'
-          ? 'You’ll be logged out on every device, including this one.'
-          : `You’ll be logged out on ${ending.signIn.device}. Other devices stay logged in.`}
+          ? m.account_youll_be_logged_out_on_every()
+          : m.account_youll_be_logged_out_on_other({ device: ending.signIn.device })}
       </p>
       <Field
-        label="Current password"
+        label={m.account_current_password()}
         name="oldpassword"
         type="password"
         autoComplete="current-password"
@@ -78,9 +82,9 @@ function EndForm({ ending, onDone, onCancel }: { ending: Ending; onDone: () => v
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div className="dialog-actions">
-        <Button onClick={onCancel}>Stay logged in</Button>
+        <Button onClick={onCancel}>{m.account_stay_logged_in()}</Button>
         <Button type="submit" look="quiet" aria-disabled={form.busy}>
-          {form.busy ? 'Logging out' : button}
+          {form.busy ? m.account_logging_out() : button}
         </Button>
       </div>
     </form>
@@ -99,7 +103,7 @@ export function SignIns({ token }: { token: string }) {
   }
   return (
     <section className="account-box" aria-labelledby="sign-ins-title" id="sign-ins" aria-busy={list.isPending}>
-      <h2 id="sign-ins-title">Where you are logged in</h2>
+      <h2 id="sign-ins-title">{m.account_where_you_are_logged_in()}</h2>
       {list.isPending ? <RowSkeletons count={2} /> : null}
       {list.isError ? (
         <Notice
@@ -110,7 +114,7 @@ export function SignIns({ token }: { token: string }) {
             </Button>
           }
         >
-          We couldn’t load your devices.
+          {m.account_we_couldnt_load_your_devices()}
         </Notice>
       ) : null}
       <ul className="grid mb-4">
@@ -119,12 +123,16 @@ export function SignIns({ token }: { token: string }) {
         ))}
       </ul>
       <Button look="quiet" onClick={() => setEnding({ kind: 'all' })}>
-        Log out everywhere
+        {m.account_log_out_everywhere()}
       </Button>
       <Dialog
         open={ending !== null}
         onClose={close}
-        title={ending?.kind === 'one' ? `Log out ${ending.signIn.device}?` : 'Log out everywhere?'}
+        title={
+          ending?.kind === 'one'
+            ? m.account_log_out_3({ device: ending.signIn.device })
+            : m.account_log_out_everywhere_2()
+        }
       >
         {ending ? <EndForm ending={ending} onDone={done} onCancel={close} /> : null}
       </Dialog>

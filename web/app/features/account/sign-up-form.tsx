@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { occupations, planOf, register, RegisterBody, trialDays, type PlanWord } from '@marigold/contract'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -17,7 +19,7 @@ interface Alert {
   lines: string[]
 }
 
-const notAccepted = 'Please accept the privacy policy and terms & conditions.'
+const notAccepted = m.account_please_accept_the_privacy_policy_and()
 
 /** What is sent. */
 function bodyOf(values: Values, plan: PlanWord, solution: string) {
@@ -43,15 +45,16 @@ export function faultsOfSignUp(values: Values, plan: PlanWord = 'monthly'): Erro
 
 /** The popup that goes with faults: the occupation first, then the terms, then everything else, one a line. */
 export function alertOf(errors: Errors): Alert {
-  if (errors.occupation) return { title: 'Missing Information', lines: ['Please select an occupation.'] }
-  if (errors.terms) return { title: 'Terms & Conditions', lines: [notAccepted] }
+  if (errors.occupation)
+    return { title: m.account_missing_information(), lines: [m.account_please_select_an_occupation()] }
+  if (errors.terms) return { title: m.account_terms_conditions(), lines: [notAccepted] }
   return { title: 'Error', lines: [...new Set(Object.values(errors).flat())] }
 }
 
 /** The sentences of a refused registration, one a line. */
 export function refusedLines(error: unknown): string[] {
   if (error instanceof ApiError) return error.sentences.length > 0 ? error.sentences : [error.message]
-  return ['An unexpected error occurred. Please try again.']
+  return [m.account_an_unexpected_error_occurred_please_try()]
 }
 
 const beforePayment = 3000
@@ -67,12 +70,17 @@ function Registered({ paymentUrl, trial, price }: { paymentUrl: string; trial: b
   }, [paymentUrl])
   const go = () => window.location.assign(paymentUrl)
   return (
-    <AlertDialog open onClose={go} title="you have been registered successfully" button="Continue">
-      <p> To complete signup proceed to payment</p>
+    <AlertDialog
+      open
+      onClose={go}
+      title={m.account_you_have_been_registered_successfully()}
+      button={m.account_continue()}
+    >
+      <p> {m.account_to_complete_signup_proceed_to_payment()}</p>
       <p className="muted">
         {trial
-          ? `First ${trialDays} days free. Nothing is charged today.`
-          : `This email address has had its free trial. ${price} is charged today.`}
+          ? m.account_first_days_free_nothing_is_charged({ trialDays })
+          : m.account_this_email_address_has_had_its({ price })}
       </p>
     </AlertDialog>
   )
@@ -94,7 +102,7 @@ function SignedUpBefore() {
         </LinkButton>
       }
     >
-      You already signed up. Log in to finish checkout.
+      {m.account_you_already_signed_up_log_in()}
     </Notice>
   )
 }
@@ -104,7 +112,7 @@ function Beside({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {m.account_opens_in_a_new_tab()}</span>
     </Link>
   )
 }
@@ -118,40 +126,51 @@ interface FieldsProps {
 function SignUpFields({ errorOf, taken }: FieldsProps) {
   return (
     <>
-      <Field label="Email" name="email" type="email" autoComplete="email" error={errorOf('email')} />
+      <Field label={m.account_email()} name="email" type="email" autoComplete="email" error={errorOf('email')} />
       {taken ? (
         <p className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
           <Link className="link" to="/login">
-            Log In
+            {m.account_log_in_2()}
           </Link>
           <Link className="link" to="/forgotpassword">
-            Forgot password?
+            {m.account_forgot_password()}
           </Link>
         </p>
       ) : null}
       <div className="pair">
-        <Field label="First name" name="first_name" autoComplete="given-name" error={errorOf('first_name')} />
-        <Field label="Last name" name="last_name" autoComplete="family-name" error={errorOf('last_name')} />
+        <Field
+          label={m.account_first_name()}
+          name="first_name"
+          autoComplete="given-name"
+          error={errorOf('first_name')}
+        />
+        <Field label={m.account_last_name()} name="last_name" autoComplete="family-name" error={errorOf('last_name')} />
       </div>
       <div className="pair">
         <Field
-          label="Password"
+          label={m.account_password()}
           name="password"
           type="password"
           autoComplete="new-password"
-          hint={errorOf('password') ? undefined : 'At least 8 characters.'}
+          hint={errorOf('password') ? undefined : m.account_at_least_8_characters()}
           error={errorOf('password')}
         />
         <Field
-          label="Confirm password"
+          label={m.account_confirm_password()}
           name="password_confirmation"
           type="password"
           autoComplete="new-password"
           error={errorOf('password_confirmation')}
         />
       </div>
-      <Select label="Occupation" name="occupation" defaultValue="" autoComplete="off" error={errorOf('occupation')}>
-        <option value="">Choose your occupation</option>
+      <Select
+        label={m.account_occupation()}
+        name="occupation"
+        defaultValue=""
+        autoComplete="off"
+        error={errorOf('occupation')}
+      >
+        <option value="">{m.account_choose_your_occupation()}</option>
         {occupations.map((occupation) => (
           <option key={occupation.code} value={occupation.code}>
             {occupation.name}
@@ -163,8 +182,13 @@ function SignUpFields({ errorOf, taken }: FieldsProps) {
         error={errorOf('terms')}
         label={
           <>
-            I accept the <Beside to="/privacy">privacy policy</Beside> and{' '}
-            <Beside to="/termsandconditions">terms &amp; conditions</Beside>.
+            <ParaglideMessage
+              message={m.account_i_accept_the_privacy_policy_and}
+              markup={{
+                link: ({ children }) => <Beside to="/privacy">{children}</Beside>,
+                link2: ({ children }) => <Beside to="/termsandconditions">{children}</Beside>,
+              }}
+            />
           </>
         }
       />
@@ -201,14 +225,12 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
       <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
         <SignedUpBefore />
         <SignUpFields errorOf={form.errorOf} taken={taken} />
-        <p className="hint">Accounts are for adults: by signing up you confirm that you are 18 or older.</p>
+        <p className="hint">{m.account_accounts_are_for_adults_by_signing()}</p>
         <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
         <Button type="submit" size="large" wide aria-disabled={form.busy}>
-          {form.busy ? 'Creating your account' : 'Sign Up'}
+          {form.busy ? m.account_creating_your_account() : m.account_sign_up()}
         </Button>
-        <p className="text-center text-ink-2 text-[16px]">
-          Next: a secure payment page. You can cancel in the trial and pay nothing.
-        </p>
+        <p className="text-center text-ink-2 text-[16px]">{m.account_next_a_secure_payment_page_you()}</p>
       </form>
       <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert?.title ?? ''}>
         {alert?.lines.map((line) => (

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getMe, ProfileBody, updateProfile, type Me } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -8,7 +9,7 @@ import { named, profileOf } from './profile-values.ts'
 import { faultsOf, useForm, type Values } from './use-form.ts'
 
 interface Said {
-  title: 'Updated' | 'Update Failed'
+  title: string
   lines: string[]
 }
 
@@ -16,17 +17,17 @@ interface Said {
 export function failedUpdate(error: unknown): Said {
   const reasons = error instanceof ApiError ? (error.sentences.length > 0 ? error.sentences : [error.message]) : []
   return {
-    title: 'Update Failed',
-    lines: ['There was an error updating your profile. Please try again.', ...reasons],
+    title: m.account_update_failed(),
+    lines: [m.account_there_was_an_error_updating_your(), ...reasons],
   }
 }
 
 /** The popup after a profile was saved. */
 export function doneUpdate(asked: string, me: Me, pending: string | null): Said {
-  const lines = ['Your profile has been successfully updated!']
+  const lines = [m.account_your_profile_has_been_successfully_updated()]
   if (pending !== null && asked.toLowerCase() !== me.email.toLowerCase())
-    lines.push(`We mailed a link to ${pending}. Your address changes once you open it.`)
-  return { title: 'Updated', lines }
+    lines.push(m.account_we_mailed_a_link_to_your({ pending }))
+  return { title: m.account_updated(), lines }
 }
 
 /**

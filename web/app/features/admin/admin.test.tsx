@@ -1,7 +1,7 @@
+import { m } from '#messages'
 import type { Report } from '@marigold/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { counted } from './counted.ts'
 import { ReportItem } from './report-item.tsx'
 import { addressOfList, soughtOf } from './reports-room.tsx'
 
@@ -46,9 +46,5 @@ test('a report whose person has left is closed or opened, and not answered', () 
 })
 
 test('numbers come with their word', () => {
-  expect([
-    counted(1, 'letter', 'letters'),
-    counted(0, 'letter', 'letters'),
-    counted(1200, 'letter', 'letters'),
-  ]).toEqual(['1 letter', '0 letters', '1,200 letters'])
+  expect([1, 0, 1200].map((count) => m.admin_emails({ count }))).toEqual(['1 email', '0 emails', '1,200 emails'])
 })

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { AnnouncementDraft, limits, sendAnnouncement, tryAnnouncement } from '@marigold/contract'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { counted } from './counted.ts'
 
 interface Reach {
   people: number
@@ -17,7 +17,7 @@ type Said = { tone: 'good' | 'bad'; text: string } | null
 type Errors = Record<string, string[] | undefined>
 
 const sorry = (error: unknown) =>
-  error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+  error instanceof ApiError ? error.message : m.admin_something_went_wrong_please_try_again()
 
 interface PreviewProps {
   draft: AnnouncementDraft
@@ -48,20 +48,22 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
     <div className="grid gap-4 w-full">
       <div className="grid gap-3 justify-items-start p-5 border border-line rounded-[16px] bg-cream">
         <p className="text-[21px]/[1.25] font-semibold font-display wrap-anywhere">{draft.title}</p>
-        <p>Hello (first name)!</p>
+        <p>{m.admin_hello_first_name()}</p>
         <p className="console-words">{draft.text}</p>
         <span className="btn btn-small" aria-hidden>
-          Open Marigold
+          {m.admin_open_marigold()}
         </span>
         <p className="hint">
-          The button opens {draft.link || 'the home page'}. Below it stands the link that stops such letters.
+          {m.admin_the_button_opens_below_it_stands({ value: draft.link || m.admin_the_home_page() })}
         </p>
       </div>
       <p>
         {reach
-          ? `It reaches ${counted(reach.people, 'person', 'people')} in the bell, and ${counted(reach.letters, 'person', 'people')} by letter: those with a confirmed address who want announcements.`
-          : 'It reaches everyone in the bell, and by letter those who want announcements.'}{' '}
-        It cannot be taken back.
+          ? m.admin_it_reaches_in_the_bell_and({
+              people: m.admin_people({ count: reach.people }),
+              emails: m.admin_emails({ count: reach.letters }),
+            })
+          : m.admin_it_reaches_everyone_in_the_bell()}
       </p>
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
       <div className="account-ways">
@@ -74,7 +76,7 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
             })
           }
         >
-          Send to everyone
+          {m.admin_send_to_everyone()}
         </Button>
         <Button
           look="quiet"
@@ -85,7 +87,7 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
             )
           }
         >
-          Mail it to me
+          {m.admin_mail_it_to_me()}
         </Button>
       </div>
     </div>
@@ -115,31 +117,31 @@ export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSen
   }
   return (
     <section className="account-box" aria-labelledby="write-title">
-      <h2 id="write-title">Write to everyone</h2>
+      <h2 id="write-title">{m.admin_write_to_everyone()}</h2>
       <form key={round} className="form" noValidate onSubmit={preview}>
-        <Field label="Title" name="title" maxLength={limits.announcement.title} error={errors.title?.[0]} />
+        <Field label={m.admin_title()} name="title" maxLength={limits.announcement.title} error={errors.title?.[0]} />
         <TextArea
-          label="Text"
+          label={m.admin_text()}
           name="text"
           rows={5}
           maxLength={limits.announcement.text}
-          hint={`At most ${limits.announcement.text} characters: it is read in the bell as well.`}
+          hint={m.admin_at_most_characters_it_is_read({ text: limits.announcement.text })}
           error={errors.text?.[0]}
         />
         <Field
-          label="Page that it leads to"
+          label={m.admin_page_that_it_leads_to()}
           name="link"
-          hint="Such as /whatsnew; empty for home."
+          hint={m.admin_such_as_whatsnew_empty_for_home()}
           maxLength={200}
           autoCapitalize="none"
           spellCheck={false}
           error={errors.link?.[0]}
         />
         <div>
-          <Button type="submit">Preview</Button>
+          <Button type="submit">{m.admin_preview()}</Button>
         </div>
       </form>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Preview">
+      <Dialog open={open} onClose={() => setOpen(false)} title={m.admin_preview()}>
         {draft ? <Preview key={JSON.stringify(draft)} draft={draft} reach={reach} onSent={sent} /> : null}
       </Dialog>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getAnnouncements, limits, type Announcement } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { askAgain, useCall } from '../../platform/calls/query-client.ts'
@@ -8,21 +9,24 @@ import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
-import { counted } from './counted.ts'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const betweenLooks = 2_000
 
 function Sent({ announcement }: { announcement: Announcement }) {
   const { title, text, link, created_at, done, notified, mailed } = announcement
+  const sent = {
+    date: when.format(new Date(created_at)),
+    people: m.admin_people({ count: notified }),
+    emails: m.admin_emails({ count: mailed }),
+  }
   return (
     <li className="console-item">
       <h3>{title}</h3>
       <p className="console-words">{text}</p>
       <p className="text-ink-2 text-[16px] wrap-anywhere">
-        {when.format(new Date(created_at))}
-        {link ? ` · leads to ${link}` : ''} · in the bell of {counted(notified, 'person', 'people')} ·{' '}
-        {counted(mailed, 'letter', 'letters')} {done ? null : <Tag>On its way</Tag>}
+        {link ? m.admin_in_the_bell_of_with_link({ ...sent, link }) : m.admin_in_the_bell_of(sent)}{' '}
+        {done ? null : <Tag>{m.admin_on_its_way()}</Tag>}
       </p>
     </li>
   )
@@ -45,14 +49,14 @@ export function AnnouncementsRoom({ token }: { token: string }) {
       <AnnouncementForm
         reach={data?.reach ?? null}
         onSent={(title) => {
-          setSaid(`“${title}” is on its way.`)
+          setSaid(m.admin_is_on_its_way({ title }))
           setPage(1)
           void look()
         }}
       />
       {said ? <Notice tone="good">{said}</Notice> : null}
       <section aria-labelledby="sent-title" aria-busy={isPending} className="account-box">
-        <h2 id="sent-title">Sent</h2>
+        <h2 id="sent-title">{m.admin_sent()}</h2>
         {isPending ? <RowSkeletons count={2} /> : null}
         {isError && data === undefined ? (
           <Notice
@@ -63,10 +67,12 @@ export function AnnouncementsRoom({ token }: { token: string }) {
               </Button>
             }
           >
-            The announcements could not be loaded.
+            {m.admin_the_announcements_could_not_be_loaded()}
           </Notice>
         ) : null}
-        {data?.announcements.length === 0 ? <EmptyState drawn={false}>Nothing was sent yet.</EmptyState> : null}
+        {data?.announcements.length === 0 ? (
+          <EmptyState drawn={false}>{m.admin_nothing_was_sent_yet()}</EmptyState>
+        ) : null}
         <ul className="grid gap-4">
           {data?.announcements.map((one) => (
             <Sent key={one.id} announcement={one} />
@@ -76,12 +82,12 @@ export function AnnouncementsRoom({ token }: { token: string }) {
           <div className="account-ways">
             {page > 1 ? (
               <Button look="quiet" onClick={() => setPage(page - 1)}>
-                Newer
+                {m.admin_newer()}
               </Button>
             ) : null}
             {full ? (
               <Button look="quiet" onClick={() => setPage(page + 1)}>
-                Older
+                {m.admin_older()}
               </Button>
             ) : null}
           </div>

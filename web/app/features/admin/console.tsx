@@ -1,10 +1,11 @@
+import { m } from '#messages'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LinkTabs } from '../../ui/tabs.tsx'
 
 const rooms = [
-  { to: '/console/announcements', label: 'Announcements' },
-  { to: '/console/reports', label: 'Reports' },
+  { to: '/console/announcements', label: m.admin_announcements() },
+  { to: '/console/reports', label: m.admin_reports() },
 ]
 
 /** What stands around each room of the console. */
@@ -13,8 +14,11 @@ export function Console({ title, children }: { title: string; children: ReactNod
   return (
     <div className="wrap console">
       <header className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
-        <p className="text-[18px]/[1] font-semibold font-display text-ink-2">Console</p>
-        <LinkTabs label="Rooms" items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))} />
+        <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.admin_console()}</p>
+        <LinkTabs
+          label={m.admin_rooms()}
+          items={rooms.map((room) => ({ ...room, current: pathname.startsWith(room.to) }))}
+        />
       </header>
       <h1>{title}</h1>
       {children}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getSecondFactor } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { askAgain, useCall } from '../../platform/calls/query-client.ts'
@@ -9,7 +10,7 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap console console-step">
-      <p className="text-[18px]/[1] font-semibold font-display text-ink-2">Console</p>
+      <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.admin_console()}</p>
       <h1>{title}</h1>
       {children}
     </div>
@@ -29,23 +30,20 @@ export function Door({ token, setUp, children }: DoorProps) {
   if (data?.passed) return children
   if (data?.on)
     return (
-      <Step title="Log in again with a code">
-        <p>This sign-in has not passed two-step login. Log in by password and code to open the console.</p>
-        <Button onClick={() => void signOut()}>Log in again</Button>
+      <Step title={m.admin_log_in_again_with_a_code()}>
+        <p>{m.admin_this_sign_in_has_not_passed()}</p>
+        <Button onClick={() => void signOut()}>{m.admin_log_in_again()}</Button>
       </Step>
     )
   if (data)
     return (
-      <Step title="First, two-step login">
-        <p className="lead">
-          The console reaches everyone who uses Marigold. So it opens only to administrators who log in by password and
-          a code of their phone.
-        </p>
+      <Step title={m.admin_first_two_step_login()}>
+        <p className="lead">{m.admin_the_console_reaches_everyone_who_uses()}</p>
         <div className="account-box">{setUp(() => void askAgain({ queryKey: [getSecondFactor.path] }))}</div>
       </Step>
     )
   return (
-    <Step title="Console">
+    <Step title={m.admin_console()}>
       {isError ? (
         <Notice
           tone="bad"
@@ -55,7 +53,7 @@ export function Door({ token, setUp, children }: DoorProps) {
             </Button>
           }
         >
-          The console could not be loaded.
+          {m.admin_the_console_could_not_be_loaded()}
         </Notice>
       ) : (
         <RowSkeletons count={4} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { answerReport, getReports, limits, setReportState, type Report } from '@marigold/contract'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -23,7 +24,7 @@ function useReportWork() {
       await askAgain({ queryKey: [getReports.path] })
     } catch (error) {
       logFailure('The report was not changed', error)
-      setTrouble(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+      setTrouble(error instanceof ApiError ? error.message : m.admin_something_went_wrong_please_try_again())
     } finally {
       setBusy(false)
     }
@@ -51,22 +52,22 @@ function AnswerForm({ report, work, onEnd }: { report: Report; work: Work; onEnd
   return (
     <form className="form" noValidate onSubmit={send}>
       <TextArea
-        label="Your answer"
+        label={m.admin_your_answer()}
         name="text"
         rows={4}
         maxLength={limits.report.answer}
-        hint={`${report.person?.name || 'The person'} reads it in the bell and gets it by letter.`}
-        error={missing ? 'Please enter an answer.' : undefined}
+        hint={m.admin_reads_it_in_the_bell_and({ value: report.person?.name || m.admin_the_person() })}
+        error={missing ? m.admin_please_enter_an_answer() : undefined}
       />
       <div className="account-ways">
         <Button type="submit" value="close" aria-disabled={work.busy}>
-          Send and close
+          {m.admin_send_and_close()}
         </Button>
         <Button type="submit" value="send" look="quiet" aria-disabled={work.busy}>
-          Send
+          {m.admin_send()}
         </Button>
         <Button look="quiet" onClick={onEnd}>
-          Cancel
+          {m.admin_cancel()}
         </Button>
       </div>
     </form>
@@ -81,11 +82,11 @@ export function ReportItem({ report }: { report: Report }) {
   const turn = () =>
     work.attempt(() => call(setReportState, { params: { id }, body: { state: state === 'open' ? 'closed' : 'open' } }))
   return (
-    <li className="console-item" aria-label={`Report ${id}`}>
+    <li className="console-item" aria-label={m.admin_report({ id })}>
       <p className="text-ink-2 text-[16px] wrap-anywhere">
-        <b>{person ? person.name || person.email : 'An account that was deleted'}</b>
+        <b>{person ? person.name || person.email : m.admin_an_account_that_was_deleted()}</b>
         {person?.name ? ` · ${person.email}` : ''} · {when.format(new Date(created_at))}
-        {browser ? ` · ${browser}` : ''} <Tag>{state === 'open' ? 'Open' : 'Closed'}</Tag>
+        {browser ? ` · ${browser}` : ''} <Tag>{state === 'open' ? m.admin_open() : m.admin_closed()}</Tag>
       </p>
       <p className="console-words">{details}</p>
       {answers.map((answer) => (
@@ -105,11 +106,11 @@ export function ReportItem({ report }: { report: Report }) {
         <div className="account-ways">
           {person ? (
             <Button size="small" onClick={() => setAnswering(true)}>
-              Answer
+              {m.admin_answer()}
             </Button>
           ) : null}
           <Button size="small" look="quiet" aria-disabled={work.busy} onClick={() => void turn()}>
-            {state === 'open' ? 'Close' : 'Open again'}
+            {state === 'open' ? m.admin_close() : m.admin_open_again()}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getReports, limits, type ReportState } from '@marigold/contract'
 import { Search } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -8,13 +9,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
-import { counted } from './counted.ts'
 import { ReportItem } from './report-item.tsx'
 
 const states = [
-  { word: 'open', label: 'Open' },
-  { word: 'closed', label: 'Closed' },
-  { word: 'all', label: 'All' },
+  { word: 'open', label: m.admin_open() },
+  { word: 'closed', label: m.admin_closed() },
+  { word: 'all', label: m.admin_all() },
 ] as const
 
 interface Sought {
@@ -55,12 +55,12 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (words: str
         className="input"
         type="search"
         name="search"
-        aria-label="Search reports"
-        placeholder="Words, a name or an address"
+        aria-label={m.admin_search_reports()}
+        placeholder={m.admin_words_a_name_or_an_address()}
         defaultValue={search}
         maxLength={limits.report.search}
       />
-      <IconButton type="submit" label="Search">
+      <IconButton type="submit" label={m.admin_search()}>
         <Icon of={Search} />
       </IconButton>
     </form>
@@ -83,7 +83,7 @@ export function ReportsRoom({ token }: { token: string }) {
     <>
       <div className="flex flex-wrap gap-y-3 gap-x-6 items-center justify-between">
         <LinkTabs
-          label="Which reports"
+          label={m.admin_which_reports()}
           items={states.map(({ word, label }) => ({
             to: addressOfList({ ...sought, state: word, page: 1 }),
             label,
@@ -102,26 +102,28 @@ export function ReportsRoom({ token }: { token: string }) {
             </Button>
           }
         >
-          The reports could not be loaded.
+          {m.admin_the_reports_could_not_be_loaded()}
         </Notice>
       ) : null}
-      {data ? <p role="status">{counted(data.total, 'report', 'reports')}</p> : null}
-      {data?.total === 0 ? <EmptyState>{search ? 'No report has these words.' : 'No reports here.'}</EmptyState> : null}
+      {data ? <p role="status">{m.admin_report_count({ count: data.total })}</p> : null}
+      {data?.total === 0 ? (
+        <EmptyState>{search ? m.admin_no_report_has_these_words() : m.admin_no_reports_here()}</EmptyState>
+      ) : null}
       <ul className="grid gap-4">
         {data?.reports.map((report) => (
           <ReportItem key={report.id} report={report} />
         ))}
       </ul>
       {pages > 1 || page > 1 ? (
-        <nav className="account-ways" aria-label="Pages">
+        <nav className="account-ways" aria-label={m.admin_pages()}>
           {page > 1 ? (
             <Button look="quiet" onClick={() => go({ page: page - 1 })}>
-              Newer
+              {m.admin_newer()}
             </Button>
           ) : null}
           {page < pages ? (
             <Button look="quiet" onClick={() => go({ page: page + 1 })}>
-              Older
+              {m.admin_older()}
             </Button>
           ) : null}
         </nav>

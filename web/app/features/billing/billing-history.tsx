@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getBillingHistory, type BillingRow } from '@marigold/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -14,11 +15,11 @@ import { dayOf, moneyOf } from './plan-texts.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 const standings: Record<BillingRow['status'], string> = {
-  paid: 'Paid',
-  open: 'Not paid yet',
-  void: 'Void',
-  refunded: 'Refunded',
-  'partly refunded': 'Partly refunded',
+  paid: m.billing_paid(),
+  open: m.billing_not_paid_yet(),
+  void: m.billing_void(),
+  refunded: m.billing_refunded(),
+  'partly refunded': m.billing_partly_refunded(),
 }
 
 function Row({ row }: { row: BillingRow }) {
@@ -26,7 +27,7 @@ function Row({ row }: { row: BillingRow }) {
   const open = async () => {
     setFailed(false)
     try {
-      await download({ path: row.invoice_pdf }, `Marigold-${row.invoice_number}.pdf`)
+      await download({ path: row.invoice_pdf }, m.billing_marigold_pdf({ invoicenumber: row.invoice_number }))
     } catch (error) {
       logFailure('The invoice could not be opened', error)
       setFailed(true)
@@ -38,24 +39,27 @@ function Row({ row }: { row: BillingRow }) {
         <b>
           {row.plan}, {moneyOf(row.amount)}
         </b>
-        <span>
-          {dayOf(row.current_period_start)} to {dayOf(row.current_period_end)}
-        </span>
-        <span className="muted">Invoice {row.invoice_number}</span>
+        <span>{m.billing_to({ dayOf: dayOf(row.current_period_start), dayOf2: dayOf(row.current_period_end) })}</span>
+        <span className="muted">{m.billing_invoice({ invoicenumber: row.invoice_number })}</span>
       </div>
       <Tag>{standings[row.status]}</Tag>
-      <Button look="quiet" size="small" aria-label={`PDF of invoice ${row.invoice_number}`} onClick={() => void open()}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={m.billing_pdf_of_invoice({ invoicenumber: row.invoice_number })}
+        onClick={() => void open()}
+      >
         <Icon of={Download} />
-        PDF
+        {m.billing_pdf()}
       </Button>
-      {failed ? <Notice tone="bad">The PDF could not be opened. Please try again.</Notice> : null}
+      {failed ? <Notice tone="bad">{m.billing_the_pdf_could_not_be_opened()}</Notice> : null}
     </li>
   )
 }
 
 function Bills({ token }: { token: string }) {
   const history = useCall(getBillingHistory, { query: {}, who: token, staleTime: 0 })
-  if (history.data?.billing_history.length === 0) return <p>No billing history found.</p>
+  if (history.data?.billing_history.length === 0) return <p>{m.billing_no_billing_history_found()}</p>
   if (history.data)
     return (
       <ul className="grid w-full m-0 p-0 [list-style:none]">
@@ -64,7 +68,7 @@ function Bills({ token }: { token: string }) {
         ))}
       </ul>
     )
-  if (!history.isError) return <Spinner label="Loading your invoices" />
+  if (!history.isError) return <Spinner label={m.billing_loading_your_invoices()} />
   return (
     <Notice
       tone="bad"
@@ -74,7 +78,7 @@ function Bills({ token }: { token: string }) {
         </Button>
       }
     >
-      Your invoices could not be loaded.
+      {m.billing_your_invoices_could_not_be_loaded()}
     </Notice>
   )
 }
@@ -90,11 +94,11 @@ export function BillingHistory({ token }: { token: string }) {
   }
   return (
     <section className="account-box billing-history" aria-labelledby="billing-history">
-      <h2 id="billing-history">Billing History</h2>
-      <p>Every invoice and receipt, as a PDF for your records or your school.</p>
+      <h2 id="billing-history">{m.billing_billing_history()}</h2>
+      <p>{m.billing_every_invoice_and_receipt_as_a()}</p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={() => setDialog('bills')}>
-          View Billing History
+          {m.billing_view_billing_history()}
         </Button>
         <Button
           look="quiet"
@@ -103,14 +107,14 @@ export function BillingHistory({ token }: { token: string }) {
             setDialog('receipts')
           }}
         >
-          Billing name and PO number
+          {m.billing_billing_name_and_po_number()}
         </Button>
       </div>
-      <p role="status">{saved ? 'Saved. Your receipts show it from now on.' : ''}</p>
-      <Dialog open={dialog === 'bills'} onClose={close} title="Billing History" wide>
+      <p role="status">{saved ? m.billing_saved_your_receipts_show_it_from() : ''}</p>
+      <Dialog open={dialog === 'bills'} onClose={close} title={m.billing_billing_history()} wide>
         <Bills token={token} />
       </Dialog>
-      <Dialog open={dialog === 'receipts'} onClose={close} title="Billing name and PO number">
+      <Dialog open={dialog === 'receipts'} onClose={close} title={m.billing_billing_name_and_po_number()}>
         <ReceiptForm token={token} onDone={receiptsSaved} />
       </Dialog>
     </section>

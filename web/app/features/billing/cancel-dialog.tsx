@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { cancelSubscription, planOf, type BillingDetails } from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../../platform/calls/api-client.ts'
@@ -10,11 +11,11 @@ import { cancelText } from './plan-texts.ts'
 async function cancel(): Promise<string> {
   try {
     const { subscription_status } = await call(cancelSubscription, { body: {} })
-    if (subscription_status === 'canceled') return 'Subscription cancelled successfully.'
+    if (subscription_status === 'canceled') return m.billing_subscription_cancelled_successfully()
   } catch (error) {
     logFailure('The plan could not be canceled', error)
   }
-  return 'Subscription cancellation failed.'
+  return m.billing_subscription_cancellation_failed()
 }
 
 /** Asks once more before a plan is canceled, and says until when everything stays open. */
@@ -40,15 +41,15 @@ export function CancelDialog({
     onDone(message)
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Cancel your plan?">
+    <Dialog open={open} onClose={onClose} title={m.billing_cancel_your_plan()}>
       {cancelText(planOf(billing.plan_type), billing).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="muted">The free games stay yours to play.</p>
+      <p className="muted">{m.billing_the_free_games_stay_yours_to()}</p>
       <div className="dialog-actions">
-        <Button onClick={onClose}>Keep my plan</Button>
+        <Button onClick={onClose}>{m.billing_keep_my_plan()}</Button>
         <Button look="quiet" aria-disabled={busy} onClick={() => void press()}>
-          {busy ? 'Canceling...' : 'Cancel Plan'}
+          {busy ? m.billing_canceling() : m.billing_cancel_plan()}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, plans, type Plan } from '@marigold/contract'
 import { useChosenPlanWord } from '../../platform/session/chosen-plan.ts'
 
@@ -13,5 +14,7 @@ export function priceOf(plan: Plan): string {
 
 /** How often it is paid: 'a month', 'every 3 months', 'a year'. */
 export function intervalOf(plan: Plan): string {
-  return plan.intervalCount === 1 ? `a ${plan.interval}` : `every ${plan.intervalCount} ${plan.interval}s`
+  return plan.intervalCount === 1
+    ? `a ${plan.interval}`
+    : m.billing_every_s({ intervalCount: plan.intervalCount, interval: plan.interval })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { BillingDetails, Me } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -13,7 +14,7 @@ import { after } from '../../platform/time/timers.ts'
 
 function NotRead() {
   return (
-    <section className="current-plan" aria-label="My Current Plan">
+    <section className="current-plan" aria-label={m.billing_my_current_plan()}>
       <Notice
         tone="bad"
         action={
@@ -22,7 +23,7 @@ function NotRead() {
           </Button>
         }
       >
-        Your plan could not be loaded.
+        {m.billing_your_plan_could_not_be_loaded()}
       </Notice>
     </section>
   )
@@ -73,10 +74,10 @@ function useNewCard(billing: BillingDetails | null | undefined): NewCard {
 }
 
 const owedTexts: Record<NewCard, string> = {
-  none: 'Please change the card that you pay with.',
+  none: m.billing_please_change_the_card_that_you(),
   kept: '',
-  trying: 'Your new card is being charged for the payment that failed.',
-  owed: 'Your new card couldn’t be charged. Ask your bank, or use another card.',
+  trying: m.billing_your_new_card_is_being_charged(),
+  owed: m.billing_your_new_card_couldnt_be_charged(),
 }
 
 /** Cancel, upgrade and renew are for someone who has a plan; a plan that is over is chosen anew on the pricing page. */
@@ -107,7 +108,7 @@ export function CurrentPlan({
   if (billing === undefined && failed) return <NotRead />
   if (billing === undefined) {
     return (
-      <section className="current-plan" aria-busy="true" aria-label="My Current Plan">
+      <section className="current-plan" aria-busy="true" aria-label={m.billing_my_current_plan()}>
         <Skeleton width="180px" height="34px" />
       </section>
     )
@@ -117,16 +118,17 @@ export function CurrentPlan({
     <section className="current-plan" aria-labelledby="current-plan">
       <div>
         <h2 className="text-[16px]/[1.3] font-semibold font-text text-marigold-text" id="current-plan">
-          My Current Plan
+          {m.billing_my_current_plan()}
         </h2>
         <p className="text-[34px]/[1.15] font-semibold font-display phone:text-[28px]">{texts.heading}</p>
         <p>{texts.line}</p>
       </div>
       {countdown ? <p className="text-[22px]/[1.2] font-semibold font-display">{countdown}</p> : null}
-      {planRuns ? <Notice>You have a plan already. Here you can change it.</Notice> : null}
+      {planRuns ? <Notice>{m.billing_you_have_a_plan_already_here()}</Notice> : null}
       {newCard === 'kept' || newCard === 'trying' ? (
         <Notice tone="good">
-          Your new card is saved. {charged === null ? 'It pays from now on.' : `It was charged ${moneyOf(charged)}.`}
+          {m.billing_your_new_card_is_saved()}{' '}
+          {charged === null ? m.billing_it_pays_from_now_on() : m.billing_it_was_charged({ moneyOf: moneyOf(charged) })}
         </Notice>
       ) : null}
       {billing?.past_due ? <Notice tone="bad">{owedTexts[newCard]}</Notice> : null}

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { moneyOf } from './plan-texts.ts'
@@ -17,17 +19,21 @@ export function OwedDialog({
 }) {
   const amount = moneyOf(owed ?? 0)
   return (
-    <Dialog open={owed !== null} onClose={onClose} title="Change card">
-      <p>Your payment of {amount} didn’t go through.</p>
+    <Dialog open={owed !== null} onClose={onClose} title={m.billing_change_card()}>
+      <p>{m.billing_your_payment_of_didnt_go_through({ amount })}</p>
       <p>
-        When you save a new card, it’s charged <b>{amount}</b> right away, and your plan goes on.
+        <ParaglideMessage
+          message={m.billing_when_you_save_a_new_card}
+          inputs={{ amount }}
+          markup={{ b: ({ children }) => <b>{children}</b> }}
+        />
       </p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={onClose}>
-          Not now
+          {m.billing_not_now()}
         </Button>
         <Button aria-disabled={busy} onClick={onContinue}>
-          Continue
+          {m.billing_continue()}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { changeCard, resumeSubscription, upgradePreview, type BillingDetails } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -29,7 +30,7 @@ function useWork() {
       if (message !== null) setSaid({ message, reload: false })
     } catch (error) {
       logFailure('The plan could not be changed', error)
-      const message = error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+      const message = error instanceof ApiError ? error.message : m.billing_something_went_wrong_please_try_again()
       setSaid({ message, reload: false })
     }
     setBusy(false)
@@ -49,7 +50,7 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
   const show = async (which: 'cancel' | 'upgrade') => {
     queryClient.removeQueries({ queryKey: [upgradePreview.path] })
     const now = await readBillingNow(token)
-    if (now?.subscription_status !== 'current') return 'Your plan has changed since this page was opened.'
+    if (now?.subscription_status !== 'current') return m.billing_your_plan_has_changed_since_this()
     setDialog(which)
     return null
   }
@@ -72,7 +73,7 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
     <div className="plan-actions col-[1/-1] flex flex-wrap gap-3">
       {canceled ? (
         <Button aria-disabled={busy} onClick={() => void act(resume)}>
-          Renew Subscription
+          {m.billing_renew_subscription()}
         </Button>
       ) : (
         <>
@@ -81,13 +82,13 @@ export function PlanActions({ billing, token }: { billing: BillingDetails; token
             aria-disabled={busy}
             onClick={() => void act(() => show('upgrade'))}
           >
-            Upgrade Plan
+            {m.billing_upgrade_plan()}
           </Button>
           <Button look={pastDue ? 'main' : 'quiet'} aria-disabled={busy} onClick={() => void act(openCardPage)}>
-            Change card
+            {m.billing_change_card()}
           </Button>
           <Button look="quiet" aria-disabled={busy} onClick={() => void act(() => show('cancel'))}>
-            Cancel Plan
+            {m.billing_cancel_plan()}
           </Button>
           <OwedDialog owed={owed} busy={busy} onClose={() => setOwed(null)} onContinue={() => void act(openCardPage)} />
           <CancelDialog

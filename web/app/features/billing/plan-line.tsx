@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { plans, trialDays, type Plan } from '@marigold/contract'
 import { useState } from 'react'
 import sign from '../../assets/brand/sign.svg'
@@ -14,7 +15,7 @@ export function PlanLine({ plan }: { plan: Plan }) {
         <b>
           {plan.name}, {priceOf(plan)}
         </b>
-        <span>New users get {trialDays} days free.</span>
+        <span>{m.billing_new_users_get_days_free({ trialDays })}</span>
       </div>
       <button
         type="button"
@@ -22,10 +23,10 @@ export function PlanLine({ plan }: { plan: Plan }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Change
+        {m.billing_change()}
       </button>
       {open ? (
-        <div className="col-[1/-1] grid gap-2 mt-3" role="radiogroup" aria-label="Plan">
+        <div className="col-[1/-1] grid gap-2 mt-3" role="radiogroup" aria-label={m.billing_plan()}>
           {plans.map((option) => (
             <label key={option.code} className="plan-option">
               <input

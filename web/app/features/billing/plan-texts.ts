@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, plans, type BillingDetails, type Me, type Plan, type PlanChange } from '@marigold/contract'
 import { intervalOf } from './chosen-plan.ts'
 
@@ -25,41 +26,54 @@ export interface PlanTexts {
 export function scheduledText({ next_plan_type, current_period_end }: BillingDetails): string | null {
   const next = planOf(next_plan_type ?? '')
   if (next === undefined) return null
-  return `It changes to ${next.name} on ${dayOf(current_period_end)}: ${moneyOf(next.cents)} ${intervalOf(next)}.`
+  return m.billing_it_changes_to_on({
+    name: next.name,
+    dayOf: dayOf(current_period_end),
+    moneyOf: moneyOf(next.cents),
+    intervalOf: intervalOf(next),
+  })
 }
 
 function nextOf(billing: BillingDetails): string {
   const date = dayOf(billing.current_period_end)
   if (billing.past_due_until !== null) {
     const failed = billing.failed_payment
-    const payment = failed ? `payment of ${moneyOf(failed.amount)}` : 'last payment'
-    return `The ${payment} didn’t go through. We’re trying again; everything stays open until ${dayOf(billing.past_due_until)}.`
+    const payment = failed ? m.billing_payment_of({ moneyOf: moneyOf(failed.amount) }) : 'last payment'
+    return m.billing_the_didnt_go_through_were_trying({ payment, dayOf: dayOf(billing.past_due_until) })
   }
-  return scheduledText(billing) ?? `${billing.trialing ? 'Free trial. First payment' : 'Next payment'} on ${date}.`
+  return scheduledText(billing) ?? (billing.trialing ? m.billing_free_trial_first_payment : m.billing_on)({ date })
 }
 
 function whileCurrent(plan: Plan, billing: BillingDetails): PlanTexts {
-  const price = `${(plan.cents / 100).toFixed(2)} USD ${intervalOf(plan)}.`
+  const price = m.billing_usd({ toFixed: (plan.cents / 100).toFixed(2), intervalOf: intervalOf(plan) })
   return { heading: plan.name, line: `${price} ${nextOf(billing)}`, way: null }
 }
 
 /** What ended a plan that was not canceled: the heading is the specified one for every plan that is over. */
 function afterFailure({ amount, failed_at, due }: FailedPayment, plan: Plan | undefined): string {
-  const name = plan ? `${plan.name} plan` : 'plan'
-  const rest = due ? '' : ' You don’t owe anything.'
-  return `Your ${name} ended because its payment of ${moneyOf(amount)} on ${dayOf(failed_at)} didn’t go through.${rest}`
+  const name = plan ? m.billing_plan_2({ name: plan.name }) : 'plan'
+  const rest = due ? '' : m.billing_you_dont_owe_anything()
+  return m.billing_your_ended_because_its_payment_of({ name, moneyOf: moneyOf(amount), dayOf: dayOf(failed_at), rest })
 }
 
 function afterCancel(billing: BillingDetails): PlanTexts {
-  const heading = 'You canceled your plan'
+  const heading = m.billing_you_canceled_your_plan()
   if (billing.subscription_status === 'canceled')
-    return { heading, line: `Everything stays open until ${dayOf(billing.current_period_end)}.`, way: null }
-  const way = { text: 'Renew Subscription', main: true }
+    return {
+      heading,
+      line: m.billing_everything_stays_open_until({ dayOf: dayOf(billing.current_period_end) }),
+      way: null,
+    }
+  const way = { text: m.billing_renew_subscription(), main: true }
   if (billing.failed_payment)
     return { heading, line: afterFailure(billing.failed_payment, planOf(billing.plan_type)), way }
   // A plan may be over before its period was, when it was stopped at once.
   const early = Date.parse(billing.current_period_end) > Date.now()
-  return { heading, line: early ? 'It has ended.' : `It ended on ${dayOf(billing.current_period_end)}.`, way }
+  return {
+    heading,
+    line: early ? m.billing_it_has_ended() : m.billing_it_ended_on({ dayOf: dayOf(billing.current_period_end) }),
+    way,
+  }
 }
 
 /** What the plan box says for each standing. */
@@ -68,26 +82,24 @@ export function planTexts(me: Me, billing: BillingDetails | null): PlanTexts {
   if (billing?.subscription_status === 'current' && plan) return whileCurrent(plan, billing)
   // Whose plan is over may still have everything: that comes first.
   if (billing && !(me.active && billing.subscription_status === 'expired')) return afterCancel(billing)
-  if (me.isadmin) return { heading: 'Administrator', line: 'Everything is open to you.', way: null }
+  if (me.isadmin) return { heading: m.billing_administrator(), line: m.billing_everything_is_open_to_you(), way: null }
   if (me.subscription_status === 'free')
-    return { heading: 'Complimentary', line: 'Everything is open to you, without a plan.', way: null }
-  const line = 'You are not subscribed. The free games are open to you.'
-  return { heading: 'No plan yet', line, way: { text: 'Go to Pricing', main: true } }
+    return { heading: m.billing_complimentary(), line: m.billing_everything_is_open_to_you_without(), way: null }
+  const line = m.billing_you_are_not_subscribed_the_free()
+  return { heading: m.billing_no_plan_yet(), line, way: { text: m.billing_go_to_pricing(), main: true } }
 }
 
 /** What canceling means, said before it is done. */
 export function cancelText(plan: Plan | undefined, billing: BillingDetails): string[] {
   const end = dayOf(billing.current_period_end)
-  if (billing.past_due) return ['Your plan ends now. The payment that did not go through is not tried again.']
+  if (billing.past_due) return [m.billing_your_plan_ends_now_the_payment()]
   const next = planOf(billing.next_plan_type ?? '')
-  const change = next
-    ? [`Your change to ${next.name} is called off. If you renew before ${end}, it’s scheduled again.`]
-    : []
-  if (billing.trialing) return [`Your free trial stays open until ${end}. Nothing is charged.`, ...change]
+  const change = next ? [m.billing_your_change_to_is_called_off({ name: next.name, end })] : []
+  if (billing.trialing) return [m.billing_your_free_trial_stays_open_until({ end }), ...change]
   const part = plan?.word === 'monthly' ? 'month' : plan?.word === 'quarterly' ? 'quarter' : 'year'
-  const noRefund = `Part of a ${part} is not refunded.`
+  const noRefund = m.billing_part_of_a_is_not_refunded({ part })
   return [
-    `Everything stays open until ${end}. Nothing more is charged.`,
+    m.billing_everything_stays_open_until_nothing_more({ end }),
     ...(plan === undefined || plan.word === 'monthly' ? [] : [noRefund]),
     ...change,
   ]
@@ -99,11 +111,23 @@ export function changeText(change: PlanChange, held: Plan | undefined): string[]
   const name = wanted?.name ?? ''
   const price = `${moneyOf(change.next_amount)}${wanted ? ` ${intervalOf(wanted)}` : ''}`
   const day = dayOf(change.next_payment_at)
-  if (change.when === 'trial') return ['Today: $0.00. Your free trial goes on.', `From ${day}: ${price}.`]
-  if (change.when === 'kept') return [`If you keep ${name}, the next payment is ${price} on ${day}.`]
+  if (change.when === 'trial') return [m.billing_today_0_00_your_free_trial(), m.billing_from({ day, price })]
+  if (change.when === 'kept') return [m.billing_if_you_keep_the_next_payment({ name, price, day })]
   if (change.when === 'period_end')
-    return [`Today: $0.00. ${held?.name ?? 'Your plan'} stays until ${day}.`, `From ${day}: ${name}, ${price}.`]
+    return [
+      m.billing_today_0_00_stays_until({ name: held?.name ?? m.billing_your_plan(), day }),
+      m.billing_from_2({ day, name, price }),
+    ]
   const rest =
-    change.credit === 0 ? '' : `: ${price} less ${moneyOf(change.credit)} for the rest of ${held?.name ?? 'your plan'}`
-  return [`Today: ${moneyOf(change.due_today)}${rest}.`, `Next payment on ${day}: ${moneyOf(change.next_amount)}.`]
+    change.credit === 0
+      ? ''
+      : m.billing_less_for_the_rest_of({
+          price,
+          moneyOf: moneyOf(change.credit),
+          name: held?.name ?? m.billing_your_plan_2(),
+        })
+  return [
+    m.billing_today({ moneyOf: moneyOf(change.due_today), rest }),
+    m.billing_next_payment_on({ day, moneyOf: moneyOf(change.next_amount) }),
+  ]
 }

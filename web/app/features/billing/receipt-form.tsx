@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getReceiptDetails, limits, putReceiptDetails, type ReceiptDetails } from '@marigold/contract'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -32,7 +33,7 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
       onDone()
     } catch (error) {
       logFailure('The billing name and PO number were not saved', error)
-      setTrouble(error instanceof ApiError ? (error.sentences[0] ?? error.message) : 'Please try again.')
+      setTrouble(error instanceof ApiError ? (error.sentences[0] ?? error.message) : m.billing_please_try_again())
     } finally {
       setBusy(false)
     }
@@ -40,24 +41,24 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <Field
-        label="Billing name"
+        label={m.billing_billing_name()}
         name="name"
         defaultValue={known.name}
-        hint="Your school or practice."
+        hint={m.billing_your_school_or_practice()}
         maxLength={limits.receiptName}
         autoComplete="organization"
       />
       <Field
-        label="PO number"
+        label={m.billing_po_number()}
         name="number"
         defaultValue={known.number}
         maxLength={limits.receiptNumber}
-        hint="Your school’s purchase order number."
+        hint={m.billing_your_schools_purchase_order_number()}
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div>
         <Button type="submit" aria-disabled={busy}>
-          {busy ? 'Saving...' : 'Save'}
+          {busy ? m.billing_saving() : m.billing_save()}
         </Button>
       </div>
     </form>
@@ -70,7 +71,7 @@ export function ReceiptForm({ token, onDone }: { token: string; onDone: () => vo
   const here = useHere()
   return (
     <>
-      <p>Both are shown on every receipt and invoice. Leave them empty to show your own name only.</p>
+      <p>{m.billing_both_are_shown_on_every_receipt()}</p>
       {details.data && !details.isFetching ? (
         <Fields known={details.data} onDone={() => here() && onDone()} />
       ) : details.isError ? (
@@ -82,10 +83,10 @@ export function ReceiptForm({ token, onDone }: { token: string; onDone: () => vo
             </Button>
           }
         >
-          This could not be loaded.
+          {m.billing_this_could_not_be_loaded()}
         </Notice>
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={m.billing_loading()} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, plans, upgradePreview, upgradeSubscription, type BillingDetails, type Plan } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -25,14 +26,14 @@ async function upgrade(plan: Plan, preview: string): Promise<Upgraded> {
     })
     const { success, message, note = '' } = answer
     return {
-      message: message ?? (success ? 'Subscription upgraded successfully!' : 'Upgrade failed.'),
+      message: message ?? (success ? m.billing_subscription_upgraded_successfully() : m.billing_upgrade_failed()),
       note,
       done: success,
     }
   } catch (error) {
     logFailure('The plan could not be changed', error)
     const said = error instanceof ApiError && error.status !== 0 ? error.message : ''
-    return { message: said || 'An error occurred while upgrading.', note: '', done: false }
+    return { message: said || m.billing_an_error_occurred_while_upgrading(), note: '', done: false }
   }
 }
 
@@ -45,8 +46,8 @@ function Choice({ plan, billing, onChoose }: { plan: Plan; billing: BillingDetai
     <label className="plan-option">
       <input type="radio" name="plan_type" value={plan.code} disabled={planned || held} onChange={onChoose} />
       <b>
-        {shorter ? `Switch to ${plan.name}` : plan.name}
-        {held ? <small>Your plan</small> : planned ? <small>Begins next</small> : null}
+        {shorter ? m.billing_switch_to({ name: plan.name }) : plan.name}
+        {held ? <small>{m.billing_your_plan()}</small> : planned ? <small>{m.billing_begins_next()}</small> : null}
       </b>
       <span>
         {priceOf(plan)} {intervalOf(plan)}
@@ -119,11 +120,11 @@ function KeepButton({
 }) {
   return kept === null ? (
     <Button look="quiet" onClick={onClose}>
-      Keep my plan
+      {m.billing_keep_my_plan()}
     </Button>
   ) : (
     <Button look="quiet" aria-disabled={busy} onClick={onKeep}>
-      Keep {kept.name}
+      {m.billing_keep({ name: kept.name })}
     </Button>
   )
 }
@@ -172,31 +173,28 @@ export function UpgradeDialog({
   }
   const press = () => {
     if (waits) return
-    if (plan === null || !preview.data) return setTrouble('Please select a plan.')
+    if (plan === null || !preview.data) return setTrouble(m.billing_please_select_a_plan())
     void change('upgrade', plan, preview.data.preview)
   }
   const keep = () => {
     if (kept && keeping.data) void change('keep', kept, keeping.data.preview)
   }
   return (
-    <Dialog open={open} onClose={close} title="Upgrade Plan">
-      <div className="plan-choices grid gap-2 w-full" role="radiogroup" aria-label="Plan">
+    <Dialog open={open} onClose={close} title={m.billing_upgrade_plan()}>
+      <div className="plan-choices grid gap-2 w-full" role="radiogroup" aria-label={m.billing_plan()}>
         {plans.map((one) => (
           <Choice key={one.code} plan={one} billing={billing} onChoose={() => setPlan(one)} />
         ))}
       </div>
       {plan === null && kept === null ? (
-        <p className="muted">
-          A longer plan begins at once; what is left of yours is taken off. A shorter one begins when what you paid for
-          ends.
-        </p>
+        <p className="muted">{m.billing_a_longer_plan_begins_at_once()}</p>
       ) : (
         <Cost held={held} scheduled={plan === null ? scheduledText(billing) : null} {...shown} />
       )}
       <div className="dialog-actions">
         <KeepButton kept={kept} busy={changing !== null || !keeping.data} onKeep={keep} onClose={close} />
         <Button aria-disabled={changing !== null || waits} onClick={press}>
-          {changing === 'upgrade' ? 'Upgrading...' : 'Upgrade Plan'}
+          {changing === 'upgrade' ? m.billing_upgrading() : m.billing_upgrade_plan()}
         </Button>
       </div>
       <AlertDialog open={trouble !== null} onClose={() => setTrouble(null)} title={trouble ?? ''} />

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import type { SetRows } from '@marigold/contract'
 import { LogOut, Maximize, Minimize } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -24,7 +26,7 @@ function Screen() {
   return (
     <button type="button" className="tool is-screen" onClick={screen.toggle}>
       <Icon aria-hidden className="play-icon" />
-      <span>{screen.on ? 'Leave full screen' : 'Full screen'}</span>
+      <span>{screen.on ? m.cards_leave_full_screen() : m.cards_full_screen()}</span>
     </button>
   )
 }
@@ -46,7 +48,7 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
     <main id="main">
       <h1 className="sr-only">{title}</h1>
       <div className="viewer" data-empty="" data-modes={1}>
-        <section className="rail is-left" aria-label="Cards">
+        <section className="rail is-left" aria-label={m.cards_cards()}>
           <p className="[font:600_max(18px,calc(var(--u)_*_5))_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
             {title}
           </p>
@@ -59,14 +61,18 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
         <Announcer run={run} answer={answer} />
         <Edges onMove={run.move} />
         <p className="count">
-          <b>{run.index + 1}</b> of {run.cards.length}
+          <ParaglideMessage
+            message={m.cards_of}
+            inputs={{ index: run.index + 1, cards: run.cards.length }}
+            markup={{ b: ({ children }) => <b>{children}</b> }}
+          />
         </p>
-        <section className="rail is-right" aria-label="Tools">
+        <section className="rail is-right" aria-label={m.cards_tools()}>
           <div className="tools">
             <Screen />
             <Link className="tool" to="/guest">
               <LogOut aria-hidden className="play-icon" />
-              <span>Leave</span>
+              <span>{m.cards_leave()}</span>
             </Link>
           </div>
         </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
@@ -27,7 +28,7 @@ function BackToGames() {
   return (
     <Link className="setup-btn" data-scan="5" to="/exploregames">
       <ArrowLeft aria-hidden />
-      <span>Back to All Game</span>
+      <span>{m.cards_back_to_all_game()}</span>
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { Gamepad2, LayoutGrid } from 'lucide-react'
 import { useMemo } from 'react'
@@ -14,11 +15,11 @@ function ViewerBacks({ onMenu }: { onMenu: () => void }) {
     <>
       <button type="button" className="back" data-scan="7" onClick={onMenu}>
         <LayoutGrid aria-hidden className="play-icon" />
-        <span>Back to main menu</span>
+        <span>{m.cards_back_to_main_menu()}</span>
       </button>
       <Link className="back" data-scan="8" to="/exploregames">
         <Gamepad2 aria-hidden className="play-icon" />
-        <span>Back to All Game</span>
+        <span>{m.cards_back_to_all_game()}</span>
       </Link>
     </>
   )
@@ -26,13 +27,13 @@ function ViewerBacks({ onMenu }: { onMenu: () => void }) {
 
 const sampleTitle = (
   <p className="[font:600_max(18px,calc(var(--u)_*_5))_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
-    Sample set
+    {m.cards_sample_set()}
   </p>
 )
 
 /** The cards that a visitor may try. */
 export function SampleViewer({ cards, onMenu }: { cards: readonly Card[]; onMenu: () => void }) {
-  const deck = useMemo(() => ({ title: 'Sample set', source: 'sample', cards: [...cards] }), [cards])
+  const deck = useMemo(() => ({ title: m.cards_sample_set(), source: 'sample', cards: [...cards] }), [cards])
   const run = useCardRun(deck.cards)
   // The same for every card: a move draws nothing of the rails.
   const backs = useMemo(() => <ViewerBacks onMenu={onMenu} />, [onMenu])

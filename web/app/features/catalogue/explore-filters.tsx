@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { AgeFilter, Category } from '@marigold/contract'
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { memo, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
@@ -65,7 +66,7 @@ const CategoryLink = memo(function CategoryLink({ name, ...filter }: FilterProps
 /** The three fields. */
 export function Disciplines({ shown, go }: { shown: Shown; go: Go }) {
   return (
-    <div className="big3" role="group" aria-label="Field">
+    <div className="big3" role="group" aria-label={m.catalogue_field()}>
       {disciplines.map((one) => {
         const on = shown.category === one.code
         const to = exploreAddress(shown, { category: on ? null : one.code })
@@ -121,9 +122,9 @@ export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; 
     >
       <KeptParts shown={shown} but={['age_filters', 'sort']} />
       <label className="select">
-        <span>Age</span>
+        <span>{m.catalogue_age()}</span>
         <select name="age_filters" key={`age ${shown.age}`} defaultValue={shown.age ?? ''}>
-          <option value="">All ages</option>
+          <option value="">{m.catalogue_all_ages()}</option>
           {ages.map((age) => (
             <option key={age.id} value={age.name}>
               {age.name}
@@ -133,18 +134,18 @@ export function Choices({ ages, shown, go }: { ages: AgeFilter[]; shown: Shown; 
         <Icon of={ChevronDown} />
       </label>
       <label className="select">
-        <span>Order</span>
+        <span>{m.catalogue_order()}</span>
         <select name="sort" key={`sort ${shown.order}`} defaultValue={shown.order}>
           {orders.map(({ order, says }) => (
             <option key={order} value={order}>
-              {order === 'shelf' && shown.search !== '' ? 'Best match' : says}
+              {order === 'shelf' && shown.search !== '' ? m.catalogue_best_match() : says}
             </option>
           ))}
         </select>
         <Icon of={ChevronDown} />
       </label>
       <noscript>
-        <button className="btn btn-small">Show</button>
+        <button className="btn btn-small">{m.catalogue_show()}</button>
       </noscript>
     </form>
   )
@@ -161,13 +162,13 @@ export function OtherCategories({ categories, shown, go }: { categories: Categor
     >
       <summary className="btn btn-quiet toggle">
         <Icon of={LayoutGrid} />
-        All Categories
+        {m.catalogue_all_categories()}
         <Icon of={ChevronDown} className="turns" />
       </summary>
       <div
         className="flex flex-wrap gap-2 p-4.5 rounded-card bg-marigold-pale"
         role="group"
-        aria-label="All Categories"
+        aria-label={m.catalogue_all_categories()}
       >
         {others.map(({ id, name }) => {
           const on = name === shown.category

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,8 +20,8 @@ export function Pages({ shown, last }: { shown: Shown; last: number }) {
     return <Link to={exploreAddress(shown, { page })}>{inside}</Link>
   }
   return (
-    <nav className="pages" aria-label="Pages">
-      {step(at - 1, 'Previous', ChevronLeft)}
+    <nav className="pages" aria-label={m.catalogue_pages()}>
+      {step(at - 1, m.catalogue_previous(), ChevronLeft)}
       {pageNumbers(at, last).map((page, index) =>
         page === null ? (
           <span key={`gap-${index}`}>…</span>
@@ -30,13 +31,13 @@ export function Pages({ shown, last }: { shown: Shown; last: number }) {
             className="num"
             to={exploreAddress(shown, { page })}
             aria-current={page === at ? 'page' : undefined}
-            aria-label={`Page ${page}`}
+            aria-label={m.catalogue_page({ page })}
           >
             {page}
           </Link>
         ),
       )}
-      {step(at + 1, 'Next', ChevronRight)}
+      {step(at + 1, m.catalogue_next(), ChevronRight)}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo, useDeferredValue } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,7 +21,7 @@ const Shelf = memo(function Shelf({ games }: { games: CardGame[] }) {
 /** What stands above the shelf. */
 function shelfName({ category, search }: Shown): string {
   if (category !== null) return titleCase(category)
-  return search === '' ? 'All Games' : `Games for “${search}”`
+  return search === '' ? m.catalogue_all_games() : m.catalogue_games_for({ search })
 }
 
 function Nothing({ shown }: { shown: Shown }) {
@@ -41,7 +42,7 @@ function Nothing({ shown }: { shown: Shown }) {
           </div>
         }
       >
-        No games found for the selected filters.
+        {m.catalogue_no_games_found_for_the_selected()}
       </EmptyState>
     </div>
   )
@@ -57,13 +58,13 @@ export function Results({ games, shown, loading }: { games: ShownGames; shown: S
         <h2>{shelfName(shown)}</h2>
         {!loading && pagination.last_page > 1 && (
           <span className="muted max-sm:hidden">
-            Page {pagination.current_page} of {pagination.last_page}
+            {m.catalogue_page_of({ currentpage: pagination.current_page, lastpage: pagination.last_page })}
           </span>
         )}
         <FavoritesLink on={false} />
       </div>
       <p className="sr-only" role="status">
-        {loading ? 'Loading' : total === 1 ? '1 game' : `${total} games`}
+        {loading ? m.catalogue_loading() : m.catalogue_games({ count: total })}
       </p>
       {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} />}
       {!loading && <Pages shown={shown} last={pagination.last_page} />}

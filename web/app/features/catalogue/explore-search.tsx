@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -61,15 +62,15 @@ export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towa
         className="input"
         type="search"
         name="search"
-        aria-label="Search games"
-        placeholder="Name, goal or skill"
+        aria-label={m.catalogue_search_games()}
+        placeholder={m.catalogue_name_goal_or_skill()}
         defaultValue={shown.search}
         maxLength={80}
         autoComplete="off"
         enterKeyHint="search"
         onChange={soon}
       />
-      <button className="btn btn-small">Search</button>
+      <button className="btn btn-small">{m.catalogue_search()}</button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,7 +9,7 @@ export function ExploreTrouble() {
   return (
     <section className="sec">
       <div className="wrap">
-        <h1>All Games</h1>
+        <h1>{m.catalogue_all_games()}</h1>
         <Notice
           tone="bad"
           action={
@@ -17,7 +18,7 @@ export function ExploreTrouble() {
             </Button>
           }
         >
-          The games did not load. Nothing was lost.
+          {m.catalogue_the_games_did_not_load_nothing()}
         </Notice>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import left from '../../assets/brand/tide-breath-land.svg'
@@ -53,8 +54,8 @@ function useTowards(shown: Shown, go: Go): [() => Shown, Go] {
 export function Explore({
   games: found,
   shown: chosen,
-  title = 'Find a game for today’s goal',
-  lead = 'Choose a field, a skill or an age. Every game can hold your cards.',
+  title = m.catalogue_find_a_game_for_todays_goal(),
+  lead = m.catalogue_choose_a_field_a_skill_or(),
 }: {
   games: ShownGames
   shown: Shown

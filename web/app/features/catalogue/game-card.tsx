@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import type { CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router'
@@ -39,7 +40,7 @@ export function GameTags({ game }: { game: CardGame }) {
         .map(({ code }) => (
           <Tag key={code} name={code} />
         ))}
-      {game.free && <Tag>Free</Tag>}
+      {game.free && <Tag>{m.catalogue_free()}</Tag>}
     </div>
   )
 }

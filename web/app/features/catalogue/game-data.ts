@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { GameDetail, Ratings } from '@marigold/contract'
 import { plainName } from '../../platform/words/plain-name.ts'
 import { ageSpan, gameAddress, titleCase } from './game-names.ts'
@@ -21,7 +22,7 @@ export function gameData(game: GameDetail, { average_rating: average, total_revi
       description: game.short_description,
       ...(game.share_image && { image: game.share_image }),
       applicationCategory: 'EducationalApplication',
-      operatingSystem: 'Any with a web browser',
+      operatingSystem: m.catalogue_any_with_a_web_browser(),
       genre: game.tags.filter((tag) => tag !== 'Free Games').map(titleCase),
       ...(ages && { typicalAgeRange: ages }),
       isAccessibleForFree: game.free,
@@ -30,7 +31,7 @@ export function gameData(game: GameDetail, { average_rating: average, total_revi
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'All Games', item: '/exploregames' },
+        { '@type': 'ListItem', position: 1, name: m.catalogue_all_games(), item: '/exploregames' },
         { '@type': 'ListItem', position: 2, name, item: gameAddress(game) },
       ],
     },

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { memo, type ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameCard, type Across, type CardGame, type CardProps } from './game-card.tsx'
@@ -61,7 +62,7 @@ export function GameGrid<G extends CardGame>({ games, onChoose, first, onCover }
 /** The shape of a shelf that is on its way. */
 export function GridSkeleton() {
   return (
-    <ul className="games" aria-busy="true" aria-label="Loading games">
+    <ul className="games" aria-busy="true" aria-label={m.catalogue_loading_games()}>
       {Array.from({ length: 6 }, (_, index) => (
         <li key={index} className="sk-game">
           <Skeleton ratio="3 / 4" round="var(--radius)" />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import { plainName } from '../../platform/words/plain-name.ts'
 
@@ -32,8 +33,8 @@ export function ageSpan(ages: readonly string[]): string | null {
   const first = sorted[0]?.match(/\d+/)?.[0]
   const last = sorted.at(-1)
   if (!first || !last) return null
-  if (last.endsWith('+')) return first === last.slice(0, -1) ? last : `${first} to ${last}`
-  return `${first} to ${last.split('-').at(-1)}`
+  if (last.endsWith('+')) return first === last.slice(0, -1) ? last : m.catalogue_to({ first, last })
+  return m.catalogue_to({ first, last: last.split('-').at(-1) ?? '' })
 }
 
 /** A line of how to play: the first letter a capital, the rest small. */

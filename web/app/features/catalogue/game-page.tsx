@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Game, GameDetail, HowToPlayStep } from '@marigold/contract'
 import { ChevronRight, Target } from 'lucide-react'
 import type { CSSProperties } from 'react'
@@ -26,9 +27,9 @@ function Top({ game }: { game: Game }) {
       <div className="wrap">
         <nav
           className="crumb flex items-center gap-1.5 text-[16px] min-h-12 text-on-dark-2 [&_a]:[text-decoration:underline]"
-          aria-label="Breadcrumb"
+          aria-label={m.catalogue_breadcrumb()}
         >
-          <Link to="/exploregames">All Games</Link>
+          <Link to="/exploregames">{m.catalogue_all_games()}</Link>
           <Icon of={ChevronRight} />
           <span aria-current="page">{name}</span>
         </nav>
@@ -54,7 +55,7 @@ function Top({ game }: { game: Game }) {
             {ages && (
               <dl className="flex flex-wrap gap-y-1 gap-x-4.5 mt-4.5 text-[16px] [&_div]:flex [&_div]:gap-2 [&_dt]:text-on-dark-3 [&_dd]:font-semibold">
                 <div>
-                  <dt>Ages</dt>
+                  <dt>{m.catalogue_ages()}</dt>
                   <dd>{ages}</dd>
                 </div>
               </dl>
@@ -72,11 +73,15 @@ function Description({ game }: { game: GameDetail }) {
   const paragraphs = (game.long_description || game.description).split(/\n+/).filter((text) => text.trim() !== '')
   return (
     <div className="prose text-[18px]">
-      <h2>About this game</h2>
-      {paragraphs.length === 0 ? <p>No description available.</p> : paragraphs.map((text) => <p key={text}>{text}</p>)}
+      <h2>{m.catalogue_about_this_game()}</h2>
+      {paragraphs.length === 0 ? (
+        <p>{m.catalogue_no_description_available()}</p>
+      ) : (
+        paragraphs.map((text) => <p key={text}>{text}</p>)
+      )}
       {game.goals.length > 0 && (
         <>
-          <h3>Good for</h3>
+          <h3>{m.catalogue_good_for()}</h3>
           <ul className="goals grid gap-3 mt-3.5">
             {game.goals.map((goal) => (
               <li key={goal}>
@@ -95,7 +100,7 @@ function HowToPlay({ steps }: { steps: Step[] }) {
   if (steps.length === 0) return null
   return (
     <div className="prose text-[18px]">
-      <h2>How to play</h2>
+      <h2>{m.catalogue_how_to_play()}</h2>
       <ol className="steps [counter-reset:s] grid [&_li:first-child]:border-t-0 [&_li:first-child]:pt-0">
         {steps.map(({ steps: text }) => (
           <li key={text}>
@@ -119,7 +124,9 @@ export function GamePage({ game, steps }: { game: GameDetail; steps: Step[] }) {
   const name = plainName(game.game_name)
   const pictures = game.game_image_steps.map((path, index) => ({
     src: mediaAddress(path) ?? path,
-    alt: steps[index] ? sentenceCase(steps[index].steps.split('\n')[0] ?? '') : `${name}, picture ${index + 1}`,
+    alt: steps[index]
+      ? sentenceCase(steps[index].steps.split('\n')[0] ?? '')
+      : m.catalogue_picture({ name, index: index + 1 }),
   }))
   return (
     <>
@@ -128,9 +135,9 @@ export function GamePage({ game, steps }: { game: GameDetail; steps: Step[] }) {
         <section className="sec pb-0">
           <div className="wrap">
             <div className="head">
-              <h2>In the game</h2>
+              <h2>{m.catalogue_in_the_game()}</h2>
             </div>
-            <StepCarousel key={game.id} pictures={pictures} alt={`Pictures of ${name}`} />
+            <StepCarousel key={game.id} pictures={pictures} alt={m.catalogue_pictures_of({ name })} />
           </div>
         </section>
       )}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Clapperboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +9,13 @@ export function GameVideo({ name, picture, video }: { name: string; picture: str
   const [started, setStarted] = useState(false)
   const [playing, setPlaying] = useState(false)
   const image = (
-    <img src={picture} alt={video ? '' : `A scene of ${name}`} width="600" height="380" fetchPriority="high" />
+    <img
+      src={picture}
+      alt={video ? '' : m.catalogue_a_scene_of({ name })}
+      width="600"
+      height="380"
+      fetchPriority="high"
+    />
   )
   if (!video) return <div className="video">{image}</div>
   const toggle = () => {
@@ -18,7 +25,9 @@ export function GameVideo({ name, picture, video }: { name: string; picture: str
   }
   return (
     <button type="button" className="video" onClick={toggle}>
-      <span className="sr-only">{`${playing ? 'Pause' : 'Play'} the video of ${name}. `}</span>
+      <span className="sr-only">
+        {(playing ? m.catalogue_pause_the_video_of : m.catalogue_play_the_video_of)({ name })}
+      </span>
       {started ? (
         <video
           ref={player}
@@ -43,7 +52,7 @@ export function GameVideo({ name, picture, video }: { name: string; picture: str
           </span>
           <span className="cap">
             <Icon of={Clapperboard} />
-            Watch how it plays
+            {m.catalogue_watch_how_it_plays()}
           </span>
         </>
       )}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,7 @@ import { FreeGameCard, type CardGame } from './game-card.tsx'
 import { GameDialog } from './game-dialog.tsx'
 import { GameGrid } from './game-grid.tsx'
 
-const none = 'No games available at the moment.'
+const none = m.catalogue_no_games_available_at_the_moment()
 
 /** The shelf of featured games on the home page, each opening in a window. */
 export function FeaturedGames({ games }: { games: CardGame[] }) {
@@ -16,14 +17,19 @@ export function FeaturedGames({ games }: { games: CardGame[] }) {
     <section className="sec">
       <div className="wrap">
         <div className="head">
-          <h2>Featured Games</h2>
+          <h2>{m.catalogue_featured_games()}</h2>
           <Link className="link" to="/exploregames" prefetch="intent">
-            All Games <Icon of={ArrowRight} />
+            {m.catalogue_all_games()} <Icon of={ArrowRight} />
           </Link>
         </div>
         {games.length === 0 ? <EmptyState>{none}</EmptyState> : <GameGrid games={games} onChoose={setChosen} />}
       </div>
-      <GameDialog game={chosen} video="features_video" button="Go to Game" onClose={() => setChosen(null)} />
+      <GameDialog
+        game={chosen}
+        video="features_video"
+        button={m.catalogue_go_to_game()}
+        onClose={() => setChosen(null)}
+      />
     </section>
   )
 }
@@ -36,8 +42,8 @@ export function FreeGames({ games }: { games: CardGame[] }) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>Free Games</h2>
-            <p className="muted">Play these now, without an account.</p>
+            <h2>{m.catalogue_free_games()}</h2>
+            <p className="muted">{m.catalogue_play_these_now_without_an_account()}</p>
           </div>
         </div>
         {games.length === 0 ? (
@@ -52,7 +58,7 @@ export function FreeGames({ games }: { games: CardGame[] }) {
           </ul>
         )}
       </div>
-      <GameDialog game={chosen} video="free_video" button="Go to Games" onClose={() => setChosen(null)} />
+      <GameDialog game={chosen} video="free_video" button={m.catalogue_go_to_games()} onClose={() => setChosen(null)} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -22,19 +23,19 @@ export function PaymentFailed({ address }: { address: string }) {
     <AlertDialog
       open={open}
       onClose={close}
-      title="Oh! the payment could not be completed"
+      title={m.catalogue_oh_the_payment_could_not_be()}
       actions={
         <>
           <Button look={visitor || unfinishedPlan ? 'quiet' : 'main'} onClick={close}>
-            Click here
+            {m.catalogue_click_here()}
           </Button>
           {unfinishedPlan ? <FinishCheckout plan={unfinishedPlan} /> : null}
-          {visitor ? <LinkButton to="/login">Finish checkout</LinkButton> : null}
+          {visitor ? <LinkButton to="/login">{m.catalogue_finish_checkout()}</LinkButton> : null}
         </>
       }
     >
-      <p>You can still play the free games</p>
-      {visitor ? <p>To finish checkout, log in. You don’t need to sign up again.</p> : null}
+      <p>{m.catalogue_you_can_still_play_the_free()}</p>
+      {visitor ? <p>{m.catalogue_to_finish_checkout_log_in_you()}</p> : null}
     </AlertDialog>
   )
 }

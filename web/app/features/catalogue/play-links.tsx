@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
@@ -12,11 +13,11 @@ export function PlayLink({ game }: { game: Game }) {
       <div className="cta">
         <a className={buttonClass({ size: 'play' })} href={playAddress(game)} target="_blank" rel="noreferrer">
           <Icon of={Play} />
-          Play
+          {m.catalogue_play()}
         </a>
       </div>
       <p className="mt-3.5 text-[16px] text-on-dark-2">
-        {game.free ? 'Free to play. Opens in a new tab.' : 'Opens in a new tab.'}
+        {game.free ? m.catalogue_free_to_play_opens_in_a() : m.catalogue_opens_in_a_new_tab()}
       </p>
     </>
   )
@@ -28,10 +29,10 @@ export function SubscribeLink() {
     <>
       <div className="cta">
         <Link className={buttonClass({ size: 'play' })} to="/pricing" prefetch="intent">
-          Subscribe Now for 7 Days Free Trial
+          {m.catalogue_subscribe_now_for_7_days_free()}
         </Link>
       </div>
-      <p className="mt-3.5 text-[16px] text-on-dark-2">This game is part of every plan.</p>
+      <p className="mt-3.5 text-[16px] text-on-dark-2">{m.catalogue_this_game_is_part_of_every()}</p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
@@ -34,7 +35,7 @@ export function StepCarousel({ pictures, alt }: { pictures: { src: string; alt: 
         ))}
       </ul>
       <div className="car-ctl dots">
-        <IconButton label="Previous pictures" disabled={at === 0} onClick={() => go(at - 1)}>
+        <IconButton label={m.catalogue_previous_pictures()} disabled={at === 0} onClick={() => go(at - 1)}>
           <Icon of={ChevronLeft} />
         </IconButton>
         {pictures.map((picture, index) => (
@@ -42,14 +43,18 @@ export function StepCarousel({ pictures, alt }: { pictures: { src: string; alt: 
             key={picture.src}
             type="button"
             className="dot"
-            aria-label={`Picture ${index + 1}`}
+            aria-label={m.catalogue_picture_2({ index: index + 1 })}
             aria-current={index === at ? 'true' : undefined}
             onClick={() => go(index)}
           >
             <i />
           </button>
         ))}
-        <IconButton label="Next pictures" disabled={at === pictures.length - 1} onClick={() => go(at + 1)}>
+        <IconButton
+          label={m.catalogue_next_pictures()}
+          disabled={at === pictures.length - 1}
+          onClick={() => go(at + 1)}
+        >
           <Icon of={ChevronRight} />
         </IconButton>
       </div>

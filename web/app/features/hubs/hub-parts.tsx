@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowRight, AudioLines, MonitorCheck, Printer, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +23,7 @@ function ToWorkspace({ look }: { look?: 'main' | 'quiet' }) {
   if (!signedIn) return null
   return (
     <LinkButton to="/speechtherapyhub_new" look={look}>
-      Go to Workspace
+      {m.hubs_go_to_workspace()}
     </LinkButton>
   )
 }
@@ -57,7 +58,7 @@ export function HubHero({ hub, pictures }: { hub: Hub; pictures: readonly string
           <div className="cta">
             <ToWorkspace />
             <LinkButton to={landingAddress(hub)} look="quiet">
-              Browse the games
+              {m.hubs_browse_the_games()}
             </LinkButton>
           </div>
         </div>
@@ -78,7 +79,7 @@ export function HubGames({ hub, children }: { hub: Hub; children: ReactNode }) {
             <p className="muted">{hub.gamesLead}</p>
           </div>
           <Link className="link" to={`/exploregames?categories=${encodeURIComponent(hub.category)}`} prefetch="intent">
-            See them all <Icon of={ArrowRight} />
+            {m.hubs_see_them_all()} <Icon of={ArrowRight} />
           </Link>
         </div>
         {children}
@@ -92,7 +93,7 @@ export function HubWays({ hub }: { hub: Hub }) {
   return (
     <section className="sec sec-joined" aria-labelledby="hub-ways">
       <div className="wrap">
-        <h2 id="hub-ways">Beside the games</h2>
+        <h2 id="hub-ways">{m.hubs_beside_the_games()}</h2>
         <ul className={`hub-ways ${tone(hub)}`}>
           {hub.ways.map((way) => (
             <li key={way.title}>
@@ -119,13 +120,13 @@ export function HubVisitor() {
       <div className="wrap">
         <div className="box">
           <div>
-            <h2>Your own things are here too</h2>
-            <p>Logged in, you find the games you played last, your plan and a box to report a bug.</p>
+            <h2>{m.hubs_your_own_things_are_here_too()}</h2>
+            <p>{m.hubs_logged_in_you_find_the_games()}</p>
           </div>
           <div className="cta">
-            <LinkButton to="/login">Login</LinkButton>
+            <LinkButton to="/login">{m.hubs_login()}</LinkButton>
             <LinkButton to="/pricing" look="quiet">
-              Start Free Trial
+              {m.hubs_start_free_trial()}
             </LinkButton>
           </div>
         </div>

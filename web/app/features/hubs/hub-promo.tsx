@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useToken } from '../../platform/session/use-token.ts'
@@ -7,11 +8,11 @@ import { DisciplineMark } from '../../ui/tag.tsx'
 import { allHubs, type Hub } from './hubs.ts'
 
 const heading = (hub: Hub | null) =>
-  hub ? `There is a hub for ${hub.name.toLowerCase()}` : 'There is a hub for your field'
+  hub ? m.hubs_there_is_a_hub_for({ toLowerCase: hub.name.toLowerCase() }) : m.hubs_there_is_a_hub_for_your()
 
 const named: Partial<Record<Hub['key'], string>> = {
-  behavioral: 'There is a hub for psychologists and behavioral therapists',
-  school: 'There is a hub for schools and organizations',
+  behavioral: m.hubs_there_is_a_hub_for_psychologists(),
+  school: m.hubs_there_is_a_hub_for_schools(),
 }
 
 function Mark({ hub }: { hub: Hub }) {
@@ -35,8 +36,8 @@ export function HubPromo({ hub }: { hub: Hub | null }) {
         <div className="grid gap-7 py-8 px-6 rounded-large bg-marigold-pale lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-12 lg:items-center lg:p-12">
           <div>
             <h2 id="hub-promo">{(hub && named[hub.key]) ?? heading(hub)}</h2>
-            <p>Its games, sheets for home, and what you played last, on one page.</p>
-            {signedIn ? <LinkButton to="/speechtherapyhub_new">Go to Workspace</LinkButton> : null}
+            <p>{m.hubs_its_games_sheets_for_home_and()}</p>
+            {signedIn ? <LinkButton to="/speechtherapyhub_new">{m.hubs_go_to_workspace()}</LinkButton> : null}
           </div>
           <ul>
             {allHubs.map((one) => (

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { BookOpen, ChevronRight, House, MonitorCheck, Presentation, Printer, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,23 +17,28 @@ export function WorkspaceWays({ occupation }: { occupation: string | null }) {
     {
       to: launchers[hub.key] ?? '/gameworkspace',
       icon: Presentation,
-      name: 'In front of a client',
-      says: 'Games as large tiles, with nothing else on the screen',
+      name: m.hubs_in_front_of_a_client(),
+      says: m.hubs_games_as_large_tiles_with_nothing(),
     },
     {
       to: '/therapycard/print?cards=used',
       icon: Printer,
-      name: 'Print today’s cards',
-      says: 'What was practiced, as sheets for home',
+      name: m.hubs_print_todays_cards(),
+      says: m.hubs_what_was_practiced_as_sheets_for(),
     },
-    { to: hub.path, icon: House, name: hub.title, says: 'Your field’s games and sheets' },
-    { to: '/sessioncheck', icon: MonitorCheck, name: 'Session check', says: 'Sound, picture and screen sharing' },
-    { to: '/help', icon: BookOpen, name: 'Help', says: 'Your first session, step by step' },
+    { to: hub.path, icon: House, name: hub.title, says: m.hubs_your_fields_games_and_sheets() },
+    {
+      to: '/sessioncheck',
+      icon: MonitorCheck,
+      name: m.hubs_session_check(),
+      says: m.hubs_sound_picture_and_screen_sharing(),
+    },
+    { to: '/help', icon: BookOpen, name: m.hubs_help(), says: m.hubs_your_first_session_step_by_step() },
   ]
   return (
     <section aria-labelledby="ws-ways">
       <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
-        <h2 id="ws-ways">Before and after</h2>
+        <h2 id="ws-ways">{m.hubs_before_and_after()}</h2>
       </div>
       <ul className="ws-panel ws-ways">
         {ways.map((way) => (

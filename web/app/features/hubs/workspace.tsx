@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { keepReturn } from '../../platform/session/return-to.ts'
@@ -22,7 +23,7 @@ export function Workspace({
   if (status === 'visitor') return <ToLogin signedOut={wasSignedIn} />
   return (
     <div className="ws" aria-busy={status === 'loading' || status === 'unknown'}>
-      <h1 className="sr-only">Work space</h1>
+      <h1 className="sr-only">{m.hubs_work_space()}</h1>
       {status === 'failed' ? (
         <Notice
           tone="bad"
@@ -32,7 +33,7 @@ export function Workspace({
             </Button>
           }
         >
-          Your work space could not be loaded. Nothing was lost.
+          {m.hubs_your_work_space_could_not_be()}
         </Notice>
       ) : me && token ? (
         children({ me, token })

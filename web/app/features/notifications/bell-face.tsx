@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Bell } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -25,5 +26,7 @@ export function BellFace({ unread }: { unread: number }) {
 
 /** The bell's name, with how many wait. */
 export function bellName(unread: number): string {
-  return unread === 0 ? 'Notifications' : `Notifications, ${badgeOf(unread)} unread`
+  return unread === 0
+    ? m.notifications_notifications()
+    : m.notifications_notifications_unread({ badgeOf: badgeOf(unread) })
 }

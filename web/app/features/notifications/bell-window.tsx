@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -15,22 +16,22 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
   if (list.isError && list.data === undefined)
     return (
       <div className="bell-word" role="alert">
-        <p>Failed to load notifications.</p>
+        <p>{m.notifications_failed_to_load_notifications()}</p>
         <Button size="small" onClick={() => void list.refetch()}>
-          Retry
+          {m.notifications_retry()}
         </Button>
       </div>
     )
   if (list.data === undefined)
     return (
       <div className="bell-word">
-        <Spinner label="Loading notifications..." />
+        <Spinner label={m.notifications_loading_notifications()} />
       </div>
     )
   if (list.data.length === 0)
     return (
       <p className="bell-word" role="status">
-        No new notifications.
+        {m.notifications_no_new_notifications()}
       </p>
     )
   return (
@@ -50,10 +51,10 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
       </ul>
       <div className="bell-foot flex items-center justify-between gap-3 py-3 px-5 border-t border-t-line">
         <Link className="link" to="/notification" onClick={onLeave}>
-          All notifications
+          {m.notifications_all_notifications()}
         </Link>
         <Button look="quiet" size="small" onClick={() => void clear()}>
-          Clear All
+          {m.notifications_clear_all()}
         </Button>
       </div>
     </>
@@ -73,7 +74,7 @@ export function BellWindow({ token, unread }: { token: string; unread: number })
         <Popover.Positioner className="z-41" align="end" sideOffset={8} collisionPadding={12}>
           <Popover.Popup className="bell-window">
             <Popover.Title className="pt-4.5 px-5 pb-3 text-[22px]/[1.2] font-semibold font-display">
-              Notifications
+              {m.notifications_notifications()}
             </Popover.Title>
             <BellList token={token} onLeave={() => setOpen(false)} />
           </Popover.Popup>

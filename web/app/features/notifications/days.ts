@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Notification } from '@marigold/contract'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
@@ -9,8 +10,8 @@ const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date
 export function dayName(at: string, now: Date): string {
   const date = new Date(at)
   const back = Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
-  if (back === 0) return 'Today'
-  return back === 1 ? 'Yesterday' : longDate.format(date)
+  if (back === 0) return m.notifications_today()
+  return back === 1 ? m.notifications_yesterday() : longDate.format(date)
 }
 
 /** The time of the day. */
@@ -21,10 +22,10 @@ export function timeOf(at: string): string {
 /** How long ago, short, for the bell: minutes, hours, then the day. */
 export function agoOf(at: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(at)) / 60_000)
-  if (minutes < 1) return 'Just now'
-  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  if (minutes < 1) return m.notifications_just_now()
+  if (minutes < 60) return m.notifications_minutes_ago({ minutes })
   const hours = Math.floor(minutes / 60)
-  if (dayName(at, now) === 'Today') return hours === 1 ? '1 hour ago' : `${hours} hours ago`
+  if (dayName(at, now) === m.notifications_today()) return m.notifications_hours_ago({ hours })
   return dayName(at, now)
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Notification, NotificationKind } from '@marigold/contract'
 import { CreditCard, Gamepad2, Megaphone, MessageCircle, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
@@ -28,7 +29,7 @@ export function Entry({
         <Icon of={icons[kind]} />
       </span>
       <span className="news-text">
-        {status === 'unread' ? <span className="sr-only">Unread: </span> : null}
+        {status === 'unread' ? <span className="sr-only">{m.notifications_unread()} </span> : null}
         {message}
         <time dateTime={created_at}>{when}</time>
       </span>

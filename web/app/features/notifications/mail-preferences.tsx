@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   getMailPreferences,
   setMailPreferences,
@@ -14,9 +15,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { RowSkeletons } from '../../ui/skeleton.tsx'
 
 const kinds: [kind: MailKind, label: string][] = [
-  ['announcements', 'Announcements: what changes on Marigold'],
-  ['new_games', 'New games, at most once a day'],
-  ['reminders', 'A reminder if you haven’t finished signing up'],
+  ['announcements', m.notifications_announcements_what_changes_on_marigold()],
+  ['new_games', m.notifications_new_games_at_most_once_a()],
+  ['reminders', m.notifications_a_reminder_if_you_havent_finished()],
 ]
 
 function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferences; confirmed: boolean }) {
@@ -30,10 +31,13 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
     setPressed((now) => ({ ...now, [kind]: on }))
     try {
       await changeBy<Preferences>(key, (known) => ({ ...known, [kind]: on }), send)
-      setSaid({ tone: 'good', text: 'Saved.' })
+      setSaid({ tone: 'good', text: m.notifications_saved() })
     } catch (error) {
       logFailure('The choice of e-mails was not saved', error)
-      setSaid({ tone: 'bad', text: error instanceof ApiError ? error.message : 'Your choice was not saved.' })
+      setSaid({
+        tone: 'bad',
+        text: error instanceof ApiError ? error.message : m.notifications_your_choice_was_not_saved(),
+      })
     } finally {
       setPressed((now) => (now[kind] === on ? { ...now, [kind]: undefined } : now))
     }
@@ -52,7 +56,7 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
           />
         ))}
       </div>
-      {confirmed ? null : <p className="hint">They come once your e-mail address is confirmed.</p>}
+      {confirmed ? null : <p className="hint">{m.notifications_they_come_once_your_e_mail()}</p>}
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
     </>
   )
@@ -63,10 +67,8 @@ export function MailPreferences({ token, confirmed }: { token: string; confirmed
   const { data, isPending, isError, refetch } = useCall(getMailPreferences, { who: token })
   return (
     <section className="account-box grid gap-3" aria-labelledby="e-mails-title" id="e-mails" aria-busy={isPending}>
-      <h2 id="e-mails-title">E-mails</h2>
-      <p>
-        Letters about your log-in, your plan and your payments always come: you would want to know. These are up to you:
-      </p>
+      <h2 id="e-mails-title">{m.notifications_e_mails()}</h2>
+      <p>{m.notifications_letters_about_your_log_in_your()}</p>
       {isPending ? <RowSkeletons count={2} /> : null}
       {isError && data === undefined ? (
         <Notice
@@ -77,7 +79,7 @@ export function MailPreferences({ token, confirmed }: { token: string; confirmed
             </Button>
           }
         >
-          Your choice of e-mails could not be loaded.
+          {m.notifications_your_choice_of_e_mails_could()}
         </Notice>
       ) : null}
       {data ? <Choices token={token} wanted={data} confirmed={confirmed} /> : null}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits } from '@marigold/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -24,17 +25,17 @@ export function NotificationsScreen({ token }: { token: string }) {
   return (
     <div className="wrap news-page" aria-busy={list.isPending}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Notifications</h1>
+        <h1>{m.notifications_notifications()}</h1>
         {entries.length > 0 && page === 1 ? (
           <Button look="quiet" size="small" onClick={() => void clear()}>
-            Clear All
+            {m.notifications_clear_all()}
           </Button>
         ) : null}
       </div>
       {list.isPending ? (
         <>
           <p className="sr-only" role="status">
-            Loading notifications...
+            {m.notifications_loading_notifications()}
           </p>
           <RowSkeletons count={4} />
         </>
@@ -48,11 +49,13 @@ export function NotificationsScreen({ token }: { token: string }) {
             </Button>
           }
         >
-          Failed to load notifications.
+          {m.notifications_failed_to_load_notifications()}
         </Notice>
       ) : null}
       {list.data?.length === 0 ? (
-        <EmptyState action={<LinkButton to="/exploregames">All Games</LinkButton>}>No new notifications.</EmptyState>
+        <EmptyState action={<LinkButton to="/exploregames">All Games</LinkButton>}>
+          {m.notifications_no_new_notifications()}
+        </EmptyState>
       ) : null}
       {byDay(entries, now).map(({ day, entries: ofDay }) => (
         <section key={day} aria-label={day}>
@@ -65,15 +68,15 @@ export function NotificationsScreen({ token }: { token: string }) {
         </section>
       ))}
       {page > 1 || entries.length === limits.notifications ? (
-        <nav className="flex justify-between gap-3" aria-label="Pages">
+        <nav className="flex justify-between gap-3" aria-label={m.notifications_pages()}>
           {page > 1 ? (
             <LinkButton look="quiet" to={page === 2 ? '/notification' : `/notification?page=${page - 1}`}>
-              Newer
+              {m.notifications_newer()}
             </LinkButton>
           ) : null}
           {entries.length === limits.notifications ? (
             <LinkButton look="quiet" to={`/notification?page=${page + 1}`}>
-              Older
+              {m.notifications_older()}
             </LinkButton>
           ) : null}
         </nav>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { MailKind } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
@@ -5,7 +6,7 @@ import { buttonClass, LinkButton } from '../../ui/button.tsx'
 const names: Record<MailKind, string> = {
   announcements: 'announcements',
   new_games: 'new games',
-  reminders: 'finishing your sign-up',
+  reminders: m.notifications_finishing_your_sign_up(),
 }
 
 interface Stop {
@@ -31,25 +32,31 @@ function Press({ token, way, children }: { token: string; way: 'on' | 'off'; chi
 export function Unsubscribe({ kind, token, way }: Stop) {
   if (kind === null)
     return (
-      <Frame title="This link is not complete">
-        <p>Copy the whole link of the letter, or choose your e-mails in your profile.</p>
-        <LinkButton to="/myaccount#e-mails">My Profile</LinkButton>
+      <Frame title={m.notifications_this_link_is_not_complete()}>
+        <p>{m.notifications_copy_the_whole_link_of_the()}</p>
+        <LinkButton to="/myaccount#e-mails">{m.notifications_my_profile()}</LinkButton>
       </Frame>
     )
   if (way === 'off')
     return (
-      <Frame title="You get no more of these letters">
-        <p>We mail you nothing more about {names[kind]}. Letters about your log-in and your payments still come.</p>
+      <Frame title={m.notifications_you_get_no_more_of_these()}>
+        <p>{m.notifications_we_mail_you_nothing_more_about({ names: names[kind] })}</p>
         <Press token={token} way="on">
-          Undo
+          {m.notifications_undo()}
         </Press>
       </Frame>
     )
   return (
-    <Frame title={way === 'on' ? 'You get these letters again' : `No more letters about ${names[kind]}?`}>
-      <p>Letters about your log-in and your payments always come.</p>
+    <Frame
+      title={
+        way === 'on'
+          ? m.notifications_you_get_these_letters_again()
+          : m.notifications_no_more_letters_about({ names: names[kind] })
+      }
+    >
+      <p>{m.notifications_letters_about_your_log_in_and()}</p>
       <Press token={token} way="off">
-        Stop these letters
+        {m.notifications_stop_these_letters()}
       </Press>
     </Frame>
   )

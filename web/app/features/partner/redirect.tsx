@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -42,27 +43,27 @@ export function PartnerRedirect() {
   }, [step, token])
   return (
     <div className="partner-page min-h-[60vh] max-w-180 my-0 mx-auto py-16 px-(--gutter) grid content-center justify-items-center gap-5 text-center">
-      <h1 className="sr-only">Signing in from your site</h1>
-      <Spinner label="Processing your request..." />
+      <h1 className="sr-only">{m.partner_signing_in_from_your_site()}</h1>
+      <Spinner label={m.partner_processing_your_request()} />
       {token === '' ? (
-        <Notice action={<LinkButton to="/">Home</LinkButton>}>
-          There is nothing to do here. Please open Marigold from your partner site.
-        </Notice>
+        <Notice action={<LinkButton to="/">Home</LinkButton>}>{m.partner_there_is_nothing_to_do_here()}</Notice>
       ) : null}
       <AlertDialog
         open={step === 'ask'}
         onClose={() => goTo('/')}
-        title="Change to another person?"
+        title={m.partner_change_to_another_person()}
         actions={
           <>
-            <Button onClick={() => setStep('go')}>Continue as {claimedEmail(token) ?? 'that person'}</Button>
+            <Button onClick={() => setStep('go')}>
+              {m.partner_continue_as({ claimedEmail: claimedEmail(token) ?? m.partner_that_person() })}
+            </Button>
             <Button look="quiet" onClick={() => goTo('/')}>
-              Stay as {me?.email}
+              {m.partner_stay_as({ email: me?.email ?? '' })}
             </Button>
           </>
         }
       >
-        <p>You are logged in here as {me?.email}. Your partner site sends somebody else.</p>
+        <p>{m.partner_you_are_logged_in_here_as({ email: me?.email ?? '' })}</p>
       </AlertDialog>
     </div>
   )

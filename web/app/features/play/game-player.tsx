@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import { Navigate } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
@@ -16,12 +17,12 @@ function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
       className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
       id="main"
     >
-      <h1>The game could not be reached</h1>
-      <p>The connection was lost. Nothing of yours is: saved games stay on this device.</p>
+      <h1>{m.play_the_game_could_not_be_reached()}</h1>
+      <p>{m.play_the_connection_was_lost_nothing_of()}</p>
       <div>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{m.play_try_again()}</Button>
         <LinkButton look="quiet" to={`/Gamedescription/${game.un_zip_filename}`}>
-          Back to the game’s page
+          {m.play_back_to_the_games_page()}
         </LinkButton>
       </div>
     </main>
@@ -45,7 +46,7 @@ export function GamePlayer(props: GamePlayerProps) {
         className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
         id="main"
       >
-        <Spinner label={`Opening ${props.name}`} />
+        <Spinner label={m.play_opening({ name: props.name })} />
       </main>
     )
   }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getRecentGames, type Game } from '@marigold/contract'
 import { Mic, Pause, Play } from 'lucide-react'
 import { Link, Navigate } from 'react-router'
@@ -32,29 +33,29 @@ export function EmbeddedGame({ game }: { game: Game }) {
       <div className="flex flex-wrap items-center gap-y-2 gap-x-6 [&_h1]:flex-1 [&_h1]:text-[30px]">
         <h1>{plainName(game.title || game.game_name)}</h1>
         <Link className="link" to="/games/in?choose=1">
-          Other games
+          {m.play_other_games()}
         </Link>
         {host.microphone.on ? (
           <Button look="quiet" onClick={host.microphone.forbid}>
             <Mic aria-hidden size={20} />
-            Stop listening
+            {m.play_stop_listening()}
           </Button>
         ) : null}
         <Button onClick={paused ? host.resumeNow : host.openMenu} disabled={play.state !== 'ready'}>
           {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
-          {paused ? 'Resume' : 'Pause'}
+          {paused ? m.play_resume() : m.play_pause()}
         </Button>
       </div>
       {play.state === 'lost' ? (
         <Notice tone="bad" action={<Button onClick={play.retry}>Try again</Button>}>
-          The connection was lost. Saved games stay on this device.
+          {m.play_the_connection_was_lost_saved_games()}
         </Notice>
       ) : null}
       <div className="relative h-[min(72vh,62vw)] min-h-105 grid place-items-center overflow-clip rounded-large bg-marigold-soft portrait:h-[78dvh]">
         {play.state === 'ready' && kept !== null ? (
           <GameFrame attach={host.attach} url={play.url} name={game.game_name} kept={kept} onLoad={host.loaded} />
         ) : play.state === 'waiting' || play.state === 'ready' ? (
-          <Spinner label="Opening the game" />
+          <Spinner label={m.play_opening_the_game()} />
         ) : null}
       </div>
       <p className="player-said" role="status">
@@ -75,8 +76,8 @@ export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayR
   if (last) return <Navigate to={`/games/in?game=${encodeURIComponent(last)}`} replace />
   return (
     <div className="wrap sec">
-      <h1>Choose a game</h1>
-      {games.length === 0 ? <EmptyState>No games available at the moment.</EmptyState> : null}
+      <h1>{m.play_choose_a_game()}</h1>
+      {games.length === 0 ? <EmptyState>{m.play_no_games_available_at_the_moment()}</EmptyState> : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-y-6 gap-x-5 mt-7">
         {games.map((game) => (
           <li key={game.id}>

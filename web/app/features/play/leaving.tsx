@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, type Location } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -46,17 +47,17 @@ export function Leaving({ atStake, onAsk, onStay }: LeavingProps) {
       open={asks}
       onClose={stay}
       backCloses={false}
-      title="Leave the game?"
+      title={m.play_leave_the_game()}
       actions={
         <>
-          <Button onClick={stay}>Go on playing</Button>
+          <Button onClick={stay}>{m.play_go_on_playing()}</Button>
           <Button look="quiet" onClick={() => way.proceed?.()}>
-            Leave
+            {m.play_leave()}
           </Button>
         </>
       }
     >
-      The game is not over and would begin anew the next time. The tally of this session stays.
+      {m.play_the_game_is_not_over_and()}
     </AlertDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect } from 'react'
 
 /** A file name without anything that a path could be made of. */
@@ -22,7 +23,7 @@ export function PrintSheet({ picture, onDone }: { picture: string; onDone: () =>
   }, [onDone])
   return (
     <div className="print-sheet">
-      <img src={picture} alt="From the game" onLoad={() => window.print()} onError={onDone} />
+      <img src={picture} alt={m.play_from_the_game()} onLoad={() => window.print()} onError={onDone} />
     </div>
   )
 }

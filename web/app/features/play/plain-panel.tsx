@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Pause, Play } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useBackCloses } from '../../platform/navigation/back-closes.ts'
@@ -23,7 +25,7 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: 
       className="fixed inset-0 z-15 grid place-items-center overflow-y-auto bg-scrim"
       role="dialog"
       aria-modal="true"
-      aria-label="Game paused"
+      aria-label={m.play_game_paused()}
     >
       <div
         className="plain-box w-[min(520px,calc(100%_-_24px))] my-3 mx-0 grid gap-5 p-7 rounded-[32px] bg-cream [outline:0]"
@@ -32,26 +34,32 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: 
       >
         <h2>
           <Pause aria-hidden />
-          Game paused
+          {m.play_game_paused()}
         </h2>
-        <section aria-label="Players">
+        <section aria-label={m.play_players()}>
           <PlayerRows fallback={usualPlayers} />
         </section>
         {props.guest ? null : (
           <p>
-            Practice cards inside a game come with a plan.{' '}
-            <a className="link" href="/pricing" target="_blank" rel="noreferrer">
-              See the plans
-            </a>
+            <ParaglideMessage
+              message={m.play_practice_cards_inside_a_game_come}
+              markup={{
+                link: ({ children }) => (
+                  <a className="link" href="/pricing" target="_blank" rel="noreferrer">
+                    {children}
+                  </a>
+                ),
+              }}
+            />
           </p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button onClick={onBack}>
             <Play aria-hidden size={20} />
-            Back to game
+            {m.play_back_to_game()}
           </Button>
           <LinkButton look="quiet" to={props.leaveTo}>
-            Leave the game
+            {m.play_leave_the_game_2()}
           </LinkButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Flag, Layers, Link2, LogIn, LogOut, Maximize, Mic, Minimize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -27,11 +28,11 @@ export function PlayerRail(props: {
   const { fullScreen } = props
   const Screen = fullScreen.on ? Minimize : Maximize
   return (
-    <nav className="player-rail" aria-label="Player">
+    <nav className="player-rail" aria-label={m.play_player()}>
       {props.onCards ? (
         <button type="button" className="player-btn is-main" onClick={props.onCards}>
           <Layers aria-hidden />
-          <span>Cards</span>
+          <span>{m.play_cards()}</span>
         </button>
       ) : null}
       {props.signedOut ? (
@@ -40,23 +41,23 @@ export function PlayerRail(props: {
           href="/login"
           target="_blank"
           rel="noreferrer"
-          aria-label="Your sign-in has ended. Log in again, in a new tab"
-          title="Your sign-in has ended. The game goes on; cards come back when you log in."
+          aria-label={m.play_your_sign_in_has_ended_log()}
+          title={m.play_your_sign_in_has_ended_the()}
         >
           <LogIn aria-hidden />
-          <span>Log in</span>
+          <span>{m.play_log_in()}</span>
         </a>
       ) : null}
       {props.onStopListening ? (
         <button
           type="button"
           className="player-btn is-heard"
-          aria-label="The game hears how loud it is. Stop listening"
-          title="Nothing is recorded. Press to stop listening."
+          aria-label={m.play_the_game_hears_how_loud_it()}
+          title={m.play_nothing_is_recorded_press_to_stop()}
           onClick={props.onStopListening}
         >
           <Mic aria-hidden />
-          <span>Stop</span>
+          <span>{m.play_stop()}</span>
         </button>
       ) : null}
       <span className="flex-1" />
@@ -64,15 +65,15 @@ export function PlayerRail(props: {
         <button
           type="button"
           className="player-btn"
-          aria-label="Guest link"
-          title="Guest link: this game on a client’s own device"
+          aria-label={m.play_guest_link()}
+          title={m.play_guest_link_this_game_on_a()}
           onClick={props.onGuest}
         >
           <Link2 aria-hidden />
         </button>
       ) : null}
       {props.onReport ? (
-        <button type="button" className="player-btn" aria-label="Report a problem" onClick={props.onReport}>
+        <button type="button" className="player-btn" aria-label={m.play_report_a_problem()} onClick={props.onReport}>
           <Flag aria-hidden />
         </button>
       ) : null}
@@ -80,14 +81,14 @@ export function PlayerRail(props: {
         <button
           type="button"
           className="player-btn"
-          aria-label={fullScreen.on ? 'Leave full screen' : 'Full screen'}
+          aria-label={fullScreen.on ? m.play_leave_full_screen() : m.play_full_screen()}
           onClick={fullScreen.toggle}
         >
           <Screen aria-hidden />
         </button>
       ) : null}
       {props.lock(
-        <Link className="player-btn" aria-label="Leave the game" to={props.leaveTo}>
+        <Link className="player-btn" aria-label={m.play_leave_the_game_2()} to={props.leaveTo}>
           <LogOut aria-hidden />
         </Link>,
       )}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Game, Trial } from '@marigold/contract'
 import { useEffect, useState, type ReactNode } from 'react'
 import { GuestLinkDialog } from '../../guests/guest-link.tsx'
@@ -92,7 +93,7 @@ export function Playing(props: PlayingProps) {
           <GameFrame attach={host.attach} url={props.url} name={props.name} kept={props.kept} onLoad={onLoad} />
           {loaded ? null : (
             <div className="absolute inset-0 grid place-items-center bg-cream text-[22px]/[1.2] font-semibold font-display">
-              <Spinner label={`Opening ${props.name}`} />
+              <Spinner label={m.play_opening({ name: props.name })} />
             </div>
           )}
         </div>
@@ -129,7 +130,7 @@ export function Playing(props: PlayingProps) {
       />
       <Leaving atStake={host.story.atStake} onAsk={host.openWindow} onStay={host.closeWindow} />
       <p className="player-said" role="status">
-        {host.phase === 'resuming' ? 'Back to the game' : host.outputs.said}
+        {host.phase === 'resuming' ? m.play_back_to_the_game() : host.outputs.said}
       </p>
       {host.outputs.printing ? <PrintSheet picture={host.outputs.printing} onDone={host.outputs.printed} /> : null}
     </main>

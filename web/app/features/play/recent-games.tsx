@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getRecentGames, type RecentGame } from '@marigold/contract'
 import { Link } from 'react-router'
 import emptyPicture from '../../assets/brand/sign.svg'
@@ -38,7 +39,7 @@ export function RecentGames({ token }: { token: string }) {
       aria-labelledby="recent-games"
       aria-busy={games.isPending}
     >
-      <h2 id="recent-games">Recently played games</h2>
+      <h2 id="recent-games">{m.play_recently_played_games()}</h2>
       {games.isError ? (
         <Notice
           tone="bad"
@@ -48,12 +49,12 @@ export function RecentGames({ token }: { token: string }) {
             </Button>
           }
         >
-          Your games could not be loaded.
+          {m.play_your_games_could_not_be_loaded()}
         </Notice>
       ) : null}
       {games.data?.length === 0 ? (
         <EmptyState action={<LinkButton to="/exploregames">View all games</LinkButton>}>
-          You have not played any games yet!
+          {m.play_you_have_not_played_any_games()}
         </EmptyState>
       ) : null}
       <ul>

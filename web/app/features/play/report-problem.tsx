@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { bugReport } from '@marigold/contract'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -17,10 +18,10 @@ interface ReportProps {
 
 const sorry = (error: unknown) =>
   error instanceof ApiError && error.status === 401
-    ? 'Your sign-in has ended. Log in again in another tab, then send the report.'
+    ? m.play_your_sign_in_has_ended_log_in()
     : error instanceof ApiError && error.status === 429
-      ? 'That were many reports. Please wait an hour.'
-      : 'Failed to submit bug report. Please try again.'
+      ? m.play_that_were_many_reports_please_wait()
+      : m.play_failed_to_submit_bug_report_please()
 
 function ReportForm(props: Pick<ReportProps, 'onClose'>) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
@@ -45,30 +46,30 @@ function ReportForm(props: Pick<ReportProps, 'onClose'>) {
   if (state === 'sent')
     return (
       <>
-        <p role="status">Thank you, the report has arrived.</p>
+        <p role="status">{m.play_thank_you_the_report_has_arrived()}</p>
         <div className="dialog-actions">
-          <Button onClick={props.onClose}>Back to game</Button>
+          <Button onClick={props.onClose}>{m.play_back_to_game()}</Button>
         </div>
       </>
     )
   return (
     <form className="form" noValidate onSubmit={(event) => void send(event)}>
       <TextArea
-        label="What happened?"
+        label={m.play_what_happened()}
         name="problem"
         rows={4}
         maxLength={problemRoom}
-        hint="Please leave out names of clients."
-        error={missing ? 'Please describe the problem.' : undefined}
+        hint={m.play_please_leave_out_names_of_clients()}
+        error={missing ? m.play_please_describe_the_problem() : undefined}
       />
       <ReportFacts />
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
       <div className="dialog-actions">
         <Button type="submit" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending' : 'Send report'}
+          {state === 'sending' ? m.play_sending() : m.play_send_report()}
         </Button>
         <Button look="quiet" onClick={props.onClose}>
-          Back to game
+          {m.play_back_to_game()}
         </Button>
       </div>
     </form>
@@ -79,18 +80,18 @@ function ReportForm(props: Pick<ReportProps, 'onClose'>) {
 export function ReportProblem(props: ReportProps) {
   const { token } = useSession()
   return (
-    <Dialog open={props.open} onClose={props.onClose} title="Report a problem">
+    <Dialog open={props.open} onClose={props.onClose} title={m.play_report_a_problem()}>
       {token ? (
         <ReportForm onClose={props.onClose} />
       ) : (
         <>
-          <p>Reports from inside a game come with an account. Without one, please write to us.</p>
+          <p>{m.play_reports_from_inside_a_game_come()}</p>
           <div className="dialog-actions">
             <a className="btn" href="/contactus" target="_blank" rel="noreferrer">
-              Write to us
+              {m.play_write_to_us()}
             </a>
             <Button look="quiet" onClick={props.onClose}>
-              Back to game
+              {m.play_back_to_game()}
             </Button>
           </div>
         </>

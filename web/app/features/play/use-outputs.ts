@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { FromGame, FromShim } from '@marigold/contract'
 import { useCallback, useRef, useState } from 'react'
 import { download } from './outputs.tsx'
@@ -59,7 +60,7 @@ export function useOutputs() {
         quiet.current = after(ms, () => setSaid(''))
       }
       const gate = mayOut(message, performance.now())
-      if (gate === 'full') say('Please wait a moment, then try again.')
+      if (gate === 'full') say(m.play_please_wait_a_moment_then_try())
       if (gate !== 'out') return true
       if (message.type === 'DOWNLOAD') download(message.picture, message.name)
       else if (message.type === 'PRINT') setPrinting(message.picture)
@@ -67,8 +68,8 @@ export function useOutputs() {
         void navigator.clipboard
           .writeText(message.type === 'COPY' ? message.text : linkWith(window.location.href, message.code))
           .then(
-            () => say('Copied.'),
-            () => say('The browser did not allow copying.'),
+            () => say(m.play_copied()),
+            () => say(m.play_the_browser_did_not_allow_copying()),
           )
       } else if (message.type === 'SAY') say(message.text, 5000)
       else return false

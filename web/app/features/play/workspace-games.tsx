@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getRecentGames, type RecentGame } from '@marigold/contract'
 import { ArrowRight, Play } from 'lucide-react'
 import { useState } from 'react'
@@ -17,8 +18,8 @@ const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
 /** The day a game was played: 'Today', 'Yesterday', within a week its name, else the date. */
 export function playedOn(at: number, now: number, locale?: string): string {
   const days = Math.round((midnight(now) - midnight(at)) / day)
-  if (days <= 0) return 'Today'
-  if (days === 1) return 'Yesterday'
+  if (days <= 0) return m.play_today()
+  if (days === 1) return m.play_yesterday()
   if (days < 7) return new Date(at).toLocaleDateString(locale, { weekday: 'long' })
   return new Date(at).toLocaleDateString(locale, { month: 'short', day: 'numeric' })
 }
@@ -53,12 +54,12 @@ export function WorkspaceGames({ token }: { token: string }) {
   return (
     <section aria-labelledby="ws-games" aria-busy={games.isPending}>
       <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
-        <h2 id="ws-games">Recent games</h2>
+        <h2 id="ws-games">{m.play_recent_games()}</h2>
         <Link
           className="inline-flex items-center gap-2 min-h-12 font-semibold [text-decoration:underline] [text-underline-offset:4px]"
           to="/exploregames"
         >
-          All Games <Icon of={ArrowRight} />
+          {m.play_all_games()} <Icon of={ArrowRight} />
         </Link>
       </div>
       {games.isPending ? (
@@ -75,14 +76,14 @@ export function WorkspaceGames({ token }: { token: string }) {
             </Button>
           }
         >
-          Your games could not be loaded.
+          {m.play_your_games_could_not_be_loaded()}
         </Notice>
       ) : null}
       {games.data?.length === 0 ? (
         <div className="ws-panel ws-none p-6">
-          <p>You have not played any games yet!</p>
+          <p>{m.play_you_have_not_played_any_games()}</p>
           <LinkButton to="/exploregames" look="quiet">
-            View all games
+            {m.play_view_all_games()}
           </LinkButton>
         </div>
       ) : null}

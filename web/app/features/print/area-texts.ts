@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Area, Card } from '@marigold/contract'
 
 /** What is printed for the cards of an area; home sheets are written for a reading age of nine. */
@@ -15,24 +16,24 @@ export interface AreaTexts {
 const areaTexts: Record<Area, AreaTexts> = {
   articulation: {
     codesSounds: true,
-    how: 'Say it first. Wait 5 seconds. Praise the try, not only the sound.',
-    count: 'Color one petal each time you say it.',
-    play: 'Play "I spy" with these pictures. Say the word each time you guess.',
-    leaveOut: 'No more than two tries of one word. Not at bedtime, and not in front of others.',
+    how: m.print_say_it_first_wait_5_seconds(),
+    count: m.print_color_one_petal_each_time_you(),
+    play: m.print_play_i_spy_with_these_pictures(),
+    leaveOut: m.print_no_more_than_two_tries_of(),
   },
   language: {
-    goal: 'Questions to talk about',
-    how: 'Ask. Wait 5 seconds. Then help with the first word of the answer.',
-    count: 'Color one petal each time you talk about it.',
-    play: 'Swap places: your child is the teacher and asks you.',
-    leaveOut: 'No testing. When it is hard, say the answer together and go on.',
+    goal: m.print_questions_to_talk_about(),
+    how: m.print_ask_wait_5_seconds_then_help(),
+    count: m.print_color_one_petal_each_time_you_talk(),
+    play: m.print_swap_places_your_child_is_the(),
+    leaveOut: m.print_no_testing_when_it_is_hard(),
   },
   fluency: {
-    goal: 'Easy, unhurried talking',
-    how: 'Talk slowly yourself, with pauses. Then say the line together.',
-    count: 'Color one petal each time you try it.',
-    play: 'Special talking time: 5 minutes a day for the two of you. Listen to what is said, not to how.',
-    leaveOut: 'No counting of stutters, no finishing of words, no "slow down".',
+    goal: m.print_easy_unhurried_talking(),
+    how: m.print_talk_slowly_yourself_with_pauses_then(),
+    count: m.print_color_one_petal_each_time_you_try(),
+    play: m.print_special_talking_time_5_minutes_a(),
+    leaveOut: m.print_no_counting_of_stutters_no_finishing(),
   },
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ChevronDown } from 'lucide-react'
 import { textOf } from './faces.ts'
@@ -24,21 +25,18 @@ export function CardChoice(props: {
   return (
     <details className="print-pick flex-none rounded-[16px] [box-shadow:inset_0_0_0_1.5px_var(--line)] bg-cream [&_img]:size-8">
       <summary>
-        Choose cards{' '}
-        <span>
-          {taken} of {cards.length}
-        </span>
+        {m.print_choose_cards()} <span>{m.print_of({ taken, cards: cards.length })}</span>
         <ChevronDown aria-hidden />
       </summary>
       <div className="print-pick-all flex gap-2 pt-1 px-3.5 pb-2.5">
         <button type="button" onClick={() => onLeftOut(new Set())}>
-          All
+          {m.print_all()}
         </button>
         <button type="button" onClick={() => onLeftOut(new Set(cards.map((card) => card.key)))}>
-          None
+          {m.print_none()}
         </button>
         <button type="button" onClick={firstTen}>
-          First ten
+          {m.print_first_ten()}
         </button>
       </div>
       <ul>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { entries, Select } from './choices.tsx'
 import {
   backChoices,
@@ -14,7 +15,7 @@ import {
 import { hasBacks, listens } from './sheet-list.ts'
 
 const counts = <N extends number>(list: readonly N[]) =>
-  list.map((count) => ({ value: count, label: `${count} a page` }))
+  list.map((count) => ({ value: count, label: m.print_a_page({ count }) }))
 
 interface CardOptionsProps {
   options: PrintOptions
@@ -25,21 +26,24 @@ function BoardOptions({ options, onOptions }: CardOptionsProps) {
   return (
     <>
       <Select<PrintOptions['boards']>
-        label="Boards"
+        label={m.print_boards()}
         value={options.boards}
-        choices={boardChoices.map((count) => ({ value: count, label: `${count} boards` }))}
+        choices={boardChoices.map((count) => ({ value: count, label: m.print_boards_2({ count }) }))}
         onChange={(boards) => onOptions({ boards })}
       />
       <Select<PrintOptions['boardSide']>
-        label="Size"
+        label={m.print_size()}
         value={options.boardSide}
-        choices={boardSides.map((side) => ({ value: side, label: `${side} by ${side}` }))}
+        choices={boardSides.map((side) => ({ value: side, label: m.print_by({ side }) }))}
         onChange={(boardSide) => onOptions({ boardSide })}
       />
       <Select<PrintOptions['boardsPerPage']>
-        label="Boards on a page"
+        label={m.print_boards_on_a_page()}
         value={options.boardsPerPage}
-        choices={boardsPerPageChoices.map((count) => ({ value: count, label: count === 1 ? 'One' : 'Two' }))}
+        choices={boardsPerPageChoices.map((count) => ({
+          value: count,
+          label: count === 1 ? m.print_one() : m.print_two(),
+        }))}
         onChange={(boardsPerPage) => onOptions({ boardsPerPage })}
       />
     </>
@@ -52,7 +56,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
       {listens(options, 'perPage') ? (
         <Select<PrintOptions['perPage']>
-          label="Size"
+          label={m.print_size()}
           value={options.perPage}
           choices={counts(perPageChoices)}
           onChange={(perPage) => onOptions({ perPage })}
@@ -60,7 +64,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
       ) : null}
       {listens(options, 'memoryPerPage') ? (
         <Select<PrintOptions['memoryPerPage']>
-          label="Size"
+          label={m.print_size()}
           value={options.memoryPerPage}
           choices={counts(memoryChoices)}
           onChange={(memoryPerPage) => onOptions({ memoryPerPage })}
@@ -68,7 +72,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
       ) : null}
       {listens(options, 'book') ? (
         <Select
-          label="Book"
+          label={m.print_book()}
           value={options.book}
           choices={entries(bookChoices)}
           onChange={(book) => onOptions({ book })}
@@ -77,7 +81,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
       {listens(options, 'boards') ? <BoardOptions options={options} onOptions={onOptions} /> : null}
       {listens(options, 'show') ? (
         <Select
-          label="On each card"
+          label={m.print_on_each_card()}
           value={options.show}
           choices={entries(showChoices)}
           onChange={(show) => onOptions({ show })}
@@ -85,7 +89,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
       ) : null}
       {listens(options, 'backs') ? (
         <Select
-          label="On the back"
+          label={m.print_on_the_back()}
           value={options.backs}
           choices={entries(backChoices)}
           onChange={(backs) => onOptions({ backs })}
@@ -93,7 +97,7 @@ export function CardOptions({ options, onOptions }: CardOptionsProps) {
       ) : null}
       {hasBacks(options) ? (
         <Select
-          label="Printer flips on"
+          label={m.print_printer_flips_on()}
           value={options.flip}
           choices={entries(flipChoices)}
           onChange={(flip) => onOptions({ flip })}

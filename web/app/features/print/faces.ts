@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card, Picture } from '@marigold/contract'
 import { isPair, membersOfPair } from '../../platform/words/pair-words.ts'
 import type { PrintOptions } from './options.ts'
@@ -102,7 +103,7 @@ export function tokenOf(card: Card, show: PrintOptions['show']): Face {
 export function callOf(card: Card, show: PrintOptions['show']): Face {
   const answer = answerOf(card)
   if (isSaid(card) || card.layout === 'yes-no' || answer === '') return tokenOf(card, show)
-  return { ...plain, text: textOf(card), options: [`Answer: ${answer}`] }
+  return { ...plain, text: textOf(card), options: [m.print_answer({ answer })] }
 }
 
 /** The two cards of a memory pair: a card twice, the words of a minimal pair, or a question and its answer. */

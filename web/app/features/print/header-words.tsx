@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { TextLine } from './choices.tsx'
 import type { PrintPages } from './use-print-pages.ts'
 
@@ -10,8 +11,8 @@ export function HeaderLines({ print }: { print: PrintPages }) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
       {isGroup ? null : (
         <TextLine
-          label="Initials or code"
-          hint="Stays on this page"
+          label={m.print_initials_or_code()}
+          hint={m.print_stays_on_this_page()}
           most={40}
           value={words.name}
           onChange={(name) => changeWords({ name })}
@@ -20,8 +21,8 @@ export function HeaderLines({ print }: { print: PrintPages }) {
       {apart.map(({ seat, name }) => (
         <TextLine
           key={seat}
-          label={`Initials or code of ${nameOf(seat)}`}
-          hint="Stays on this page"
+          label={m.print_initials_or_code_of({ nameOf: nameOf(seat) })}
+          hint={m.print_stays_on_this_page()}
           most={40}
           value={name}
           onChange={(next) => rename(seat, next)}
@@ -29,7 +30,12 @@ export function HeaderLines({ print }: { print: PrintPages }) {
       ))}
       <TextLine label="Date" most={40} value={words.date} onChange={(date) => changeWords({ date })} />
       {isGroup ? null : (
-        <TextLine label="Target" most={80} value={words.target} onChange={(target) => changeWords({ target })} />
+        <TextLine
+          label={m.print_target()}
+          most={80}
+          value={words.target}
+          onChange={(target) => changeWords({ target })}
+        />
       )}
     </div>
   )

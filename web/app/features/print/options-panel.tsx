@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronDown, Shuffle } from 'lucide-react'
 import { CardOptions } from './card-options.tsx'
 import { entries, Segments, Select, Switch } from './choices.tsx'
@@ -7,7 +8,7 @@ import { listens, sheetFacts } from './sheet-list.ts'
 function SheetTiles({ value, onChange }: { value: SheetName; onChange: (sheet: SheetName) => void }) {
   return (
     <fieldset className="print-field">
-      <legend>Layout</legend>
+      <legend>{m.print_layout()}</legend>
       <div className="print-tiles grid grid-cols-[repeat(auto-fill,minmax(70px,1fr))] gap-2">
         {entries(sheetNames).map(({ value: sheet, label }) => {
           const [columns, rows] = sheetFacts[sheet].grid
@@ -61,15 +62,15 @@ type SwitchName =
   'inkSaving' | 'largePrint' | 'landscape' | 'shuffle' | 'spaced' | 'rounded' | 'gaps' | 'freeMiddle' | 'secondLanguage'
 
 const switchNames: Record<SwitchName, string> = {
-  inkSaving: 'Ink saving',
-  largePrint: 'Large print',
-  landscape: 'Landscape',
-  shuffle: 'Shuffle',
-  spaced: 'Wide letter spacing',
-  rounded: 'Round corners',
-  gaps: 'Gaps to laminate',
-  freeMiddle: 'Free middle field',
-  secondLanguage: 'Room for a second language',
+  inkSaving: m.print_ink_saving(),
+  largePrint: m.print_large_print(),
+  landscape: m.print_landscape(),
+  shuffle: m.print_shuffle(),
+  spaced: m.print_wide_letter_spacing(),
+  rounded: m.print_round_corners(),
+  gaps: m.print_gaps_to_laminate(),
+  freeMiddle: m.print_free_middle_field(),
+  secondLanguage: m.print_room_for_a_second_language(),
 }
 
 type OptionsProps = Pick<OptionsPanelProps, 'options' | 'onOptions'>
@@ -86,7 +87,11 @@ function Switches({ names, options, onOptions }: OptionsProps & { names: readonl
 function MainSwitches({ options, onOptions }: OptionsProps) {
   return (
     <div className="print-switches">
-      <Switch label="Header line" on={options.headerLine} onChange={(headerLine) => onOptions({ headerLine })} />
+      <Switch
+        label={m.print_header_line()}
+        on={options.headerLine}
+        onChange={(headerLine) => onOptions({ headerLine })}
+      />
       <Switches
         names={['inkSaving', 'largePrint', 'landscape', 'shuffle', 'freeMiddle']}
         options={options}
@@ -94,7 +99,7 @@ function MainSwitches({ options, onOptions }: OptionsProps) {
       />
       {listens(options, 'pattern') ? (
         <Switch
-          label="Patterned backs"
+          label={m.print_patterned_backs()}
           on={options.backs !== 'none'}
           onChange={(on) => onOptions({ backs: on ? 'pattern' : 'none' })}
         />
@@ -110,7 +115,7 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
   return (
     <details className="print-pick flex-none rounded-[16px] [box-shadow:inset_0_0_0_1.5px_var(--line)] bg-cream [&_img]:size-8 print-more">
       <summary>
-        More options
+        {m.print_more_options()}
         <ChevronDown aria-hidden />
       </summary>
       <div className="print-switches">
@@ -118,7 +123,7 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
       </div>
       {listens(options, 'cuts') ? (
         <Select
-          label="Where to cut"
+          label={m.print_where_to_cut()}
           value={options.cuts}
           choices={entries(cutChoices)}
           onChange={(cuts) => onOptions({ cuts })}
@@ -135,11 +140,11 @@ export function OptionsPanel({ options, onOptions, onMix }: OptionsPanelProps) {
       <SheetTiles value={options.sheet} onChange={(sheet) => onOptions({ sheet })} />
       <CardOptions options={options} onOptions={onOptions} />
       <Segments
-        label="Paper"
+        label={m.print_paper()}
         value={options.paper}
         choices={[
           { value: 'a4', label: 'A4' },
-          { value: 'letter', label: 'US Letter' },
+          { value: 'letter', label: m.print_us_letter() },
         ]}
         onChange={(paper) => onOptions({ paper })}
       />
@@ -148,7 +153,7 @@ export function OptionsPanel({ options, onOptions, onMix }: OptionsPanelProps) {
       {listens(options, 'mix') || (options.shuffle && listens(options, 'shuffle')) ? (
         <button type="button" className="print-mix" onClick={onMix}>
           <Shuffle aria-hidden />
-          Mix again
+          {m.print_mix_again()}
         </button>
       ) : null}
     </>

@@ -1,21 +1,22 @@
+import { m } from '#messages'
 import { z } from 'zod'
 import { deviceTexts } from '../../platform/storage/text-store.ts'
 
 /** The sheets that can be printed, in the order of the screen. */
 export const sheetNames = {
-  cards: 'Flash cards',
-  memory: 'Memory pairs',
-  strips: 'Strips',
-  homework: 'Home practice',
-  tracking: 'Tracking',
-  bingo: 'Bingo',
-  roll: 'Roll and cover',
+  cards: m.print_flash_cards(),
+  memory: m.print_memory_pairs(),
+  strips: m.print_strips(),
+  homework: m.print_home_practice(),
+  tracking: m.print_tracking(),
+  bingo: m.print_bingo(),
+  roll: m.print_roll_and_cover(),
   path: 'Board path',
-  spinner: 'Spinner',
-  booklet: 'Booklet',
-  aids: 'Visual aids',
-  feelings: 'Feelings at home',
-  hands: 'Hands at home',
+  spinner: m.print_spinner(),
+  booklet: m.print_booklet(),
+  aids: m.print_visual_aids(),
+  feelings: m.print_feelings_at_home(),
+  hands: m.print_hands_at_home(),
 } as const
 export type SheetName = keyof typeof sheetNames
 const sheets = Object.keys(sheetNames) as [SheetName, ...SheetName[]]
@@ -28,17 +29,30 @@ export const boardSides = [3, 4] as const
 export const boardsPerPageChoices = [1, 2] as const
 
 /** What a card shows; a card that lacks a picture shows its word in its place. */
-export const showChoices = { both: 'Picture and word', picture: 'Picture', word: 'Word' } as const
+export const showChoices = {
+  both: m.print_picture_and_word(),
+  picture: m.print_picture(),
+  word: m.print_word(),
+} as const
 /** What lies on the back of a card; the answer for questions. */
-export const backChoices = { none: 'Nothing', word: 'Word or answer', picture: 'Picture', pattern: 'Pattern' } as const
+export const backChoices = {
+  none: m.print_nothing(),
+  word: m.print_word_or_answer(),
+  picture: m.print_picture(),
+  pattern: m.print_pattern(),
+} as const
 
 /** The edge on which the printer turns the paper for the other side. */
-export const flipChoices = { long: 'Long edge', short: 'Short edge' } as const
+export const flipChoices = { long: m.print_long_edge(), short: m.print_short_edge() } as const
 /** How a sheet becomes a book. */
 export const bookChoices = { small: '8 small pages, one cut', half: '4 large pages, both sides' } as const
 
 /** How the edges of cards are shown to the scissors. */
-export const cutChoices = { lines: 'Dashed lines', crop: 'Corner marks', none: 'Nothing' } as const
+export const cutChoices = {
+  lines: m.print_dashed_lines(),
+  crop: m.print_corner_marks(),
+  none: m.print_nothing(),
+} as const
 
 /** How sheets are printed on this device. Whatever is missing or wrong stands at its default. */
 export const PrintOptions = z.object({

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Select, TextLine } from './choices.tsx'
 import { parseRange, type PageChoice } from './page-range.ts'
 
@@ -15,18 +16,18 @@ export function PagesChoice(props: {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
       <Select<PageChoice>
-        label="Pages"
+        label={m.print_pages()}
         value={choice}
         choices={[
-          { value: 'all', label: `All ${count} pages` },
-          { value: 'shown', label: 'The one shown' },
-          { value: 'some', label: 'Some pages' },
+          { value: 'all', label: m.print_all_pages({ count }) },
+          { value: 'shown', label: m.print_the_one_shown() },
+          { value: 'some', label: m.print_some_pages() },
         ]}
         onChange={props.onChoice}
       />
       {choice === 'some' ? (
         <TextLine
-          label={isWrong ? `From 1 to ${count}` : 'Page numbers'}
+          label={isWrong ? m.print_from_1_to({ count }) : m.print_page_numbers()}
           hint="1-3, 5"
           most={40}
           value={range}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { textOf } from './faces.ts'
@@ -5,13 +6,14 @@ import type { PrintOptions } from './options.ts'
 import type { Cell, Page } from './page.ts'
 import { PageView } from './page-view.tsx'
 
-const paperNames = { a4: 'A4', letter: 'US Letter' }
+const paperNames = { a4: 'A4', letter: m.print_us_letter() }
 
 /** The paper and the size of a card on it, as a person with scissors and sleeves wants to know it. */
 function captionOf(page: Page, { paper, sheet }: PrintOptions): string {
   const [cell] = page.cells
   const isCards = sheet === 'cards' || sheet === 'memory' || sheet === 'strips'
-  const size = cell && isCards ? `, cards ${Math.round(cell.box.width)} × ${Math.round(cell.box.height)} mm` : ''
+  const size =
+    cell && isCards ? m.print_cards_mm({ round: Math.round(cell.box.width), round2: Math.round(cell.box.height) }) : ''
   return paperNames[paper] + size
 }
 
@@ -27,7 +29,7 @@ function CardsToTouch(props: { page: Page; cards: readonly Card[]; onOnly: (key:
         key={place}
         role="button"
         tabIndex={0}
-        aria-label={`Print only ${textOf(card)}`}
+        aria-label={m.print_print_only({ textOf: textOf(card) })}
         onClick={only}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
@@ -35,7 +37,7 @@ function CardsToTouch(props: { page: Page; cards: readonly Card[]; onOnly: (key:
           only()
         }}
       >
-        <title>Print only this card</title>
+        <title>{m.print_print_only_this_card()}</title>
         <rect {...box} rx="2" />
       </g>
     )
@@ -67,23 +69,28 @@ export interface PreviewProps {
 export function Preview(props: PreviewProps) {
   const { pages, at, onTurn, options, name } = props
   const page = pages[at]
-  const side = page?.side === 'back' ? ', back' : ''
+  const side = page?.side === 'back' ? m.print_back() : ''
   return (
     <section
       className="flex flex-col min-w-0 min-h-0 gap-4 pt-4.5 px-6 pb-6 bg-marigold-soft max-[820px]:order-2 max-[820px]:pb-29"
-      aria-label="Preview"
+      aria-label={m.print_preview()}
     >
       <div className="print-turn flex items-center justify-center gap-4 text-[18px]/[1.2] font-semibold font-text [&_p]:min-w-37.5 [&_p]:text-center">
-        <button type="button" aria-label="Previous page" disabled={at === 0} onClick={() => onTurn(at - 1)}>
+        <button type="button" aria-label={m.print_previous_page()} disabled={at === 0} onClick={() => onTurn(at - 1)}>
           <ChevronLeft aria-hidden />
         </button>
-        <p aria-live="polite">{page ? `Page ${at + 1} of ${pages.length}${side}` : props.whyNone}</p>
-        <button type="button" aria-label="Next page" disabled={at >= pages.length - 1} onClick={() => onTurn(at + 1)}>
+        <p aria-live="polite">{page ? m.print_page_of({ at: at + 1, pages: pages.length, side }) : props.whyNone}</p>
+        <button
+          type="button"
+          aria-label={m.print_next_page()}
+          disabled={at >= pages.length - 1}
+          onClick={() => onTurn(at + 1)}
+        >
           <ChevronRight aria-hidden />
         </button>
       </div>
       <div className="print-paper flex-1 min-h-0 grid place-items-center">
-        {page ? <PageView page={page} label={`${name}, page ${at + 1}`} /> : null}
+        {page ? <PageView page={page} label={m.print_page({ name, at: at + 1 })} /> : null}
         {page && props.cards.length > 1 ? <CardsToTouch page={page} cards={props.cards} onOnly={props.onOnly} /> : null}
       </div>
       {page ? (

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -24,12 +25,12 @@ function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
       id="main"
       className="flex flex-col items-center justify-center gap-4 min-h-[100dvh] p-6 text-center [&_h1]:text-[32px]/[1.1] [&_h1]:font-semibold [&_h1]:font-display"
     >
-      <h1>Nothing to print yet</h1>
-      <p>Choose cards first, then come back with Print.</p>
+      <h1>{m.print_nothing_to_print_yet()}</h1>
+      <p>{m.print_choose_cards_first_then_come_back()}</p>
       <Link className="btn" to="/therapycard">
-        Choose cards
+        {m.print_choose_cards()}
       </Link>
-      <p>These sheets need no cards:</p>
+      <p>{m.print_these_sheets_need_no_cards()}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
         {withoutCards.map((sheet) => (
           <button key={sheet} type="button" className="print-mix" onClick={() => onSheet(sheet)}>
@@ -56,7 +57,7 @@ function Back() {
       onClick={back}
     >
       <ArrowLeft aria-hidden />
-      Back
+      {m.print_back_2()}
     </button>
   )
 }
@@ -64,7 +65,7 @@ function Back() {
 /** Why there are no pages. */
 function whyNone(print: PrintPages, pages: readonly Page[]): string {
   if (pages.length > 0) return ''
-  return print.cards.length === 0 ? 'No cards chosen' : 'Bingo needs at least nine different cards'
+  return print.cards.length === 0 ? m.print_no_cards_chosen() : m.print_bingo_needs_at_least_nine_different()
 }
 
 /** Every page in its real size: hidden on the screen, and all there is on paper. */
@@ -115,9 +116,9 @@ export function PrintScreen(props: { sources: Sources; first: Source; sheet: She
         id="main"
         className="print-screen grid grid-cols-[clamp(360px,44vw,520px)_1fr] h-[100dvh] bg-paper min-[1600px]:grid-cols-[620px_1fr] max-[820px]:flex max-[820px]:flex-col max-[820px]:h-auto max-[820px]:min-h-[100dvh] print:hidden"
       >
-        <section className="print-options" aria-label="Print options">
+        <section className="print-options" aria-label={m.print_print_options()}>
           <header>
-            <h1>Print</h1>
+            <h1>{m.print_print()}</h1>
             <Back />
           </header>
           <div className="flex-1 min-h-0 overflow-y-auto flex flex-col gap-4 pt-2 px-6.5 pb-5 max-[820px]:overflow-visible max-[820px]:px-4.5">

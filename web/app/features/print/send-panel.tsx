@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
@@ -27,9 +28,12 @@ function Advice({ print, pages }: { print: PrintPages; pages: readonly Page[] })
   return (
     <p className="print-advice" aria-live="polite">
       {backs > 0
-        ? `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}: print on both sides and flip on the ${options.flip} edge. Try one sheet first. `
+        ? m.print_print_on_both_sides_and_flip({
+            sheets,
+            flip: options.flip,
+          })
         : ''}
-      {letters < 23.9 ? `The smallest words are ${Math.round(letters)} pt here: fewer a page make them larger.` : ''}
+      {letters < 23.9 ? m.print_the_smallest_words_are_pt_here({ round: Math.round(letters) }) : ''}
     </p>
   )
 }
@@ -37,9 +41,9 @@ function Advice({ print, pages }: { print: PrintPages; pages: readonly Page[] })
 type Trouble = 'letters' | 'failed' | 'pictures' | null
 
 const troubles: Record<Exclude<Trouble, null>, string> = {
-  letters: 'The PDF lacks the shapes of some letters here. Print has them all.',
-  failed: 'The PDF could not be made. Nothing is lost: try again, or use Print.',
-  pictures: 'Some pictures did not load. Try again, or print without them.',
+  letters: m.print_the_pdf_lacks_the_shapes_of(),
+  failed: m.print_the_pdf_could_not_be_made(),
+  pictures: m.print_some_pictures_did_not_load_try(),
 }
 
 /** The two ways onto paper, and how far they are. */
@@ -67,7 +71,7 @@ function useSend(print: PrintPages, pages: readonly Page[]) {
       const { makePdf } = await import('./pdf/make-pdf.ts')
       const made = await makePdf(pages, `${name}: ${print.words.target}`)
       if (!(made instanceof Blob)) return made.kind
-      saveFile(`${name.toLowerCase().replaceAll(' ', '-')}.pdf`, made)
+      saveFile(m.print_pdf({ replaceAll: name.toLowerCase().replaceAll(' ', '-') }), made)
       return null
     })
   return { busy, trouble, toPrinter, toFile }
@@ -77,7 +81,7 @@ function useSend(print: PrintPages, pages: readonly Page[]) {
 export function SendPanel({ print, pages }: { print: PrintPages; pages: readonly Page[] }) {
   const { busy, trouble, toPrinter, toFile } = useSend(print, pages)
   const none = pages.length === 0
-  const label = none ? 'Print' : `Print ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`
+  const label = none ? m.print_print() : m.print_print_2({ count: pages.length })
   return (
     <footer className="print-send">
       <Advice print={print} pages={pages} />
@@ -86,7 +90,7 @@ export function SendPanel({ print, pages }: { print: PrintPages; pages: readonly
           {troubles[trouble]}
           {trouble === 'pictures' ? (
             <button type="button" className="link" onClick={() => void toPrinter(false)}>
-              Print without them
+              {m.print_print_without_them()}
             </button>
           ) : null}
         </p>
@@ -98,7 +102,7 @@ export function SendPanel({ print, pages }: { print: PrintPages; pages: readonly
         onClick={() => void toPrinter(true)}
       >
         <Printer aria-hidden className="ico" />
-        {busy === 'print' ? 'Loading pictures…' : label}
+        {busy === 'print' ? m.print_loading_pictures() : label}
       </button>
       <button
         type="button"
@@ -107,7 +111,7 @@ export function SendPanel({ print, pages }: { print: PrintPages; pages: readonly
         onClick={() => void toFile()}
       >
         <Download aria-hidden className="ico" />
-        {busy === 'pdf' ? 'Making…' : 'PDF'}
+        {busy === 'pdf' ? m.print_making() : 'PDF'}
       </button>
     </footer>
   )

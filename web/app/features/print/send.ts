@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useLayoutEffect } from 'react'
 import { flatItems, type Page } from './page.ts'
 import { pause } from '../../platform/time/timers.ts'
@@ -40,7 +41,7 @@ export async function printPages(pages: readonly Page[], isWhole: boolean): Prom
 
 /** Gives the paper its size while the page is open, without the browser's own margins: ours are on the pages. */
 export function usePaperSize(page: Page | undefined) {
-  const size = page ? `${page.width}mm ${page.height}mm` : ''
+  const size = page ? m.print_mm_mm({ width: page.width, height: page.height }) : ''
   // With the pages themselves: whoever prints at once must not get the size before.
   useLayoutEffect(() => {
     if (size === '') return

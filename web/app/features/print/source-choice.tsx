@@ -1,8 +1,13 @@
+import { m } from '#messages'
 import { Segments, Select } from './choices.tsx'
 import type { Source, Sources } from './sources.ts'
 import type { PrintPages, Whose } from './use-print-pages.ts'
 
-const names: Record<Source, string> = { session: 'This session', used: 'Used today', set: 'Whole set' }
+const names: Record<Source, string> = {
+  session: m.print_this_session(),
+  used: m.print_used_today(),
+  set: m.print_whole_set(),
+}
 
 /** Which cards are printed, and with a group whose: a single choice is none. */
 export function SourceChoice({ sources, print }: { sources: Sources; print: PrintPages }) {
@@ -20,16 +25,24 @@ export function SourceChoice({ sources, print }: { sources: Sources; print: Prin
   return (
     <>
       {choices.length > 1 ? (
-        <Segments<Source> label="Which cards" value={print.source} choices={choices} onChange={print.setSource} />
+        <Segments<Source>
+          label={m.print_which_cards()}
+          value={print.source}
+          choices={choices}
+          onChange={print.setSource}
+        />
       ) : null}
       {print.players.length > 0 ? (
         <Select<Whose>
-          label="Whose cards"
+          label={m.print_whose_cards()}
           value={print.whose}
           choices={[
-            { value: 'each', label: `Each player’s own (${print.players.length} players)` },
-            ...print.players.map(({ seat }) => ({ value: `${seat}` as const, label: `${print.nameOf(seat)} alone` })),
-            { value: 'all', label: 'All together' },
+            { value: 'each', label: m.print_each_players_own_players({ players: print.players.length }) },
+            ...print.players.map(({ seat }) => ({
+              value: `${seat}` as const,
+              label: m.print_alone({ nameOf: print.nameOf(seat) }),
+            })),
+            { value: 'all', label: m.print_all_together() },
           ]}
           onChange={print.setWhose}
         />

@@ -1,15 +1,16 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { textsFor } from './area-texts.ts'
 
 const places: Record<string, string> = {
-  initial: 'at the start of',
-  medial: 'in the middle of',
-  final: 'at the end of',
+  initial: m.print_at_the_start_of(),
+  medial: m.print_in_the_middle_of(),
+  final: m.print_at_the_end_of(),
 }
 const whole: Record<string, string> = {
   words: 'words',
-  phrases: 'the words of short phrases',
-  sentences: 'the words of sentences',
+  phrases: m.print_the_words_of_short_phrases(),
+  sentences: m.print_the_words_of_sentences(),
 }
 
 /** The targets of cards, each once, in their order. */
@@ -22,7 +23,7 @@ export function titleOf(cards: readonly Card[]): string {
   const targets = targetsOf(cards)
   if (targets.length <= 2) return targets.join(' · ')
   const heads = [...new Set(targets.map((target) => target.split(', ')[0] ?? ''))]
-  const more = heads.length > 3 ? ` and ${heads.length - 3} more` : ''
+  const more = heads.length > 3 ? m.print_and_more({ heads: heads.length - 3 }) : ''
   return heads.slice(0, 3).join(', ') + more
 }
 
@@ -32,10 +33,11 @@ export function plainGoal(cards: readonly Card[]): string {
   const { goal } = textsFor(cards)
   if (goal !== undefined) return goal
   const parts = (target ?? '').split(', ')
-  if (parts[1] === 'minimal pairs' && others.length === 0) return `Say both words of each pair: ${parts[0] ?? ''}`
+  if (parts[1] === 'minimal pairs' && others.length === 0)
+    return m.print_say_both_words_of_each_pair({ parts: parts[0] ?? '' })
   const kind = whole[parts.at(-1) ?? '']
   const place = places[parts.at(-2) ?? '']
   const sound = parts.slice(0, -2).join(', ')
-  if (others.length > 0 || !kind || !place || !sound) return 'Say these words'
-  return `Say ${sound} ${place} ${kind}`
+  if (others.length > 0 || !kind || !place || !sound) return m.print_say_these_words()
+  return m.print_say({ sound, place, kind })
 }

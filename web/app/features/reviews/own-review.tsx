@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { deleteRating } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -33,7 +34,7 @@ export function OwnReview({ gameId, own, onChange, reload }: Props) {
       logFailure('The review was not deleted', error)
       // Deleted from another window already: what is shown is old.
       if (!(error instanceof ApiError && error.status === 404))
-        setTrouble('Your review was not deleted. Please try again.')
+        setTrouble(m.reviews_your_review_was_not_deleted_please())
     }
     await reload()
   }
@@ -42,32 +43,32 @@ export function OwnReview({ gameId, own, onChange, reload }: Props) {
       className="own-review grid gap-2.5 justify-items-start pb-7 mb-7 border-b border-b-line"
       aria-labelledby="own-review"
     >
-      <h3 id="own-review">What you wrote</h3>
-      <Flowers count={own.rating} label={`${own.rating} of 5`} />
+      <h3 id="own-review">{m.reviews_what_you_wrote()}</h3>
+      <Flowers count={own.rating} label={m.reviews_of_5({ rating: own.rating })} />
       <p className="muted said whitespace-pre-line wrap-anywhere">{own.review}</p>
       <div className="flex flex-wrap gap-2.5 mt-1.5">
         <Button size="small" look="quiet" onClick={onChange}>
-          Change it
+          {m.reviews_change_it()}
         </Button>
         <Button size="small" look="quiet" onClick={() => setAsking(true)}>
-          Delete it
+          {m.reviews_delete_it()}
         </Button>
       </div>
       {trouble && <Notice tone="bad">{trouble}</Notice>}
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Delete your review?"
+        title={m.reviews_delete_your_review()}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>{m.reviews_keep_it()}</Button>
             <Button look="quiet" onClick={() => void remove()}>
-              Delete my review
+              {m.reviews_delete_my_review()}
             </Button>
           </>
         }
       >
-        Your rating and your words are removed from this game.
+        {m.reviews_your_rating_and_your_words_are()}
       </AlertDialog>
     </section>
   )

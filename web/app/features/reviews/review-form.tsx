@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, postRating } from '@marigold/contract'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -10,11 +11,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { OwnReview, type Own } from './own-review.tsx'
 import { StarRating } from './star-rating.tsx'
 
-const incomplete = 'Please provide a rating and a review.'
+const incomplete = m.reviews_please_provide_a_rating_and_a()
 
 /** What a refusal says about the fields, or by itself. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
+  if (!(error instanceof ApiError)) return m.reviews_something_went_wrong_please_try_again()
   return error.sentences[0] ?? error.message
 }
 
@@ -71,23 +72,19 @@ export function ReviewForm({ gameId, own, reload }: Props) {
     <div className="box write">
       {own !== null && <OwnReview gameId={gameId} own={own} onChange={change} reload={reload} />}
       <form className="form" noValidate onSubmit={(event) => void submit(event)} aria-labelledby="write-a-review">
-        <h3 id="write-a-review">Write a Review</h3>
+        <h3 id="write-a-review">{m.reviews_write_a_review()}</h3>
         <StarRating rating={rating} onChoose={setRating} />
         <TextArea
           ref={words}
-          label="Your review"
+          label={m.reviews_your_review()}
           value={text}
           maxLength={limits.review}
           onChange={(event) => setText(event.target.value)}
-          hint={
-            own === null
-              ? 'What did you use it for, and with whom? Please leave out names.'
-              : 'It takes the place of the one above. Please leave out names.'
-          }
+          hint={own === null ? m.reviews_what_did_you_use_it_for() : m.reviews_it_takes_the_place_of_the()}
         />
         <div>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? 'Sending' : 'Submit review'}
+            {busy ? m.reviews_sending() : m.reviews_submit_review()}
           </Button>
         </div>
         {trouble && <Notice tone="bad">{trouble}</Notice>}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Ratings, Review } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -32,8 +33,8 @@ function ReviewItem({ review }: { review: Review }) {
       <Face user={review.user} />
       <div>
         <p className="who flex flex-wrap gap-y-1 gap-x-3.5 items-center">
-          <b>{review.user.first_name || 'Anonymous'}</b>
-          <Flowers count={review.rating} label={`${review.rating} of 5`} />
+          <b>{review.user.first_name || m.reviews_anonymous()}</b>
+          <Flowers count={review.rating} label={m.reviews_of_5({ rating: review.rating })} />
           <span className="muted">{day().format(new Date(review.created_at))}</span>
         </p>
         <p className="muted said whitespace-pre-line wrap-anywhere">{review.review}</p>
@@ -47,7 +48,7 @@ function List({ reviews, last, page }: { reviews: Review[]; last: number; page: 
     <div>
       {reviews.length === 0 ? (
         <div className="box">
-          <EmptyState>There are no reviews on this page.</EmptyState>
+          <EmptyState>{m.reviews_there_are_no_reviews_on_this()}</EmptyState>
         </div>
       ) : (
         <ol className="box">
@@ -57,15 +58,15 @@ function List({ reviews, last, page }: { reviews: Review[]; last: number; page: 
         </ol>
       )}
       {last > 1 && (
-        <nav className="pages" aria-label="Pages of reviews">
+        <nav className="pages" aria-label={m.reviews_pages_of_reviews()}>
           {page > 1 && (
             <Link to={`?reviews=${Math.min(page - 1, last)}`} preventScrollReset>
-              Newer
+              {m.reviews_newer()}
             </Link>
           )}
           {page < last && (
             <Link to={`?reviews=${page + 1}`} preventScrollReset>
-              Older
+              {m.reviews_older()}
             </Link>
           )}
         </nav>
@@ -81,18 +82,21 @@ export function ReviewList({ ratings, page, children }: { ratings: Ratings; page
     <section className="sec sec-joined" id="reviews">
       <div className="wrap">
         <div className="head">
-          <h2>Ratings and reviews</h2>
+          <h2>{m.reviews_ratings_and_reviews()}</h2>
           <p className="muted average">
             <Flowers count={average} />
             {total === 0
-              ? 'No ratings yet'
-              : `${average.toFixed(1)} out of 5, from ${total} ${total === 1 ? 'review' : 'reviews'}`}
+              ? m.reviews_no_ratings_yet()
+              : m.reviews_out_of_5_from({
+                  average: average.toFixed(1),
+                  total,
+                })}
           </p>
         </div>
         <div className="two even">
           {total === 0 ? (
             <div className="box no-reviews">
-              <EmptyState>No reviews yet. Be the first to write one!</EmptyState>
+              <EmptyState>{m.reviews_no_reviews_yet_be_the_first()}</EmptyState>
             </div>
           ) : (
             <List reviews={reviews} last={Math.ceil(total / perPage)} page={page} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, Suspense } from 'react'
 import { keepReturn } from '../../platform/session/return-to.ts'
 import { useToken } from '../../platform/session/use-token.ts'
@@ -13,10 +14,10 @@ const ForPerson = lazy(
 function LogInToWrite({ gameId }: { gameId: number }) {
   return (
     <div className="box write hold-for-person">
-      <h3>Write a Review</h3>
-      <p className="muted">Log in to tell other therapists what this game is good for.</p>
+      <h3>{m.reviews_write_a_review()}</h3>
+      <p className="muted">{m.reviews_log_in_to_tell_other_therapists()}</p>
       <LinkButton to="/login" look="quiet" onClick={() => keepReturn(`/Gamedescription/${gameId}`)}>
-        Log in to review
+        {m.reviews_log_in_to_review()}
       </LinkButton>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useId, useState } from 'react'
 import off from '../../assets/brand/rate-off.svg'
 import on from '../../assets/brand/rate-on.svg'
@@ -11,7 +12,7 @@ export function StarRating({ rating, onChoose }: { rating: number; onChoose: (ra
   const shown = pointed || rating
   return (
     <fieldset>
-      <legend className="label">Your rating</legend>
+      <legend className="label">{m.reviews_your_rating()}</legend>
       <div className="rate" onPointerLeave={() => setPointed(0)}>
         {scale.map((value) => (
           <label key={value} onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(value)}>
@@ -23,7 +24,7 @@ export function StarRating({ rating, onChoose }: { rating: number; onChoose: (ra
               checked={rating === value}
               onChange={() => onChoose(value)}
             />
-            <span className="sr-only">{value} of 5</span>
+            <span className="sr-only">{m.reviews_of_5_2({ value })}</span>
             <img src={value <= shown ? on : off} alt="" width="38" height="38" />
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function BackToTop() {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" className="icon-btn back-to-top" aria-label="Back to top" onClick={up}>
+    <button type="button" className="icon-btn back-to-top" aria-label={m.site_back_to_top()} onClick={up}>
       <Icon of={ArrowUp} />
     </button>
   )

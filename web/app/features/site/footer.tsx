@@ -1,33 +1,34 @@
+import { m } from '#messages'
 import { Link } from 'react-router'
 import lockup from '../../assets/brand/lockup-on-dark.svg'
 
 const columns: readonly { title: string; links: readonly (readonly [to: string, says: string])[] }[] = [
   {
-    title: 'Marigold',
+    title: m.site_marigold(),
     links: [
-      ['/pricing', 'Pricing'],
-      ['/exploregames', 'All Games'],
-      ['/privacy', 'Privacy'],
-      ['/termsandconditions', 'Terms and Conditions'],
+      ['/pricing', m.site_pricing()],
+      ['/exploregames', m.site_all_games()],
+      ['/privacy', m.site_privacy()],
+      ['/termsandconditions', m.site_terms_and_conditions()],
       ['/faq', 'FAQ'],
     ],
   },
   {
-    title: 'Your field',
+    title: m.site_your_field(),
     links: [
-      ['/speechtherapyhub', 'Speech therapy'],
-      ['/occupationaltherapy', 'Occupational therapy'],
-      ['/behavioraltherapy', 'Behavioral therapy'],
-      ['/schoolandorganisation', 'Schools'],
+      ['/speechtherapyhub', m.site_speech_therapy()],
+      ['/occupationaltherapy', m.site_occupational_therapy()],
+      ['/behavioraltherapy', m.site_behavioral_therapy()],
+      ['/schoolandorganisation', m.site_schools()],
     ],
   },
   {
-    title: 'Help',
+    title: m.site_help(),
     links: [
-      ['/help', 'First session'],
-      ['/sessioncheck', 'Session check'],
-      ['/whatsnew', 'What’s new'],
-      ['/accessibility', 'Accessibility'],
+      ['/help', m.site_first_session()],
+      ['/sessioncheck', m.site_session_check()],
+      ['/whatsnew', m.site_whats_new()],
+      ['/accessibility', m.site_accessibility()],
     ],
   },
 ]
@@ -39,11 +40,11 @@ export function Footer({ year }: { year: number }) {
       <div className="wrap">
         <div>
           <Link className="logo" to="/">
-            <img src={lockup} alt="Marigold, home" width="199" height="44" loading="lazy" />
+            <img src={lockup} alt={m.site_marigold_home()} width="199" height="44" loading="lazy" />
           </Link>
-          <p>Therapy games and cards that are ready when the session starts.</p>
+          <p>{m.site_therapy_games_and_cards_that_are()}</p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={m.site_footer()}>
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -58,7 +59,7 @@ export function Footer({ year }: { year: number }) {
           ))}
         </nav>
         <p className="max-w-[none] m-0 text-[15px] border-t border-t-[rgb(255_249_239_/_0.18)] pt-5.5 lg:col-span-full">
-          © 2024–{year} Marigold
+          {m.site_n2024_marigold({ year })}
         </p>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ExternalLink, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink, useRouteLoaderData } from 'react-router'
@@ -20,14 +21,14 @@ function ProfileLink() {
     return (
       <NavLink to="/myprofile" className="nav-link">
         {me ? <Avatar name={me.first_name || me.username} photo={me.profile_photo_url} /> : null}
-        My Profile
+        {m.site_my_profile()}
       </NavLink>
     )
   }
   return (
     <a className="nav-link" href={site} target="_blank" rel="noreferrer">
-      My Site <Icon of={ExternalLink} />
-      <span className="sr-only">(opens in a new tab)</span>
+      {m.site_my_site()} <Icon of={ExternalLink} />
+      <span className="sr-only">{m.site_opens_in_a_new_tab()}</span>
     </a>
   )
 }
@@ -37,7 +38,7 @@ function CardsLink() {
   if (!active) return null
   return (
     <NavLink to="/therapycard" className="nav-link">
-      Therapy Cards
+      {m.site_therapy_cards()}
     </NavLink>
   )
 }
@@ -64,7 +65,7 @@ export function PersonActions({ bell }: { bell: ReactNode }) {
       <span className="flex items-center gap-2 hidden min-[1160px]:flex">
         <ProfileLink />
         <button type="button" className="nav-link" onClick={() => void signOut()}>
-          Logout
+          {m.site_logout()}
         </button>
       </span>
     </div>
@@ -79,7 +80,7 @@ export function PersonMenu() {
       <ProfileLink />
       <button type="button" className="nav-link" onClick={() => void signOut()}>
         <Icon of={LogOut} />
-        Logout
+        {m.site_logout()}
       </button>
     </>
   )

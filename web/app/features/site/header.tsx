@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Menu, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
@@ -50,22 +51,22 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
       ref={menu}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="icon-btn" aria-label="Menu">
+      <summary className="icon-btn" aria-label={m.site_menu()}>
         <Icon of={Menu} className="when-closed" />
         <Icon of={X} className="when-open" />
       </summary>
-      <nav aria-label="Menu">
+      <nav aria-label={m.site_menu()}>
         <NavItem to="/">Home</NavItem>
-        <NavItem to="/exploregames">All Games</NavItem>
-        <NavItem to="/pricing">Pricing</NavItem>
-        <NavItem to="/about">About</NavItem>
-        <NavItem to="/contactus">Contact Us</NavItem>
+        <NavItem to="/exploregames">{m.site_all_games()}</NavItem>
+        <NavItem to="/pricing">{m.site_pricing()}</NavItem>
+        <NavItem to="/about">{m.site_about()}</NavItem>
+        <NavItem to="/contactus">{m.site_contact_us()}</NavItem>
         {signedIn ? (
           <Suspense>
             <PersonMenu />
           </Suspense>
         ) : (
-          <NavItem to="/login">Login</NavItem>
+          <NavItem to="/login">{m.site_login()}</NavItem>
         )}
       </nav>
     </details>
@@ -79,17 +80,17 @@ export function Header({ bell }: { bell: ReactNode }) {
     <header className="top sticky top-0 z-20 bg-cream border-b border-b-line print:static print:border-0 print:[background:none]">
       <div className="wrap">
         <Link className="logo" to="/" prefetch="intent">
-          <img src={lockup} alt="Marigold, home" width="181" height="40" />
+          <img src={lockup} alt={m.site_marigold_home()} width="181" height="40" />
         </Link>
-        <nav aria-label="Main" className="top-nav hidden gap-1 min-[1160px]:flex print:hidden">
+        <nav aria-label={m.site_main()} className="top-nav hidden gap-1 min-[1160px]:flex print:hidden">
           {signedIn && (
             <Suspense>
               <PersonLinks />
             </Suspense>
           )}
-          <NavItem to="/exploregames">All Games</NavItem>
-          <NavItem to="/pricing">Pricing</NavItem>
-          <NavItem to="/contactus">Contact Us</NavItem>
+          <NavItem to="/exploregames">{m.site_all_games()}</NavItem>
+          <NavItem to="/pricing">{m.site_pricing()}</NavItem>
+          <NavItem to="/contactus">{m.site_contact_us()}</NavItem>
         </nav>
         <div className="who-area">
           {signedIn ? (
@@ -99,10 +100,10 @@ export function Header({ bell }: { bell: ReactNode }) {
           ) : (
             <div className="visitor">
               <NavLink to="/login" className="nav-link hidden min-[560px]:inline-flex">
-                Login
+                {m.site_login()}
               </NavLink>
               <LinkButton to="/pricing" size="small">
-                Sign Up
+                {m.site_sign_up()}
               </LinkButton>
             </div>
           )}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -6,7 +7,7 @@ export function NotFound() {
   return (
     <section className="sec">
       <div className="wrap page-narrow center">
-        <h1>Page not found</h1>
+        <h1>{m.site_page_not_found()}</h1>
         <EmptyState
           action={
             <div className="dialog-actions center">
@@ -17,7 +18,7 @@ export function NotFound() {
             </div>
           }
         >
-          Nothing grows at this address. It may be cut short or out of date.
+          {m.site_nothing_grows_at_this_address_it()}
         </EmptyState>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Suspense, type ReactNode } from 'react'
 import { useToken } from '../../platform/session/use-token.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -14,7 +15,7 @@ export function Shell(props: { year: number; bell: ReactNode; notice: ReactNode;
         className="skip absolute left-4 -top-20 z-60 py-3.5 px-5 rounded-(--full) bg-ink text-cream font-semibold focus:top-3 print:hidden"
         href="#main"
       >
-        Skip to content
+        {m.site_skip_to_content()}
       </a>
       <Header bell={bell} />
       <div className="address-room">{signedIn ? <Suspense>{notice}</Suspense> : null}</div>

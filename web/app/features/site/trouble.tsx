@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -6,7 +7,7 @@ export function Trouble() {
   return (
     <section className="sec">
       <div className="wrap page-narrow center">
-        <h1>This page did not load</h1>
+        <h1>{m.site_this_page_did_not_load()}</h1>
         <EmptyState
           action={
             <div className="dialog-actions center">
@@ -17,7 +18,7 @@ export function Trouble() {
             </div>
           }
         >
-          Something went wrong on our side. Nothing was lost.
+          {m.site_something_went_wrong_on_our_side()}
         </EmptyState>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Endpoint, ErrorBody } from '@marigold/contract'
 import type { z } from 'zod'
 import { saveFile } from './save-file.ts'
@@ -37,7 +38,7 @@ export function addressOf(path: string, params: Record<string, unknown> = {}, qu
 type Parts = Record<string, unknown> | undefined
 
 function errorOf(status: number, body: Partial<ErrorBody> | null): ApiError {
-  const message = body?.message ?? 'Something went wrong. Please try again.'
+  const message = body?.message ?? m.platform_something_went_wrong_please_try_again()
   return new ApiError(status, body?.code ?? 'internal', message, body?.errors)
 }
 
@@ -83,7 +84,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     ...(input.keepalive ? { keepalive: true } : {}),
   }).catch((error: unknown) => {
     if (input.signal?.aborted) throw error
-    throw new ApiError(0, 'offline', 'We could not reach Marigold. Check the connection and try again.')
+    throw new ApiError(0, 'offline', m.platform_we_could_not_reach_marigold_check())
   })
   if (response.ok) return successOf<z.output<R>>(response)
   const refusal = await refusalOf(response)
@@ -103,7 +104,7 @@ async function sent(path: string, init: RequestInit): Promise<Response> {
   const token = readToken()
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
   const response = await fetch(path, { ...init, headers }).catch(() => {
-    throw new ApiError(0, 'offline', 'We could not reach Marigold. Check the connection and try again.')
+    throw new ApiError(0, 'offline', m.platform_we_could_not_reach_marigold_check())
   })
   if (!response.ok) throw await refusalOf(response)
   return response

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits } from '@marigold/contract'
 import { keepDraft, readDraft } from '../storage/drafts.ts'
 
@@ -53,14 +54,14 @@ const short = (text: string, most: number) => text.replace(/\s+/g, ' ').slice(0,
 export function factsOf({ pages, played, browser, size }: Place): string[] {
   const [page = '', before] = pages.map((path) => short(path, 120))
   return [
-    before ? `Page: ${page}, opened from ${before}` : `Page: ${page}`,
+    before ? m.platform_page_opened_from({ page, before }) : m.platform_page({ page }),
     ...(played
       ? [
-          `Game: ${short(played.game, 120)} (${short(played.slug, 60)})`,
-          `Level: ${played.level === null ? 'not known' : short(played.level, 80)}`,
+          m.platform_game({ short: short(played.game, 120), short2: short(played.slug, 60) }),
+          m.platform_level({ value: played.level === null ? m.platform_not_known() : short(played.level, 80) }),
         ]
       : []),
-    `Browser: ${short(browser, 240)}, window ${size[0]} × ${size[1]}`,
+    m.platform_browser_window({ short: short(browser, 240), size: size[0], size2: size[1] }),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { deviceTexts } from '../storage/text-store.ts'
 
 const key = 'token'
@@ -20,8 +21,7 @@ export function readToken(): string | null {
 
 /** This browser can't store a login: its storage is blocked or full. */
 export class LoginNotKept extends Error {
-  override readonly message =
-    'This browser couldn’t keep you logged in. Allow storage for Marigold, or free up space on this device, and log in again.'
+  override readonly message = m.platform_this_browser_couldnt_keep_you_logged()
 }
 
 /** Stores the token of a new login. Throws `LoginNotKept` if it can't. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createCheckoutSession, type PlanWord } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -31,7 +32,7 @@ export function useCheckout() {
         void navigate('/myprofile', { state: { planRuns: true } })
         return
       }
-      setTrouble(said?.message ?? 'Something went wrong. Please try again.')
+      setTrouble(said?.message ?? m.platform_something_went_wrong_please_try_again())
     }
   }
   return { busy, trouble, open, forget: () => setTrouble(null) }

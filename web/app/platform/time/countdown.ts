@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { BillingDetails } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 
@@ -22,21 +23,21 @@ export function countedPeriod<T extends Billing>(billing: T, active: boolean): T
  * are rounded down, except that the first day of a trial counts as well.
  */
 export function countdownText(billing: Billing, now: number): string {
-  if (billing === undefined) return 'Calculating'
+  if (billing === undefined) return m.platform_calculating()
   if (billing === null) return ''
-  if (billing.subscription_status === 'expired') return 'Expired'
+  if (billing.subscription_status === 'expired') return m.platform_expired()
   const left = Date.parse(billing.past_due_until ?? billing.current_period_end) - now
   if (Number.isNaN(left)) return ''
-  if (left <= 0) return 'Expired'
+  if (left <= 0) return m.platform_expired()
   const firstDay = billing.trialing && now - Date.parse(billing.current_period_start) < day
   const days = firstDay ? Math.ceil(left / day) : Math.floor(left / day)
-  if (days === 0) return 'Less than a day left'
-  return days === 1 ? '1 day left' : `${days} days left`
+  if (days === 0) return m.platform_less_than_a_day_left()
+  return m.platform_days_left({ days })
 }
 
 /** `countdownText`, looked at again each second. The server renders it as not known yet. */
 export function useCountdown(billing: Billing): string {
-  const [text, setText] = useState(() => (billing === null ? '' : 'Calculating'))
+  const [text, setText] = useState(() => (billing === null ? '' : m.platform_calculating()))
   useEffect(() => {
     const tick = () => setText(countdownText(billing, Date.now()))
     tick()

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { codeAlphabet as alphabet, codeLength as length } from '@marigold/contract'
 
 const group = 4
@@ -23,11 +24,14 @@ export function readCode(text: string): string | null {
 /** What is wrong with a typed code, in a sentence; null when nothing is. */
 export function codeProblem(text: string): string | null {
   const letters = lettersOf(text)
-  if (letters === '') return 'Type the code that you were given.'
+  if (letters === '') return m.platform_type_the_code_that_you_were()
   const odd = [...letters].find((one) => !alphabet.includes(one))
-  if (odd !== undefined) return `A code has no ${odd}. Please look again.`
+  if (odd !== undefined) return m.platform_a_code_has_no_please_look({ odd })
   if (letters.length === length) return null
-  return `A code has ${length} letters and digits; ${letters.length === 1 ? 'this is 1' : `these are ${letters.length}`}.`
+  return m.platform_a_code_has_letters_and_digits({
+    length,
+    typed: letters.length,
+  })
 }
 
 /** The code as people read it: ABCD-EFGH-JKMN. */

@@ -1,10 +1,14 @@
+import { m } from '#messages'
 import { AutoLogin } from '../../features/account/auto-login.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
 // The address holds a one-time ticket until the script has taken it out.
-export const meta = () => [{ title: 'Processing payment · Marigold' }, { name: 'referrer', content: 'no-referrer' }]
+export const meta = () => [
+  { title: m.account_processing_payment_marigold() },
+  { name: 'referrer', content: 'no-referrer' },
+]
 
 export default function AutoLoginPage() {
   return <AutoLogin />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ConfirmEmail } from '../../features/account/confirm-email.tsx'
 import { JoinLayout } from '../../features/account/join-layout.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -5,11 +6,14 @@ import type { RouteHandle } from '../../route-handle.ts'
 export const handle: RouteHandle = { startNow: true }
 
 // The address holds a secret until the script has taken it out: nothing that the page loads may learn it.
-export const meta = () => [{ title: 'Confirm your address · Marigold' }, { name: 'referrer', content: 'no-referrer' }]
+export const meta = () => [
+  { title: m.account_confirm_your_address_marigold() },
+  { name: 'referrer', content: 'no-referrer' },
+]
 
 export default function ConfirmEmailPage() {
   return (
-    <JoinLayout title="Confirm your address">
+    <JoinLayout title={m.account_confirm_your_address()}>
       <ConfirmEmail />
     </JoinLayout>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ForgotPasswordForm } from '../../features/account/forgot-password-form.tsx'
 import { JoinLayout } from '../../features/account/join-layout.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -5,13 +6,13 @@ import type { RouteHandle } from '../../route-handle.ts'
 export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [
-  { title: 'Forgot password · Marigold' },
-  { name: 'description', content: 'Have a link mailed with which you choose a new password for Marigold.' },
+  { title: m.account_forgot_password_marigold() },
+  { name: 'description', content: m.account_have_a_link_mailed_with_which() },
 ]
 
 export default function ForgotPasswordPage() {
   return (
-    <JoinLayout title="Forgot Password">
+    <JoinLayout title={m.account_forgot_password_2()}>
       <ForgotPasswordForm />
     </JoinLayout>
   )

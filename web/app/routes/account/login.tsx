@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { JoinLayout } from '../../features/account/join-layout.tsx'
 import { LoginForm } from '../../features/account/login-form.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -5,13 +6,13 @@ import type { RouteHandle } from '../../route-handle.ts'
 export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [
-  { title: 'Login · Marigold' },
-  { name: 'description', content: 'Sign in to your games, your cards and your notes of Marigold.' },
+  { title: m.account_login_marigold() },
+  { name: 'description', content: m.account_sign_in_to_your_games_your() },
 ]
 
 export default function LoginPage() {
   return (
-    <JoinLayout current="login" signUpTo="/pricing" title="Login to your account">
+    <JoinLayout current="login" signUpTo="/pricing" title={m.account_login_to_your_account()}>
       <LoginForm />
     </JoinLayout>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { AccountPage } from '../../account-page.tsx'
 import { AccountTrouble, AccountWaiting } from '../../features/account/account-screen.tsx'
 import { JoinLayout } from '../../features/account/join-layout.tsx'
@@ -13,7 +14,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta = () => [{ title: 'Your account · Marigold' }]
+export const meta = () => [{ title: m.account_your_account_marigold() }]
 
 /**
  * A plan in the address was chosen before the scripts of the pricing page ran: it is kept, and the address made plain.
@@ -41,13 +42,17 @@ export default function MyAccountPage() {
   if (status === 'visitor' && wasSignedIn) return <Navigate to="/login" state={{ signedOut: true }} replace />
   if (status === 'loading') return <AccountWaiting />
   if (status === 'failed')
-    return <AccountTrouble onRetry={() => void refreshSession()}>Your account could not be loaded.</AccountTrouble>
+    return (
+      <AccountTrouble onRetry={() => void refreshSession()}>
+        {m.account_your_account_could_not_be_loaded()}
+      </AccountTrouble>
+    )
   if (me && token) {
     if (planAsked) return <Navigate to="/pricing" replace />
     return <AccountPage me={me} token={token} session={session} />
   }
   return (
-    <JoinLayout current="sign-up" title="Create your account">
+    <JoinLayout current="sign-up" title={m.account_create_your_account()}>
       <SignUpForm plan={plan.word} planLine={<PlanLine plan={plan} />} />
     </JoinLayout>
   )

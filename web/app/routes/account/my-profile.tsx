@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { AccountPage } from '../../account-page.tsx'
@@ -7,7 +8,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta = () => [{ title: 'My Profile · Marigold' }]
+export const meta = () => [{ title: m.account_my_profile_marigold() }]
 
 /** The login; opened from an email, it leads on to the section that the email names. Whoever logged out here goes home next. */
 function useLoginPath(status: Session['status']): string {
@@ -24,7 +25,11 @@ export default function MyProfilePage() {
   const loginPath = useLoginPath(status)
   if (status === 'visitor') return <Navigate to={loginPath} state={{ signedOut: wasSignedIn }} replace />
   if (status === 'failed')
-    return <AccountTrouble onRetry={() => void refreshSession()}>Your profile could not be loaded.</AccountTrouble>
+    return (
+      <AccountTrouble onRetry={() => void refreshSession()}>
+        {m.account_your_profile_could_not_be_loaded()}
+      </AccountTrouble>
+    )
   if (!me || !token) return <AccountWaiting />
   return <AccountPage me={me} token={token} session={session} />
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Navigate } from 'react-router'
 import { AccountTrouble, AccountWaiting } from '../../features/account/account-screen.tsx'
 import { NotificationsScreen } from '../../features/notifications/notifications-screen.tsx'
@@ -6,7 +7,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta = () => [{ title: 'Notifications · Marigold' }]
+export const meta = () => [{ title: m.account_notifications_marigold() }]
 
 export default function NotificationPage() {
   const { status, me, token } = useSession()
@@ -14,7 +15,9 @@ export default function NotificationPage() {
   if (status === 'visitor') return <Navigate to="/login" state={{ signedOut: wasSignedIn }} replace />
   if (status === 'failed')
     return (
-      <AccountTrouble onRetry={() => void refreshSession()}>Your notifications could not be loaded.</AccountTrouble>
+      <AccountTrouble onRetry={() => void refreshSession()}>
+        {m.account_your_notifications_could_not_be_loaded()}
+      </AccountTrouble>
     )
   if (!me || !token) return <AccountWaiting />
   return <NotificationsScreen token={token} />

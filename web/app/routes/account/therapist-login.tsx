@@ -1,10 +1,11 @@
+import { m } from '#messages'
 import { useRouteLoaderData } from 'react-router'
 import type { SiteFacts } from '@marigold/contract'
 import { PartnerTrouble } from '../../features/partner/partner-trouble.tsx'
 
 export const meta = () => [
-  { title: 'Sign-in from a partner site · Marigold' },
-  { name: 'description', content: 'For therapists who come to Marigold from the site of a partner.' },
+  { title: m.account_sign_in_from_a_partner_site() },
+  { name: 'description', content: m.account_for_therapists_who_come_to_marigold() },
 ]
 
 export default function TherapistLoginPage() {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/unsubscribe.ts'
 import { Unsubscribe } from '../../features/notifications/unsubscribe.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -18,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta = () => [
-  { title: 'Your e-mails · Marigold' },
+  { title: m.account_your_e_mails_marigold() },
   { name: 'robots', content: 'noindex' },
   // The address holds what stands for the person.
   { name: 'referrer', content: 'no-referrer' },

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/print-cards.ts'
 import { sheetOf } from '../../features/print/options.ts'
 import { PrintScreen } from '../../features/print/print-screen.tsx'
@@ -8,7 +9,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, startNow: true }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Print cards · Marigold' }]
+export const meta: Route.MetaFunction = () => [{ title: m.cards_print_cards_marigold() }]
 
 /** The cards come from this browser alone: the server never learns what is printed, or for whom. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

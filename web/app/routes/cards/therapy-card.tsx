@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/therapy-card.ts'
 import { noRows, wholeDeck } from '../../features/cards/sets/card-rows.ts'
 import { TherapyCards } from '../../features/cards/therapy-cards.tsx'
@@ -14,8 +15,8 @@ export const handle: RouteHandle = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Therapy cards · Marigold',
-    description: 'Articulation, language and fluency cards for the session, the game or the printer. Try a sample set.',
+    title: m.cards_therapy_cards_marigold(),
+    description: m.cards_articulation_language_and_fluency_cards_for(),
     path: '/therapycard',
   })
 

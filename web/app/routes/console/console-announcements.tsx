@@ -1,11 +1,12 @@
+import { m } from '#messages'
 import { ConsolePage } from '../../console-page.tsx'
 import { AnnouncementsRoom } from '../../features/admin/announcements-room.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta = () => [{ title: 'Announcements · Marigold' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: m.console_announcements_marigold() }, { name: 'robots', content: 'noindex' }]
 
 export default function ConsoleAnnouncementsPage() {
-  return <ConsolePage title="Announcements" room={(token) => <AnnouncementsRoom token={token} />} />
+  return <ConsolePage title={m.console_announcements()} room={(token) => <AnnouncementsRoom token={token} />} />
 }

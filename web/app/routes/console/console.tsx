@@ -1,12 +1,13 @@
+import { m } from '#messages'
 import { Navigate } from 'react-router'
 import { ConsolePage } from '../../console-page.tsx'
 import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta = () => [{ title: 'Console · Marigold' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: m.console_console_marigold() }, { name: 'robots', content: 'noindex' }]
 
 /** The door; behind it, the room where work waits. */
 export default function ConsoleDoorPage() {
-  return <ConsolePage title="Console" room={() => <Navigate to="/console/reports" replace />} />
+  return <ConsolePage title={m.console_console()} room={() => <Navigate to="/console/reports" replace />} />
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/explore-by-occupation.ts'
 import { askGames } from '../../features/catalogue/explore-answers.ts'
 import { readExplore, toQuery } from '../../features/catalogue/explore-query.ts'
@@ -23,8 +24,8 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const hub = landingOf(params.occupation)
   return pageMeta(matches, {
-    title: hub ? `${hub.name} games · Marigold` : 'All games · Marigold',
-    description: hub?.landing.lead ?? 'Therapy games by field, skill and age. Every game can hold your cards.',
+    title: hub ? m.catalogue_games_marigold({ name: hub.name }) : m.catalogue_all_games_marigold(),
+    description: hub?.landing.lead ?? m.catalogue_therapy_games_by_field_skill_and(),
     path: hub ? landingAddress(hub) : '/exploregames',
   })
 }

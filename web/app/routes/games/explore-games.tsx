@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/explore-games.ts'
 import { askGames } from '../../features/catalogue/explore-answers.ts'
 import { readExplore, toQuery } from '../../features/catalogue/explore-query.ts'
@@ -21,8 +22,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'All games · Marigold',
-    description: 'Therapy games by field, skill and age. Every game can hold your cards.',
+    title: m.catalogue_all_games_marigold(),
+    description: m.catalogue_therapy_games_by_field_skill_and(),
     path: '/exploregames',
   })
 

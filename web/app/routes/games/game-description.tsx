@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { data } from 'react-router'
 import type { Route } from './+types/game-description.ts'
 import { gameData } from '../../features/catalogue/game-data.ts'
@@ -18,15 +19,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: 'Page not found · Marigold' }]
+  if (!loaderData) return [{ title: m.catalogue_page_not_found_marigold() }]
   const { game, ratings } = loaderData
   const name = plainName(game.game_name)
   return pageMeta(matches, {
-    title: `${name} · Marigold`,
-    description:
-      game.short_description || `${name}: a therapy game on Marigold, with practice cards between the turns.`,
+    title: m.catalogue_marigold({ name }),
+    description: game.short_description || m.catalogue_a_therapy_game_on_marigold_with({ name }),
     path: `/Gamedescription/${game.id}`,
-    picture: game.share_image ? { path: game.share_image, alt: `A scene of ${name}` } : null,
+    picture: game.share_image ? { path: game.share_image, alt: m.catalogue_a_scene_of({ name }) } : null,
     data: gameData(game, ratings),
   })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { data } from 'react-router'
 import type { Route } from './+types/game-player.ts'
 import { GameCards } from '../../features/cards/in-game/game-cards.tsx'
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.name} · Marigold` : 'Page not found · Marigold' },
+  { title: loaderData ? m.catalogue_marigold({ name: loaderData.name }) : m.catalogue_page_not_found_marigold() },
 ]
 
 /** Files and right are asked for once, when the page opens. */

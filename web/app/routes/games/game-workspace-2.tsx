@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/game-workspace-2.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -10,8 +11,8 @@ const path = '/gameworkspace2'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Play: SLP · Marigold',
-    description: 'Therapy games of speech therapy as large tiles, for use in front of a client.',
+    title: m.catalogue_play_slp_marigold(),
+    description: m.catalogue_therapy_games_of_speech_therapy_as(),
     path,
   })
 

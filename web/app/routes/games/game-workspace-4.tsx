@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/game-workspace-4.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { RouteHandle } from '../../route-handle.ts'
@@ -10,8 +11,8 @@ const path = '/gameworkspace4'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Play: OT · Marigold',
-    description: 'Therapy games of occupational therapy as large tiles, for use in front of a client.',
+    title: m.catalogue_play_ot_marigold(),
+    description: m.catalogue_therapy_games_of_occupational_therapy_as(),
     path,
   })
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { data } from 'react-router'
 import type { Route } from './+types/games-in.ts'
 import { EmbeddedGame, GameChooser } from '../../features/play/games-in.tsx'
@@ -6,7 +7,7 @@ import { servicesContext } from '../../services-context.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Games · Marigold' }]
+export const meta: Route.MetaFunction = () => [{ title: m.catalogue_games_marigold_2() }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { GuestSet } from '../../features/cards/guest-set.tsx'
 import { useFullScreen } from '../../features/cards/viewer/use-full-screen.ts'
 import { GuestGame } from '../../features/play/guest-game.tsx'
@@ -6,7 +7,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { bare: true, ownFocus: true, startNow: true }
 
-export const meta = () => [{ title: 'Guest · Marigold' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: m.catalogue_guest_marigold() }, { name: 'robots', content: 'noindex' }]
 
 export default function GuestPage() {
   const fullScreen = useFullScreen()

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { CardWork } from '../../features/cards/workspace/card-work.tsx'
 import { Workspace } from '../../features/hubs/workspace.tsx'
 import { WorkspaceWays } from '../../features/hubs/workspace-ways.tsx'
@@ -6,7 +7,7 @@ import type { RouteHandle } from '../../route-handle.ts'
 
 export const handle: RouteHandle = { startNow: true }
 
-export const meta = () => [{ title: 'Work space · Marigold' }]
+export const meta = () => [{ title: m.catalogue_work_space_marigold() }]
 
 export default function WorkspacePage() {
   return (

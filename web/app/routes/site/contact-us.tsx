@@ -1,11 +1,12 @@
+import { m } from '#messages'
 import type { Route } from './+types/contact-us.ts'
 import { Contact } from '../../features/site/contact/contact.tsx'
 import { pageMeta } from '../../page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Contact Us · Marigold',
-    description: 'Write to the people who make Marigold.',
+    title: m.site_contact_us_marigold(),
+    description: m.site_write_to_the_people_who_make(),
     path: '/contactus',
   })
 

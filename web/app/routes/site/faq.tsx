@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/faq.ts'
 import { Faq } from '../../features/site/texts/faq.tsx'
 import { faqData } from '../../features/site/texts/faq-data.ts'
@@ -5,8 +6,8 @@ import { pageMeta } from '../../page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'FAQ · Marigold',
-    description: 'How plans, the free trial, games and cards work.',
+    title: m.site_faq_marigold(),
+    description: m.site_how_plans_the_free_trial_games(),
     path: '/faq',
     data: faqData(),
   })

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/home.ts'
 import { forCard } from '../../features/catalogue/for-card.ts'
 import { FeaturedGames, FreeGames } from '../../features/catalogue/home-games.tsx'
@@ -33,9 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Marigold: therapy games and cards',
-    description:
-      'Interactive therapy games and therapy cards for speech, occupational and behavioral therapists, ready when the session starts.',
+    title: m.site_marigold_therapy_games_and_cards(),
+    description: m.site_interactive_therapy_games_and_therapy_cards(),
     path: '/',
   })
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/occupational-therapy.ts'
 import { hubOf } from '../../features/hubs/hubs.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -11,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: `${hub.title} · Marigold`, description: hub.lead, path: hub.path })
+  pageMeta(matches, { title: m.site_marigold_2({ title: hub.title }), description: hub.lead, path: hub.path })
 
 export default function OccupationalTherapyHub({ loaderData }: Route.ComponentProps) {
   return <HubPage hub={hub} games={loaderData.games} />

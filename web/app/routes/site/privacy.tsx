@@ -1,11 +1,12 @@
+import { m } from '#messages'
 import type { Route } from './+types/privacy.ts'
 import { Privacy } from '../../features/site/texts/privacy.tsx'
 import { pageMeta } from '../../page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Privacy policy · Marigold',
-    description: 'What Marigold collects, what it does not, and what stays on your device.',
+    title: m.site_privacy_policy_marigold(),
+    description: m.site_what_marigold_collects_what_it_does(),
     path: '/privacy',
   })
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Route } from './+types/session-check.ts'
 import { SessionCheck } from '../../features/play/check/session-check.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -7,8 +8,8 @@ export const handle: RouteHandle = { startNow: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Session check · Marigold',
-    description: 'Try sound, picture and screen sharing before the session.',
+    title: m.site_session_check_marigold(),
+    description: m.site_try_sound_picture_and_screen_sharing(),
     path: '/sessioncheck',
   })
 

@@ -1,11 +1,12 @@
+import { m } from '#messages'
 import type { Route } from './+types/terms-and-conditions.ts'
 import { Terms } from '../../features/site/texts/terms.tsx'
 import { pageMeta } from '../../page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Terms and conditions · Marigold',
-    description: 'The terms between you and Marigold.',
+    title: m.site_terms_and_conditions_marigold(),
+    description: m.site_the_terms_between_you_and_marigold(),
     path: '/termsandconditions',
   })
 

@@ -1,11 +1,12 @@
+import { m } from '#messages'
 import type { Route } from './+types/whats-new.ts'
 import { WhatsNew } from '../../features/site/help/whats-new.tsx'
 import { pageMeta } from '../../page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'What’s new · Marigold',
-    description: 'What has changed in Marigold for therapists, the newest first.',
+    title: m.site_whats_new_marigold(),
+    description: m.site_what_has_changed_in_marigold_for(),
     path: '/whatsnew',
   })
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { loginCode } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
@@ -15,10 +16,8 @@ interface Step {
 }
 
 function few(left: number): string {
-  if (left === 0) return 'That was your last recovery code. Make new ones under My Profile.'
-  return left === 1
-    ? 'One recovery code is left. Make new ones under My Profile.'
-    : `You used a recovery code: ${left} are left.`
+  if (left === 0) return m.account_that_was_your_last_recovery_code()
+  return m.account_you_used_a_recovery_code_are({ left })
 }
 
 /** The second step of a log-in: a code of the app, or a recovery code. */
@@ -40,15 +39,15 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
     onFailure: (error) => {
       if (error instanceof ApiError && error.code === 'bad_ticket') return onBack(error.message)
       if (error instanceof ApiError && error.sentences.length > 0) return
-      setTrouble(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+      setTrouble(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
     },
   })
   if (done)
     return (
       <div className="form join-fields">
-        <Notice tone="good">You are logged in. {few(done.left)}</Notice>
+        <Notice tone="good">{m.account_you_are_logged_in({ few: few(done.left) })}</Notice>
         <Button size="large" wide onClick={() => onToken(done.token)}>
-          Continue
+          {m.account_continue()}
         </Button>
       </div>
     )
@@ -57,20 +56,20 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
       <CodeField
         key={String(recovery)}
         recovery={recovery}
-        label={recovery ? 'Recovery code' : 'Code of your authenticator app'}
-        hint={recovery ? 'One of the ten that you kept.' : 'Six digits, new every 30 seconds.'}
+        label={recovery ? m.account_recovery_code() : m.account_code_of_your_authenticator_app()}
+        hint={recovery ? m.account_one_of_the_ten_that_you() : m.account_six_digits_new_every_30_seconds()}
         error={form.errorOf('code')}
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
-        {form.busy ? 'Logging in' : 'Log In'}
+        {form.busy ? m.account_logging_in() : m.account_log_in_2()}
       </Button>
       <div className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
         <button type="button" className="link" onClick={() => setRecovery(!recovery)}>
-          {recovery ? 'Use a code of the app' : 'Use a recovery code'}
+          {recovery ? m.account_use_a_code_of_the_app() : m.account_use_a_recovery_code()}
         </button>
         <button type="button" className="link" onClick={() => onBack(null)}>
-          Back
+          {m.account_back()}
         </button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useSecurityForm } from './set-up.tsx'
@@ -15,16 +16,16 @@ export function ProveForm(props: {
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
       <p>{props.children}</p>
       <Field
-        label="Current password"
+        label={m.account_current_password()}
         name="oldpassword"
         type="password"
         autoComplete="current-password"
         error={form.errorOf('oldpassword')}
       />
       <Field
-        label="Code"
+        label={m.account_code()}
         name="code"
-        hint="Of your app, or a recovery code."
+        hint={m.account_of_your_app_or_a_recovery()}
         error={form.errorOf('code')}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -34,7 +35,7 @@ export function ProveForm(props: {
       {form.notice}
       <div>
         <Button type="submit" look={props.look ?? 'main'} aria-disabled={form.busy}>
-          {form.busy ? 'One moment' : props.button}
+          {form.busy ? m.account_one_moment() : props.button}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { saveFile } from '../../../platform/calls/save-file.ts'
@@ -28,12 +29,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     <div className="recovery">
       <div className="recovery-sheet">
         <h2 ref={title} tabIndex={-1}>
-          Your recovery codes for Marigold
+          {m.account_your_recovery_codes_for_marigold()}
         </h2>
-        <p>
-          Keep them where you find them without your phone. Each logs you in once, in place of a code of your app. They
-          are not shown again.
-        </p>
+        <p>{m.account_keep_them_where_you_find_them()}</p>
         <ol>
           {codes.map((code) => (
             <li key={code}>
@@ -45,13 +43,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <div className="account-ways">
         <Button look="quiet" onClick={save}>
           <Icon of={Download} />
-          Download
+          {m.account_download()}
         </Button>
         <Button look="quiet" onClick={() => window.print()}>
           <Icon of={Printer} />
-          Print
+          {m.account_print()}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{m.account_i_have_kept_them()}</Button>
       </div>
     </div>
   )

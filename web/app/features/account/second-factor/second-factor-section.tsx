@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getSecondFactor } from '@marigold/contract'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -16,14 +17,14 @@ const SecondFactorWindow = lazy(
 )
 
 const titles: Record<Work, string> = {
-  on: 'Turn on two-step login',
-  off: 'Turn off two-step login',
-  codes: 'New recovery codes',
+  on: m.account_turn_on_two_step_login(),
+  off: m.account_turn_off_two_step_login(),
+  codes: m.account_new_recovery_codes(),
 }
 
 function leftInWords(left: number): string {
-  if (left === 0) return 'No recovery code is left: make new ones.'
-  return left === 1 ? 'One recovery code is left: make new ones soon.' : `${left} recovery codes are left.`
+  if (left === 0) return m.account_no_recovery_code_is_left_make()
+  return m.account_recovery_codes_are_left({ left })
 }
 
 /** Log-in by password and a code of the phone: on or off, and its recovery codes. */
@@ -38,7 +39,7 @@ export function SecondFactorSection({ token }: { token: string }) {
   const close = () => setOpen(false)
   return (
     <section className="account-box" aria-labelledby="second-factor-title" id="second-factor" aria-busy={isPending}>
-      <h2 id="second-factor-title">Two-step login</h2>
+      <h2 id="second-factor-title">{m.account_two_step_login()}</h2>
       {isPending ? (
         <div className="sk-game" aria-hidden>
           <Skeleton width="70%" />
@@ -54,15 +55,15 @@ export function SecondFactorSection({ token }: { token: string }) {
             </Button>
           }
         >
-          Two-step login could not be loaded.
+          {m.account_two_step_login_could_not_be()}
         </Notice>
       ) : null}
       {data && !data.on ? (
         <>
-          <p>Logging in then asks for a code of your phone, too: whoever learns your password does not get in.</p>
+          <p>{m.account_logging_in_then_asks_for_a()}</p>
           <div className="account-ways">
             <Button look="quiet" onClick={() => begin('on')}>
-              Turn on
+              {m.account_turn_on()}
             </Button>
           </div>
         </>
@@ -71,14 +72,14 @@ export function SecondFactorSection({ token }: { token: string }) {
         <>
           <p className="flex gap-2.5 items-center">
             <Icon of={ShieldCheck} />
-            On. {leftInWords(data.recovery_codes_left)}
+            {m.account_on({ leftInWords: leftInWords(data.recovery_codes_left) })}
           </p>
           <div className="account-ways">
             <Button look="quiet" onClick={() => begin('codes')}>
-              New recovery codes
+              {m.account_new_recovery_codes()}
             </Button>
             <Button look="quiet" onClick={() => begin('off')}>
-              Turn off
+              {m.account_turn_off()}
             </Button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { endSecondFactor, getSecondFactor, renewRecoveryCodes } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { call } from '../../../platform/calls/api-client.ts'
@@ -15,10 +16,10 @@ function NewCodes({ onDone }: { onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
     <ProveForm
-      button="Make new codes"
+      button={m.account_make_new_codes()}
       send={async (body) => setCodes((await call(renewRecoveryCodes, { body })).recovery_codes)}
     >
-      You get ten new recovery codes. The old ones no longer work.
+      {m.account_you_get_ten_new_recovery_codes()}
     </ProveForm>
   )
 }
@@ -32,14 +33,14 @@ export function SecondFactorWindow({ work, onDone }: { work: Work; onDone: () =>
   if (work === 'codes') return <NewCodes onDone={onDone} />
   return (
     <ProveForm
-      button="Turn off"
+      button={m.account_turn_off()}
       look="quiet"
       send={async (body) => {
         await call(endSecondFactor, { body })
         if (here()) onDone()
       }}
     >
-      Your password alone logs you in then. Your recovery codes end, too.
+      {m.account_your_password_alone_logs_you_in()}
     </ProveForm>
   )
 }

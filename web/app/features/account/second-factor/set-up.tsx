@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
@@ -34,7 +35,7 @@ export function useSecurityForm(send: (values: Values) => Promise<void>) {
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('Two-step login was not changed', error)
-      setTrouble(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
+      setTrouble(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
     },
   })
   return { ...form, notice: trouble ? <Notice tone="bad">{trouble}</Notice> : null }
@@ -46,12 +47,9 @@ function AskPassword({ onKey }: { onKey: (key: Key) => void }) {
   )
   return (
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
-      <p>
-        You need an authenticator app on your phone: for example Google Authenticator, Microsoft Authenticator, Aegis or
-        the passwords of an iPhone. It shows a new code every 30 seconds, also without a connection.
-      </p>
+      <p>{m.account_you_need_an_authenticator_app_on()}</p>
       <Field
-        label="Current password"
+        label={m.account_current_password()}
         name="oldpassword"
         type="password"
         autoComplete="current-password"
@@ -60,7 +58,7 @@ function AskPassword({ onKey }: { onKey: (key: Key) => void }) {
       {form.notice}
       <div>
         <Button type="submit" aria-disabled={form.busy}>
-          {form.busy ? 'One moment' : 'Continue'}
+          {form.busy ? m.account_one_moment() : m.account_continue()}
         </Button>
       </div>
     </form>
@@ -74,23 +72,23 @@ function ConfirmCode({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]
   return (
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
       <div className="second-factor-key">
-        <QrCode text={shown.address} label="QR code for your authenticator app" />
+        <QrCode text={shown.address} label={m.account_qr_code_for_your_authenticator_app()} />
         <div>
-          <p>Scan this picture with your app, or type the key there.</p>
+          <p>{m.account_scan_this_picture_with_your_app()}</p>
           <p>
-            <span className="hint">Key</span>
+            <span className="hint">{m.account_key()}</span>
             <code className="second-factor-words block [font:600_18px/1.5_ui-monospace,monospace] wrap-anywhere [user-select:all]">
               {shown.key}
             </code>
           </p>
         </div>
       </div>
-      <CodeField label="Code that the app shows now" error={form.errorOf('code')} />
-      <p className="hint">Every other device is logged out.</p>
+      <CodeField label={m.account_code_that_the_app_shows_now()} error={form.errorOf('code')} />
+      <p className="hint">{m.account_every_other_device_is_logged_out()}</p>
       {form.notice}
       <div>
         <Button type="submit" aria-disabled={form.busy}>
-          {form.busy ? 'Turning on' : 'Turn on'}
+          {form.busy ? m.account_turning_on() : m.account_turn_on()}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -21,11 +22,13 @@ function Turns() {
   return (
     <div className="settings">
       <Choice
-        title="Next player"
-        line="Whose turn it is changes by itself, or by a press on the name."
+        title={m.cards_next_player()}
+        line={m.cards_whose_turn_it_is_changes_by()}
         value={turns}
         choices={turnChoices}
-        nameOf={(tries) => (tries === 0 ? 'By hand' : tries === 1 ? 'After each try' : `After ${tries} tries`)}
+        nameOf={(tries) =>
+          tries === 0 ? m.cards_by_hand() : tries === 1 ? m.cards_after_each_try() : m.cards_after_tries({ tries })
+        }
         onChange={(next) => changeSettings({ turns: next })}
       />
     </div>
@@ -45,21 +48,21 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
     <Dialog
       open={open}
       onClose={close}
-      title={changing === null ? 'Players' : `Cards for ${nameAt(players, changing)}`}
+      title={changing === null ? m.cards_players() : m.cards_cards_for({ nameAt: nameAt(players, changing) })}
     >
       {changing === null ? (
         <div className="own-body w-full grid gap-4 [&_p]:m-0">
-          <p>Initials or a code are enough. Each player may have cards of their own, and has a tally of their own.</p>
+          <p>{m.cards_initials_or_a_code_are_enough()}</p>
           <GroupRows shared={shared} onChange={setChanging} />
           {many ? <Turns /> : null}
           {many ? (
             <button type="button" className="players-add" onClick={playAlone}>
-              One player again
+              {m.cards_one_player_again()}
             </button>
           ) : null}
           {keptGroupWaits() ? (
             <button type="button" className="players-add" onClick={bringBackKeptGroup}>
-              Bring back the kept group
+              {m.cards_bring_back_the_kept_group()}
             </button>
           ) : null}
         </div>
@@ -76,7 +79,7 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
           />
           <button type="button" className="players-add" onClick={() => setChanging(null)}>
             <ArrowLeft aria-hidden />
-            Back to the players
+            {m.cards_back_to_the_players()}
           </button>
         </div>
       )}

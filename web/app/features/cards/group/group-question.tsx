@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { listed } from '../../../platform/words/words.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { accountTabTexts } from '../../../platform/storage/account-texts.ts'
 import { nameAt, present } from '../../../players/table.ts'
@@ -9,8 +11,6 @@ import { textOfPicks } from '../sets/set-picks.ts'
 import { beginSitting, noteOpened, sittingNow } from '../tally/sitting-store.ts'
 
 const key = 'marigold-group-plays'
-
-const and = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
 /**
  * The cards, once it is clear who plays them: where players from before have cards of their own, a set that was just
@@ -39,19 +39,21 @@ export function GroupQuestion({ asked, children }: { asked: SetPicks | null; chi
     <AlertDialog
       open
       onClose={withGroup}
-      title="Who is playing?"
+      title={m.cards_who_is_playing()}
       actions={
         <>
-          <Button onClick={alone}>Someone else, only these cards</Button>
+          <Button onClick={alone}>{m.cards_someone_else_only_these_cards()}</Button>
           <Button look="quiet" onClick={withGroup}>
-            The same group
+            {m.cards_the_same_group()}
           </Button>
         </>
       }
     >
       <p>
-        {and(owners.map(({ seat }) => nameAt(players, seat)))} {owners.length === 1 ? 'has' : 'have'} cards of their own
-        from before. Someone else starts a new session.
+        {m.cards_cards_of_their_own_from_before({
+          count: owners.length,
+          names: listed(owners.map(({ seat }) => nameAt(players, seat))),
+        })}
       </p>
     </AlertDialog>
   )

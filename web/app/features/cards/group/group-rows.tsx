@@ -1,13 +1,14 @@
+import { m } from '#messages'
 import { PlayerRows } from '../../../players/player-rows.tsx'
 import { nameAt, type TablePlayer } from '../../../players/table.ts'
 import { useTable } from '../../../players/table-store.ts'
 import { useSitting } from '../tally/sitting-store.ts'
 
-const nobodys = { title: 'Cards to be chosen', line: '' }
+const nobodys = { title: m.cards_cards_to_be_chosen(), line: '' }
 
 /** What a player practices, in few words. */
 export function goalOf(player: TablePlayer | undefined, shared: string | null): { title: string; line: string } {
-  if (!player?.set) return shared === null ? nobodys : { title: shared, line: 'Everybody’s cards' }
+  if (!player?.set) return shared === null ? nobodys : { title: shared, line: m.cards_everybodys_cards() }
   const { title, line, only } = player.set
   return only === null ? { title, line } : { title: only, line: '' }
 }
@@ -25,11 +26,11 @@ export function GroupRows(props: { fallback?: number; shared: string | null; onC
     return (
       <button type="button" className="own-goal" data-scan="3" onClick={() => props.onChange(seat)}>
         <span>
-          <span className="sr-only">Change the cards of {nameAt(players, seat)}: </span>
+          <span className="sr-only">{m.cards_change_the_cards_of({ nameAt: nameAt(players, seat) })} </span>
           <b>{title}</b>
           {line ? <small>{line}</small> : null}
         </span>
-        <u aria-hidden>Change</u>
+        <u aria-hidden>{m.cards_change()}</u>
       </button>
     )
   }

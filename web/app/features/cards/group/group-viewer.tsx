@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -43,7 +44,7 @@ function NoCards(props: { backs: ReactNode; children: ReactNode }) {
           </div>
         </article>
       </div>
-      <section className="strip" aria-label="Scoring">
+      <section className="strip" aria-label={m.cards_scoring()}>
         <PlayerChip />
       </section>
     </div>
@@ -53,13 +54,13 @@ function NoCards(props: { backs: ReactNode; children: ReactNode }) {
 /** What stands where there are no cards to show: they are on their way, did not come, or nobody chose any. */
 function Waiting(props: { rows: OwnRows; name: string; onRetry: () => void; onChoose: () => void }) {
   const { rows, name } = props
-  if (rows.state === 'loading') return <Spinner label={`Getting the cards of ${name}`} />
+  if (rows.state === 'loading') return <Spinner label={m.cards_getting_the_cards_of({ name })} />
   const failed = rows.state === 'failed'
   return (
     <>
-      <p>{failed ? `The cards of ${name} could not be fetched.` : `${name} has no cards yet.`}</p>
+      <p>{failed ? m.cards_the_cards_of_could_not_be({ name }) : m.cards_has_no_cards_yet({ name })}</p>
       <Button data-scan="1" onClick={failed ? props.onRetry : props.onChoose}>
-        {failed ? 'Retry' : `Choose cards for ${name}`}
+        {failed ? m.cards_retry() : m.cards_choose_cards_for({ name })}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -29,16 +30,18 @@ function Areas(props: {
       <header className="setup-bar">
         <button type="button" className="setup-btn" data-scan="5" onClick={props.onCancel}>
           <ArrowLeft aria-hidden />
-          <span>Back</span>
+          <span>{m.cards_back()}</span>
         </button>
         <p className="setup-title own-for inline-flex items-center gap-2.5">
-          <SeatMark seat={props.seat} /> Cards for {nameAt(players, props.seat)}
+          <SeatMark seat={props.seat} /> {m.cards_cards_for({ nameAt: nameAt(players, props.seat) })}
         </p>
       </header>
       <div className="chooser">
         <section className="choose-main">
-          <h1>What does {nameAt(players, props.seat)} practice?</h1>
-          <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">Choose one area or more.</p>
+          <h1>{m.cards_what_does_practice({ nameAt: nameAt(players, props.seat) })}</h1>
+          <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">
+            {m.cards_choose_one_area_or_more()}
+          </p>
           <PickAreas {...props} />
         </section>
       </div>
@@ -77,7 +80,7 @@ export function SetChooser(props: { seat: number; onDone: (set: PlayerSet) => vo
       tabIndex={-1}
       role="dialog"
       aria-modal="true"
-      aria-label={`Cards for ${nameAt(players, seat)}`}
+      aria-label={m.cards_cards_for({ nameAt: nameAt(players, seat) })}
     >
       {step === 'areas' ? (
         <Areas {...{ seat, chosen, onCancel }} onChosen={setChosen} onNext={setStep} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Check, LayoutGrid, Users } from 'lucide-react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { nameAt, withChanged, type PlayerSet } from '../../../players/table.ts'
@@ -58,8 +59,8 @@ export function SetList(props: SetListProps) {
   return (
     <div className="own-list">
       {own && targets.length > 1 ? (
-        <section aria-label="Which of these cards">
-          <h3>Which of these cards</h3>
+        <section aria-label={m.cards_which_of_these_cards()}>
+          <h3>{m.cards_which_of_these_cards()}</h3>
           <div className="choice-pills flex flex-wrap gap-2">
             {[null, ...targets].map((target) => (
               <button
@@ -68,14 +69,14 @@ export function SetList(props: SetListProps) {
                 aria-pressed={own.only === target}
                 onClick={() => give({ ...own, only: target })}
               >
-                {target ?? 'All of them'}
+                {target ?? m.cards_all_of_them()}
               </button>
             ))}
           </div>
         </section>
       ) : null}
-      <section aria-label="Sets">
-        {own && targets.length > 1 ? <h3>Other cards</h3> : null}
+      <section aria-label={m.cards_sets()}>
+        {own && targets.length > 1 ? <h3>{m.cards_other_cards()}</h3> : null}
         {offeredSets(players, recent, named).map((set) => (
           <Offer key={key(set)} set={set} pressed={key(set) === ownKey} onGive={() => give(set)} />
         ))}
@@ -83,8 +84,8 @@ export function SetList(props: SetListProps) {
           <button type="button" className="own-offer" aria-pressed={!own} onClick={() => give(null)}>
             <Users aria-hidden />
             <span>
-              <b>Everybody’s cards</b>
-              <small>No cards of one’s own</small>
+              <b>{m.cards_everybodys_cards()}</b>
+              <small>{m.cards_no_cards_of_ones_own()}</small>
             </span>
             {own ? null : <Check aria-hidden strokeWidth={3} />}
           </button>
@@ -92,8 +93,8 @@ export function SetList(props: SetListProps) {
         <button type="button" className="own-offer" onClick={() => props.onChoose(seat)}>
           <LayoutGrid aria-hidden />
           <span>
-            <b>Choose other cards</b>
-            <small>Articulation, Language, Fluency</small>
+            <b>{m.cards_choose_other_cards()}</b>
+            <small>{m.cards_articulation_language_fluency()}</small>
           </span>
         </button>
       </section>
@@ -106,7 +107,11 @@ export function SetListDialog(props: Omit<SetListProps, 'seat'> & { seat: number
   const { seat, onClose, ...rest } = props
   const { players } = useTable(props.fallback)
   return (
-    <Dialog open={seat !== null} onClose={onClose} title={seat === null ? '' : `Cards for ${nameAt(players, seat)}`}>
+    <Dialog
+      open={seat !== null}
+      onClose={onClose}
+      title={seat === null ? '' : m.cards_cards_for({ nameAt: nameAt(players, seat) })}
+    >
       {seat === null ? null : <SetList {...rest} seat={seat} />}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Deck } from '@marigold/contract'
 import { LayoutGrid } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
@@ -166,7 +167,7 @@ function useLast(rows: GameRows) {
   const own = [...rows.turnDecks.values()].some(({ key }) => key !== everybodys)
   const here = titleOf(rows.shown) !== null
   if (here && rows.shown) return { goesOn: true, last: lookOfRows(rows.shown) }
-  if (own) return { goesOn: true, last: { title: 'Each player’s own cards', line: '', pictures: [] } }
+  if (own) return { goesOn: true, last: { title: m.cards_each_players_own_cards(), line: '', pictures: [] } }
   return { goesOn: false, last: recent ?? null, recent }
 }
 
@@ -212,7 +213,7 @@ function Paused(props: PausedProps) {
   useBackCloses(true, back)
   useBackCloses(step !== 'panel', toPanel)
   return (
-    <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label="Game paused">
+    <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label={m.cards_game_paused()}>
       {step === 'panel' ? (
         <PausePanel
           last={last}
@@ -262,7 +263,7 @@ function Paused(props: PausedProps) {
               <>
                 <button type="button" className="back" data-scan="8" onClick={toPanel}>
                   <LayoutGrid aria-hidden className="play-icon" />
-                  <span>Back to main menu</span>
+                  <span>{m.cards_back_to_main_menu()}</span>
                 </button>
                 <BackToGame className="back is-main" onBack={back} />
               </>

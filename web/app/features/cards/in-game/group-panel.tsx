@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -31,13 +32,13 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
   return (
     <label className="table-trials flex items-center justify-between gap-3 [&_b]:block [&_b]:font-semibold [&_b]:leading-[1.3] [&_small]:text-[15px] [&_small]:text-ink-2">
       <span>
-        <b>Open cards at each turn</b>
-        <small>{hasDeck ? 'The game goes on by itself afterwards.' : 'Begins once cards are chosen.'}</small>
+        <b>{m.cards_open_cards_at_each_turn()}</b>
+        <small>{hasDeck ? m.cards_the_game_goes_on_by_itself() : m.cards_begins_once_cards_are_chosen()}</small>
       </span>
       <select data-scan="4" value={trialsPerTurn} onChange={(event) => choose(event.target.value)}>
         {trialChoices.map((count) => (
           <option key={count} value={count}>
-            {count === 0 ? 'Off' : count === 1 ? '1 try' : `${count} tries`}
+            {count === 0 ? m.cards_off() : m.cards_tries({ count })}
           </option>
         ))}
       </select>
@@ -49,8 +50,8 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
 export function GroupPanel(props: GroupPanelProps) {
   const [summed, setSummed] = useState(false)
   return (
-    <section className="group-panel gap-3" aria-label="Players">
-      <h3>Each player’s cards</h3>
+    <section className="group-panel gap-3" aria-label={m.cards_players()}>
+      <h3>{m.cards_each_players_cards()}</h3>
       <GroupRows fallback={props.usual} shared={props.shared} onChange={props.onChange} />
       {props.failed ? (
         <Notice
@@ -61,15 +62,15 @@ export function GroupPanel(props: GroupPanelProps) {
             </Button>
           }
         >
-          Not all cards could be fetched. Until then those turns go on without.
+          {m.cards_not_all_cards_could_be_fetched()}
         </Notice>
       ) : null}
       {props.turns ? <TrialsChoice usual={props.usual} hasDeck={props.hasDeck} /> : null}
       <button type="button" className="setup-btn" data-scan="4" aria-haspopup="dialog" onClick={() => setSummed(true)}>
         <ClipboardList aria-hidden />
-        Tally and note
+        {m.cards_tally_and_note()}
       </button>
-      <Toggle name="holdToLeave" title="Hold to leave" line="The way out opens only when it is held." />
+      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_the_way_out_opens_only_when()} />
       <SummaryDialog open={summed} onClose={() => setSummed(false)} />
     </section>
   )

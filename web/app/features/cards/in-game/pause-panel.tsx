@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { SetPart } from '../areas/areas.ts'
@@ -11,7 +12,7 @@ export function BackToGame({ onBack, className }: { onBack: () => void; classNam
   return (
     <button type="button" className={className} data-scan="7" onClick={onBack}>
       <Play aria-hidden className="play-icon" />
-      <span>Back to game</span>
+      <span>{m.cards_back_to_game()}</span>
     </button>
   )
 }
@@ -53,7 +54,7 @@ export function PausePanel(props: PausePanelProps) {
         <span className="pause-icon size-15 rounded-[50%] grid place-items-center bg-marigold-soft" aria-hidden>
           <Pause />
         </span>
-        <h2 id="pause-title">Game paused</h2>
+        <h2 id="pause-title">{m.cards_game_paused()}</h2>
         <BackToGame className="setup-btn" onBack={onBack} />
       </header>
       {last ? (
@@ -65,7 +66,7 @@ export function PausePanel(props: PausePanelProps) {
         >
           {last.pictures.length > 0 ? <Trio pictures={last.pictures} /> : null}
           <span className="flex-1 min-w-0 [&_b]:block [&_b]:text-[25px]/[1.15] [&_b]:font-semibold [&_b]:font-display [&_small]:text-[17px] phone:[&_b]:text-[19px]">
-            <b>Continue with last cards</b>
+            <b>{m.cards_continue_with_last_cards()}</b>
             <small>{[last.title, last.line].filter(Boolean).join(': ')}</small>
           </span>
           <span
@@ -78,8 +79,8 @@ export function PausePanel(props: PausePanelProps) {
       ) : null}
       {props.sets}
       <div className="pause-columns grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-7 portrait:grid-cols-[minmax(0,1fr)] [&>section]:flex [&>section]:flex-col">
-        <section aria-label="Choose cards">
-          <h3>{last ? 'Or choose cards for everybody' : 'Choose cards for everybody'}</h3>
+        <section aria-label={m.cards_choose_cards()}>
+          <h3>{last ? m.cards_or_choose_cards_for_everybody() : m.cards_choose_cards_for_everybody()}</h3>
           <div className="pause-areas grid grid-cols-3 gap-2.5 mb-3">
             {tiles.map((area) => (
               <AreaTile

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { endPhoneRoom, hearPhone, openPhoneRoom, tellPhone, type FromPhoneRoom } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { hear } from '../../../platform/calls/event-stream.ts'
@@ -156,8 +157,7 @@ function enter(keys: RoomKeys, heard: number): Room {
   return now
 }
 
-const insecure =
-  'This page is open over plain http, where the browser cannot seal what is sent. Open Marigold by its https address to score on a phone.'
+const insecure = m.cards_this_page_is_open_over_plain()
 
 /** Opens a room and shows its code. */
 export async function invitePhone(): Promise<void> {
@@ -175,10 +175,10 @@ export async function invitePhone(): Promise<void> {
     if (phonePlaceNow().code !== code) return
     const signedOut = error instanceof ApiError && (error.status === 401 || error.code === 'needs_subscription')
     const problem = signedOut
-      ? 'To score on a phone, log in on this device with a plan that is running.'
+      ? m.cards_to_score_on_a_phone_log()
       : error instanceof ApiError
         ? error.message
-        : 'The code could not be made. Please try again.'
+        : m.cards_the_code_could_not_be_made()
     changePhonePlace({ problem })
   }
 }

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { useEffect } from 'react'
 import { shownCode } from '../../../platform/words/spoken-code.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,18 +16,19 @@ function Invitation({ code }: { code: string }) {
     <div className="grid gap-5">
       <CodeToShare path="/phone" code={code}>
         <p>
-          Point the phone’s camera at the code. Or open <b>{host}/phone</b> there and type:
+          <ParaglideMessage
+            message={m.cards_point_the_phones_camera_at_the}
+            inputs={{ host }}
+            markup={{ b: ({ children }) => <b>{children}</b> }}
+          />
         </p>
         <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
           {shownCode(code)}
         </p>
-        <p className="code-small">
-          One phone, for two hours at most. What it shows and sends is sealed: our server hands it on and cannot read
-          it.
-        </p>
+        <p className="code-small">{m.cards_one_phone_for_two_hours_at()}</p>
       </CodeToShare>
       <div className="phone-waits">
-        <Spinner label="Waiting for the phone …" />
+        <Spinner label={m.cards_waiting_for_the_phone()} />
       </div>
     </div>
   )
@@ -39,15 +42,15 @@ export function PhoneDialog() {
     if (asked) void invitePhone()
   }, [asked])
   return (
-    <Dialog open={where === 'opening' || where === 'waiting'} onClose={endPhone} title="Score on a phone">
+    <Dialog open={where === 'opening' || where === 'waiting'} onClose={endPhone} title={m.cards_score_on_a_phone()}>
       {where === 'waiting' ? <Invitation code={code} /> : null}
       {where === 'opening' && problem ? (
         <>
           <p role="alert">{problem}</p>
-          {canSeal() ? <Button onClick={() => void invitePhone()}>Try again</Button> : null}
+          {canSeal() ? <Button onClick={() => void invitePhone()}>{m.cards_try_again()}</Button> : null}
         </>
       ) : null}
-      {where === 'opening' && !problem ? <Spinner label="Making the code" /> : null}
+      {where === 'opening' && !problem ? <Spinner label={m.cards_making_the_code()} /> : null}
     </Dialog>
   )
 }

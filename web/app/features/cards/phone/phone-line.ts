@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { hearCards, joinPhoneRoom, phoneHere, seatHeader, tellCards, type FromCardsRoom } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { hear } from '../../../platform/calls/event-stream.ts'
@@ -44,11 +45,11 @@ function keepSeat(room: string, seat: string) {
 }
 
 const texts = {
-  ended: 'The scoring on this phone is over; it is back with the cards. You can close this page.',
-  replaced: 'Another page scores these cards now. You can close this one.',
-  left: 'This phone no longer scores. The scoring is back with the cards.',
-  versions: 'The cards and this phone have different versions of Marigold. Load both pages again.',
-  broken: 'This browser could not open the code. Please try another one.',
+  ended: m.cards_the_scoring_on_this_phone_is(),
+  replaced: m.cards_another_page_scores_these_cards_now(),
+  left: m.cards_this_phone_no_longer_scores_the(),
+  versions: m.cards_the_cards_and_this_phone_have(),
+  broken: m.cards_this_browser_could_not_open_the(),
 }
 
 /** Takes the phone's seat; goes on trying while there is no connection. Throws what the server refuses. */
@@ -131,7 +132,7 @@ export function createLine(code: string) {
     for (const stop of stops.splice(0)) stop()
   }
   function finish(problem: string) {
-    const lost = queue.waiting() > 0 ? ' What was pressed last may not have arrived: look at the cards.' : ''
+    const lost = queue.waiting() > 0 ? m.cards_what_was_pressed_last_may_not() : ''
     change({ line: 'over', problem: problem + lost, said: null, waiting: 0 })
     stopAll()
   }

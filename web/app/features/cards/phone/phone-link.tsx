@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Smartphone, X } from 'lucide-react'
@@ -69,11 +70,10 @@ function usePhoneView({ run, answer }: LinkProps): PhoneView | null {
 }
 
 const reasons: Record<Why, string> = {
-  gone: 'The phone is gone. The scoring is back here, with everything scored so far. A touch on the phone takes it again.',
-  offline:
-    'This device has no connection, so that the phone cannot reach it. The scoring is back here; nothing is lost.',
-  over: 'The scoring on the phone is over. It is back here, with everything scored so far.',
-  replaced: 'These cards were opened in another tab, and the phone went with them. The scoring is back here.',
+  gone: m.cards_the_phone_is_gone_the_scoring(),
+  offline: m.cards_this_device_has_no_connection_so(),
+  over: m.cards_the_scoring_on_the_phone_is(),
+  replaced: m.cards_these_cards_were_opened_in_another(),
 }
 
 /** Why the strip is back, until it is read. */
@@ -85,7 +85,7 @@ function BackNotice({ why }: { why: Why }) {
       <button
         type="button"
         className="icon-btn"
-        aria-label="Close"
+        aria-label={m.cards_close()}
         data-scan="6"
         onClick={() => changePhonePlace({ why: null })}
       >
@@ -98,13 +98,13 @@ function BackNotice({ why }: { why: Why }) {
 /** In the place of the strip: that it is on the phone, and whose turn it is; no numbers. */
 function OnPhone() {
   return (
-    <section className="strip is-turn is-on-phone text-center" aria-label="Scoring on a phone">
+    <section className="strip is-turn is-on-phone text-center" aria-label={m.cards_scoring_on_a_phone()}>
       <PlayerChip />
       <p>
         <Smartphone aria-hidden className="play-icon" />
-        <span>Scoring on a phone</span>
+        <span>{m.cards_scoring_on_a_phone()}</span>
         <button type="button" data-scan="" data-scan-group="" data-scan-late="" onClick={endPhone}>
-          Bring back
+          {m.cards_bring_back()}
         </button>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { changePhonePlace, usePhonePlace } from './phone-place.ts'
 
 /** Moves the scoring strip to a phone, and back. */
@@ -7,8 +8,8 @@ export function PhoneRow({ onMoved }: { onMoved: () => void }) {
   return (
     <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
       <span>
-        <b>Score on a phone</b>
-        <small>Scan a code: the cards here, the scoring in your hand.</small>
+        <b>{m.cards_score_on_a_phone()}</b>
+        <small>{m.cards_scan_a_code_the_cards_here()}</small>
       </span>
       <button
         type="button"
@@ -20,7 +21,7 @@ export function PhoneRow({ onMoved }: { onMoved: () => void }) {
           else changePhonePlace({ where: 'opening', code: '', why: null, problem: '' })
         }}
       >
-        {isThere ? 'End on the phone' : 'Show the code'}
+        {isThere ? m.cards_end_on_the_phone() : m.cards_show_the_code()}
       </button>
     </div>
   )

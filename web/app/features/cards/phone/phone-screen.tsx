@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { codeOfAddress, linkOf } from '../../../platform/words/spoken-code.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,22 +18,22 @@ import { canSeal } from './seal.ts'
 import { after } from '../../../platform/time/timers.ts'
 
 const refusedTexts: Record<Refused, string> = {
-  moved: 'Not counted: the cards had gone on. Please press again for this card.',
-  late: 'Not counted: it arrived too late. Please press again if it still holds.',
-  back: 'Not counted: the scoring is back with the cards.',
-  rest: 'Not counted: no cards were open.',
-  odd: 'Not counted: the cards could not read it. Load both pages again.',
+  moved: m.cards_not_counted_the_cards_had_gone(),
+  late: m.cards_not_counted_it_arrived_too_late(),
+  back: m.cards_not_counted_the_scoring_is_back(),
+  rest: m.cards_not_counted_no_cards_were_open(),
+  odd: m.cards_not_counted_the_cards_could_not(),
 }
 
 /** One sentence about the line, the most pressing first; '' while all is well. */
 function lineText({ line, cards, waiting, refused, said }: LineNow, slow: boolean): string {
   if (line === 'off') {
-    const kept = waiting > 0 ? ' What you pressed last is sent once it is back.' : ''
-    return `No connection. Wait before you score: presses do not count now.${kept}`
+    const kept = waiting > 0 ? m.cards_what_you_pressed_last_is_sent() : ''
+    return m.cards_no_connection_wait_before_you_score({ kept })
   }
-  if (!cards) return 'The cards cannot be reached now. Wait before you score.'
+  if (!cards) return m.cards_the_cards_cannot_be_reached_now()
   if (refused) return refusedTexts[refused]
-  return slow && said ? 'The cards have not answered yet …' : ''
+  return slow && said ? m.cards_the_cards_have_not_answered_yet() : ''
 }
 
 const slowMs = 2_500
@@ -88,8 +89,8 @@ function Scoring({ view, line, stopped }: { view: PhoneView; line: PhoneLine; st
 
 const waits = {
   cards: '',
-  rest: 'No cards are open on the other device. Open some there, and the scoring comes back.',
-  back: 'The scoring went back to the cards while this phone was away.',
+  rest: m.cards_no_cards_are_open_on_the(),
+  back: m.cards_the_scoring_went_back_to_the(),
 }
 
 function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
@@ -106,7 +107,7 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
       <div className="phone-rest">
         <p role="alert">{now.problem}</p>
         <Button data-scan="" onClick={onAgain}>
-          Type another code
+          {m.cards_type_another_code()}
         </Button>
       </div>
     )
@@ -118,11 +119,11 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
         </div>
       ) : (
         <div className="phone-rest">
-          {said ? <p role="status">{waits[said.kind]}</p> : <Spinner label="Finding the cards" />}
+          {said ? <p role="status">{waits[said.kind]}</p> : <Spinner label={m.cards_finding_the_cards()} />}
           {now.line === 'joining' && now.problem ? <p role="alert">{now.problem}</p> : null}
           {said?.kind === 'back' && !stopped ? (
             <Button data-scan="" onClick={() => line.press({ kind: 'hello' })}>
-              Score here again
+              {m.cards_score_here_again()}
             </Button>
           ) : null}
         </div>
@@ -132,7 +133,7 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
           {text}
         </p>
         <button type="button" data-scan="" data-scan-group="" data-scan-late="" onClick={line.leave}>
-          Stop scoring here
+          {m.cards_stop_scoring_here()}
         </button>
       </footer>
     </>
@@ -169,16 +170,15 @@ export function PhoneScreen() {
     <main id="main" className="strip-window phone-page" data-scan-room="">
       {ready && !canSeal() ? (
         <p className="phone-rest" role="alert">
-          This page is open over plain http, where the browser cannot open what is sealed. Open Marigold by its https
-          address, on both devices, to score on a phone.
+          {m.cards_this_page_is_open_over_plain_http()}
         </p>
       ) : line ? (
         <Page line={line} onAgain={again} />
       ) : ready ? (
         <CodeForm
-          title="Score on this phone"
-          hint="On the device with the cards: Settings, Score on a phone. Scan the code there, or type it here."
-          button="Start scoring"
+          title={m.cards_score_on_this_phone()}
+          hint={m.cards_on_the_device_with_the_cards()}
+          button={m.cards_start_scoring()}
           onCode={(code) => {
             // A reload goes on with it, as if it had been scanned.
             window.history.replaceState(null, '', linkOf('', '/phone', code))

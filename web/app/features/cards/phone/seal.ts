@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** From whom a sealed text comes; each side has a key of its own. */
 type Side = 'cards' | 'phone'
 
@@ -44,8 +46,8 @@ export async function keysOf(code: string): Promise<RoomKeys> {
   const [room, proof, cards, phone] = await Promise.all([
     bits('room', 128),
     bits('proof', 256),
-    key('from the cards'),
-    key('from the phone'),
+    key(m.cards_from_the_cards()),
+    key(m.cards_from_the_phone()),
   ])
   const keys = { cards, phone }
   const bound = (from: Side, seq: number) => utf8(`${room} ${from} ${seq}`)

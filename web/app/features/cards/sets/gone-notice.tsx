@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Info } from 'lucide-react'
 import { namesOf } from './last-parts.ts'
 
@@ -8,9 +9,9 @@ export function GoneNotice({ gone, onClose }: { gone: readonly string[]; onClose
       {gone.length > 0 ? (
         <p className="gone flex items-center gap-3.5 max-w-160 pt-2.5 pr-2.5 pb-2.5 pl-5 rounded-[24px] bg-paper [box-shadow:var(--shadow-2)] text-[17px] leading-[1.35] pointer-events-auto">
           <Info aria-hidden />
-          <span>Not in Marigold any more: {namesOf(gone)}. Here is the rest of the set.</span>
+          <span>{m.cards_not_in_marigold_any_more_here({ namesOf: namesOf(gone) })}</span>
           <button type="button" className="setup-btn" data-scan="first" onClick={onClose}>
-            OK
+            {m.cards_ok()}
           </button>
         </p>
       ) : null}

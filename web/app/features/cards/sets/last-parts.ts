@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { listed } from '../../../platform/words/words.ts'
 import { checkPicks } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
@@ -11,7 +13,7 @@ export class NothingLeft extends Error {
   readonly gone: string[]
 
   constructor(gone: string[]) {
-    super('These cards are not in Marigold any more.')
+    super(m.cards_these_cards_are_not_in_marigold())
     this.gone = gone
   }
 }
@@ -25,8 +27,7 @@ export function somethingMissing(picks: SetPicks, rows: CardRows): boolean {
 export function namesOf(gone: readonly string[]): string {
   const shown = gone.slice(0, 3)
   const more = gone.length - shown.length
-  if (more > 0) return `${shown.join(', ')} and ${more} more`
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
+  return more > 0 ? m.cards_and_more_2({ join: shown.join(', '), more }) : listed(shown)
 }
 
 /** What of the picks still exists, and the names of what does not. */

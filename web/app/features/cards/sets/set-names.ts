@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { SavedSet } from '@marigold/contract'
 import { limits } from '@marigold/contract'
 import { madeLate } from '../../../platform/start/made-late.ts'
@@ -19,7 +20,7 @@ export function proposeName(what: { title: string; line: string; picks: SetPicks
   const all = nameOfAll(picks)
   // The line begins with the position, which `all` says already.
   const kinds = line.split(' · ').at(-1)?.toLowerCase()
-  const name = shortened(all && kinds ? `${all}, ${kinds}` : all || title || 'My set', limits.setName - 4)
+  const name = shortened(all && kinds ? `${all}, ${kinds}` : all || title || m.cards_my_set(), limits.setName - 4)
   const names = new Set(taken.map((one) => one.toLowerCase()))
   let proposed = name
   for (let number = 2; names.has(proposed.toLowerCase()); number += 1) proposed = `${name} ${number}`

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowRight, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useAreaTiles } from '../areas/use-enabled-areas.ts'
@@ -35,7 +36,7 @@ export function NextButton({ chosen, onNext }: { chosen: readonly SetPart[]; onN
       aria-disabled={first === null}
       onClick={() => first && onNext(first)}
     >
-      Next
+      {m.cards_next()}
       <ArrowRight aria-hidden />
     </button>
   )
@@ -68,7 +69,11 @@ export function PickAreas(props: {
   )
 }
 
-const leads = ['No area is switched on for this account.', 'Choose the area, then Next.', 'Choose one area or more.']
+const leads = [
+  m.cards_no_area_is_switched_on_for(),
+  m.cards_choose_the_area_then_next(),
+  m.cards_choose_one_area_or_more(),
+]
 
 /** Chooses what to practice. */
 export function AreaChooser(props: {
@@ -84,7 +89,7 @@ export function AreaChooser(props: {
   return (
     <div className="chooser">
       <section className="choose-main">
-        <h1>What are we practicing?</h1>
+        <h1>{m.cards_what_are_we_practicing()}</h1>
         <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">{leads[Math.min(tiles, 2)]}</p>
         {props.search}
         <PickAreas {...props} chosen={chosen} onChosen={setChosen} />

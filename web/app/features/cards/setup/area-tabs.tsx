@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Check } from 'lucide-react'
 import { useEnabledAreas } from '../areas/use-enabled-areas.ts'
 import type { SetPart, SetPicks } from '../areas/areas.ts'
@@ -9,7 +10,7 @@ export function AreaTabs(props: { area: SetPart; picks: SetPicks; onArea: (area:
   const areas = useEnabledAreas()
   const picked = pickedParts(props.picks)
   return (
-    <nav className="area-tabs" aria-label="Areas">
+    <nav className="area-tabs" aria-label={m.cards_areas()}>
       {partsWithin(areas).map((area) => {
         const { icon: Icon, name } = screenOf(area)
         return (
@@ -26,7 +27,7 @@ export function AreaTabs(props: { area: SetPart; picks: SetPicks; onArea: (area:
             {picked.includes(area) ? (
               <span className="tab-tick">
                 <Check aria-hidden strokeWidth={3.6} />
-                <span className="sr-only">, picked</span>
+                <span className="sr-only">{m.cards_picked_2()}</span>
               </span>
             ) : null}
           </button>

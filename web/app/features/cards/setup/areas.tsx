@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -36,7 +37,7 @@ export function Areas(props: AreasProps) {
     <>
       <header className="setup-bar">
         {props.wayOut}
-        <p className="setup-title">Therapy cards</p>
+        <p className="setup-title">{m.cards_therapy_cards()}</p>
         <SetupSettings />
       </header>
       <AreaChooser
@@ -83,8 +84,8 @@ export function Areas(props: AreasProps) {
                       <Sparkles />
                     </span>
                   }
-                  title="Try a sample set"
-                  line={`${sample.length} cards, no account needed`}
+                  title={m.cards_try_a_sample_set()}
+                  line={m.cards_cards_no_account_needed({ sample: sample.length })}
                   onStart={props.onSample}
                 />
               ) : null

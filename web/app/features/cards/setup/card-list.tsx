@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { EyeOff, Printer, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { storePrintSet } from '../../../platform/storage/print-set.ts'
@@ -23,7 +24,7 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
       <button
         type="button"
         className="setup-btn"
-        aria-label={`${out ? 'Take in again' : 'Leave out'}: ${card.text}`}
+        aria-label={`${out ? m.cards_take_in_again() : m.cards_leave_out()}: ${card.text}`}
         onClick={() =>
           out
             ? takeIn(card.key)
@@ -31,7 +32,7 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
         }
       >
         {out ? <Undo2 aria-hidden /> : <EyeOff aria-hidden />}
-        <span>{out ? 'Take in' : 'Leave out'}</span>
+        <span>{out ? m.cards_take_in() : m.cards_leave_out()}</span>
       </button>
     </li>
   )
@@ -40,7 +41,7 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
 /** The cards that the picks lead to, each with its answer; one touch leaves a card out for good on this device. */
 export function CardList({ rows, onClose }: { rows: CardRows | null; onClose: () => void }) {
   return (
-    <Dialog open={rows !== null} onClose={onClose} title="The cards of this set" wide>
+    <Dialog open={rows !== null} onClose={onClose} title={m.cards_the_cards_of_this_set()} wide>
       {rows ? <Lines rows={rows} /> : null}
     </Dialog>
   )
@@ -57,7 +58,7 @@ function Lines({ rows }: { rows: CardRows }) {
   return (
     <div className="pick-body w-full grid gap-4.5">
       <p className="text-ink-2" role="status">
-        {cards.length - gone} of {cards.length} cards are in. What you leave out stays out on this device.
+        {m.cards_of_cards_are_in_what_you({ cards: cards.length - gone, cards2: cards.length })}
       </p>
       {cards.length > gone ? (
         <Link
@@ -66,7 +67,7 @@ function Lines({ rows }: { rows: CardRows }) {
           onClick={() => storePrintSet(wholeDeck(withoutLeftOut(rows, left)))}
         >
           <Printer aria-hidden />
-          <span>Print these cards</span>
+          <span>{m.cards_print_these_cards()}</span>
         </Link>
       ) : null}
       {byArea.map(([name, ofArea]) => (

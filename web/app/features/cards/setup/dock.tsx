@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowLeft, ListChecks, Play, X } from 'lucide-react'
 import type { SetPicks } from '../areas/areas.ts'
 import type { StepDock } from '../areas/card-area.ts'
@@ -20,13 +21,13 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
     <footer className="dock" data-scan-group="What is picked">
       <button type="button" className="setup-btn" data-scan="" onClick={onPrev}>
         <ArrowLeft aria-hidden />
-        <span>Prev</span>
+        <span>{m.cards_prev()}</span>
       </button>
       <ul className="picks" aria-label={label}>
         {chips.map((chip) => (
           <li key={chip.name} className="pick">
             <b>{chip.name}</b> {chip.detail ? <span>{chip.detail}</span> : null}
-            <button type="button" data-scan="" aria-label={`Remove ${chip.name}`} onClick={chip.onRemove}>
+            <button type="button" data-scan="" aria-label={m.cards_remove({ name: chip.name })} onClick={chip.onRemove}>
               <X aria-hidden />
             </button>
           </li>
@@ -37,7 +38,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
           <SaveInDock picks={picks} />
           <button type="button" className="setup-btn" data-scan="" aria-haspopup="dialog" onClick={onList}>
             <ListChecks aria-hidden />
-            <span>See the cards</span>
+            <span>{m.cards_see_the_cards()}</span>
           </button>
           <button
             type="button"
@@ -47,7 +48,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
             onClick={onPlay}
           >
             <Play aria-hidden />
-            Play cards
+            {m.cards_play_cards()}
             {count === null ? null : (
               <em
                 className="dock-count min-w-7.5 py-1.5 px-2.75 rounded-(--full) bg-[rgb(255_255_255_/_0.55)] text-[17px]/[1] font-semibold font-text text-center not-italic phone:py-1.5 phone:px-2 phone:text-[16px]"

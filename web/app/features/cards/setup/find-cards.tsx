@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { searchCards } from '@marigold/contract'
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -50,8 +52,11 @@ function moveAmong(event: KeyboardEvent<HTMLElement>) {
 function NoMatch({ asked }: { asked: string }) {
   return (
     <>
-      <b>No matches for ‘{asked}’.</b> Check the spelling, or try a sound (s blends, final k), a goal (past tense,
-      prepositions), or a word (rabbit). You can also choose an area below.
+      <ParaglideMessage
+        message={m.cards_no_matches_for_check_the_spelling}
+        inputs={{ asked }}
+        markup={{ b: ({ children }) => <b>{children}</b> }}
+      />
     </>
   )
 }
@@ -71,12 +76,12 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
   // One's own come first: few have them, and whoever wrote them looks for them.
   const ofAreas = everyArea.flatMap((area) => (lists[area.id] ? (area.find?.(lists[area.id], asked) ?? []) : []))
   const list: FoundPick[] = [...ofAreas, ...ofMarigold]
-  const said = list.length === 1 ? '1 match' : `${list.length} matches`
+  const said = m.cards_matches({ count: list.length })
   const open = ({ area, opens }: FoundPick) => props.onFound(area as SetPart, opens)
   return (
     <search className="block mt-5 max-w-195 phone:mt-2.5" onKeyDown={moveAmong}>
       <label className="sr-only" htmlFor={id}>
-        Find a sound, a word or a goal
+        {m.cards_find_a_sound_a_word_or()}
       </label>
       <span className="find-box">
         <Search aria-hidden />
@@ -86,7 +91,7 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
           type="search"
           maxLength={40}
           autoComplete="off"
-          placeholder="Find a sound, a word or a goal"
+          placeholder={m.cards_find_a_sound_a_word_or()}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
@@ -97,7 +102,7 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
         />
       </span>
       {asked !== '' && answer.isError ? (
-        <ListFailed onRetry={() => void answer.refetch()}>The search did not work.</ListFailed>
+        <ListFailed onRetry={() => void answer.refetch()}>{m.cards_the_search_did_not_work()}</ListFailed>
       ) : null}
       {asked !== '' && answer.data ? (
         <>

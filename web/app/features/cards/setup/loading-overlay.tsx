@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBackCloses } from '../../../platform/navigation/back-closes.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -26,7 +27,7 @@ function Overlay({ onCancel }: { onCancel: () => void }) {
       ref={over}
       open
       className="loading-over"
-      aria-label="Getting your cards ready"
+      aria-label={m.cards_getting_your_cards_ready()}
       tabIndex={-1}
       data-scan-room=""
       onCancel={(event) => {
@@ -34,10 +35,10 @@ function Overlay({ onCancel }: { onCancel: () => void }) {
         onCancel()
       }}
     >
-      <Spinner label="Getting your cards ready" />
+      <Spinner label={m.cards_getting_your_cards_ready()} />
       {isLong ? (
         <button type="button" className="setup-btn" data-scan="" onClick={onCancel}>
-          Cancel
+          {m.cards_cancel()}
         </button>
       ) : null}
     </dialog>

@@ -1,10 +1,11 @@
+import { m } from '#messages'
 import { useId } from 'react'
 import { changeSettings, useViewerSettings } from '../viewer/settings/settings.ts'
 
 const inWords = ({ all, pictured }: { all: number; pictured: number }) => {
-  if (all === 0) return 'For children who do not read yet'
-  if (pictured === all) return 'All of the picked cards have one'
-  return pictured === 0 ? 'None of the picked cards has one' : `${pictured} of ${all} picked cards have one`
+  if (all === 0) return m.cards_for_children_who_do_not_read()
+  if (pictured === all) return m.cards_all_of_the_picked_cards_have()
+  return pictured === 0 ? m.cards_none_of_the_picked_cards_has() : m.cards_of_picked_cards_have_one({ pictured, all })
 }
 
 /** Leaves words without a picture out of every set on this device, or takes them in. */
@@ -23,7 +24,7 @@ export function OnlyPictured({ counts }: { counts: { all: number; pictured: numb
       onClick={() => changeSettings({ onlyPictured: !onlyPictured })}
     >
       <span>
-        <b id={`${id}-name`}>Only words with a picture</b>
+        <b id={`${id}-name`}>{m.cards_only_words_with_a_picture()}</b>
         <small id={`${id}-line`}>{inWords(counts)}</small>
       </span>
       <i aria-hidden />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { spellPicks } from '@marigold/contract'
 import { Play, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -33,7 +34,7 @@ export function PlayNow(props: {
   return (
     <section
       className={visitor && quick.length === 0 ? 'play-now for-visitor' : 'play-now'}
-      aria-label="Play now"
+      aria-label={m.cards_play_now()}
       data-scan-group="Play now"
     >
       <ul>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { AlertDialog, Dialog } from '../../../ui/dialog.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { namesOf } from '../sets/last-parts.ts'
@@ -24,17 +25,17 @@ export function SetRefusalDialog(props: {
       <AlertDialog
         open
         onClose={onClose}
-        title="None of these cards has a picture"
+        title={m.cards_none_of_these_cards_has_a()}
         actions={
           <>
-            <Button onClick={include}>Include words without a picture</Button>
+            <Button onClick={include}>{m.cards_include_words_without_a_picture()}</Button>
             <Button look="quiet" onClick={onClose}>
-              Cancel
+              {m.cards_cancel()}
             </Button>
           </>
         }
       >
-        <p>Only words with a picture are shown now, for children who do not read yet. Your picks are kept.</p>
+        <p>{m.cards_only_words_with_a_picture_are()}</p>
       </AlertDialog>
     )
   }
@@ -43,42 +44,42 @@ export function SetRefusalDialog(props: {
       <AlertDialog
         open
         onClose={onClose}
-        title="The cards could not be fetched"
+        title={m.cards_the_cards_could_not_be_fetched()}
         actions={
           <>
-            {onRetry ? <Button onClick={onRetry}>Retry</Button> : null}
+            {onRetry ? <Button onClick={onRetry}>{m.cards_retry()}</Button> : null}
             <Button look="quiet" onClick={onClose}>
-              OK
+              {m.cards_ok()}
             </Button>
           </>
         }
       >
-        <p>{refusal.reason} Your picks are kept.</p>
+        <p>{m.cards_your_picks_are_kept({ reason: refusal.reason })}</p>
       </AlertDialog>
     )
   }
   if (refusal?.kind === 'gone') {
     return (
-      <AlertDialog open onClose={onClose} title="Nothing of this set is left">
-        <p>Not in Marigold any more: {namesOf(refusal.names)}. Please choose other cards.</p>
+      <AlertDialog open onClose={onClose} title={m.cards_nothing_of_this_set_is_left()}>
+        <p>{m.cards_not_in_marigold_any_more_please({ namesOf: namesOf(refusal.names) })}</p>
       </AlertDialog>
     )
   }
   if (refusal?.kind === 'signed_out') {
     return (
-      <Dialog open onClose={onClose} title="Your sign-in has ended">
-        <p>What you picked is kept, and waits for you here.</p>
+      <Dialog open onClose={onClose} title={m.cards_your_sign_in_has_ended_2()}>
+        <p>{m.cards_what_you_picked_is_kept_and()}</p>
         <LinkButton to="/login" onClick={() => keepReturn(props.returnTo)}>
-          Log in
+          {m.cards_log_in()}
         </LinkButton>
       </Dialog>
     )
   }
   return (
-    <Dialog open={refusal !== null} onClose={onClose} title="These cards come with a plan">
-      <p>What you picked is kept, and waits for you here.</p>
+    <Dialog open={refusal !== null} onClose={onClose} title={m.cards_these_cards_come_with_a_plan()}>
+      <p>{m.cards_what_you_picked_is_kept_and()}</p>
       <LinkButton to="/pricing" onClick={() => keepReturn(props.returnTo)}>
-        Subscribe Now for 7 Days Free Trial
+        {m.cards_subscribe_now_for_7_days_free()}
       </LinkButton>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { SettingsDialog } from '../viewer/settings/settings-dialog.tsx'
@@ -9,7 +10,7 @@ export function SetupSettings() {
     <>
       <button type="button" className="setup-btn" data-scan="6" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Settings2 aria-hidden />
-        <span>Settings</span>
+        <span>{m.cards_settings()}</span>
       </button>
       <SettingsDialog open={open} onClose={() => setOpen(false)} />
     </>

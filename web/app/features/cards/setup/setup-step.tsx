@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import type { SetPart, SetPicks } from '../areas/areas.ts'
@@ -37,7 +38,7 @@ export function SetupStep(props: SetupStepProps) {
         <AreaTabs area={area} picks={picks} onArea={props.onArea} />
         <button type="button" className="setup-btn" data-scan="" onClick={() => onPicks(picksWithout(picks, area))}>
           <RotateCcw aria-hidden />
-          <span>Reset</span>
+          <span>{m.cards_reset()}</span>
         </button>
       </header>
       {children}

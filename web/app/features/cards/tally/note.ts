@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { nameAt, type TablePlayer } from '../../../players/table.ts'
 import { manners, practices } from './practice.ts'
 import type { Sitting } from './sitting.ts'
@@ -7,9 +8,9 @@ import { paceOf, tallyOf, type Result, type Try } from './tally.ts'
 function feltText(row: SummaryRow): string {
   const ease = meanOf(row.tries.map((one) => one.ease))
   const sure = meanOf(row.tries.map((one) => one.sure))
-  const parts = [`tried ${row.tries.length}`]
-  if (ease !== null) parts.push(`ease ${ease} of 5`)
-  if (sure !== null) parts.push(`confidence ${sure} of 5`)
+  const parts = [m.cards_tried({ tries: row.tries.length })]
+  if (ease !== null) parts.push(m.cards_ease_of_5({ ease }))
+  if (sure !== null) parts.push(m.cards_confidence_of_5({ sure }))
   return `${row.target} ${parts.join(', ')}`
 }
 
@@ -25,10 +26,10 @@ function mannersText(tries: readonly Try[]): string[] {
 
 const wordsText = (tries: readonly Try[]): string[] => {
   const said = [...new Set(tries.flatMap((one) => (one.words ? [`"${one.words}"`] : [])))]
-  return said.length > 0 ? [`words used ${said.join(', ')}`] : []
+  return said.length > 0 ? [m.cards_words_used({ join: said.join(', ') })] : []
 }
 
-/** One row as a therapist writes it: 'R, initial, words 42/50 (84 %), 5 close, cue 1 visual'. */
+/** One row as a therapist writes it: 'R, initial, words 42/50 (84%), 5 close, cue 1 visual'. */
 export function rowText(row: SummaryRow): string {
   const probe = row.probe ? 'probe ' : ''
   if (onlyChoices(row)) return `${row.target}: ${choicesText(row.tries)}`
@@ -40,7 +41,7 @@ export function rowText(row: SummaryRow): string {
   return [
     `${probe}${row.target} ${correct}/${answered}${shareText(percent)}`,
     ...(of('approx') > 0 ? [`${of('approx')} ${free ? 'partly' : 'close'}`] : []),
-    ...(of('none') > 0 ? [`${of('none')} without response`] : []),
+    ...(of('none') > 0 ? [m.cards_without_response({ of: of('none') })] : []),
     cuesText(row.tries),
     ...mannersText(row.tries),
     ...wordsText(row.tries),
@@ -87,7 +88,7 @@ function headOf(sitting: Scored, tries: readonly Try[], group: string, now: numb
 function groupOf(players: readonly TablePlayer[], named: boolean): string {
   if (players.length < 2) return ''
   const names = named ? ` (${players.map((player) => nameAt(players, player.seat)).join(', ')})` : ''
-  return `group of ${players.length}${names}`
+  return m.cards_group_of({ players: players.length, names })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { AlertDialog } from '../../../ui/dialog.tsx'
@@ -6,14 +7,14 @@ import { keepAgain, useSitting } from './sitting-store.ts'
 
 const texts = {
   blocked: {
-    title: 'Your scores aren’t being saved',
-    why: 'This browser blocks storage for Marigold, as a private window or a strict privacy setting does.',
-    fix: 'Allow storage for this site, or open Marigold in an ordinary window.',
+    title: m.cards_your_scores_arent_being_saved(),
+    why: m.cards_this_browser_blocks_storage_for_marigold(),
+    fix: m.cards_allow_storage_for_this_site_or(),
   },
   full: {
-    title: 'This device has no space left',
-    why: 'Your last score could not be saved on this device.',
-    fix: 'Delete files or photos you don’t need, then try again.',
+    title: m.cards_this_device_has_no_space_left(),
+    why: m.cards_your_last_score_could_not_be(),
+    fix: m.cards_delete_files_or_photos_you_dont(),
   },
 }
 
@@ -35,18 +36,15 @@ export function StorageAlert({ held = false }: { held?: boolean }) {
       title={title}
       actions={
         <>
-          <Button onClick={keepAgain}>Try again</Button>
+          <Button onClick={keepAgain}>{m.cards_try_again()}</Button>
           <Button look="quiet" onClick={() => setAccepted(trouble)}>
-            Score without saving
+            {m.cards_score_without_saving()}
           </Button>
         </>
       }
     >
       <p>{why}</p>
-      <p>
-        Your scores of this session are still on this page: open the summary and copy the note before you close it.{' '}
-        {fix}
-      </p>
+      <p>{m.cards_your_scores_of_this_session_are({ fix })}</p>
     </AlertDialog>
   )
 }

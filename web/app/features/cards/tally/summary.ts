@@ -1,3 +1,4 @@
+import { percentText } from '../../../platform/words/words.ts'
 import { isFelt } from '../areas/by-area.ts'
 import { cueTypeNames, cueTypes, type CueType } from './practice.ts'
 import type { Cue } from './practice.ts'
@@ -56,7 +57,7 @@ function cueName({ cue, types }: CueShare): string {
   return [`cue ${cue}`, types.map((type) => cueTypeNames[type]).join(' and ')].filter(Boolean).join(' ')
 }
 
-/** The cues of some tries in words: 'no cues', 'cue 1 visual', or how it went at each: 'no cues 3/4 (75 %), cue 1 2/4 (50 %)'. */
+/** The cues of some tries in words: 'no cues', 'cue 1 visual', or how it went at each: 'no cues 3/4 (75%), cue 1 2/4 (50%)'. */
 export function cuesText(tries: readonly Pick<Try, 'cue' | 'cueType' | 'result'>[]): string {
   const all = cueShares(tries)
   const answered = all.filter((share) => share.answered > 0)
@@ -69,7 +70,7 @@ export function cuesText(tries: readonly Pick<Try, 'cue' | 'cueType' | 'result'>
 }
 
 /** A percentage in brackets; nothing where nobody answered. */
-export const shareText = (percent: number | null): string => (percent === null ? '' : ` (${percent} %)`)
+export const shareText = (percent: number | null): string => (percent === null ? '' : ` (${percentText(percent)})`)
 
 /** The mean of ratings that were given, to one decimal; null without any. */
 export function meanOf(ratings: readonly (number | undefined)[]): number | null {

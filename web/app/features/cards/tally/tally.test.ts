@@ -118,8 +118,8 @@ describe('the summary', () => {
         /^5\/6\/2026, \d+:00 [AP]M to \d+:03 [AP]M, 3 min, group of 2 \(D\., Teal\), 5 tries \(1\.3 a minute\)$/,
       ),
       'S:',
-      'O: D.: R, initial, words 1/2 (50 %), 1 close, 1 without response, ' +
-        'no cues 1/1 (100 %), cue 1 0/1 (0 %); probe R, initial, words 1/1 (100 %), no cues.',
+      'O: D.: R, initial, words 1/2 (50%), 1 close, 1 without response, ' +
+        'no cues 1/1 (100%), cue 1 0/1 (0%); probe R, initial, words 1/1 (100%), no cues.',
       '   Teal: Easy Onset, words tried 1, ease 4 of 5, confidence 3 of 5.',
       'A:',
       'P:',
@@ -146,15 +146,15 @@ describe('the summary', () => {
     const note = noteOf(sitting({ tries: more, setting: 'telehealth' }), players.slice(0, 1))
     expect(note).toContain(', 2 min, telehealth, 3 tries')
     expect(note).toContain(
-      'O: R, initial, words 2/2 (100 %), cue 1 visual and gesture, blocked and random, imitated; ' +
-        'Why 0/1 (0 %), 1 partly, no cues, words used "it broke".',
+      'O: R, initial, words 2/2 (100%), cue 1 visual and gesture, blocked and random, imitated; ' +
+        'Why 0/1 (0%), 1 partly, no cues, words used "it broke".',
     )
   })
 
   it('tells how it went at each cue level', () => {
     expect(cuesText([one({ cue: 3, cueType: 'model' })])).toBe('cue 3 model')
     expect(cuesText([one(), one({ result: 'incorrect' }), one({ cue: 2 }), one({ cue: 2, result: 'none' })])).toBe(
-      'no cues 1/2 (50 %), cue 2 1/1 (100 %)',
+      'no cues 1/2 (50%), cue 2 1/1 (100%)',
     )
     // A level at which nothing was answered says nothing.
     expect(cuesText([one({ result: 'none' }), one({ cue: 2 })])).toBe('cue 2')
@@ -190,13 +190,13 @@ describe('the summary', () => {
     expect(noteOf(sitting({ tries: choices }), []).split('\n')).toEqual([
       expect.stringMatching(/^5\/6\/2026, \d+:00 [AP]M to \d+:01 [AP]M, 1 min, 1 try$/),
       'S:',
-      'O: Lantern River: Fork: rocky 2, calm 1; R, initial, words 1/1 (100 %), no cues.',
+      'O: Lantern River: Fork: rocky 2, calm 1; R, initial, words 1/1 (100%), no cues.',
       'A:',
       'P:',
     ])
     // Nobody scored a choice, so there is no scorer: result, cue, cue type, practice, manner, words, scored by.
     expect(csvOf(sitting({ tries: choices }), [])).toContain(',Lantern River: Fork,calm,Not rated,0,,,,,,')
     const scored = rowsOf([game('cat', 'correct'), game('dog', 'incorrect')])
-    expect(scored.map(rowText)).toEqual(['Lantern River: Fork 1/2 (50 %), no cues'])
+    expect(scored.map(rowText)).toEqual(['Lantern River: Fork 1/2 (50%), no cues'])
   })
 })

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Area, Trial } from '@marigold/contract'
 import { isFelt } from '../areas/by-area.ts'
 import { cueTypeNames, type Cue, type CueType, type Manner, type Practice } from './practice.ts'
@@ -38,17 +39,17 @@ export interface Try {
 }
 
 export const resultNames: Record<Result, string> = {
-  correct: 'Correct',
-  approx: 'Close',
-  incorrect: 'Not yet',
-  none: 'No response',
+  correct: m.cards_correct_2(),
+  approx: m.cards_close(),
+  incorrect: m.cards_not_yet_2(),
+  none: m.cards_no_response(),
 }
 /** The same scores of an answer in own words. */
 export const freeNames: Record<Result, string> = {
-  correct: 'Accepted',
-  approx: 'Partly',
-  incorrect: 'Not yet',
-  none: 'No response',
+  correct: m.cards_accepted_2(),
+  approx: m.cards_partly_2(),
+  incorrect: m.cards_not_yet_2(),
+  none: m.cards_no_response(),
 }
 export const cueNames = ['independent', 'minimal', 'moderate', 'maximal'] as const
 
@@ -81,16 +82,18 @@ export function paceOf(tries: readonly Pick<Try, 'at'>[]): number | null {
 
 /** What a result is called: a fluency line was tried, an answer in own words accepted. */
 export function resultName(one: Pick<Try, 'result' | 'area' | 'free'>): string {
-  if (isFelt(one.area) && one.result !== 'none') return 'Tried'
-  if (one.area === 'game' && one.result === 'none') return 'Not rated'
+  if (isFelt(one.area) && one.result !== 'none') return m.cards_tried_2()
+  if (one.area === 'game' && one.result === 'none') return m.cards_not_rated()
   return one.free ? freeNames[one.result] : resultNames[one.result]
 }
 
 /** What a score reads on the card: 'Correct, cue 1'; a fluency line was tried. */
 export function scoreText(one: Pick<Try, 'result' | 'cue' | 'cueType' | 'area' | 'free'>): string {
-  if (isFelt(one.area)) return one.result === 'none' ? 'No response' : 'Tried it'
+  if (isFelt(one.area)) return one.result === 'none' ? m.cards_no_response() : m.cards_tried_it()
   const name = resultName(one)
-  return one.cue === 0 ? name : `${name}, cue ${one.cue}${one.cueType ? ` ${cueTypeNames[one.cueType]}` : ''}`
+  return one.cue === 0
+    ? name
+    : m.cards_cue({ name, cue: one.cue, value: one.cueType ? ` ${cueTypeNames[one.cueType]}` : '' })
 }
 
 /** The cue after this one; after the strongest comes none. */

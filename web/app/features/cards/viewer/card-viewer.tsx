@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card, Deck } from '@marigold/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, memo, Suspense, useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react'
@@ -43,13 +44,19 @@ export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => v
       <button
         type="button"
         className="edge is-previous"
-        aria-label="Previous card"
+        aria-label={m.cards_previous_card()}
         data-scan="5"
         onClick={() => onMove(-1)}
       >
         <ChevronLeft aria-hidden className="play-icon" />
       </button>
-      <button type="button" className="edge is-next" aria-label="Next card" data-scan="1" onClick={() => onMove(1)}>
+      <button
+        type="button"
+        className="edge is-next"
+        aria-label={m.cards_next_card()}
+        data-scan="1"
+        onClick={() => onMove(1)}
+      >
         <ChevronRight aria-hidden className="play-icon" />
       </button>
     </>
@@ -61,7 +68,8 @@ export function Announcer({ run, answer }: { run: CardRun; answer: ViewerAnswer 
   const { card, index, cards } = run
   const text = card ? card.prompt || card.caption : ''
   const atOnce = card?.layout === 'picture-question' && card.caption !== '' ? `. ${answerText(card)}` : ''
-  const now = card && answer.shown ? answerSpoken(card) : `${text}${atOnce}. Card ${index + 1} of ${cards.length}`
+  const now =
+    card && answer.shown ? answerSpoken(card) : m.cards_card_of({ text, atOnce, index: index + 1, cards: cards.length })
   // What is seen goes first.
   const said = useDeferredValue(now)
   return card ? (
@@ -111,7 +119,7 @@ function Stage(props: {
   return (
     <div className="card-stage" ref={stage} data-bar={bar || undefined} data-mirror={shows || undefined}>
       {bar ? (
-        <section className="board-bar" aria-label="Boards and recording" data-scan-group="">
+        <section className="board-bar" aria-label={m.cards_boards_and_recording()} data-scan-group="">
           <Suspense>
             <Bar />
           </Suspense>
@@ -212,7 +220,7 @@ export function CardViewer(props: CardViewerProps) {
       {...looksOf(settings)}
     >
       <LeftRail deck={deck} fields={props.fields} backs={props.backs} />
-      <Stage {...parts} onTouch={onTouch} emptyText={props.emptyText ?? 'No Data Available'} />
+      <Stage {...parts} onTouch={onTouch} emptyText={props.emptyText ?? m.cards_no_data_available()} />
       <Announcer run={run} answer={answer} />
       {run.card ? (
         <>

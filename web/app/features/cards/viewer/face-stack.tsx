@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { Eye } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
@@ -19,7 +20,10 @@ function mounted(index: number, settled: number, length: number): number[] {
   return [...new Set(places)].filter((place) => place < length).sort((a, b) => a - b)
 }
 
-const revealNames = { word: ['Show word', 'Show words'], picture: ['Show picture', 'Show pictures'] } as const
+const revealNames = {
+  word: [m.cards_show_word(), m.cards_show_words()],
+  picture: [m.cards_show_picture(), m.cards_show_pictures()],
+} as const
 
 /** Whether the settings hide something of a card until it is asked for: of a card to say they do. */
 const isHidden = (card: Card, hides: ViewerSettings['hides']) =>

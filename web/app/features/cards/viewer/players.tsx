@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { SeatMark } from '../../../players/seat-mark.tsx'
@@ -23,11 +24,11 @@ export const PlayerChip = memo(function PlayerChip() {
       <span className="player-now min-w-0 [&_b]:block [&_b]:[font:650_max(16px,calc(var(--u)_*_4.2))_/_1.15_var(--text)] [&_b]:overflow-hidden [&_b]:text-ellipsis [&_b]:whitespace-nowrap">
         <b>{nameAt(players, seat)}</b>
         <small>
-          next: <SeatMark seat={next} /> {nameAt(players, next)}
+          {m.cards_next_2()} <SeatMark seat={next} /> {nameAt(players, next)}
         </small>
       </span>
       <ChevronRight aria-hidden className="play-icon" />
-      <span className="sr-only"> Pass to the next player</span>
+      <span className="sr-only"> {m.cards_pass_to_the_next_player()}</span>
     </button>
   )
 })

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Deck } from '@marigold/contract'
 import { Maximize, Minimize, Printer, Settings2, SlidersHorizontal, Users, Volume2 } from 'lucide-react'
 import { memo, useContext, useRef, useState, type ReactNode } from 'react'
@@ -22,7 +23,7 @@ function FullScreenTool() {
   return (
     <button type="button" className="tool is-screen" data-scan="" onClick={screen.toggle}>
       <Icon aria-hidden className="play-icon" />
-      <span>{screen.on ? 'Leave full screen' : 'Full screen'}</span>
+      <span>{screen.on ? m.cards_leave_full_screen() : m.cards_full_screen()}</span>
     </button>
   )
 }
@@ -33,7 +34,7 @@ function SettingsTool() {
     <>
       <button type="button" className="tool" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Settings2 aria-hidden className="play-icon" />
-        <span>Settings</span>
+        <span>{m.cards_settings()}</span>
       </button>
       <SettingsDialog open={open} onClose={() => setOpen(false)} />
     </>
@@ -47,7 +48,7 @@ function PlayersTool() {
   return (
     <button type="button" className="tool is-players" data-scan="" aria-haspopup="dialog" onClick={openPlayers}>
       <Users aria-hidden className="play-icon" />
-      <span>Players</span>
+      <span>{m.cards_players()}</span>
     </button>
   )
 }
@@ -65,7 +66,7 @@ function PrintTool({ deck }: { deck: Deck }) {
       onClick={() => storePrintSet(deck, decks?.())}
     >
       <Printer aria-hidden className="play-icon" />
-      <span>Print</span>
+      <span>{m.cards_print()}</span>
     </Link>
   )
 }
@@ -77,7 +78,7 @@ function VoiceTool({ text }: { text: string }) {
   return (
     <button type="button" className="tool is-voice" data-scan="6" onClick={() => voice.say(text)}>
       <Volume2 aria-hidden className="play-icon" />
-      <span>Read aloud</span>
+      <span>{m.cards_read_aloud()}</span>
     </button>
   )
 }
@@ -89,7 +90,7 @@ const Modes = memo(function Modes(props: {
   onMode: (mode: SetPart) => void
 }) {
   return (
-    <nav className="modes may-fade" aria-label="Areas" data-scan-group="" data-scan-late="">
+    <nav className="modes may-fade" aria-label={m.cards_areas()} data-scan-group="" data-scan-late="">
       {props.modes.map((mode) => {
         const { icon: Icon, name } = screenOf(mode)
         return (
@@ -136,7 +137,7 @@ export const RightRail = memo(function RightRail(props: {
   own: number | null
 }) {
   return (
-    <section className="rail is-right" aria-label="Modes and tools">
+    <section className="rail is-right" aria-label={m.cards_modes_and_tools()}>
       <Modes modes={props.modes} mode={props.mode} onMode={props.onMode} />
       <div className="tools may-fade">
         <VoiceTool text={props.spoken} />
@@ -153,7 +154,12 @@ export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: Reac
   const rail = useRef<HTMLElement>(null)
   useDismiss(rail, () => setOpen(false), open)
   return (
-    <section ref={rail} className="rail is-left may-fade" aria-label="Choose cards" data-open={open || undefined}>
+    <section
+      ref={rail}
+      className="rail is-left may-fade"
+      aria-label={m.cards_choose_cards()}
+      data-open={open || undefined}
+    >
       <button
         type="button"
         className="set-chip"
@@ -164,7 +170,7 @@ export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: Reac
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden className="play-icon" />
-        <span>{props.deck.title || 'Cards'}</span>
+        <span>{props.deck.title || m.cards_cards()}</span>
       </button>
       <div className="rail-top" data-scan-group="" data-scan-late="">
         {props.fields}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card, Deck } from '@marigold/contract'
 import { Check, ChevronDown, LayoutGrid, Play } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -35,7 +36,7 @@ export interface TurnCardProps {
 
 function Tries({ of, done }: { of: number; done: number }) {
   return (
-    <span className="turn-tries" role="status" aria-label={`Try ${Math.min(done + 1, of)} of ${of}`}>
+    <span className="turn-tries" role="status" aria-label={m.cards_try_of({ min: Math.min(done + 1, of), of })}>
       {Array.from({ length: of }, (_, place) => (
         <i
           key={place}
@@ -68,7 +69,7 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
           >
             <span className="overflow-hidden text-ellipsis whitespace-nowrap">{props.goal}</span>
             <ChevronDown aria-hidden />
-            <span className="sr-only">, change the cards</span>
+            <span className="sr-only">{m.cards_change_the_cards()}</span>
           </button>
         </span>
       </span>
@@ -81,15 +82,15 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
           data-scan=""
           data-scan-group=""
           data-scan-late=""
-          aria-label="Back to main menu"
-          title="Back to main menu"
+          aria-label={m.cards_back_to_main_menu()}
+          title={m.cards_back_to_main_menu()}
           onClick={props.onMenu}
         >
           <LayoutGrid aria-hidden />
         </button>
         <button type="button" className="turn-btn is-main" data-scan="7" onClick={props.onBack}>
           <Play aria-hidden />
-          Back to game
+          {m.cards_back_to_game()}
         </button>
       </span>
     </header>
@@ -127,7 +128,7 @@ export function TurnCard(props: TurnCardProps) {
       tabIndex={-1}
       role="dialog"
       aria-modal="true"
-      aria-label={`Cards for ${player.name}`}
+      aria-label={m.cards_cards_for_2({ name: player.name })}
       style={{ '--player': player.color } as React.CSSProperties}
     >
       <div className="turn-sheet">
@@ -136,11 +137,13 @@ export function TurnCard(props: TurnCardProps) {
           {run.card ? (
             <FaceStack cards={run.cards} index={index} showing={run.showing} answer={answer} onTouch={onTouch} />
           ) : (
-            <p className="[font:600_calc(var(--u)_*_9)_/_1.2_var(--display)] text-center">No Data Available</p>
+            <p className="[font:600_calc(var(--u)_*_9)_/_1.2_var(--display)] text-center">
+              {m.cards_no_data_available()}
+            </p>
           )}
         </div>
         <Announcer run={run} answer={answer} />
-        <div className="turn-score" role="group" aria-label="Scoring">
+        <div className="turn-score" role="group" aria-label={m.cards_scoring()}>
           {felt ? null : <CueButton help={run.help} onAct={act} />}
           <ScoreZones free={run.card ? isFree(run.card) : false} tried={felt} onScore={act} />
           <UndoButton run={run} act={act} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { BookOpen, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -32,19 +33,19 @@ function FirstRun() {
     <section className="ws-continue is-first" aria-labelledby="ws-first">
       <Pictures urls={samples} />
       <div>
-        <p className="font-semibold text-slp-text">Welcome to your work space</p>
-        <h2 id="ws-first">Your first session in three steps</h2>
+        <p className="font-semibold text-slp-text">{m.cards_welcome_to_your_work_space()}</p>
+        <h2 id="ws-first">{m.cards_your_first_session_in_three_steps()}</h2>
         <ol>
-          <li>Choose what to practice: a sound, a goal or a level.</li>
-          <li>Show the cards, or open them inside a game.</li>
-          <li>Next time they wait here.</li>
+          <li>{m.cards_choose_what_to_practice_a_sound()}</li>
+          <li>{m.cards_show_the_cards_or_open_them()}</li>
+          <li>{m.cards_next_time_they_wait_here()}</li>
         </ol>
         <div className="cta">
           <LinkButton to="/therapycard">
-            <Icon of={Play} /> Choose cards
+            <Icon of={Play} /> {m.cards_choose_cards()}
           </LinkButton>
           <LinkButton to="/help" look="quiet">
-            <Icon of={BookOpen} /> Read how
+            <Icon of={BookOpen} /> {m.cards_read_how()}
           </LinkButton>
         </div>
       </div>
@@ -83,11 +84,11 @@ export function ContinueSet({ sets }: { sets: CardSets }) {
     <section className="ws-continue" aria-labelledby="ws-last">
       {last.pictures.length > 0 ? <Pictures urls={last.pictures} /> : null}
       <div>
-        <p className="font-semibold text-slp-text">Continue where you left off</p>
+        <p className="font-semibold text-slp-text">{m.cards_continue_where_you_left_off()}</p>
         <h2 id="ws-last">{name}</h2>
         <p>{line.join(' · ')}</p>
         <Link className="btn btn-large" to={cardsAddress(last.picks)} onClick={() => leaveOtherPlace(last.picks)}>
-          <Icon of={Play} /> Play cards
+          <Icon of={Play} /> {m.cards_play_cards()}
         </Link>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
@@ -12,7 +13,7 @@ export function QuickStarts() {
       className="ws-quick rounded-large bg-paper [box-shadow:var(--shadow)] pt-5 px-4 pb-3 forced-colors:[border:1px_solid_CanvasText] [&_h2]:pt-0 [&_h2]:px-2.5 [&_h2]:pb-2 [&_b]:flex-1 [&_a:hover]:bg-marigold-pale"
       aria-labelledby="ws-quick"
     >
-      <h2 id="ws-quick">Quick start</h2>
+      <h2 id="ws-quick">{m.cards_quick_start()}</h2>
       <ul>
         {partsWithin(areas).map((area) => (
           <li key={area}>

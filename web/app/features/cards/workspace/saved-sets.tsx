@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowRight, Layers, Play, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -59,12 +60,12 @@ export function SavedSets({ sets }: { sets: CardSets }) {
   return (
     <section className="ws-sets" aria-labelledby="ws-sets">
       <div className="flex items-center justify-between gap-4 min-h-12 mb-3">
-        <h2 id="ws-sets">Saved sets</h2>
+        <h2 id="ws-sets">{m.cards_saved_sets()}</h2>
         <Link
           className="inline-flex items-center gap-2 min-h-12 font-semibold [text-decoration:underline] [text-underline-offset:4px]"
           to="/therapycard"
         >
-          {sets.saved.length > most ? `All ${sets.saved.length} sets` : 'New set'}{' '}
+          {sets.saved.length > most ? m.cards_all_sets({ saved: sets.saved.length }) : m.cards_new_set()}{' '}
           <Icon of={sets.saved.length > most ? ArrowRight : Plus} />
         </Link>
       </div>
@@ -78,8 +79,8 @@ export function SavedSets({ sets }: { sets: CardSets }) {
           }
         >
           {sets.stale && sets.status === 'ready'
-            ? 'Your account could not be reached: these are the sets of your last visit.'
-            : 'Your sets could not be loaded.'}
+            ? m.cards_your_account_could_not_be_reached()
+            : m.cards_your_sets_could_not_be_loaded()}
         </Notice>
       ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? (
@@ -88,9 +89,7 @@ export function SavedSets({ sets }: { sets: CardSets }) {
         </div>
       ) : null}
       {sets.status === 'ready' && shown.length === 0 ? (
-        <p className="ws-panel ws-none p-6">
-          No saved sets yet. Choose cards, press Save set, and they wait here on all your devices.
-        </p>
+        <p className="ws-panel ws-none p-6">{m.cards_no_saved_sets_yet_choose_cards()}</p>
       ) : null}
       {shown.length > 0 ? (
         <ul className="ws-panel">

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Heart, LayoutGrid } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { keepReturn } from '../../../platform/session/return-to.ts'
@@ -18,7 +19,7 @@ export function FavoritesLink({ on }: { on: boolean }) {
   return (
     <LinkButton to={on ? '/exploregames' : address} look="quiet" size="small" preventScrollReset>
       <Icon of={on ? LayoutGrid : Heart} />
-      {on ? 'All Games' : 'Favorites'}
+      {on ? m.catalogue_all_games() : m.catalogue_favorites()}
     </LinkButton>
   )
 }
@@ -29,7 +30,7 @@ export function Favorites() {
   return (
     <div className="min-h-120">
       <div className="result flex flex-wrap items-center gap-y-2 gap-x-4 min-h-13 mt-7 mx-0 mb-3.5 [&_h2]:mr-auto">
-        <h2>Favorites</h2>
+        <h2>{m.catalogue_favorites()}</h2>
         <FavoritesLink on />
       </div>
       {token === undefined ? (
@@ -43,7 +44,7 @@ export function Favorites() {
               </LinkButton>
             }
           >
-            Favorites are kept with your account.
+            {m.catalogue_favorites_are_kept_with_your_account()}
           </EmptyState>
         </div>
       ) : (

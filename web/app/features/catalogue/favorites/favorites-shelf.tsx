@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getFavorites } from '@marigold/contract'
 import { askAgain } from '../../../platform/calls/query-client.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -20,7 +21,7 @@ export function FavoritesShelf({ token }: { token: string }) {
           </Button>
         }
       >
-        Your favorites did not load. Nothing was lost.
+        {m.catalogue_your_favorites_did_not_load_nothing()}
       </Notice>
     )
   }
@@ -35,7 +36,7 @@ export function FavoritesShelf({ token }: { token: string }) {
           </LinkButton>
         }
       >
-        No favorites yet. Press the heart on a game to find it here.
+        {m.catalogue_no_favorites_yet_press_the_heart()}
       </EmptyState>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { addFavorite, getFavorites, removeFavorite } from '@marigold/contract'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../platform/log.ts'
@@ -23,6 +24,6 @@ export async function setFavorite(token: string, game: CardGame, wanted: boolean
     return null
   } catch (error) {
     logFailure('A favorite was not kept', error)
-    return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.'
+    return error instanceof ApiError ? error.message : m.catalogue_something_went_wrong_please_try_again()
   }
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useState } from 'react'
 import { plainName } from '../../../platform/words/plain-name.ts'
@@ -18,7 +19,7 @@ export function Heart({ game, token, wide = false }: { game: CardGame; token: st
       {wide ? (
         <button type="button" className="btn btn-quiet heart-wide" data-on={on} onClick={() => void press()}>
           <Icon of={HeartIcon} />
-          {on ? 'In your favorites' : 'Add to favorites'}
+          {on ? m.catalogue_in_your_favorites() : m.catalogue_add_to_favorites()}
         </button>
       ) : (
         <button
@@ -26,13 +27,17 @@ export function Heart({ game, token, wide = false }: { game: CardGame; token: st
           className="heart"
           data-on={on}
           aria-pressed={on}
-          aria-label={`Favorite: ${plainName(game.game_name)}`}
+          aria-label={m.catalogue_favorite({ plainName: plainName(game.game_name) })}
           onClick={() => void press()}
         >
           <Icon of={HeartIcon} />
         </button>
       )}
-      <AlertDialog open={trouble !== null} onClose={() => setTrouble(null)} title="The favorite was not kept">
+      <AlertDialog
+        open={trouble !== null}
+        onClose={() => setTrouble(null)}
+        title={m.catalogue_the_favorite_was_not_kept()}
+      >
         {trouble}
       </AlertDialog>
     </>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Game } from '@marigold/contract'
 import { ArrowLeft, Layers, Maximize, Minimize, Play } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
@@ -43,11 +44,11 @@ function Tile({ game, from, first }: { game: Game; from: string; first: boolean 
 
 function Kinds() {
   return (
-    <nav className="launch-kinds" aria-label="Games">
+    <nav className="launch-kinds" aria-label={m.catalogue_games_2()}>
       {launchers.map(({ path, code }) => (
         <NavLink key={path} to={path} end replace>
           {code ? <DisciplineMark code={code} /> : null}
-          {code ?? 'All Games'}
+          {code ?? m.catalogue_all_games()}
         </NavLink>
       ))}
     </nav>
@@ -66,22 +67,22 @@ export function Launcher(props: {
   return (
     <main className="min-h-[100dvh] pt-4 px-[clamp(14px,2.4vw,40px)] pb-10 bg-marigold-pale" id="main">
       <header className="launch-bar flex flex-wrap gap-3 items-center [&_h1]:flex-1 [&_h1]:text-[28px] max-sm:[&_h1]:flex-[0_0_100%] max-sm:[&_h1]:order-1 max-sm:[&_h1]:text-[26px] min-[1600px]:[&_h1]:text-[36px]">
-        <Link className="launch-round" to="/speechtherapyhub_new" aria-label="Back to the work space">
+        <Link className="launch-round" to="/speechtherapyhub_new" aria-label={m.catalogue_back_to_the_work_space()}>
           <Icon of={ArrowLeft} />
         </Link>
-        <h1>What shall we play?</h1>
+        <h1>{m.catalogue_what_shall_we_play()}</h1>
         <Kinds />
         {session.active || session.newUser ? (
           <Link className="launch-cards" to="/therapycard">
             <Icon of={Layers} />
-            Cards
+            {m.catalogue_cards()}
           </Link>
         ) : null}
         {fullScreen.can ? (
           <button
             type="button"
             className="launch-round"
-            aria-label={fullScreen.on ? 'Leave full screen' : 'Full screen'}
+            aria-label={fullScreen.on ? m.catalogue_leave_full_screen() : m.catalogue_full_screen()}
             onClick={fullScreen.toggle}
           >
             <Icon of={fullScreen.on ? Minimize : Maximize} />
@@ -89,7 +90,7 @@ export function Launcher(props: {
         ) : null}
       </header>
       {games.length === 0 ? (
-        <EmptyState>No games available at the moment.</EmptyState>
+        <EmptyState>{m.catalogue_no_games_available_at_the_moment()}</EmptyState>
       ) : (
         <ul className="launch-tiles" data-count={games.length}>
           {games.map((game, at) => (

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Gauge } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -7,9 +8,9 @@ import { paceOf, rateOf, watchFrames, type Pace } from './frame-rate.ts'
 const watchMs = 3000
 
 const words: Record<Pace, string> = {
-  smooth: 'Games run smoothly here.',
-  fair: 'Games run, with small jumps in fast movement.',
-  slow: 'Movement will look jerky here.',
+  smooth: m.play_games_run_smoothly_here(),
+  fair: m.play_games_run_with_small_jumps_in(),
+  slow: m.play_movement_will_look_jerky_here(),
 }
 
 /** How many pictures a second this screen draws. */
@@ -32,24 +33,24 @@ export function PictureCheck() {
   }, [watching])
   const pace = rate === null ? null : paceOf(rate)
   return (
-    <CheckPart title="Picture" found={pace === null ? 'open' : pace === 'slow' ? 'bad' : 'good'}>
-      <p>For three seconds we count how often this screen is drawn.</p>
+    <CheckPart title={m.play_picture()} found={pace === null ? 'open' : pace === 'slow' ? 'bad' : 'good'}>
+      <p>{m.play_for_three_seconds_we_count_how()}</p>
       <div className="check-ways">
         <Button look={pace === null ? 'main' : 'quiet'} aria-disabled={watching} onClick={() => setWatching(true)}>
           <Gauge aria-hidden size={20} />
-          {watching ? 'Counting' : 'Count the pictures'}
+          {watching ? m.play_counting() : m.play_count_the_pictures()}
         </Button>
       </div>
       <div role="status">
         {rate !== null && pace !== null ? (
           <p className="check-result">
-            <b>{rate} pictures a second.</b> {words[pace]}
+            <b>{m.play_pictures_a_second({ rate })}</b> {words[pace]}
           </p>
         ) : null}
         {pace !== null && pace !== 'smooth' ? (
           <ul className="grid gap-2 pl-5.5 [list-style:disc]">
-            <li>Close tabs and programs that you do not need, and plug the device in.</li>
-            <li>In a game’s settings, choose the calm look: it fades where it would move.</li>
+            <li>{m.play_close_tabs_and_programs_that_you()}</li>
+            <li>{m.play_in_a_games_settings_choose_the()}</li>
           </ul>
         ) : null}
       </div>

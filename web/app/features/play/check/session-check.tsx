@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { LinkButton } from '../../../ui/button.tsx'
 import { PictureCheck } from './picture-check.tsx'
 import { ShareCheck } from './share-check.tsx'
@@ -8,10 +9,8 @@ export function SessionCheck() {
   return (
     <div className="wrap session-check">
       <header>
-        <h1>Session check</h1>
-        <p className="lead">
-          Three short checks on the device that you use in the session. One minute, and nothing is sent.
-        </p>
+        <h1>{m.play_session_check()}</h1>
+        <p className="lead">{m.play_three_short_checks_on_the_device()}</p>
       </header>
       <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] [align-items:start]">
         <SoundCheck />
@@ -19,7 +18,7 @@ export function SessionCheck() {
         <ShareCheck />
       </div>
       <div className="check-ways">
-        <LinkButton to="/exploregames">Go to the games</LinkButton>
+        <LinkButton to="/exploregames">{m.play_go_to_the_games()}</LinkButton>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { MonitorUp, Square } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -16,13 +17,9 @@ function end(stream: MediaStream | null) {
 function Tips({ withSound }: { withSound: boolean | null }) {
   return (
     <ul className="grid gap-2 pl-5.5 [list-style:disc]">
-      <li>Share the tab with the game, not the whole screen: mail and notes stay private.</li>
-      <li>
-        {withSound === false
-          ? 'No sound is shared now. In the browser’s window, switch on “Also share tab audio”.'
-          : 'Switch on “Also share tab audio” in the browser’s window, so that the other side hears the game.'}
-      </li>
-      <li>The other side sees about 5 to 10 pictures a second. Games are made so that this is enough.</li>
+      <li>{m.play_share_the_tab_with_the_game()}</li>
+      <li>{withSound === false ? m.play_no_sound_is_shared_now_in() : m.play_switch_on_also_share_tab_audio()}</li>
+      <li>{m.play_the_other_side_sees_about_5()}</li>
     </ul>
   )
 }
@@ -55,22 +52,18 @@ export function ShareCheck() {
   }
   const found: Found = state === 'refused' ? 'bad' : withSound === null ? 'open' : 'good'
   return (
-    <CheckPart title="Screen sharing" found={can ? found : 'open'}>
-      {can ? (
-        <p>Share a tab as you would in a call, and see what the other side sees. Nothing is recorded or sent.</p>
-      ) : (
-        <p>This browser cannot try it here. Use the share button of your call: it shows the whole screen.</p>
-      )}
+    <CheckPart title={m.play_screen_sharing()} found={can ? found : 'open'}>
+      {can ? <p>{m.play_share_a_tab_as_you_would()}</p> : <p>{m.play_this_browser_cannot_try_it_here()}</p>}
       <div className="check-ways">
         {!can ? null : state === 'sharing' ? (
           <Button look="quiet" onClick={stop}>
             <Square aria-hidden size={20} />
-            Stop sharing
+            {m.play_stop_sharing()}
           </Button>
         ) : (
           <Button look={found === 'good' ? 'quiet' : 'main'} onClick={() => void share()}>
             <MonitorUp aria-hidden size={20} />
-            Try sharing
+            {m.play_try_sharing()}
           </Button>
         )}
       </div>
@@ -78,12 +71,10 @@ export function ShareCheck() {
         <track kind="captions" />
       </video>
       <div role="status">
-        {state === 'refused' ? (
-          <p className="check-result">Nothing was shared. Press the button to try again.</p>
-        ) : null}
+        {state === 'refused' ? <p className="check-result">{m.play_nothing_was_shared_press_the_button()}</p> : null}
         {state === 'sharing' ? (
           <p className="check-result">
-            {withSound ? 'Picture and sound are shared.' : 'The picture is shared, no sound.'}
+            {withSound ? m.play_picture_and_sound_are_shared() : m.play_the_picture_is_shared_no_sound()}
           </p>
         ) : null}
       </div>

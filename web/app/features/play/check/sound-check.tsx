@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -33,32 +34,36 @@ export function SoundCheck() {
     )
   }
   return (
-    <CheckPart title="Sound" found={found}>
-      <p>Press the button: you should hear three bells.</p>
+    <CheckPart title={m.play_sound()} found={found}>
+      <p>{m.play_press_the_button_you_should_hear()}</p>
       <div className="check-ways">
         <Button look={found === 'good' ? 'quiet' : 'main'} onClick={play}>
           <Volume2 aria-hidden size={20} />
-          Play three bells
+          {m.play_play_three_bells()}
         </Button>
       </div>
       {played ? (
-        <div className="check-asked flex flex-wrap items-center gap-3" role="group" aria-label="Did you hear them?">
-          <p>Did you hear them?</p>
+        <div
+          className="check-asked flex flex-wrap items-center gap-3"
+          role="group"
+          aria-label={m.play_did_you_hear_them()}
+        >
+          <p>{m.play_did_you_hear_them()}</p>
           <Button look="quiet" aria-pressed={found === 'good'} onClick={() => setFound('good')}>
-            Yes
+            {m.play_yes()}
           </Button>
           <Button look="quiet" aria-pressed={found === 'bad'} onClick={() => setFound('bad')}>
-            No
+            {m.play_no()}
           </Button>
         </div>
       ) : null}
       <div role="status">
         {found === 'bad' ? (
           <ul className="grid gap-2 pl-5.5 [list-style:disc]">
-            <li>Turn up the device, and look for a silent switch on its side.</li>
-            <li>A muted tab has a crossed-out speaker: right-click it and choose Unmute.</li>
-            <li>Headphones or a screen that are connected may take the sound away.</li>
-            <li>On a call, your own sound is heard by you alone until you share it with the screen.</li>
+            <li>{m.play_turn_up_the_device_and_look()}</li>
+            <li>{m.play_a_muted_tab_has_a_crossed()}</li>
+            <li>{m.play_headphones_or_a_screen_that_are()}</li>
+            <li>{m.play_on_a_call_your_own_sound()}</li>
           </ul>
         ) : null}
       </div>

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { listed } from '../../../platform/words/words.ts'
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { tokensOf, type Token } from '../draw-token.ts'
@@ -30,7 +32,7 @@ function freeItems(box: Box): Item[] {
   const { x } = middle(box)
   const words = { ...box, y: box.y + box.height * 0.72, height: box.height * 0.2 }
   const r = Math.min(box.width, box.height) * 0.3
-  return [...flower(x, box.y + box.height * 0.4, r, 8), ...textBlock(fitText('Free', words, 5), words)]
+  return [...flower(x, box.y + box.height * 0.4, r, 8), ...textBlock(fitText(m.print_free(), words, 5), words)]
 }
 
 /** A board in its place on a page: its fields in a frame, and below them how to play. */
@@ -46,7 +48,7 @@ function board(run: PrintRun, tokens: readonly Token[], place: Box, side: number
   const lines = boxes.map((box): Item => ({ kind: 'shape', path: boxPath(box), stroke: 'pale', width: 0.3 }))
   const free = freeField(run, side)
   const places = boxes.filter((_, at) => at !== free)
-  const say = `Say the word before you cover it. ${side === 4 ? 'Four' : 'Three'} in a line: everyone claps.`
+  const say = side === 4 ? m.print_say_the_word_before_you_cover() : m.print_say_the_word_before_you_cover_three()
   const below = { ...frame, y: frame.y + frame.height + 2, height: 8 }
   return {
     items: [
@@ -94,10 +96,15 @@ export function bingo(run: PrintRun, cards: readonly Card[]): Page[] {
       ),
     )
     const numbers = piece.map(([at]) => at + 1)
-    const note = `${numbers.length > 1 ? 'Boards' : 'Board'} ${numbers.join(' and ')} of ${boards.length} · ${run.target}`
+    const note = m.print_of_2({
+      count: numbers.length,
+      numbers: listed(numbers.map(String)),
+      total: boards.length,
+      target: run.target,
+    })
     return makePage(
       run,
-      { title: 'Bingo', note },
+      { title: m.print_bingo(), note },
       {
         landscape,
         items: [...(drawn.length > 1 ? cutBetween(run, places) : []), ...drawn.flatMap(({ items }) => items)],
@@ -108,7 +115,7 @@ export function bingo(run: PrintRun, cards: readonly Card[]): Page[] {
   const called = [...new Set(boards.flat())].sort((a, b) => a - b).map((place) => tokens[place] as Token)
   const callers = called.map(({ key, call }) => ({ key, front: call, back: null, code: '' }))
   const withoutBacks = { ...run, options: { ...run.options, backs: 'none' as const } }
-  const heading = { title: 'Caller cards', note: run.target }
+  const heading = { title: m.print_caller_cards(), note: run.target }
   return boards.length === 0
     ? []
     : [...pages, ...cardPages(withoutBacks, heading, callers, { perPage: callersPerPage, landscape })]

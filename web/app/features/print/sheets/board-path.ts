@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { tokensOf } from '../draw-token.ts'
@@ -12,7 +13,14 @@ const columns = 4
 const rows = 6
 const spaces = columns * rows
 /** What happens on spaces without a card, in turn; kind to everyone. */
-const plain = ['Go on 1', 'Clap twice', 'Roll again', 'Stand up, sit down', 'Wave to someone', 'Take a breath']
+const plain = [
+  m.print_go_on_1(),
+  m.print_clap_twice(),
+  m.print_roll_again(),
+  m.print_stand_up_sit_down(),
+  m.print_wave_to_someone(),
+  m.print_take_a_breath(),
+]
 
 /** The places of the spaces in the order of the path: from row to row, there and back. */
 function pathBoxes(content: Box): Box[] {
@@ -68,20 +76,20 @@ export function boardPath(run: PrintRun, cards: readonly Card[]): Page[] {
       return [
         edge,
         ...flower(center.x, box.y + box.height * 0.4, box.height * 0.3, 8),
-        ...textBlock(fitText('Finish', words, 5), words),
+        ...textBlock(fitText(m.print_finish(), words, 5), words),
       ]
     }
     const inner = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 }
-    const text = at === 0 ? 'Start' : (plain[(at / 2 - 1) % plain.length] ?? '')
+    const text = at === 0 ? m.print_start() : (plain[(at / 2 - 1) % plain.length] ?? '')
     return [edge, ...textBlock(fitText(text, inner, at === 0 ? 7 : 5), inner, { ink: at === 0 ? 'ink' : 'soft' })]
   })
   const how = textItem(
-    'Roll and go. On a card, say it three times. Help each other.',
+    m.print_roll_and_go_on_a_card(),
     content.x + content.width / 2,
     content.y + content.height - 2,
     4,
     { align: 'middle', ink: 'soft' },
   )
-  const heading = { title: 'Board path', note: run.target }
+  const heading = { title: m.print_board_path(), note: run.target }
   return [makePage(run, heading, { items: [...joints(boxes), ...items, how], cells })]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import type { PrintRun } from '../options.ts'
 import { middle, type Box, type Item } from '../page.ts'
@@ -38,14 +39,14 @@ export function lastPage(box: Box, steps: readonly string[]): Item[] {
       ink: 'soft',
     })
   })
-  return [...textBlock(fitText('I read it! Color a petal.', words, 4.4 * scale), words), ...petals, ...lines]
+  return [...textBlock(fitText(m.print_i_read_it_color_a_petal(), words, 4.4 * scale), words), ...petals, ...lines]
 }
 
 /** A page for which there is no card. */
 export function ownPage(box: Box): Item[] {
   const words = { ...box, y: box.y + box.height * 0.8, height: box.height * 0.14 }
   const frame = { ...box, height: box.height * 0.76 }
-  const text = 'Draw one more, and say it.'
+  const text = m.print_draw_one_more_and_say_it()
   return [
     { kind: 'shape', path: boxPath(frame, 4), stroke: 'pale', width: 0.4 },
     ...textBlock(fitText(text, words, 4.4, { bold: false }), words, { bold: false, ink: 'soft' }),

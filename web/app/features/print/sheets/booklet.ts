@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { frontOf, type Face } from '../faces.ts'
@@ -14,9 +15,9 @@ const cardsPerBook = 6
 const upper = [5, 4, 3, 2]
 const lower = [6, 7, 8, 1]
 const steps = [
-  'Fold in half along each line, and open.',
-  'Fold the short sides together. Cut the bold line from the fold.',
-  'Open, fold lengthwise, and push the ends together: a book.',
+  m.print_fold_in_half_along_each_line(),
+  m.print_fold_the_short_sides_together_cut(),
+  m.print_open_fold_lengthwise_and_push_the(),
 ]
 
 function panels({

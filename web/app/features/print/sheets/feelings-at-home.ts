@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { contentBox, cutMarks, gridBoxes, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, type Box, type Item, type Page } from '../page.ts'
@@ -14,11 +15,11 @@ function toolbox(box: Box): Item[] {
   const ideas = { ...box, y: box.y + box.height - 10, height: 9 }
   const places = gridBoxes({ ...box, y: box.y + 24, height: box.height - 36 }, [3, 2], 4)
   return [
-    ...title('My toolbox', box),
-    ...textBlock(fitText('Draw or write what helps me.', how, 5, { bold: false }), how, { bold: false }),
+    ...title(m.print_my_toolbox(), box),
+    ...textBlock(fitText(m.print_draw_or_write_what_helps_me(), how, 5, { bold: false }), how, { bold: false }),
     ...places.map((place): Item => ({ kind: 'shape', path: boxPath(place, 4), stroke: 'ink', width: 0.5 })),
     ...textBlock(
-      fitText('Ideas: breathe slowly, squeeze a pillow, walk, draw, hear music, ask for help.', ideas, 4, {
+      fitText(m.print_ideas_breathe_slowly_squeeze_a_pillow(), ideas, 4, {
         bold: false,
       }),
       ideas,
@@ -58,9 +59,9 @@ function rung(number: number, box: Box): Item[] {
 function columns(box: Box): Item[] {
   const at = (share: number, text: string) => textItem(text, box.x + box.width * share, box.y + 5, 3.4, { ink: 'soft' })
   return [
-    textItem('The hardest step is at the top', box.x + 15, box.y + 5, 3.4, { ink: 'soft' }),
-    at(0.56, 'Tries'),
-    at(0.79, 'How hard, 0 to 10?'),
+    textItem(m.print_the_hardest_step_is_at_the(), box.x + 15, box.y + 5, 3.4, { ink: 'soft' }),
+    at(0.56, m.print_tries()),
+    at(0.79, m.print_how_hard_0_to_10()),
     textItem('before', box.x + box.width * 0.8 + 3, box.y + 10, 3.2, { ink: 'soft' }),
     textItem('after', box.x + box.width * 0.8 + 22, box.y + 10, 3.2, { ink: 'soft' }),
   ]
@@ -76,27 +77,18 @@ function ladderPage(run: PrintRun): Page {
   const half = (content.width - 6) / 2
   return makePage(
     run,
-    { title: 'Small steps', note: 'Plan the steps with your therapist' },
+    { title: m.print_small_steps(), note: m.print_plan_the_steps_with_your_therapist() },
     {
       items: [
-        ...homeBand(
-          part(0, 23),
-          'I try one small step at a time.',
-          'Begin at the bottom. Stay on a step until it feels easier.',
-          run,
-        ),
+        ...homeBand(part(0, 23), m.print_i_try_one_small_step_at(), m.print_begin_at_the_bottom_stay_on(), run),
         ...columns(part(24, 12)),
         ...steps.flatMap((box, at) => rung(rungs - at, box)),
         ...week(part(after + 1, 11)),
-        ...advice(
-          { ...texts, width: half },
-          'How to help',
-          'Be near and calm. Wait. Praise the try, even when it did not work.',
-        ),
+        ...advice({ ...texts, width: half }, m.print_how_to_help(), m.print_be_near_and_calm_wait_praise()),
         ...advice(
           { ...texts, x: texts.x + half + 6, width: half },
-          'Please leave out',
-          'No pushing, no teasing, and no step that was not planned together. Skip a day that is too hard.',
+          m.print_please_leave_out(),
+          m.print_no_pushing_no_teasing_and_no(),
         ),
         ...notes(part(content.height - 22, 22)),
       ],
@@ -113,7 +105,7 @@ export function feelingsAtHome(run: PrintRun): Page[] {
   return [
     makePage(
       run,
-      { title: 'Feelings at home', note: 'To hang up where it is needed' },
+      { title: m.print_feelings_at_home(), note: m.print_to_hang_up_where_it_is() },
       { items: [...cutMarks(run, places), ...cards], cells: places.map((box) => ({ box, card: null })) },
     ),
     ladderPage(run),

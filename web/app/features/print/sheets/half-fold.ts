@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { frontOf } from '../faces.ts'
@@ -8,7 +9,7 @@ import { textItem } from '../text.ts'
 import { cover, lastPage, ownPage } from './book-pages.ts'
 
 const cardsPerBook = 4
-const steps = ['Print on both sides of the paper.', 'Fold the sheet in half: a book.']
+const steps = [m.print_print_on_both_sides_of_the(), m.print_fold_the_sheet_in_half_a()]
 
 /** The two halves of a sheet that lies across, inside what a printer can reach. */
 function halves(run: PrintRun): [left: Box, right: Box] {

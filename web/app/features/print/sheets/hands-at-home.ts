@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { contentBox, gridBoxes, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, middle as middleOf, type Box, type Item, type Page } from '../page.ts'
@@ -65,26 +66,22 @@ function tracingPage(run: PrintRun): Page {
   const half = (content.width - 6) / 2
   return makePage(
     run,
-    { title: 'Lines to trace', note: '5 minutes, 4 or 5 days a week' },
+    { title: m.print_lines_to_trace(), note: '5 minutes, 4 or 5 days a week' },
     {
       items: [
         ...homeBand(
           { ...content, height: 23 },
-          'I trace from the flower to the star.',
-          'Wide roads first. Stay on the road, slowly.',
+          m.print_i_trace_from_the_flower_to(),
+          m.print_wide_roads_first_stay_on_the(),
           run,
         ),
         ...rows.flatMap((box, at) => road(box, widths[Math.floor(at / 3)] ?? 3, roads[at % 3] ?? (() => ''))),
         ...week({ ...content, y: content.y + content.height - foot + 1, height: 11 }),
-        ...advice(
-          { ...texts, width: half },
-          'How to help',
-          'Feet on the floor, arm on the table, a short crayon. Show it once with your finger.',
-        ),
+        ...advice({ ...texts, width: half }, m.print_how_to_help(), m.print_feet_on_the_floor_arm_on()),
         ...advice(
           { ...texts, x: texts.x + half + 6, width: half },
-          'Please leave out',
-          'No hurry, no rubbing out, and a rest when the hand is tired.',
+          m.print_please_leave_out(),
+          m.print_no_hurry_no_rubbing_out_and(),
         ),
       ],
     },
@@ -125,10 +122,10 @@ function flakePage(run: PrintRun): Page {
   const room = { ...content, y: content.y + 24, height: content.height - 50 }
   return makePage(
     run,
-    { title: 'A flake to color', note: '' },
+    { title: m.print_a_flake_to_color(), note: '' },
     {
       items: [
-        ...textBlock(fitText('Color it from the middle to the outside. Give each ring one color.', words, 6), words),
+        ...textBlock(fitText(m.print_color_it_from_the_middle_to(), words, 6), words),
         ...flake(middleOf(room), Math.min(room.width, room.height) / 2 - 2),
         ...notes({ ...content, y: content.y + content.height - 22, height: 22 }),
       ],
@@ -137,10 +134,10 @@ function flakePage(run: PrintRun): Page {
 }
 
 const twins = [
-  { title: 'Hands', text: 'Thread big pasta on a string.' },
-  { title: 'Eyes', text: 'Find five round things in one room.' },
-  { title: 'Body', text: 'Push a wall ten times, slowly.' },
-  { title: 'Plan', text: 'Set the table from a list.' },
+  { title: m.print_hands(), text: m.print_thread_big_pasta_on_a_string() },
+  { title: m.print_eyes(), text: m.print_find_five_round_things_in_one() },
+  { title: m.print_body(), text: m.print_push_a_wall_ten_times_slowly() },
+  { title: m.print_plan(), text: m.print_set_the_table_from_a_list() },
 ]
 
 /** A thing to pack: a box for found and one for packed, and a line. */
@@ -172,21 +169,16 @@ function packingPage(run: PrintRun): Page {
   const head = (text: string, x: number) => textItem(text, content.x + x, content.y + 30, 3.4, { ink: 'soft' })
   const cells = gridBoxes(part(content.height - 54, 52), [twins.length, 1])
   const note = part(content.height - 66, 10)
-  const text = 'Without a screen: try one each day with a grown-up, and color a petal.'
+  const text = m.print_without_a_screen_try_one_each()
   return makePage(
     run,
-    { title: 'My packing list', note: '' },
+    { title: m.print_my_packing_list(), note: '' },
     {
       items: [
-        ...homeBand(
-          part(0, 23),
-          'I pack my things myself.',
-          'Read or draw the list together. Then wait, and point to the list instead of telling.',
-          run,
-        ),
+        ...homeBand(part(0, 23), m.print_i_pack_my_things_myself(), m.print_read_or_draw_the_list_together(), run),
         head('found', 5),
         head('packed', 23.5),
-        head('Draw or write each thing', 44),
+        head(m.print_draw_or_write_each_thing(), 44),
         ...gridBoxes(part(33, content.height - 33 - 70), [1, 8]).flatMap(packed),
         ...textBlock(fitText(text, note, 4.4), note, { align: 'start' }),
         ...cells.flatMap((box, at) => twin(twins[at] ?? { title: '', text: '' }, box)),

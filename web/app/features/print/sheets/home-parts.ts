@@ -1,10 +1,11 @@
+import { m } from '#messages'
 import { gridBoxes } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import type { Box, Item } from '../page.ts'
 import { boxPath, circlePath } from '../shapes.ts'
 import { fitText, textBlock, textItem, textWidth } from '../text.ts'
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const days = [m.print_mon(), m.print_tue(), m.print_wed(), m.print_thu(), m.print_fri(), m.print_sat(), m.print_sun()]
 
 /** A line to write on. */
 export const writingLine = (x: number, y: number, width: number): Item => ({
@@ -24,7 +25,7 @@ export function homeBand(box: Box, goal: string, how: string, { name }: PrintRun
     { kind: 'shape', path: boxPath(box, 4), fill: 'sand' },
     ...textBlock(fitText(goal, words, 6), words, { align: 'start' }),
     ...textBlock(fitText(how, help, 3.8, { bold: false }), help, { bold: false, align: 'start' }),
-    textItem('Name', line, box.y + 7, 3.2, { ink: 'soft' }),
+    textItem(m.print_name(), line, box.y + 7, 3.2, { ink: 'soft' }),
     textItem(name, line, box.y + 16, 4.4, { bold: true }),
     writingLine(line, box.y + 18.5, 50),
   ]
@@ -56,5 +57,9 @@ export function advice(box: Box, title: string, text: string): Item[] {
 /** Two lines for what was noticed, 22 mm high. */
 export function notes(box: Box): Item[] {
   const line = (y: number) => writingLine(box.x, y, box.width)
-  return [textItem('What we noticed', box.x, box.y + 4, 3.9, { bold: true }), line(box.y + 13), line(box.y + 21)]
+  return [
+    textItem(m.print_what_we_noticed(), box.x, box.y + 4, 3.9, { bold: true }),
+    line(box.y + 13),
+    line(box.y + 21),
+  ]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { textsFor, type AreaTexts } from '../area-texts.ts'
 import { drawFace, lookOf } from '../draw-card.ts'
@@ -15,7 +16,7 @@ import { advice, homeBand, notes, week, writingLine } from './home-parts.ts'
 function band(box: Box, goal: string, texts: AreaTexts, run: PrintRun): Item[] {
   const other = run.options.secondLanguage
     ? [
-        textItem('In our language', box.x + 5, box.y + 29, 3.2, { ink: 'soft' }),
+        textItem(m.print_in_our_language(), box.x + 5, box.y + 29, 3.2, { ink: 'soft' }),
         writingLine(box.x + 32, box.y + 29.4, box.width - 37),
       ]
     : []
@@ -60,7 +61,7 @@ function row(face: Face, box: Box, { options }: PrintRun): Item[] {
 /** The code that leads to the free games, with what it is for at its left. */
 function games(address: string, box: Box): Item[] {
   const words = { ...box, width: box.width - box.height - 1 }
-  const text = 'Free games to play at home'
+  const text = m.print_free_games_to_play_at_home()
   return [
     ...textBlock(fitText(text, words, 3.4, { bold: false }), words, { bold: false, align: 'start' }),
     qrItem(address, { ...box, x: box.x + box.width - box.height, width: box.height }),
@@ -97,12 +98,12 @@ export function homework(run: PrintRun, cards: readonly Card[]): Page[] {
     ...band(part(0, top), plainGoal(cards), texts, run),
     textItem(texts.count, content.x + 1, content.y + top + 6, 3.8, { bold: true }),
     ...week(part(after, 11)),
-    ...advice({ ...columns, width: half }, 'A game to play', texts.play),
-    ...advice({ ...columns, x: columns.x + half + 6, width: half }, 'Please leave out', texts.leaveOut),
+    ...advice({ ...columns, width: half }, m.print_a_game_to_play(), texts.play),
+    ...advice({ ...columns, x: columns.x + half + 6, width: half }, m.print_please_leave_out(), texts.leaveOut),
     ...(code > 0 ? games(run.freeGames, { ...columns, x: columns.x + columns.width - code + 5, width: code - 5 }) : []),
     ...notes(part(content.height - 22, 22)),
   ]
-  const heading = { title: 'Home practice', note: '5 minutes, 4 or 5 days a week' }
+  const heading = { title: m.print_home_practice(), note: '5 minutes, 4 or 5 days a week' }
   const draw = isShort
     ? (face: Face, at: Box) => tile(face, at, most, run)
     : (face: Face, at: Box) => row(face, at, run)

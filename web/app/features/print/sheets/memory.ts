@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { isPair } from '../../../platform/words/pair-words.ts'
 import { pairOf, type Face } from '../faces.ts'
@@ -6,8 +7,8 @@ import type { Page } from '../page.ts'
 import { randomFrom, shuffled } from '../shuffle.ts'
 import { cardPages, codeOf, type PrintCard } from './flash-cards.ts'
 
-const pairText = 'Turn two cards. Say each one. A pair? Keep them!'
-const oneSoundText = 'Turn two cards. Say each one. Only one sound apart? Keep them!'
+const pairText = m.print_turn_two_cards_say_each_one()
+const oneSoundText = m.print_turn_two_cards_say_each_one_only()
 const how = (text: string): Face => ({ pictures: [], lettered: false, text, marks: [], options: [] })
 
 /** Each card twice, the words of a minimal pair, or a question and its answer, mixed; a place left over says how to play. */
@@ -27,6 +28,6 @@ export function memoryPairs(run: PrintRun, cards: readonly Card[]): Page[] {
     ? [{ key: null, front: how(cards.every(isPair) ? oneSoundText : pairText), back: null, code: '' }]
     : []
   const backs = run.options.backs === 'none' ? 'none' : 'pattern'
-  const heading = { title: 'Memory pairs', note: run.target }
+  const heading = { title: m.print_memory_pairs(), note: run.target }
   return cardPages({ ...run, options: { ...run.options, backs } }, heading, [...mixed, ...rules], { perPage })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { tokensOf } from '../draw-token.ts'
@@ -97,7 +98,7 @@ function dieNet(content: Box): Item[] {
     const [, ...spots] = dieFace(inner, value)
     return [{ kind: 'shape', path: boxPath(box), stroke: 'ink', width: 0.4, fill: 'white' }, ...spots]
   })
-  const how = 'Cut along the outside, fold at the lines, and glue the tabs.'
+  const how = m.print_cut_along_the_outside_fold_at()
   return [
     textItem(how, content.x + content.width / 2, content.y + 8, 4.2, { align: 'middle', ink: 'soft' }),
     ...flaps,
@@ -137,16 +138,16 @@ export function rollAndCover(run: PrintRun, cards: readonly Card[]): Page[] {
   })
   const dice = heads.flatMap((box, at) => dieFace({ ...box, y: box.y + 1, height: headHeight - 4 }, at + 1))
   const how = textItem(
-    'Roll. Choose a picture below your number, say it, and cover it.',
+    m.print_roll_choose_a_picture_below_your(),
     content.x + content.width / 2,
     content.y + content.height - 2,
     4,
     { align: 'middle', ink: 'soft' },
   )
-  const heading = { title: 'Roll and cover', note: run.target }
+  const heading = { title: m.print_roll_and_cover(), note: run.target }
   const board = makePage(run, heading, {
     items: [...dice, ...items, how],
     cells: used.map(({ key }, at) => ({ box: boxes[at] as Box, card: key })),
   })
-  return [board, makePage(run, { title: 'A die to fold', note: '' }, { items: dieNet(content) })]
+  return [board, makePage(run, { title: m.print_a_die_to_fold(), note: '' }, { items: dieNet(content) })]
 }

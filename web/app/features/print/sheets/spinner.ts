@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { drawFace, lookOf } from '../draw-card.ts'
 import { tokensOf, type Token } from '../draw-token.ts'
@@ -8,7 +9,7 @@ import { circlePath, slicePath } from '../shapes.ts'
 import { fitText, textBlock } from '../text.ts'
 
 const segments = 6
-const how = 'Put a pencil through a paper clip, on the dot in the middle. Flick the clip. Say what it points to.'
+const how = m.print_put_a_pencil_through_a_paper()
 
 /** The box of a card inside a slice of a disc, upright, on the slice's middle line. */
 function boxInSlice(x: number, y: number, r: number, at: number): Box {
@@ -64,7 +65,7 @@ export function spinners(run: PrintRun, cards: readonly Card[]): Page[] {
     const drawn = pair.map((tokens, at) => disc(run, tokens, places[at] as Box))
     return makePage(
       run,
-      { title: 'Spinner', note: run.target },
+      { title: m.print_spinner(), note: run.target },
       { items: drawn.flatMap(({ items }) => items), cells: drawn.flatMap(({ cells }) => cells) },
     )
   })

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { contentBox, inPieces, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
@@ -9,16 +10,16 @@ import { fitText, textBlock, textItem } from '../text.ts'
 const rows = 8
 const tries = 20
 const headHeight = 9
-const legend = '+ correct    ~ close    − not yet    Cue: 0 alone, 1 a little help, 2 some help, 3 full help'
+const legend = m.print_correct_close_not_yet_cue_0()
 
 /** The columns and their share of the width. */
 const columns = [
   { name: 'Date', share: 20 },
-  { name: 'Target', share: 50 },
-  { name: 'Tries', share: 138 },
-  { name: 'Cue', share: 26 },
+  { name: m.print_target(), share: 50 },
+  { name: m.print_tries(), share: 138 },
+  { name: m.print_cue(), share: 26 },
   { name: '%', share: 14 },
-  { name: 'Initials', share: 16 },
+  { name: m.print_initials(), share: 16 },
 ]
 
 function columnBoxes(box: Box): Box[] {
@@ -90,7 +91,7 @@ export function tracking(run: PrintRun, cards: readonly Card[]): Page[] {
     ).flat()
     return makePage(
       run,
-      { title: 'Tracking', note: run.target },
+      { title: m.print_tracking(), note: run.target },
       { landscape: true, items: [...heading, ...items, foot] },
     )
   })

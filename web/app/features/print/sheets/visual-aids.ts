@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { contentBox, cutMarks, inPieces, makePage } from '../frame.ts'
 import type { PrintRun } from '../options.ts'
 import { inset, middle, type Box, type Ink, type Item, type Page } from '../page.ts'
@@ -64,17 +65,17 @@ function hand(x: number, y: number, r: number): Item[] {
   const path = corners.map(([across = 0, down = 0], at) => `${at === 0 ? 'M' : 'L'}${x + across} ${y + down}`).join('')
   return [
     { kind: 'shape', path: `${path}Z`, ...line, fill: 'sand' },
-    textItem('Stop', x, y + r * 0.2, r * 0.6, { bold: true, align: 'middle' }),
+    textItem(m.print_stop(), x, y + r * 0.2, r * 0.6, { bold: true, align: 'middle' }),
   ]
 }
 
 /** Four steps to calm. */
 export function calmCard(box: Box): Item[] {
   const steps = [
-    { text: 'Stop. Hands still.', draw: hand },
-    { text: 'Smell the flower: breathe in.', draw: (x: number, y: number, r: number) => flower(x, y, r, 5) },
-    { text: 'Blow out the candle: breathe out.', draw: candle },
-    { text: 'Ask for help, or go on.', draw: bubble },
+    { text: m.print_stop_hands_still(), draw: hand },
+    { text: m.print_smell_the_flower_breathe_in(), draw: (x: number, y: number, r: number) => flower(x, y, r, 5) },
+    { text: m.print_blow_out_the_candle_breathe_out(), draw: candle },
+    { text: m.print_ask_for_help_or_go_on(), draw: bubble },
   ]
   const width = box.width / steps.length
   const items = steps.flatMap(({ text, draw }, at): Item[] => {
@@ -88,16 +89,16 @@ export function calmCard(box: Box): Item[] {
       ...textBlock(fitText(text, words, 5.2), words),
     ]
   })
-  return [...title('When I need calm', box), ...items]
+  return [...title(m.print_when_i_need_calm(), box), ...items]
 }
 
 function thermometer(box: Box): Item[] {
   const levels: { text: string; glad: number; fill: Ink }[] = [
-    { text: 'Too much', glad: -1, fill: 'marigold' },
-    { text: 'Upset', glad: -0.6, fill: 'sand' },
-    { text: 'Worried', glad: -0.25, fill: 'sand' },
-    { text: 'Okay', glad: 0.4, fill: 'cream' },
-    { text: 'Calm', glad: 1, fill: 'white' },
+    { text: m.print_too_much(), glad: -1, fill: 'marigold' },
+    { text: m.print_upset(), glad: -0.6, fill: 'sand' },
+    { text: m.print_worried(), glad: -0.25, fill: 'sand' },
+    { text: m.print_okay(), glad: 0.4, fill: 'cream' },
+    { text: m.print_calm(), glad: 1, fill: 'white' },
   ]
   const height = (box.height - 18) / levels.length
   const half = box.width * 0.52
@@ -121,8 +122,8 @@ function thermometer(box: Box): Item[] {
     ]
   })
   return [
-    ...title('How do I feel?', { ...box, width: half }),
-    ...title('What helps me', { ...box, x: right, width: box.x + box.width - right }),
+    ...title(m.print_how_do_i_feel(), { ...box, width: half }),
+    ...title(m.print_what_helps_me(), { ...box, x: right, width: box.x + box.width - right }),
     ...rows,
   ]
 }
@@ -140,8 +141,8 @@ function firstThen(box: Box): Item[] {
     width: 0.8,
   })
   return [
-    ...title('First', { ...box, width }),
-    ...title('Then', { ...box, x: box.x + width + gap, width }),
+    ...title(m.print_first(), { ...box, width }),
+    ...title(m.print_then(), { ...box, x: box.x + width + gap, width }),
     frame(box.x),
     frame(box.x + width + gap),
     { kind: 'shape', path: arrow, stroke: 'ink', width: 1 },
@@ -157,17 +158,13 @@ function waitCard(box: Box): Item[] {
   const y = box.y + 36 + (box.height - 50) / 2
   const flowers = Array.from({ length: count }, (_, at) => flower(box.x + width * (at + 0.5), y, r, 5)).flat()
   return [
-    ...title('I wait', box),
-    ...textBlock(fitText('My turn comes soon. My body is calm.', words, 5.4, { bold: false }), words, { bold: false }),
+    ...title(m.print_i_wait(), box),
+    ...textBlock(fitText(m.print_my_turn_comes_soon_my_body(), words, 5.4, { bold: false }), words, { bold: false }),
     ...flowers,
-    ...textBlock(
-      fitText('Cover one flower after the other. When all are covered, it is my turn.', note, 4, { bold: false }),
-      note,
-      {
-        bold: false,
-        ink: 'soft',
-      },
-    ),
+    ...textBlock(fitText(m.print_cover_one_flower_after_the_other(), note, 4, { bold: false }), note, {
+      bold: false,
+      ink: 'soft',
+    }),
   ]
 }
 
@@ -179,7 +176,7 @@ export function visualAids(run: PrintRun): Page[] {
   return inPieces([calmCard, thermometer, firstThen, waitCard], 2).map((pair) =>
     makePage(
       run,
-      { title: 'Visual aids', note: '' },
+      { title: m.print_visual_aids(), note: '' },
       {
         items: [...cutMarks(run, places), ...pair.flatMap((draw, at) => draw(inset(places[at] as Box, 7)))],
         cells: pair.map((_, at) => ({ box: places[at] as Box, card: null })),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ContactMessage, contactUs } from '@marigold/contract'
 import { useState, type FormEvent } from 'react'
 import { ApiError, call } from '../../../platform/calls/api-client.ts'
@@ -9,8 +10,8 @@ import { Notice } from '../../../ui/notice.tsx'
 type Errors = Record<string, string[] | undefined>
 type Outcome = { tone: 'good' | 'bad'; says: string; why?: string } | null
 
-const unfinished = 'Please complete the CAPTCHA before submitting.'
-const failed = 'Something went wrong. Please try again.'
+const unfinished = m.site_please_complete_the_captcha_before_submitting()
+const failed = m.site_something_went_wrong_please_try_again()
 
 function fieldErrors(message: unknown): Errors {
   const parsed = ContactMessage.safeParse(message)
@@ -89,10 +90,10 @@ export function ContactForm() {
   }
 
   return (
-    <form className="form box" noValidate onSubmit={(event) => void submit(event)} aria-label="Contact">
-      <Field label="Name" name="contactName" autoComplete="name" required error={errors.contactName?.[0]} />
+    <form className="form box" noValidate onSubmit={(event) => void submit(event)} aria-label={m.site_contact()}>
+      <Field label={m.site_name()} name="contactName" autoComplete="name" required error={errors.contactName?.[0]} />
       <Field
-        label="Email"
+        label={m.site_email()}
         name="contactEmail"
         type="email"
         autoComplete="email"
@@ -100,11 +101,11 @@ export function ContactForm() {
         error={errors.contactEmail?.[0]}
       />
       <TextArea
-        label="Message"
+        label={m.site_message()}
         name="contactMessage"
         rows={6}
         required
-        placeholder="Your message, at least 10 characters"
+        placeholder={m.site_your_message_at_least_10_characters()}
         error={errors.contactMessage?.[0]}
       />
       <div className="form">
@@ -122,7 +123,7 @@ export function ContactForm() {
         </Notice>
       )}
       <Button type="submit" size="large" aria-disabled={token === '' || sending}>
-        {sending ? 'Sending...' : 'Send'}
+        {sending ? m.site_sending() : m.site_send()}
       </Button>
     </form>
   )

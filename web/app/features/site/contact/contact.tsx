@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ContactForm } from './contact-form.tsx'
 
 /** The page to write to us. */
@@ -6,12 +7,12 @@ export function Contact() {
     <section className="sec">
       <div className="wrap contact">
         <div className="contact-words">
-          <h1>Contact Us</h1>
-          <p className="lead">A question, an idea, or something that does not work: write to us.</p>
+          <h1>{m.site_contact_us()}</h1>
+          <p className="lead">{m.site_a_question_an_idea_or_something()}</p>
           <ul className="plain-list">
-            <li>Something does not work? Say which game or page, and on what device.</li>
-            <li>A group or a school? Say how many people would use it.</li>
-            <li>Please leave out the names of clients.</li>
+            <li>{m.site_something_does_not_work_say_which()}</li>
+            <li>{m.site_a_group_or_a_school_say()}</li>
+            <li>{m.site_please_leave_out_the_names_of()}</li>
           </ul>
         </div>
         <ContactForm />

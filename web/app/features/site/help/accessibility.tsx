@@ -1,91 +1,59 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from '../texts/text-page.tsx'
 
 const parts: Part[] = [
   {
     id: 'aim',
-    title: 'What we aim for',
-    body: (
-      <p>
-        Marigold is made for people with real difficulties, and for those who help them. Our own pages, the therapy
-        cards and our games are built toward the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.
-      </p>
-    ),
+    title: m.site_what_we_aim_for(),
+    body: <p>{m.site_marigold_is_made_for_people_with()}</p>,
   },
   {
     id: 'does',
-    title: 'What works',
+    title: m.site_what_works(),
     body: (
       <ul>
-        <li>Pages, cards and our own games can be used by keyboard alone, and you can see what has the focus.</li>
-        <li>When another page opens, its title is announced and the focus moves to its heading.</li>
-        <li>
-          Cards and our games work with one switch that scans and with two switches. Cards also work with a presenter’s
-          clicker.
-        </li>
-        <li>
-          Every button and link on its own is at least 44 by 24 pixels. Most are 48 pixels or larger, and most of those
-          in play 64. Links within a sentence are as tall as their line.
-        </li>
-        <li>Text can be enlarged to 200 percent, and cards have a big text of their own.</li>
-        <li>
-          If your device asks for less motion, decoration stands still and our games start in their calm look. Sound can
-          be turned off.
-        </li>
-        <li>What a color says is also said by a word, a symbol or a shape.</li>
-        <li>
-          In the high-contrast colors of your system, buttons, fields and switches keep their edges and states. Pictures
-          and the scenes of games keep their own colors.
-        </li>
-        <li>
-          Cards have no time limit unless you set a timer, and answers that are shown for a moment can stay until the
-          next card. Single-character keys can be switched off.
-        </li>
-        <li>Pages have headings, landmarks and names for screen readers.</li>
+        <li>{m.site_pages_cards_and_our_own_games()}</li>
+        <li>{m.site_when_another_page_opens_its_title()}</li>
+        <li>{m.site_cards_and_our_games_work_with()}</li>
+        <li>{m.site_every_button_and_link_on_its()}</li>
+        <li>{m.site_text_can_be_enlarged_to_200()}</li>
+        <li>{m.site_if_your_device_asks_for_less()}</li>
+        <li>{m.site_what_a_color_says_is_also()}</li>
+        <li>{m.site_in_the_high_contrast_colors_of()}</li>
+        <li>{m.site_cards_have_no_time_limit_unless()}</li>
+        <li>{m.site_pages_have_headings_landmarks_and_names()}</li>
       </ul>
     ),
   },
   {
     id: 'limits',
-    title: 'What does not, or not yet',
+    title: m.site_what_does_not_or_not_yet(),
     body: (
       <ul>
-        <li>
-          The point of many cards is a picture. It has a short description, but a task such as ‘find the small one’
-          cannot be done by ear alone. Most games, too, need to be seen.
-        </li>
-        <li>Game videos are silent and have no audio description; the steps beside them say the same.</li>
-        <li>Voices for reading aloud are those of your device, and some devices have none.</li>
-        <li>
-          Games by other makers can be opened, paused and left by keyboard, but what is inside them is theirs, and we
-          don’t check it.
-        </li>
-        <li>
-          We have not tested with each screen reader, and no outside body has audited Marigold. What we say here comes
-          from our own checks.
-        </li>
+        <li>{m.site_the_point_of_many_cards_is()}</li>
+        <li>{m.site_game_videos_are_silent_and_have()}</li>
+        <li>{m.site_voices_for_reading_aloud_are_those()}</li>
+        <li>{m.site_games_by_other_makers_can_be()}</li>
+        <li>{m.site_we_have_not_tested_with_each()}</li>
       </ul>
     ),
   },
   {
     id: 'checked',
-    title: 'How it is checked',
-    body: (
-      <p>
-        Automatic checks run on our pages, cards and games with every change to them. Cards are used by keyboard and by
-        switches in the same run, and a longer one plays every level of our games by pointer, by keyboard and with one
-        and two switches. Automatic checks cannot find everything, which is why we ask you.
-      </p>
-    ),
+    title: m.site_how_it_is_checked(),
+    body: <p>{m.site_automatic_checks_run_on_our_pages()}</p>,
   },
   {
     id: 'tell',
-    title: 'Tell us',
+    title: m.site_tell_us(),
     body: (
       <p>
-        If something keeps you or a client out, <Link to="/contactus">write to us</Link>: what you wanted to do, on what
-        device, and with which aid. Please leave out names of clients. We answer, and say whether and when it can be
-        mended.
+        <ParaglideMessage
+          message={m.site_if_something_keeps_you_or_a}
+          markup={{ link: ({ children }) => <Link to="/contactus">{children}</Link> }}
+        />
       </p>
     ),
   },
@@ -93,5 +61,5 @@ const parts: Part[] = [
 
 /** What is accessible, what is not, and whom to tell. */
 export function Accessibility() {
-  return <TextPage title="Accessibility" lead="What works, what does not, and whom to tell." parts={parts} />
+  return <TextPage title={m.site_accessibility()} lead={m.site_what_works_what_does_not_and()} parts={parts} />
 }

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { TextPage, type Part } from '../texts/text-page.tsx'
@@ -6,116 +8,105 @@ import { KeyTables } from './key-tables.tsx'
 const parts: Part[] = [
   {
     id: 'before',
-    title: 'Before the session',
+    title: m.site_before_the_session(),
     body: (
       <ol className="help-steps">
         <li>
-          Open the <Link to="/sessioncheck">session check</Link> on the device and the network that you will use. It
-          tries sound and picture, and tells how to share the screen in a call.
+          <ParaglideMessage
+            message={m.site_open_the_session_check_on_the}
+            markup={{ link: ({ children }) => <Link to="/sessioncheck">{children}</Link> }}
+          />
         </li>
-        <li>
-          On a tablet, turn it across. Every game and every card fits without scrolling, and the screen’s full-screen
-          button takes the browser away.
-        </li>
+        <li>{m.site_on_a_tablet_turn_it_across()}</li>
       </ol>
     ),
   },
   {
     id: 'cards',
-    title: 'Choose what to practice',
+    title: m.site_choose_what_to_practice(),
     body: (
       <>
         <ol className="help-steps">
           <li>
-            Open <Link to="/therapycard">Therapy Cards</Link>, choose Articulation, Language, Fluency or several of
-            them, and press Next.
+            <ParaglideMessage
+              message={m.site_open_therapy_cards_choose_articulation_language}
+              markup={{ link: ({ children }) => <Link to="/therapycard">{children}</Link> }}
+            />
           </li>
-          <li>Articulation: press a sound, choose its positions and whether words, phrases or sentences, then Done.</li>
-          <li>Language: press a goal, check its parts, then Done. Fluency: choose levels by how long they are.</li>
-          <li>Press Play cards. Save set keeps the choice under a name, on all your devices.</li>
+          <li>{m.site_articulation_press_a_sound_choose_its()}</li>
+          <li>{m.site_language_press_a_goal_check_its()}</li>
+          <li>{m.site_press_play_cards_save_set_keeps()}</li>
         </ol>
-        <p>
-          A word such as ‘rabbit’ or a goal typed into the search finds its place at once. Your own words and pictures
-          go under My cards.
-        </p>
+        <p>{m.site_a_word_such_as_rabbit_or()}</p>
       </>
     ),
   },
   {
     id: 'score',
-    title: 'Show the cards and score',
+    title: m.site_show_the_cards_and_score(),
     body: (
       <>
-        <p>
-          Touch the edges of the screen to go on and back, or use arrow keys. Below the card stand Correct, Close and
-          Not yet, and how much help was given. Nothing on the screen says that an answer was wrong.
-        </p>
-        <p>
-          The controls fade while nobody touches the screen, and come back at any touch. Settings change how big words
-          are, what is hidden, how many tries a card gets and much more.
-        </p>
+        <p>{m.site_touch_the_edges_of_the_screen()}</p>
+        <p>{m.site_the_controls_fade_while_nobody_touches()}</p>
       </>
     ),
   },
   {
     id: 'game',
-    title: 'Put the cards into a game',
+    title: m.site_put_the_cards_into_a_game(),
     body: (
       <ol className="help-steps">
         <li>
-          Open a game from <Link to="/exploregames">All Games</Link> or, in front of a client, from the{' '}
-          <Link to="/gameworkspace">launcher</Link>: large tiles, no menus and no prices.
+          <ParaglideMessage
+            message={m.site_open_a_game_from_all_games}
+            markup={{
+              link: ({ children }) => <Link to="/exploregames">{children}</Link>,
+              link2: ({ children }) => <Link to="/gameworkspace">{children}</Link>,
+            }}
+          />
         </li>
-        <li>Press Cards. The game stops; choose cards as before, or continue with those you had last.</li>
-        <li>In games with turns, say how many tries open at each turn. The game goes on by itself afterwards.</li>
-        <li>Back to game goes on where the game stood.</li>
+        <li>{m.site_press_cards_the_game_stops_choose()}</li>
+        <li>{m.site_in_games_with_turns_say_how()}</li>
+        <li>{m.site_back_to_game_goes_on_where()}</li>
       </ol>
     ),
   },
   {
     id: 'group',
-    title: 'A group with different goals',
-    body: (
-      <p>
-        Press Players beside the cards, or Cards in a game, and give each player a set. Each has a color and a symbol; a
-        name stays on this device. The tally is kept for each player apart.
-      </p>
-    ),
+    title: m.site_a_group_with_different_goals(),
+    body: <p>{m.site_press_players_beside_the_cards_or()}</p>,
   },
   {
     id: 'after',
-    title: 'After the session',
+    title: m.site_after_the_session(),
     body: (
       <ol className="help-steps">
-        <li>The summary holds tries, percent and cues for your note, ready to be copied.</li>
+        <li>{m.site_the_summary_holds_tries_percent_and()}</li>
         <li>
-          <Link to="/therapycard/print?cards=used">Print</Link> what was practiced: home practice, bingo, memory and
-          more, on A4 or US Letter, or as a PDF.
+          <ParaglideMessage
+            message={m.site_print_what_was_practiced_home_practice}
+            markup={{ link: ({ children }) => <Link to="/therapycard/print?cards=used">{children}</Link> }}
+          />
         </li>
-        <li>Tallies and names stay on the device. They can be saved as a file and read again from there.</li>
+        <li>{m.site_tallies_and_names_stay_on_the()}</li>
       </ol>
     ),
   },
   {
     id: 'remote',
-    title: 'Over a video call',
-    body: (
-      <p>
-        Share the tab, with its sound, from Chrome or Edge. The scoring can stand in a window of its own that you do not
-        share, or on your phone. If your call lets the other person control your screen, they can play too. Or give them
-        a Guest link, beside the game or the cards: it opens this one game or set on their own device, without an
-        account, for two hours.
-      </p>
-    ),
+    title: m.site_over_a_video_call(),
+    body: <p>{m.site_share_the_tab_with_its_sound()}</p>,
   },
   {
     id: 'access',
-    title: 'Without touch: keyboard and switches',
+    title: m.site_without_touch_keyboard_and_switches(),
     body: (
       <>
         <p>
-          Cards and games work by keyboard, by one switch that scans and by two switches. Switches are set in the
-          settings of the cards and of each game. Press <kbd>?</kbd> on any page to see the keys.
+          <ParaglideMessage
+            message={m.site_cards_and_games_work_by_keyboard}
+            markup={{ kbd: ({ children }) => <kbd>{children}</kbd> }}
+          />
         </p>
         <KeyTables />
       </>
@@ -123,19 +114,21 @@ const parts: Part[] = [
   },
   {
     id: 'stuck',
-    title: 'When something does not work',
+    title: m.site_when_something_does_not_work(),
     body: (
       <>
         <p>
-          In a game, the flag reports a problem together with the game’s level and your browser. Everywhere else, the
-          bug report in your <Link to="/myaccount#report">account</Link> does. Please leave out names of clients.
+          <ParaglideMessage
+            message={m.site_in_a_game_the_flag_reports}
+            markup={{ link: ({ children }) => <Link to="/myaccount#report">{children}</Link> }}
+          />
         </p>
         <div className="help-more flex flex-wrap gap-3 mt-5 print:hidden">
           <LinkButton to="/faq" look="quiet">
-            FAQ
+            {m.site_faq()}
           </LinkButton>
           <LinkButton to="/contactus" look="quiet">
-            Contact Us
+            {m.site_contact_us()}
           </LinkButton>
         </div>
       </>
@@ -145,5 +138,5 @@ const parts: Part[] = [
 
 /** The first session, step by step. */
 export function FirstSession() {
-  return <TextPage title="Your first session" lead="From choosing cards to the note, step by step." parts={parts} />
+  return <TextPage title={m.site_your_first_session()} lead={m.site_from_choosing_cards_to_the_note()} parts={parts} />
 }

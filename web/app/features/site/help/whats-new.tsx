@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from '../texts/text-page.tsx'
 
@@ -12,44 +14,58 @@ interface News {
 const news: News[] = [
   {
     id: 'workspace',
-    title: 'A work space, and a hub for each field',
-    on: 'November 2026',
+    title: m.site_a_work_space_and_a_hub(),
+    on: m.site_november_2026(),
     lines: [
       <>
-        Your <Link to="/speechtherapyhub_new">work space</Link> opens the cards that you had last, your saved sets and
-        your recent games, each by one touch.
+        <ParaglideMessage
+          message={m.site_your_work_space_opens_the_cards}
+          markup={{ link: ({ children }) => <Link to="/speechtherapyhub_new">{children}</Link> }}
+        />
       </>,
       <>
-        Hubs for <Link to="/speechtherapyhub">speech</Link>, <Link to="/occupationaltherapy">occupational</Link> and{' '}
-        <Link to="/behavioraltherapy">behavioral therapy</Link> and for <Link to="/schoolandorganisation">schools</Link>
-        .
+        <ParaglideMessage
+          message={m.site_hubs_for_speech_occupational_and_behavioral}
+          markup={{
+            link: ({ children }) => <Link to="/speechtherapyhub">{children}</Link>,
+            link2: ({ children }) => <Link to="/occupationaltherapy">{children}</Link>,
+            link3: ({ children }) => <Link to="/behavioraltherapy">{children}</Link>,
+            link4: ({ children }) => <Link to="/schoolandorganisation">{children}</Link>,
+          }}
+        />
       </>,
       <>
-        A <Link to="/gameworkspace">launcher</Link> for use in front of a client: large tiles and nothing else.
+        <ParaglideMessage
+          message={m.site_a_launcher_for_use_in_front}
+          markup={{ link: ({ children }) => <Link to="/gameworkspace">{children}</Link> }}
+        />
       </>,
       <>
-        <Link to="/help">Help for the first session</Link>, and a sheet of all keys on <kbd>?</kbd>.
+        <ParaglideMessage
+          message={m.site_help_for_the_first_session_and}
+          markup={{
+            link: ({ children }) => <Link to="/help">{children}</Link>,
+            kbd: ({ children }) => <kbd>{children}</kbd>,
+          }}
+        />
       </>,
     ],
   },
   {
     id: 'print',
-    title: 'Sheets for home',
-    on: 'November 2026',
-    lines: [
-      <>Flash cards, memory, bingo, home practice, booklets and more from any set, on A4 or US Letter, or as a PDF.</>,
-      <>Feelings at home and Hands at home: sheets that need no cards.</>,
-    ],
+    title: m.site_sheets_for_home(),
+    on: m.site_november_2026(),
+    lines: [<>{m.site_flash_cards_memory_bingo_home_practice()}</>, <>{m.site_feelings_at_home_and_hands_at()}</>],
   },
   {
     id: 'cards',
-    title: 'Sets, own cards and scoring',
-    on: 'November 2026',
+    title: m.site_sets_own_cards_and_scoring(),
+    on: m.site_november_2026(),
     lines: [
-      <>Saved sets belong to your account and wait on all your devices.</>,
-      <>My cards: your own words, with a picture and a recording that stay on your device.</>,
-      <>Scoring in a window of its own or on your phone, for video calls.</>,
-      <>Guest links open one game or one set on a client’s own device, without an account, for two hours.</>,
+      <>{m.site_saved_sets_belong_to_your_account()}</>,
+      <>{m.site_my_cards_your_own_words_with()}</>,
+      <>{m.site_scoring_in_a_window_of_its()}</>,
+      <>{m.site_guest_links_open_one_game_or()}</>,
     ],
   },
 ]
@@ -71,5 +87,5 @@ const parts: Part[] = news.map(({ id, title, on, lines }) => ({
 
 /** What has changed for those who use Marigold, the newest first. */
 export function WhatsNew() {
-  return <TextPage title="What’s new" lead="What has changed, the newest first." parts={parts} />
+  return <TextPage title={m.site_whats_new()} lead={m.site_what_has_changed_the_newest_first()} parts={parts} />
 }

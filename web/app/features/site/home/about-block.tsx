@@ -1,12 +1,14 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import wide from '../../../assets/brand/lantern-river-wide.svg'
 import lion from '../../../assets/stickers/lion.svg'
 import { DisciplineMark, disciplines } from '../../../ui/tag.tsx'
 import { Tries } from './sample-card.tsx'
 
 const says = {
-  SLP: 'Sounds in words, phrases and sentences, and taking turns, with cards in every game.',
-  OT: 'Waiting, planning and choosing the moment, by touch, keyboard or a single switch.',
-  MIND: 'Calm breathing, patience and social skills, in games where nobody is knocked out.',
+  SLP: m.site_sounds_in_words_phrases_and_sentences(),
+  OT: m.site_waiting_planning_and_choosing_the_moment(),
+  MIND: m.site_calm_breathing_patience_and_social_skills(),
 }
 
 function Places() {
@@ -14,7 +16,7 @@ function Places() {
     <div
       className="places relative aspect-640/460 max-w-160 w-full mx-auto [container-type:inline-size]"
       role="img"
-      aria-label="One card in three places: on a smart board inside a game, on a tablet and on a phone"
+      aria-label={m.site_one_card_in_three_places_on()}
     >
       <div className="board absolute left-[6%] top-0 w-[82%] aspect-16/10 [border:1.8cqi_solid_var(--dark-panel)] [border-radius:3cqi] overflow-clip bg-night [box-shadow:var(--shadow)]">
         <img src={wide} alt="" loading="lazy" width="640" height="320" />
@@ -24,7 +26,7 @@ function Places() {
               <img src={lion} alt="" loading="lazy" width="128" height="128" />
             </div>
             <div className="word">
-              <b>l</b>ion
+              <ParaglideMessage message={m.site_l_ion} markup={{ b: ({ children }) => <b>{children}</b> }} />
             </div>
             <Tries done={1} />
           </div>
@@ -32,11 +34,11 @@ function Places() {
       </div>
       <div className="pad">
         <img src={lion} alt="" loading="lazy" width="96" height="96" />
-        <b>lion</b>
+        <b>{m.site_lion()}</b>
       </div>
       <div className="phone absolute left-0 bottom-0 w-[20%] aspect-9/17 [border:1.4cqi_solid_var(--ink)] [border-radius:3.6cqi] bg-paper [box-shadow:var(--shadow)] grid place-items-center content-center gap-[2cqi]">
         <img src={lion} alt="" loading="lazy" width="72" height="72" />
-        <b>lion</b>
+        <b>{m.site_lion()}</b>
       </div>
     </div>
   )
@@ -48,15 +50,9 @@ export function AboutBlock() {
     <section className="about [&_h2]:mb-4 sec sec-joined">
       <div className="wrap">
         <div>
-          <h2>About Marigold</h2>
-          <p className="lead">
-            Marigold is for the person who runs the session. Choose what to practice, choose a game that makes it worth
-            a child’s while, and begin.
-          </p>
-          <p className="lead">
-            The games are made for all ages, from small children to adults. The cards work on any smart board, on a
-            tablet between two people, and over a video call: in the room or remote.
-          </p>
+          <h2>{m.site_about_marigold()}</h2>
+          <p className="lead">{m.site_marigold_is_for_the_person_who()}</p>
+          <p className="lead">{m.site_the_games_are_made_for_all()}</p>
         </div>
         <Places />
         <ul className="three">

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Area } from '@marigold/contract'
 import { ArrowRight, AudioLines, MessagesSquare, Pause, Play, Waves, type LucideIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -12,12 +13,17 @@ const interval = 3000
 const areas: { area: Area; name: string; icon: LucideIcon; says: string }[] = [
   {
     area: 'articulation',
-    name: 'Articulation',
+    name: m.site_articulation(),
     icon: AudioLines,
-    says: 'A sound in its place: words, phrases, sentences',
+    says: m.site_a_sound_in_its_place_words(),
   },
-  { area: 'language', name: 'Language', icon: MessagesSquare, says: 'Questions, choices and conversation starters' },
-  { area: 'fluency', name: 'Fluency', icon: Waves, says: 'From one syllable to open prompts, at an easy pace' },
+  {
+    area: 'language',
+    name: m.site_language(),
+    icon: MessagesSquare,
+    says: m.site_questions_choices_and_conversation_starters(),
+  },
+  { area: 'fluency', name: m.site_fluency(), icon: Waves, says: m.site_from_one_syllable_to_open_prompts() },
 ]
 
 function useCalm(): boolean {
@@ -54,7 +60,7 @@ function Slider({ cards }: { cards: Sample[] }) {
     <div
       role="group"
       aria-roledescription="carousel"
-      aria-label="Therapy cards"
+      aria-label={m.site_therapy_cards_2()}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -73,7 +79,7 @@ function Slider({ cards }: { cards: Sample[] }) {
       <div className="slide-ctl">
         {!calm && (
           <IconButton
-            label={stopped ? 'Start the cards' : 'Pause the cards'}
+            label={stopped ? m.site_start_the_cards() : m.site_pause_the_cards()}
             onClick={() => {
               setStopped(!stopped)
             }}
@@ -86,7 +92,7 @@ function Slider({ cards }: { cards: Sample[] }) {
             key={index}
             type="button"
             className="dot"
-            aria-label={`Card ${index + 1}`}
+            aria-label={m.site_card({ index: index + 1 })}
             aria-current={index === at ? 'true' : undefined}
             onClick={() => setAt(index)}
           >
@@ -105,8 +111,8 @@ export function CardSlider({ cards }: { cards: Sample[] }) {
     <section className="deck bg-marigold-pale overflow-clip sec">
       <div className="wrap">
         <div>
-          <h2>Cards for what you are working on</h2>
-          <p className="lead deck-lead">Show them on their own, or open them in the middle of a game.</p>
+          <h2>{m.site_cards_for_what_you_are_working()}</h2>
+          <p className="lead deck-lead">{m.site_show_them_on_their_own_or()}</p>
           <ul className="areas grid gap-0 mt-6 [&_b]:text-[19px]/[1.2] [&_b]:font-semibold [&_b]:font-display [&_b]:block">
             {areas
               .filter(({ area }) => present.has(area))
@@ -121,7 +127,7 @@ export function CardSlider({ cards }: { cards: Sample[] }) {
               ))}
           </ul>
           <LinkButton to="/therapycard" look="quiet">
-            Try some cards <Icon of={ArrowRight} />
+            {m.site_try_some_cards()} <Icon of={ArrowRight} />
           </LinkButton>
         </div>
         <Slider cards={cards} />

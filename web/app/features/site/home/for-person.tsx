@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -14,15 +15,14 @@ export function OfferForPerson({ children }: { children: ReactNode }) {
     <section className="trial scallop-bottom" aria-labelledby="finish-title">
       <div className="wrap">
         <div>
-          <h2 id="finish-title">{trialAvailable ? '7 days free, with everything open' : 'You’re one step away'}</h2>
-          <p>
-            You chose {plan.name}.{' '}
-            {trialAvailable ? 'Finish checkout to start your trial.' : 'Finish checkout to start it.'}
-          </p>
+          <h2 id="finish-title">
+            {trialAvailable ? m.site_7_days_free_with_everything_open() : m.site_youre_one_step_away()}
+          </h2>
+          <p>{(trialAvailable ? m.site_you_chose : m.site_you_chose_finish)({ name: plan.name })}</p>
         </div>
         <div className="trial-ways flex flex-wrap items-center gap-y-3 gap-x-6 md:ml-auto md:flex-none">
           <Link className="link" to="/pricing" prefetch="intent">
-            See all plans
+            {m.site_see_all_plans()}
           </Link>
           <FinishCheckout plan={plan.word} look="ink" />
         </div>

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import lanternLayer from '../../../assets/brand/hero-lantern.svg'
 import lanternLayerTall from '../../../assets/brand/hero-lantern-tall.svg'
@@ -13,9 +15,9 @@ import { disciplines, Tag } from '../../../ui/tag.tsx'
 import { Tries } from './sample-card.tsx'
 
 const alsoIn = [
-  { name: 'Lantern River', picture: lantern },
-  { name: 'Patient Orchard', picture: orchard },
-  { name: 'Tide Breath', picture: tide },
+  { name: m.site_lantern_river(), picture: lantern },
+  { name: m.site_patient_orchard(), picture: orchard },
+  { name: m.site_tide_breath(), picture: tide },
 ]
 
 /** The shore between text and water: an S, never a straight line; upright beside the text, lying below it on phones. */
@@ -44,12 +46,7 @@ function Scene() {
     <div className="hero-scene relative h-125 mt-3 md:absolute md:[inset:0_0_0_50%] md:h-auto md:m-0 xl:left-[calc(50%_-_76px)] min-[1500px]:left-[calc(50%_-_10px)]">
       <picture>
         <source media="(max-width: 759px)" srcSet={riverTall} />
-        <img
-          className="bg"
-          src={river}
-          fetchPriority="high"
-          alt="Paper lanterns float down a river at dusk. The biggest carries the lion from the practice card."
-        />
+        <img className="bg" src={river} fetchPriority="high" alt={m.site_paper_lanterns_float_down_a_river()} />
       </picture>
       <picture className="hero-lantern">
         <source media="(max-width: 759px)" srcSet={lanternLayerTall} />
@@ -60,14 +57,14 @@ function Scene() {
         <div className="tcard">
           <div className="in">
             <div className="row">
-              <span>Articulation</span>
-              <span>L, initial</span>
+              <span>{m.site_articulation()}</span>
+              <span>{m.site_l_initial()}</span>
             </div>
             <div className="pic">
-              <img src={lion} alt="A lion" width="128" height="128" />
+              <img src={lion} alt={m.site_a_lion()} width="128" height="128" />
             </div>
             <div className="word">
-              <b>l</b>ion
+              <ParaglideMessage message={m.site_l_ion} markup={{ b: ({ children }) => <b>{children}</b> }} />
             </div>
             <Tries done={2} fills />
           </div>
@@ -78,7 +75,7 @@ function Scene() {
         >
           <span className="turn">
             <i />
-            Orange lantern’s turn
+            {m.site_orange_lanterns_turn()}
           </span>
           <span className="wheel">
             <img src={sign} alt="" width="82" height="82" />
@@ -101,26 +98,23 @@ export function Hero({ active }: { active: boolean }) {
             ))}
           </div>
           <h1>
-            <span>Say the word.</span> <span>Float the lantern.</span>
+            <span>{m.site_say_the_word()}</span> <span>{m.site_float_the_lantern()}</span>
           </h1>
-          <p className="lead">
-            Put any therapy card inside any game. Each good try moves the story on, so practice is what they want to do
-            next.
-          </p>
+          <p className="lead">{m.site_put_any_therapy_card_inside_any()}</p>
           <div className="cta">
-            <LinkButton to="/myaccount">Get Started</LinkButton>
+            <LinkButton to="/myaccount">{m.site_get_started()}</LinkButton>
             {active ? (
               <Link className={buttonClass({ look: 'quiet' }, 'cta-second')} to="/exploregames">
-                All Games
+                {m.site_all_games()}
               </Link>
             ) : (
               <a className={buttonClass({ look: 'quiet' }, 'cta-second')} href="#free">
-                Free Games
+                {m.site_free_games()}
               </a>
             )}
           </div>
           <div className="again flex flex-wrap items-center gap-3 mt-7 text-[16px] text-ink-2 xl:flex-nowrap [&_span]:whitespace-nowrap [&_ul]:flex [&_ul]:gap-2">
-            <span>The same card works&nbsp;in</span>
+            <span>{m.site_the_same_card_works_in()}</span>
             <ul>
               {alsoIn.map(({ name, picture }) => (
                 <li key={name}>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Area, Card } from '@marigold/contract'
 import balloon from '../../../assets/stickers/balloon.svg'
 import fish from '../../../assets/stickers/fish.svg'
@@ -13,8 +14,8 @@ const ownSamples: Sample[] = [
   {
     area: 'articulation',
     prompt: '',
-    pictures: [{ url: lemon, alt: 'A lemon' }],
-    caption: 'lemon',
+    pictures: [{ url: lemon, alt: m.site_a_lemon() }],
+    caption: m.site_lemon(),
     marks: [[0, 1]],
     target: 'L, initial',
   },
@@ -22,19 +23,19 @@ const ownSamples: Sample[] = [
     marks: [],
     area: 'fluency',
     prompt: '',
-    pictures: [{ url: balloon, alt: 'A balloon' }],
-    caption: 'balloon',
+    pictures: [{ url: balloon, alt: m.site_a_balloon() }],
+    caption: m.site_balloon(),
     target: '3 syllables',
   },
   {
     marks: [],
     area: 'language',
-    prompt: 'Which one can fly?',
+    prompt: m.site_which_one_can_fly(),
     pictures: [
-      { url: owl, alt: 'An owl' },
-      { url: turtle, alt: 'A turtle' },
-      { url: rabbit, alt: 'A rabbit' },
-      { url: fish, alt: 'A fish' },
+      { url: owl, alt: m.site_an_owl() },
+      { url: turtle, alt: m.site_a_turtle() },
+      { url: rabbit, alt: m.site_a_rabbit() },
+      { url: fish, alt: m.site_a_fish() },
     ],
     caption: '',
     target: 'Function',

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Check, ExternalLink, MessageCircle, Mic, Video } from 'lucide-react'
 import shared from '../../../assets/brand/lantern-river-wide.svg'
 import boy from '../../../assets/stickers/boy.svg'
@@ -6,12 +7,12 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 const offers = [
-  'Scheduling',
-  'Intake forms',
-  'Billing',
-  'Chat',
-  'Video therapy',
-  'Online payment',
+  m.site_scheduling(),
+  m.site_intake_forms(),
+  m.site_billing(),
+  m.site_chat(),
+  m.site_video_therapy(),
+  m.site_online_payment(),
   '24-hour tech support',
 ]
 
@@ -20,7 +21,7 @@ function Call() {
     <div
       className="call self-center bg-dark-panel rounded-[22px] p-3 grid grid-cols-[1fr_1fr] gap-2.5"
       role="img"
-      aria-label="A video session: two people and the game they share"
+      aria-label={m.site_a_video_session_two_people_and()}
     >
       <div className="share col-span-full [aspect-ratio:16_/_8.5] rounded-[14px] overflow-clip relative">
         <img src={shared} alt="" loading="lazy" width="500" height="250" />
@@ -49,8 +50,8 @@ export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
       <div className="wrap">
         <div className="panel">
           <div>
-            <h2>Seeing clients online?</h2>
-            <p className="lead">The virtual therapy platform of our partner runs the practice around the session.</p>
+            <h2>{m.site_seeing_clients_online()}</h2>
+            <p className="lead">{m.site_the_virtual_therapy_platform_of_our()}</p>
             <ul className="ticks grid grid-cols-[1fr] gap-y-2.5 gap-x-5 mt-5.5 mx-0 mb-6.5 min-[560px]:grid-cols-[1fr_1fr]">
               {offers.map((offer) => (
                 <li key={offer}>
@@ -61,8 +62,8 @@ export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
             </ul>
             {partnerUrl && (
               <a className={buttonClass({})} href={partnerUrl} target="_blank" rel="noreferrer">
-                See virtual therapy <Icon of={ExternalLink} />
-                <span className="sr-only">(opens in a new tab)</span>
+                {m.site_see_virtual_therapy()} <Icon of={ExternalLink} />
+                <span className="sr-only">{m.site_opens_in_a_new_tab()}</span>
               </a>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Fragment } from 'react'
 import off from '../../../assets/brand/rate-off.svg?no-inline'
 import on from '../../../assets/brand/rate-on.svg?no-inline'
@@ -6,7 +7,7 @@ import type { Sample } from './own-samples.ts'
 /** Tries on a card as flowers. With `fills` the next one opens before the eye, once. */
 export function Tries({ done, of = 3, fills = false }: { done: number; of?: number; fills?: boolean }) {
   return (
-    <div className="tries" role="img" aria-label={`${done} of ${of} tries`}>
+    <div className="tries" role="img" aria-label={m.site_of_tries({ done, of })}>
       {Array.from({ length: of }, (_, index) => (
         <span key={index} className="try">
           <img src={index < done ? on : off} alt="" width="28" height="28" />
@@ -32,7 +33,7 @@ function Marked({ card }: { card: Sample }) {
   )
 }
 
-const areaNames = { articulation: 'Articulation', language: 'Language', fluency: 'Fluency' }
+const areaNames = { articulation: m.site_articulation(), language: m.site_language(), fluency: m.site_fluency() }
 
 /** A therapy card as the home page shows it: small, for the eye, scored by nobody. */
 export function SampleCard({ card, done }: { card: Sample; done: number }) {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, Suspense } from 'react'
 import day from '../../../assets/brand/day.svg'
 import { useToken } from '../../../platform/session/use-token.ts'
@@ -10,17 +11,17 @@ function Banner() {
   return (
     <section className="trial scallop-bottom" aria-labelledby="trial-title">
       <div className="wrap">
-        <div className="days flex gap-1.25 md:hidden lg:flex" role="img" aria-label="Seven days">
+        <div className="days flex gap-1.25 md:hidden lg:flex" role="img" aria-label={m.site_seven_days()}>
           {Array.from({ length: 7 }, (_, index) => (
             <img key={index} src={day} alt="" width="30" height="30" />
           ))}
         </div>
         <div>
-          <h2 id="trial-title">7 days free, with everything open</h2>
-          <p>Your trial starts when you choose a plan.</p>
+          <h2 id="trial-title">{m.site_n7_days_free_with_everything_open()}</h2>
+          <p>{m.site_your_trial_starts_when_you_choose()}</p>
         </div>
         <LinkButton to="/pricing" look="ink">
-          Start Free Trial
+          {m.site_start_free_trial()}
         </LinkButton>
       </div>
     </section>

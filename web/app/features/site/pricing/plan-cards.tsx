@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { plans, type Plan, type PlanWord } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
@@ -6,16 +7,16 @@ import { EarlyChoice } from './early-choice.tsx'
 
 const words: Record<PlanWord, { unit: string; why: string }> = {
   monthly: {
-    unit: 'a month',
-    why: 'Cancel any time. You keep what you have paid for until the month ends.',
+    unit: m.site_a_month(),
+    why: m.site_cancel_any_time_you_keep_what(),
   },
   quarterly: {
-    unit: 'every 3 months',
-    why: 'Good for a semester. Canceling stops the next payment. Part of a quarter is not refunded.',
+    unit: m.site_every_3_months(),
+    why: m.site_good_for_a_semester_canceling_stops(),
   },
   yearly: {
-    unit: 'a year',
-    why: 'Canceling stops the next payment. Part of a year is not refunded.',
+    unit: m.site_a_year(),
+    why: m.site_canceling_stops_the_next_payment_part(),
   },
 }
 
@@ -27,7 +28,7 @@ const best = plans.reduce((a, b) => (b.cents / months(b) < a.cents / months(a) ?
 function savingOf(plan: Plan): string | null {
   const monthly = plans[0].cents * 12
   const saved = monthly - (plan.cents * 12) / months(plan)
-  return saved > 0 ? `Save ${dollars(saved)} a year (${Math.round((saved / monthly) * 100)}%)` : null
+  return saved > 0 ? m.site_save_a_year({ dollars: dollars(saved), round: Math.round((saved / monthly) * 100) }) : null
 }
 
 function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; busy: boolean; onChoose: () => void }) {
@@ -40,10 +41,10 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
       {mine ? (
         <span className="flag slate">
           <Icon of={Check} />
-          Your plan
+          {m.site_your_plan()}
         </span>
       ) : (
-        plan === best && <span className="flag best">Best value</span>
+        plan === best && <span className="flag best">{m.site_best_value()}</span>
       )}
       <p className="sum flex items-baseline flex-wrap gap-2 mt-3.5 text-[48px]/[1] font-semibold font-display tracking-[-0.01em] md:text-[42px] md:flex-wrap lg:text-[52px]">
         {dollars(plan.cents)}
@@ -65,10 +66,10 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
           {mine ? (
             <>
               <Icon of={Check} />
-              Subscribed
+              {m.site_subscribed()}
             </>
           ) : (
-            `Choose ${plan.name}`
+            m.site_choose({ name: plan.name })
           )}
         </Button>
       </EarlyChoice>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, trialDays, type BillingDetails, type PlanWord } from '@marigold/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -49,13 +50,8 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
   if (!current) {
     return (
       <div className="price-news">
-        <Spinner label="Confirming your payment" />
-        {late && (
-          <Notice>
-            The payment provider has not told us yet. You can leave this page: your plan opens as soon as it does, and
-            nothing is charged twice.
-          </Notice>
-        )}
+        <Spinner label={m.site_confirming_your_payment()} />
+        {late && <Notice>{m.site_the_payment_provider_has_not_told()}</Notice>}
       </div>
     )
   }
@@ -63,23 +59,23 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
     <AlertDialog
       open
       onClose={close}
-      title="Thank you for Subscribing"
+      title={m.site_thank_you_for_subscribing()}
       picture={<img src={sign} alt="" width="112" height="112" />}
       // In place of this page: the back button must not bring the thanks again.
       actions={
         <>
           {back ? (
             <LinkButton to={back} replace onClick={forgetReturn}>
-              Back to your cards
+              {m.site_back_to_your_cards()}
             </LinkButton>
           ) : null}
           <LinkButton to="/exploregames" replace look={back ? 'quiet' : 'main'} onClick={forgetReturn}>
-            All Games
+            {m.site_all_games()}
           </LinkButton>
         </>
       }
     >
-      <p className="muted">Every game and every card is open.</p>
+      <p className="muted">{m.site_every_game_and_every_card_is()}</p>
     </AlertDialog>
   )
 }
@@ -93,13 +89,7 @@ function trialOffer({ status, billing, billingFailed, trialAvailable }: Session)
 
 /** Why there is no free trial, for users whose plan does not run. */
 function NoTrial({ active }: { active: boolean }) {
-  return (
-    <Notice>
-      {active
-        ? 'Everything is open to you already. You don’t need a plan.'
-        : 'You’ve had your free trial. A new plan is charged at once.'}
-    </Notice>
-  )
+  return <Notice>{active ? m.site_everything_is_open_to_you_already() : m.site_youve_had_your_free_trial_a()}</Notice>
 }
 
 /** Leads back to the payment page that was left, with its plan and price. */
@@ -108,8 +98,9 @@ function Unfinished({ word, trial }: { word: PlanWord; trial: boolean }) {
   if (plan === undefined) return null
   return (
     <Notice action={<FinishCheckout plan={word} />}>
-      You chose {plan.name} and left before checkout was finished.
-      {trial ? ` First ${trialDays} days free. Nothing is charged today.` : ''}
+      {trial
+        ? m.site_you_chose_and_left_trial({ name: plan.name, trialDays })
+        : m.site_you_chose_and_left_before_checkout({ name: plan.name })}
     </Notice>
   )
 }
@@ -133,12 +124,7 @@ export function PricingForPerson() {
     <>
       <ThankYou current={current} behind={current && status === 'known' && !active} trialRefused={trialRefused} />
       <div className="price-news" ref={news}>
-        {trialRefused && !current && (
-          <Notice>
-            The card that you gave was used for a free trial before, so the trial did not start and nothing was charged.
-            You can choose a plan: it is charged at once.
-          </Notice>
-        )}
+        {trialRefused && !current && <Notice>{m.site_the_card_that_you_gave_was()}</Notice>}
         {trouble && <Notice tone="bad">{trouble}</Notice>}
         {unfinishedPlan && !confirming && <Unfinished word={unfinishedPlan} trial={trialAvailable === true} />}
         {trial === 'none' && over && !trialRefused && <NoTrial active={active} />}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { PlanWord } from '@marigold/contract'
 import { Accessibility, ArrowRight, Gamepad2, GalleryHorizontalEnd, Layers, Presentation, Repeat } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -15,22 +16,22 @@ const ForPerson = lazy(
 const features = [
   {
     icon: Gamepad2,
-    title: 'All the games',
-    says: 'For speech, occupational and behavioral therapy, and for many ages.',
+    title: m.site_all_the_games(),
+    says: m.site_for_speech_occupational_and_behavioral_therapy(),
   },
   {
     icon: GalleryHorizontalEnd,
-    title: 'Therapy cards',
-    says: 'Articulation, language and fluency, and beside them words and pictures of your own.',
+    title: m.site_therapy_cards_2(),
+    says: m.site_articulation_language_and_fluency_and_beside(),
   },
-  { icon: Layers, title: 'Cards inside games', says: 'Open them between turns, or pause the game to show them.' },
+  { icon: Layers, title: m.site_cards_inside_games(), says: m.site_open_them_between_turns_or_pause() },
   {
     icon: Repeat,
-    title: 'A group with different goals',
-    says: 'Players share a game, and each has cards of their own.',
+    title: m.site_a_group_with_different_goals(),
+    says: m.site_players_share_a_game_and_each(),
   },
-  { icon: Presentation, title: 'Any screen', says: 'Smart board, tablet or laptop, in the room or remote.' },
-  { icon: Accessibility, title: 'Any pair of hands', says: 'Touch, mouse, keyboard, or a single switch.' },
+  { icon: Presentation, title: m.site_any_screen(), says: m.site_smart_board_tablet_or_laptop_in() },
+  { icon: Accessibility, title: m.site_any_pair_of_hands(), says: m.site_touch_mouse_keyboard_or_a_single() },
 ]
 
 /** Remembers the plan for the account that comes next. */
@@ -50,8 +51,8 @@ export function Pricing() {
     <>
       <section className="price-top">
         <div className="wrap">
-          <h1>Every plan opens everything</h1>
-          <p className="lead">The same games and the same cards. You choose how often you pay.</p>
+          <h1>{m.site_every_plan_opens_everything()}</h1>
+          <p className="lead">{m.site_the_same_games_and_the_same()}</p>
         </div>
       </section>
       <section>
@@ -68,9 +69,9 @@ export function Pricing() {
       <section className="sec">
         <div className="wrap">
           <div className="head">
-            <h2>In every plan</h2>
+            <h2>{m.site_in_every_plan()}</h2>
             <Link className="link" to="/faq" prefetch="intent">
-              Questions? Read the FAQ <Icon of={ArrowRight} />
+              {m.site_questions_read_the_faq()} <Icon of={ArrowRight} />
             </Link>
           </div>
           <ul className="feats grid gap-y-0 gap-x-10 md:grid-cols-[1fr_1fr] lg:grid-cols-[repeat(3,1fr)] [&_b]:text-[19px]/[1.25] [&_b]:font-semibold [&_b]:font-display [&_b]:block">

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import first from '../../../assets/brand/progress-1.svg'
 import seventh from '../../../assets/brand/progress-7.svg'
 import full from '../../../assets/brand/progress-8.svg'
@@ -5,9 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { EarlyChoice } from './early-choice.tsx'
 
 const days = [
-  { picture: first, title: 'Day 1', says: 'Choose a plan. Nothing is charged.' },
-  { picture: seventh, title: 'All seven days', says: 'Play as much as you like.' },
-  { picture: full, title: 'After day 7', says: 'The plan begins, unless you canceled.' },
+  { picture: first, title: m.site_day_1(), says: m.site_choose_a_plan_nothing_is_charged() },
+  { picture: seventh, title: m.site_all_seven_days(), says: m.site_play_as_much_as_you_like() },
+  { picture: full, title: m.site_after_day_7(), says: m.site_the_plan_begins_unless_you_canceled() },
 ]
 
 /** Seven days for nothing: it chooses the monthly plan with its trial. */
@@ -15,9 +16,9 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
   return (
     <div className="trialcard">
       <div>
-        <h2>Free Trial</h2>
+        <h2>{m.site_free_trial()}</h2>
         <p className="zero text-[46px]/[1] font-semibold font-display mt-2">
-          $0.00<small>for 7 days</small>
+          $0.00<small>{m.site_for_7_days()}</small>
         </p>
       </div>
       <ol className="line">
@@ -41,7 +42,7 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
             onStart()
           }}
         >
-          Start Free Trial
+          {m.site_start_free_trial()}
         </Button>
       </EarlyChoice>
     </div>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { LinkButton } from '../../../ui/button.tsx'
 import { AboutBlock } from '../home/about-block.tsx'
 
@@ -7,15 +8,12 @@ export function About() {
     <>
       <section className="price-top about-top">
         <div className="wrap">
-          <h1>Ready when the session starts</h1>
-          <p className="lead">
-            Marigold brings interactive games and therapy cards together. Any set of cards can be shown on its own or
-            inside any game, so practice becomes the way to the next turn.
-          </p>
+          <h1>{m.site_ready_when_the_session_starts()}</h1>
+          <p className="lead">{m.site_marigold_brings_interactive_games_and_therapy()}</p>
           <div className="cta center">
-            <LinkButton to="/exploregames">All Games</LinkButton>
+            <LinkButton to="/exploregames">{m.site_all_games()}</LinkButton>
             <LinkButton to="/pricing" look="quiet">
-              Pricing
+              {m.site_pricing()}
             </LinkButton>
           </div>
         </div>
@@ -24,14 +22,12 @@ export function About() {
       <AboutBlock />
       <section className="sec sec-joined">
         <div className="wrap page-narrow prose text-[18px]">
-          <h2>What we hold to</h2>
+          <h2>{m.site_what_we_hold_to()}</h2>
           <ul className="plain-list">
-            <li>Nobody loses a turn for a try that was not right. A wrong answer is a reason to try again.</li>
-            <li>Games work by touch, keyboard and a single switch, with movement and sound turned down when wanted.</li>
-            <li>What a client says or does in a session stays on the device.</li>
-            <li>
-              Games should please a six-year-old and not embarrass a fourteen-year-old or an adult relearning speech.
-            </li>
+            <li>{m.site_nobody_loses_a_turn_for_a()}</li>
+            <li>{m.site_games_work_by_touch_keyboard_and()}</li>
+            <li>{m.site_what_a_client_says_or_does()}</li>
+            <li>{m.site_games_should_please_a_six_year()}</li>
           </ul>
         </div>
       </section>

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,149 +9,122 @@ import { Icon } from '../../../ui/icon.tsx'
 /** Every question with its answer. */
 export const faqGroups: { title: string; items: { asks: string; answer: ReactNode }[] }[] = [
   {
-    title: 'Plans and the free trial',
+    title: m.site_plans_and_the_free_trial(),
     items: [
       {
-        asks: 'Is Marigold free?',
+        asks: m.site_is_marigold_free(),
         answer: (
           <p>
-            There are free and premium plans. Games marked Free can be played by anyone, without an account. A premium
-            plan, monthly, quarterly or yearly, opens every game and all cards.{' '}
-            <Link to="/pricing">See the prices</Link>.
+            <ParaglideMessage
+              message={m.site_there_are_free_and_premium_plans}
+              markup={{ link: ({ children }) => <Link to="/pricing">{children}</Link> }}
+            />
           </p>
         ),
       },
       {
-        asks: 'How does the free trial work?',
+        asks: m.site_how_does_the_free_trial_work(),
+        answer: <p>{m.site_a_free_trial_of_7_days()}</p>,
+      },
+      {
+        asks: m.site_can_i_cancel(),
         answer: (
           <p>
-            A free trial of 7 days starts when you choose a monthly, quarterly or yearly plan. When it ends, the plan
-            you chose is charged automatically, unless you cancel before. There is one trial a person.
+            <ParaglideMessage
+              message={m.site_yes_at_any_time_in_your}
+              markup={{ link: ({ children }) => <Link to="/myprofile">{children}</Link> }}
+            />
           </p>
         ),
       },
       {
-        asks: 'Can I cancel?',
-        answer: (
-          <p>
-            Yes, at any time, in your <Link to="/myprofile">account settings</Link>: press Cancel Plan. If you cancel in
-            the trial, nothing is charged. After it, you keep what you have paid for until the period ends, and nothing
-            is charged again. Quarterly and yearly plans carry a discount, so part of a quarter or year is not refunded.
-            Until the end you can take it back with Renew Subscription.
-          </p>
-        ),
+        asks: m.site_can_i_change_to_another_plan(),
+        answer: <p>{m.site_yes_with_upgrade_plan_in_your()}</p>,
       },
       {
-        asks: 'Can I change to another plan?',
-        answer: (
-          <p>
-            Yes, with Upgrade Plan in your account. A longer plan begins at once, and what is left of the old one counts
-            toward it; a shorter one begins when the time that is paid for ends. You see date and amount before you
-            decide.
-          </p>
-        ),
+        asks: m.site_how_do_i_pay(),
+        answer: <p>{m.site_by_card_on_the_secure_pages()}</p>,
       },
       {
-        asks: 'How do I pay?',
+        asks: m.site_we_are_a_school_or_a(),
         answer: (
           <p>
-            By card, on the secure pages of our payment provider. Your card number never reaches Marigold itself.
-            Receipts stand in your account, under the billing history.
-          </p>
-        ),
-      },
-      {
-        asks: 'We are a school or a clinic. Is there a plan for all of us?',
-        answer: (
-          <p>
-            An account is for one person. If several of you need one, <Link to="/contactus">write to us</Link>.
+            <ParaglideMessage
+              message={m.site_an_account_is_for_one_person}
+              markup={{ link: ({ children }) => <Link to="/contactus">{children}</Link> }}
+            />
           </p>
         ),
       },
     ],
   },
   {
-    title: 'Using Marigold',
+    title: m.site_using_marigold(),
     items: [
       {
-        asks: 'What do I need?',
+        asks: m.site_what_do_i_need(),
+        answer: <p>{m.site_a_browser_and_a_connection_marigold()}</p>,
+      },
+      {
+        asks: m.site_how_do_cards_and_games_go(),
         answer: (
           <p>
-            A browser and a connection. Marigold is web-based and works on desktop, tablet and mobile, and on any smart
-            board with a browser. There is nothing to install.
+            <ParaglideMessage
+              message={m.site_choose_what_to_practice_as_cards}
+              markup={{ link: ({ children }) => <Link to="/help">{children}</Link> }}
+            />
           </p>
         ),
       },
       {
-        asks: 'How do cards and games go together?',
+        asks: m.site_who_is_it_for(),
+        answer: <p>{m.site_speech_language_pathologists_occupational_therapists_psychologists()}</p>,
+      },
+      {
+        asks: m.site_can_i_use_it_over_a(),
         answer: (
           <p>
-            Choose what to practice as cards, choose any game, and play. Pause to show the cards, or let them open
-            between turns. Cards also work on their own, without a game.{' '}
-            <Link to="/help">See a first session, step by step</Link>.
+            <ParaglideMessage
+              message={m.site_yes_share_the_tab_in_your}
+              markup={{ link: ({ children }) => <Link to="/sessioncheck">{children}</Link> }}
+            />
           </p>
         ),
       },
       {
-        asks: 'Who is it for?',
-        answer: (
-          <p>
-            Speech-language pathologists, occupational therapists, psychologists, social workers and educators, and for
-            parents who practice at home. Each game says for which ages it is made.
-          </p>
-        ),
-      },
-      {
-        asks: 'Can I use it over a video call?',
-        answer: (
-          <p>
-            Yes. Share the tab in your call and take turns, as you would in the room. The{' '}
-            <Link to="/sessioncheck">session check</Link> tries sound and picture beforehand.
-          </p>
-        ),
-      },
-      {
-        asks: 'Is there an app?',
-        answer: (
-          <p>
-            No app is needed: Marigold runs in the browser, and on a tablet or phone it can be added to the home screen,
-            where it opens like one.
-          </p>
-        ),
+        asks: m.site_is_there_an_app(),
+        answer: <p>{m.site_no_app_is_needed_marigold_runs()}</p>,
       },
     ],
   },
   {
-    title: 'Privacy',
+    title: m.site_privacy(),
     items: [
       {
-        asks: 'Is Marigold HIPAA compliant?',
+        asks: m.site_is_marigold_hipaa_compliant(),
         answer: (
           <p>
-            Marigold is built so that you can use it in line with HIPAA: it asks for no protected health information.
-            Names of players, tallies and anything heard or seen through microphone and camera stay on your device and
-            are not sent to us. Please keep details of clients out of messages.{' '}
-            <Link to="/privacy">Read the privacy policy</Link>.
+            <ParaglideMessage
+              message={m.site_marigold_is_built_so_that_you}
+              markup={{ link: ({ children }) => <Link to="/privacy">{children}</Link> }}
+            />
           </p>
         ),
       },
       {
-        asks: 'Can I take my data with me, or have it deleted?',
+        asks: m.site_can_i_take_my_data_with(),
         answer: (
           <p>
-            Yes, both in your <Link to="/myprofile">account</Link>: download all of it, or delete the account. Deleting
-            ends your plan and erases your profile, your photo and your saved sets; reviews stay without your name.
+            <ParaglideMessage
+              message={m.site_yes_both_in_your_account_download}
+              markup={{ link: ({ children }) => <Link to="/myprofile">{children}</Link> }}
+            />
           </p>
         ),
       },
       {
-        asks: 'May children use it?',
-        answer: (
-          <p>
-            With an adult. Account holders are 18 or older; clients under 18 take part with the consent of a parent or
-            guardian. We do not knowingly collect data from children under 13.
-          </p>
-        ),
+        asks: m.site_may_children_use_it(),
+        answer: <p>{m.site_with_an_adult_account_holders_are()}</p>,
       },
     ],
   },
@@ -160,8 +135,8 @@ export function Faq() {
   return (
     <section className="faq sec">
       <div className="wrap page-narrow">
-        <h1>Questions and answers</h1>
-        <p className="lead">How plans, the trial and sessions work.</p>
+        <h1>{m.site_questions_and_answers()}</h1>
+        <p className="lead">{m.site_how_plans_the_trial_and_sessions()}</p>
         {faqGroups.map((group) => (
           <div key={group.title} className="mt-10 [&_h2]:text-[26px] print:[&_h2]:text-[15pt] [&_h2]:mb-3">
             <h2>{group.title}</h2>
@@ -177,9 +152,9 @@ export function Faq() {
           </div>
         ))}
         <div className="faq-more box">
-          <p>Your question is not here?</p>
+          <p>{m.site_your_question_is_not_here()}</p>
           <LinkButton to="/contactus" look="quiet">
-            Contact Us
+            {m.site_contact_us()}
           </LinkButton>
         </div>
       </div>

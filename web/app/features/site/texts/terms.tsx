@@ -1,130 +1,99 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Link } from 'react-router'
 import { TextPage, type Part } from './text-page.tsx'
 
 const parts: Part[] = [
   {
     id: 'agreement',
-    title: 'This agreement',
+    title: m.site_this_agreement(),
     body: (
       <p>
-        These terms apply between you and Marigold when you use this site, its games and its cards. By creating an
-        account you accept them, together with the <Link to="/privacy">privacy policy</Link>.
+        <ParaglideMessage
+          message={m.site_these_terms_apply_between_you_and}
+          markup={{ link: ({ children }) => <Link to="/privacy">{children}</Link> }}
+        />
       </p>
     ),
   },
   {
     id: 'who',
-    title: 'Who may use Marigold',
+    title: m.site_who_may_use_marigold(),
     body: (
       <>
-        <p>
-          Account holders are 18 or older. Anyone under 18 may use Marigold only with the permission of a parent or
-          guardian; clients under 18 take part with that consent and under the guidance of the account holder.
-        </p>
-        <p>We do not knowingly collect data from children under 13.</p>
-        <p>One account is for one person. Groups and organizations, please write to us.</p>
+        <p>{m.site_account_holders_are_18_or_older_anyone()}</p>
+        <p>{m.site_we_do_not_knowingly_collect_data()}</p>
+        <p>{m.site_one_account_is_for_one_person()}</p>
       </>
     ),
   },
   {
     id: 'account',
-    title: 'Your account',
-    body: (
-      <p>
-        Give true details, keep your password to yourself and tell us if someone else may know it. You are responsible
-        for what is done with your account.
-      </p>
-    ),
+    title: m.site_your_account(),
+    body: <p>{m.site_give_true_details_keep_your_password()}</p>,
   },
   {
     id: 'plans',
-    title: 'Plans, trial and payment',
+    title: m.site_plans_trial_and_payment(),
     body: (
       <>
-        <p>
-          Some games are free for everyone. A subscription opens all games and cards. Plans are monthly at $9.99,
-          quarterly at $26.97 and yearly at $95.90, in US dollars; taxes may be added where the law asks for them.
-        </p>
-        <p>
-          A first subscription starts with a free trial of 7 days. It begins when you choose a plan, and the plan is
-          charged automatically when the trial ends, unless you cancel before. After that each plan renews at the end of
-          its period until you cancel.
-        </p>
+        <p>{m.site_some_games_are_free_for_everyone()}</p>
+        <p>{m.site_a_first_subscription_starts_with_a()}</p>
       </>
     ),
   },
   {
     id: 'cancel',
-    title: 'Canceling and refunds',
+    title: m.site_canceling_and_refunds(),
     body: (
       <>
         <p>
-          Monthly subscriptions can be canceled at any time, in your <Link to="/myprofile">account</Link>, with Cancel
-          Plan. You keep what you have paid for until the month ends, and nothing is charged again.
+          <ParaglideMessage
+            message={m.site_monthly_subscriptions_can_be_canceled_at}
+            markup={{ link: ({ children }) => <Link to="/myprofile">{children}</Link> }}
+          />
         </p>
-        <p>
-          Quarterly and yearly plans carry a discount and are therefore not cancelable on the same terms: canceling
-          stops the next payment, the plan stays open until the end of the period that is paid for, and part of a
-          quarter or year is not refunded.
-        </p>
-        <p>
-          If you cancel during the trial, nothing is charged at all. You can change to a longer plan at any time: it
-          begins at once, and what is left of the old one counts toward it. A shorter plan begins when the time that is
-          paid for ends. Where the law gives you further rights, you have them.
-        </p>
+        <p>{m.site_quarterly_and_yearly_plans_carry_a()}</p>
+        <p>{m.site_if_you_cancel_during_the_trial()}</p>
       </>
     ),
   },
   {
     id: 'use',
-    title: 'Fair use',
+    title: m.site_fair_use(),
     body: (
       <ul>
-        <li>Use games and cards with your own clients, students and family, in the room or over a video call.</li>
-        <li>Do not sell, publish or copy them in bulk, and do not share your sign-in.</li>
-        <li>Do not disturb the service, try to get around its limits or reach data that is not yours.</li>
-        <li>Keep what you write to us free of anything that identifies a client.</li>
+        <li>{m.site_use_games_and_cards_with_your()}</li>
+        <li>{m.site_do_not_sell_publish_or_copy()}</li>
+        <li>{m.site_do_not_disturb_the_service_try()}</li>
+        <li>{m.site_keep_what_you_write_to_us()}</li>
       </ul>
     ),
   },
   {
     id: 'advice',
-    title: 'Not medical advice',
-    body: (
-      <p>
-        Marigold is material for practice. It does not diagnose, treat or replace the judgment of a professional. You
-        decide what suits the person you work with.
-      </p>
-    ),
+    title: m.site_not_medical_advice(),
+    body: <p>{m.site_marigold_is_material_for_practice_it()}</p>,
   },
   {
     id: 'content',
-    title: 'Content and rights',
-    body: (
-      <p>
-        The games, cards, drawings and texts belong to Marigold or to those who license them to us. You may use them
-        while your account allows it. What you write stays yours.
-      </p>
-    ),
+    title: m.site_content_and_rights(),
+    body: <p>{m.site_the_games_cards_drawings_and_texts()}</p>,
   },
   {
     id: 'liability',
-    title: 'Availability and liability',
-    body: (
-      <p>
-        We work to keep Marigold running but cannot promise that it never fails. As far as the law allows, we are not
-        liable for indirect loss, and our liability is limited to what you paid in the twelve months before.
-      </p>
-    ),
+    title: m.site_availability_and_liability(),
+    body: <p>{m.site_we_work_to_keep_marigold_running()}</p>,
   },
   {
     id: 'end',
-    title: 'Ending and changes',
+    title: m.site_ending_and_changes(),
     body: (
       <p>
-        You can stop using Marigold at any time. We may close an account that breaks these terms. These terms took
-        effect on August 22, 2022. When they change, the new text appears here, and account holders are told beforehand
-        about anything that matters to them. Questions? <Link to="/contactus">Write to us</Link>.
+        <ParaglideMessage
+          message={m.site_you_can_stop_using_marigold_at}
+          markup={{ link: ({ children }) => <Link to="/contactus">{children}</Link> }}
+        />
       </p>
     ),
   },
@@ -132,5 +101,5 @@ const parts: Part[] = [
 
 /** The terms and conditions. */
 export function Terms() {
-  return <TextPage title="Terms and conditions" lead="Effective August 22, 2022" parts={parts} />
+  return <TextPage title={m.site_terms_and_conditions_2()} lead={m.site_effective_august_22_2022()} parts={parts} />
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ReactNode } from 'react'
 
 export interface Part {
@@ -14,7 +15,7 @@ export function TextPage({ title, lead, parts }: { title: string; lead: ReactNod
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>
-      <nav aria-label="On this page">
+      <nav aria-label={m.site_on_this_page()}>
         <ol>
           {parts.map((part) => (
             <li key={part.id}>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { BugReport } from '../../../features/account/bug-report.tsx'
 import { CurrentPlan } from '../../../features/billing/current-plan.tsx'
 import { RecentGames } from '../../../features/play/recent-games.tsx'
@@ -11,7 +12,7 @@ export function PersonPart() {
   const { status, me, billing, billingFailed, token } = useSession()
   if (status === 'visitor') return null
   return (
-    <section className="sec sec-joined hub-person" aria-label="Your own things">
+    <section className="sec sec-joined hub-person" aria-label={m.site_your_own_things()}>
       <div className="wrap">
         {status === 'failed' ? (
           <Notice
@@ -22,7 +23,7 @@ export function PersonPart() {
               </Button>
             }
           >
-            Your games and your plan could not be loaded.
+            {m.site_your_games_and_your_plan_could()}
           </Notice>
         ) : me && token ? (
           <>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   getArticulationCards,
   getArticulationData,
@@ -53,26 +54,26 @@ function dropdowns(all: TabRows, view: ArticulationView): Dropdown<ArticulationV
   const choices = viewChoices(rows, view)
   const to = (part: keyof ArticulationView) => (value: string) => settle(all, { ...view, [part]: value })
   const sound = {
-    label: rows.length === 0 && pairs.length > 0 ? 'Contrast' : 'Sound',
+    label: rows.length === 0 && pairs.length > 0 ? m.cards_contrast() : m.cards_sound(),
     value: view.sound,
     choices: [...choices.sounds, ...contrastChoices(pairs)],
     to: to('sound'),
   }
   if (contrastOf(view.sound) !== null)
-    return [sound, { label: 'Practice', value: view.type, choices: pairModes, to: to('type') }]
+    return [sound, { label: m.cards_practice(), value: view.type, choices: pairModes, to: to('type') }]
   return [
     sound,
-    { label: 'Position', value: view.position, choices: choices.positions, to: to('position') },
-    { label: 'Type', value: view.type, choices: choices.types, to: to('type') },
+    { label: m.cards_position(), value: view.position, choices: choices.positions, to: to('position') },
+    { label: m.cards_type(), value: view.type, choices: choices.types, to: to('type') },
   ]
 }
 
 /** Sounds, and the minimal pairs that are practiced with them. */
 const screen: AreaScreen<TabPicks, TabRows, ArticulationView> = {
-  name: 'Articulation',
+  name: m.cards_articulation(),
   icon: Speech,
   startIcon: AudioLines,
-  tile: { line: 'Say a sound in words, phrases and sentences', art: 'rabbit.svg', sign: 'R' },
+  tile: { line: m.cards_say_a_sound_in_words_phrases(), art: 'rabbit.svg', sign: 'R' },
   step: late(async () => ({ default: (await import('./articulation-step.tsx')).ArticulationStep })),
   lists: [getArticulations, getArticulationData],
   describe({ articulation, pairs }) {
@@ -83,12 +84,12 @@ const screen: AreaScreen<TabPicks, TabRows, ArticulationView> = {
       line: [someNames(places, 3).toLowerCase(), someNames(kinds, 4)].filter(Boolean).join(' · '),
     }
   },
-  describePicks: ({ articulation }) => someNames(Object.keys(articulation), 3) || 'Sounds',
+  describePicks: ({ articulation }) => someNames(Object.keys(articulation), 3) || m.cards_sounds(),
   nameOf({ articulation, pairs }) {
     const [sound, second] = Object.entries(articulation)
     if (!sound || second || pairs.length > 0) return null
     const [name, [positions]] = sound
-    const places = ['at the start', 'in the middle', 'at the end']
+    const places = [m.cards_at_the_start(), m.cards_in_the_middle(), m.cards_at_the_end()]
     const place = positions.length === 1 ? places[(positions[0] ?? 0) - 1] : undefined
     return place ? `${name} ${place}` : null
   },

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ArticulationRow, Card, Deck } from '@marigold/contract'
 import { all, lets, pick, withAll, type Choice } from '../dropdowns.ts'
 import { pictureUrl } from '../picture-url.ts'
@@ -25,7 +26,7 @@ export function cleanCaption(text: string, marks: readonly Mark[]): { caption: s
   return { caption, marks: moved }
 }
 
-const positionNames: Record<number, string> = { 1: 'Initial', 2: 'Medial', 3: 'Final' }
+const positionNames: Record<number, string> = { 1: m.cards_initial(), 2: m.cards_medial(), 3: m.cards_final() }
 
 /** The name of a position on screen; 'medial' gets its capital here. */
 export function positionName(id: number): string {
@@ -71,9 +72,9 @@ export function viewChoices(rows: readonly ArticulationRow[], view: Articulation
     .sort()
     .map((value) => ({ value, label: positionName(Number(value)) }))
   return {
-    sounds: withAll(unique(rows.map((row) => row.sound_name)).map(choice), `All sounds (${rows.length})`),
-    positions: withAll(positions, 'All positions'),
-    types: withAll(unique(ofPosition.map((row) => row.sentence)).map(choice), 'All types'),
+    sounds: withAll(unique(rows.map((row) => row.sound_name)).map(choice), m.cards_all_sounds({ rows: rows.length })),
+    positions: withAll(positions, m.cards_all_positions()),
+    types: withAll(unique(ofPosition.map((row) => row.sentence)).map(choice), m.cards_all_types()),
   }
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ReactNode } from 'react'
 
 /** What the Articulation step shows. */
@@ -17,17 +18,17 @@ export function ArticulationParts(props: {
       <div
         className="artic-parts flex rounded-(--full) bg-[color-mix(in_srgb,var(--marigold)_17%,var(--cream))] phone:[&_button]:flex-1 max-[375px]:[&_button]:py-0 max-[375px]:[&_button]:px-2"
         role="group"
-        aria-label="Practice"
+        aria-label={m.cards_practice()}
       >
         <button type="button" data-scan="" aria-pressed={part === 'sounds'} onClick={() => onPart('sounds')}>
-          Sounds
+          {m.cards_sounds()}
         </button>
         <button type="button" data-scan="" aria-pressed={part === 'pairs'} onClick={() => onPart('pairs')}>
-          Minimal pairs
+          {m.cards_minimal_pairs()}
           {pairs > 0 ? (
             <span className="min-w-6 py-1.25 px-1.75 rounded-(--full) bg-ink text-cream text-[14px]/[1] font-bold font-text">
               {pairs}
-              <span className="sr-only"> picked</span>
+              <span className="sr-only"> {m.cards_picked()}</span>
             </span>
           ) : null}
         </button>

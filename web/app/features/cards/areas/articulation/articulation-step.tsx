@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getArticulationData, getArticulations } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
@@ -53,7 +54,7 @@ export function ArticulationStep(props: Props) {
   }
   const chips = [...useSoundChips(props), ...useContrastChips(picks.pairs, onPairs)]
   const dock = {
-    label: picks.pairs.length > 0 ? 'Picked sounds and contrasts' : 'Picked sounds',
+    label: picks.pairs.length > 0 ? m.cards_picked_sounds_and_contrasts() : m.cards_picked_sounds(),
     chips,
     ready: anythingPicked(picks.articulation) || picks.pairs.length > 0,
   }

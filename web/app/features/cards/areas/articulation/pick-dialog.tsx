@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Sound } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -45,7 +46,7 @@ export interface PickDialogProps {
 export function PickDialog(props: PickDialogProps) {
   const { sound } = props
   return (
-    <Dialog open={props.open} onClose={props.onClose} title="Select a sub category and position" wide>
+    <Dialog open={props.open} onClose={props.onClose} title={m.cards_select_a_sub_category_and_position()} wide>
       {sound ? <PickLists key={sound.id} {...props} sound={sound} /> : null}
     </Dialog>
   )
@@ -65,11 +66,11 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
       <p className="pick-sound flex items-center gap-3.5 text-ink-2">
         {sound.image ? <img src={pictureUrl(sound.image)} alt="" /> : null}
         <b>{sound.sound_name}</b>
-        <span>Choose at least one from each list.</span>
+        <span>{m.cards_choose_at_least_one_from_each()}</span>
       </p>
       <div className="grid grid-cols-[1fr_1fr] gap-6 phone:grid-cols-[1fr] phone:gap-3.5 [&_h3]:text-[15px]/[1.2] [&_h3]:font-semibold [&_h3]:font-text [&_h3]:text-ink-2 [&_h3]:mb-2.5">
-        <div role="group" aria-label="Position">
-          <h3>Position</h3>
+        <div role="group" aria-label={m.cards_position()}>
+          <h3>{m.cards_position()}</h3>
           {positions
             .filter((position) => sound.positions.includes(position.id))
             .map((position) => (
@@ -82,8 +83,8 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
               />
             ))}
         </div>
-        <div role="group" aria-label="Sub category">
-          <h3>Sub category</h3>
+        <div role="group" aria-label={m.cards_sub_category()}>
+          <h3>{m.cards_sub_category()}</h3>
           {kinds.map((kind) => (
             <OptionTile
               key={kind.id}
@@ -96,7 +97,7 @@ function PickLists({ sound, positions, kinds, picked, onDone }: PickDialogProps 
       </div>
       <div className="pick-foot">
         <button type="button" className="setup-btn is-solid is-big" onClick={done}>
-          Done
+          {m.cards_done()}
         </button>
       </div>
       <AlertDialog open={alert !== null} onClose={() => setAlert(null)} title={alert ?? ''} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Sound } from '@marigold/contract'
 import { accountTabTexts } from '../../../../platform/storage/account-texts.ts'
 import { positionName } from './articulation-cards.ts'
@@ -36,8 +37,8 @@ export function storePicks(picks: Picks) {
 
 /** Why Done is refused, in the specification's words; null when it may close. */
 export function doneRefusal(sound: string | null, positions: readonly number[], kinds: readonly number[]) {
-  if (!sound) return 'Please select an articulation.'
-  if (positions.length === 0 || kinds.length === 0) return 'Please select at least one category and one position.'
+  if (!sound) return m.cards_please_select_an_articulation()
+  if (positions.length === 0 || kinds.length === 0) return m.cards_please_select_at_least_one_category()
   return null
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getArticulationData, getArticulations, type Sound } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -26,8 +27,8 @@ function SoundTile({ sound, picked, onOpen }: { sound: Sound; picked: boolean; o
 
 function Waiting() {
   return (
-    <section className="sound-panel" aria-busy="true" aria-label="Loading the sounds">
-      <h2>Consonants</h2>
+    <section className="sound-panel" aria-busy="true" aria-label={m.cards_loading_the_sounds()}>
+      <h2>{m.cards_consonants()}</h2>
       <div className="sound-grid is-six">
         {Array.from({ length: 12 }, (_, tile) => (
           <span key={tile} className="sound is-waiting" aria-hidden />
@@ -70,10 +71,10 @@ export function SoundGrid(props: {
   return (
     <>
       <div className="sounds" data-groups={groups.length}>
-        <h1 className="sr-only">Choose the sounds to practice</h1>
+        <h1 className="sr-only">{m.cards_choose_the_sounds_to_practice()}</h1>
         {sounds.isError || options.isError ? (
           <ListFailed onRetry={() => void Promise.all([sounds.refetch(), options.refetch()])}>
-            The sounds could not be loaded.
+            {m.cards_the_sounds_could_not_be_loaded()}
           </ListFailed>
         ) : null}
         {sounds.isPending ? <Waiting /> : null}

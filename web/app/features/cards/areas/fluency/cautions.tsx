@@ -1,32 +1,15 @@
+import { m } from '#messages'
 import { ChevronDown, Info } from 'lucide-react'
 
 const cautions = [
-  [
-    'What it is for',
-    'Talking with ease and taking part are the goal. Fluent speech is one choice, and it belongs to the person. More stuttering can be progress when there is less hiding.',
-  ],
-  [
-    'What to say',
-    'Respond to what was said, not to how smooth it was. Do not count stutters against anyone, and leave out advice such as slow down, relax, or take a breath.',
-  ],
-  [
-    'Teach it first',
-    'A therapist teaches a technique before the cards practice it. With preschool children work through the family: Syllables to Short Sentences, as a model only, without names of techniques.',
-  ],
-  [
-    'Only with consent',
-    'Stuttering on purpose and telling others about stuttering are agreed on beforehand and go from easy to hard.',
-  ],
-  [
-    'Cluttering is different',
-    'It calls for rate and clarity: use Clear and Steady rather than the cards for gentle starts.',
-  ],
-  ['More than one language', 'Practice in the language in which help is wanted.'],
-  [
-    'Feared sounds',
-    'Lines need not always start with the sound that is feared: any card can be skipped or left out. Nothing that is said is stored.',
-  ],
-  ['When to refer', 'Stuttering that starts suddenly in an adult, or skills that are lost, belong in medical hands.'],
+  [m.cards_what_it_is_for(), m.cards_talking_with_ease_and_taking_part()],
+  [m.cards_what_to_say(), m.cards_respond_to_what_was_said_not()],
+  [m.cards_teach_it_first(), m.cards_a_therapist_teaches_a_technique_before()],
+  [m.cards_only_with_consent(), m.cards_stuttering_on_purpose_and_telling_others()],
+  [m.cards_cluttering_is_different(), m.cards_it_calls_for_rate_and_clarity()],
+  [m.cards_more_than_one_language(), m.cards_practice_in_the_language_in_which()],
+  [m.cards_feared_sounds(), m.cards_lines_need_not_always_start_with()],
+  [m.cards_when_to_refer(), m.cards_stuttering_that_starts_suddenly_in_an()],
 ] as const
 
 /** What to bear in mind before fluency cards are used; folded until it is asked for. */
@@ -35,7 +18,7 @@ export function Cautions() {
     <details className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[19px] [&_p]:mt-1.5 [&_p]:text-ink-2 cautions">
       <summary>
         <Info aria-hidden />
-        <span>Before you start: good practice with fluency cards</span>
+        <span>{m.cards_before_you_start_good_practice_with()}</span>
         <ChevronDown aria-hidden className="cautions-fold" />
       </summary>
       <ul>

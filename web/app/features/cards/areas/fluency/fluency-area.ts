@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getFluencyLevels, getFluencySentences, type FluencyLevel } from '@marigold/contract'
 import { AudioLines, Waves } from 'lucide-react'
 import { call } from '../../../../platform/calls/api-client.ts'
@@ -22,34 +23,37 @@ const levelsOf = (set: FluencySet) => set.flatMap((group) => group.levels)
 function dropdowns(set: FluencySet, view: FluencyView): Dropdown<FluencyView>[] {
   const { techniques, levels } = fluencyChoices(set, view)
   const technique: Dropdown<FluencyView> = {
-    label: 'Fluency',
+    label: m.cards_fluency(),
     value: view.technique,
     choices: techniques,
-    placeholder: 'Select Fluency',
+    placeholder: m.cards_select_fluency(),
     note: techniqueOf(set, view)?.idea ?? '',
     to: (next) => (next === '' ? { technique: '', level: '' } : settleFluency(set, { ...view, technique: next })),
   }
   if (levels.length === 0) return [technique]
   const to = (level: string) => ({ ...view, level })
-  return [technique, { label: 'Level', value: view.level, choices: levels, placeholder: 'All levels', to }]
+  return [
+    technique,
+    { label: m.cards_level(), value: view.level, choices: levels, placeholder: m.cards_all_levels(), to },
+  ]
 }
 
 const screen: AreaScreen<{ fluency: number[] }, { fluency: FluencySet }, FluencyView> = {
-  name: 'Fluency',
+  name: m.cards_fluency(),
   icon: AudioLines,
   startIcon: Waves,
-  tile: { line: 'Lines to say, from syllables to talk', art: 'sailboat.svg', sign: '' },
+  tile: { line: m.cards_lines_to_say_from_syllables_to(), art: 'sailboat.svg', sign: '' },
   step: late(async () => ({ default: (await import('./fluency-step.tsx')).FluencyStep })),
   lists: [getFluencyLevels],
   describe({ fluency }) {
     const levels = levelsOf(fluency).toSorted((a, b) => a.id - b.id)
-    return { title: someNames(levels.map(({ name }) => name), 2), line: 'fluency' } // prettier-ignore
+    return { title: someNames(levels.map(({ name }) => name), 2), line: m.cards_fluency_2() } // prettier-ignore
   },
-  describePicks: () => 'Fluency lines',
+  describePicks: () => m.cards_fluency_lines(),
   settle: ({ fluency }, wanted) => settleFluency(fluency, wanted),
   deck: ({ fluency }, view) => deckOfFluency(fluency, view),
   dropdowns: ({ fluency }, view) => dropdowns(fluency, view),
-  emptyText: 'No sentences available',
+  emptyText: m.cards_no_sentences_available(),
   felt: true,
 }
 

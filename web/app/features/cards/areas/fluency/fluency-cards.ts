@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card, Deck, FluencyGroup } from '@marigold/contract'
 import { all, lets, pickOne, withAll, type Choice } from '../dropdowns.ts'
 
@@ -42,7 +43,7 @@ export function fluencyChoices(set: FluencySet, view: FluencyView): { techniques
   const levels = groupsOf(set, view).flatMap((group) => group.levels)
   const names = new Map(levels.map((level) => [String(level.id), level.name]))
   return {
-    techniques: withAll(techniques, `All techniques (${cardsOfFluency(set).length})`),
+    techniques: withAll(techniques, m.cards_all_techniques({ cardsOfFluency: cardsOfFluency(set).length })),
     levels: [...names].map(([value, label]) => ({ value, label })),
   }
 }
@@ -62,7 +63,7 @@ const cardsOf = (group: FluencyGroup, levels: readonly Level[]) =>
 export function deckOfFluency(set: FluencySet, view: FluencyView): Deck {
   const groups = groupsOf(set, view)
   const shown = (level: Level) => view.level === '' || String(level.id) === view.level
-  const name = view.technique === all ? 'All techniques' : groups[0]?.fluency_name
+  const name = view.technique === all ? m.cards_all_techniques_2() : groups[0]?.fluency_name
   const only = view.level === '' ? undefined : groups.flatMap(({ levels }) => levels).find(shown)?.name
   return {
     title: [name, only].filter(Boolean).join(' · '),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getFluencyLevels, type FluencyLevel } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
@@ -34,20 +35,22 @@ function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks:
   return (
     <section
       className="py-4 px-5 rounded-[24px] bg-paper [box-shadow:var(--shadow)] [&_h2]:text-[19px] [&_p]:mt-1.5 [&_p]:text-ink-2"
-      aria-label="Techniques"
+      aria-label={m.cards_techniques()}
     >
-      <h2>Techniques with these lines</h2>
-      {techniques.length === 0 ? <p>Choose a length to see which techniques have it.</p> : null}
+      <h2>{m.cards_techniques_with_these_lines()}</h2>
+      {techniques.length === 0 ? <p>{m.cards_choose_a_length_to_see_which()}</p> : null}
       <ul className="technique-list grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-y-1 gap-x-5 p-0 [list-style:none] [&_li]:py-2 [&_li]:px-0 [&_b]:block [&_b]:text-[17px]/[1.25] [&_b]:font-[650] [&_b]:font-text">
         {techniques.map((technique) => (
           <li key={technique.id}>
             <b>{technique.name}</b>
             <span>{technique.idea}</span>
-            {technique.lacks.length > 0 ? <small>Not with: {technique.lacks.join(', ')}</small> : null}
+            {technique.lacks.length > 0 ? (
+              <small>{m.cards_not_with({ join: technique.lacks.join(', ') })}</small>
+            ) : null}
           </li>
         ))}
       </ul>
-      {techniques.length > 0 ? <p>The technique is chosen beside the card.</p> : null}
+      {techniques.length > 0 ? <p>{m.cards_the_technique_is_chosen_beside_the()}</p> : null}
     </section>
   )
 }
@@ -63,11 +66,11 @@ export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
     .filter((level) => picks.includes(level.id))
     .map((level) => ({ name: level.name, detail: '', onRemove: () => onPicks(toggled(picks, level.id)) }))
   return props.frame(
-    { label: 'Picked lengths', chips, ready: picks.length > 0 },
+    { label: m.cards_picked_lengths(), chips, ready: picks.length > 0 },
     <div className="fluency" aria-busy={levels.isPending}>
-      <h1>How long should the lines be?</h1>
+      <h1>{m.cards_how_long_should_the_lines_be()}</h1>
       {levels.isError ? (
-        <ListFailed onRetry={() => void levels.refetch()}>The lengths could not be loaded.</ListFailed>
+        <ListFailed onRetry={() => void levels.refetch()}>{m.cards_the_lengths_could_not_be_loaded()}</ListFailed>
       ) : null}
       <div className="grid grid-cols-[repeat(5,1fr)] [grid-auto-rows:1fr] gap-3.5 max-laptop:grid-cols-[1fr_1fr] phone:grid-cols-[1fr] phone:[grid-auto-rows:auto] phone:gap-2.5">
         {levels.isPending

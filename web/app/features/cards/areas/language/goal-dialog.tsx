@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getLanguageSubcategories, type LanguageCategory, type LanguageSubcategory } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -68,12 +69,12 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
     <div className="pick-body w-full grid gap-4.5">
       <p className="goal-head relative flex items-center gap-3.5 text-ink-2">
         {goal.image ? <img src={pictureUrl(goal.image)} alt="" /> : null}
-        <span>Choose what to practice.</span>
+        <span>{m.cards_choose_what_to_practice()}</span>
         {props.bubble ? <NothingChecked /> : null}
       </p>
-      {parts.isPending ? <Spinner label="Loading" /> : null}
+      {parts.isPending ? <Spinner label={m.cards_loading()} /> : null}
       {parts.isError ? (
-        <ListFailed onRetry={() => void parts.refetch()}>The parts of this goal could not be loaded.</ListFailed>
+        <ListFailed onRetry={() => void parts.refetch()}>{m.cards_the_parts_of_this_goal_could()}</ListFailed>
       ) : null}
       <div
         className="part-grid grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3 phone:grid-cols-[1fr] phone:gap-2"
@@ -91,13 +92,13 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
       </div>
       <div className="pick-foot goal-foot items-center gap-3.5 phone:flex-wrap">
         <span className="flex-1 text-ink-2 phone:flex-[1_0_100%]">
-          {checked.length} of {list.length} chosen
+          {m.cards_of_chosen({ checked: checked.length, list: list.length })}
         </span>
         <button type="button" className="setup-btn" onClick={() => change(everything ? [] : all)}>
-          {everything ? 'Uncheck all' : 'Check all'}
+          {everything ? m.cards_uncheck_all() : m.cards_check_all()}
         </button>
         <button type="button" className="setup-btn is-solid is-big" onClick={() => props.onDone(checked)}>
-          Done
+          {m.cards_done()}
         </button>
       </div>
     </div>

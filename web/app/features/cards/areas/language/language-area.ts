@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   getLanguageCards,
   getLanguageCategories,
@@ -34,10 +35,10 @@ export function languageFilters(picks: IdLists): LanguageFilter[] {
 }
 
 const screen: AreaScreen<{ language: IdLists }, { language: LanguageSet }, LanguageView> = {
-  name: 'Language',
+  name: m.cards_language(),
   icon: MessagesSquare,
   startIcon: MessagesSquare,
-  tile: { line: 'Questions, stories and words', art: 'owl.svg', sign: '?' },
+  tile: { line: m.cards_questions_stories_and_words(), art: 'owl.svg', sign: '?' },
   step: late(async () => ({ default: (await import('./language-step.tsx')).LanguageStep })),
   lists: [getLanguageCategories],
   describe({ language: { rows, categories, catagory } }) {
@@ -45,16 +46,16 @@ const screen: AreaScreen<{ language: IdLists }, { language: LanguageSet }, Langu
     const parts = catagory.map((part) => part.category_name)
     return { title: someNames(goals, 2), line: someNames(parts, 3) }
   },
-  describePicks: () => 'Language goals',
+  describePicks: () => m.cards_language_goals(),
   settle: ({ language }, wanted) => settleLanguage(language, wanted),
   deck: ({ language }, view) => deckOfLanguage(language, view),
   dropdowns({ language }, view) {
     const { categories, parts, types } = languageChoices(language, view)
     const to = (part: keyof LanguageView) => (value: string) => settleLanguage(language, { ...view, [part]: value })
     return [
-      { label: 'Category', value: view.category, choices: categories, to: to('category') },
-      { label: 'Subcategory', value: view.part, choices: parts, to: to('part') },
-      { label: 'Question type', value: view.type, choices: types, to: to('type') },
+      { label: m.cards_category(), value: view.category, choices: categories, to: to('category') },
+      { label: m.cards_subcategory(), value: view.part, choices: parts, to: to('part') },
+      { label: m.cards_question_type(), value: view.type, choices: types, to: to('type') },
     ]
   },
   asks: true,

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card, Deck, LanguageRow } from '@marigold/contract'
 import { all, lets, pickOne, withAll, type Choice } from '../dropdowns.ts'
 import { invalidFormat, readPlaces, readTexts } from './stored-lists.ts'
@@ -58,10 +59,10 @@ export function cardOfLanguageRow(set: LanguageSet, row: LanguageRow): Card {
   const layout = layoutOf(row, pictures.length)
   const stored = readTexts(row.answers) ?? []
   const written = stored.filter((answer) => answer !== '').map(capitalized)
-  const inWords = written.length > 0 ? written : ['No Answer']
+  const inWords = written.length > 0 ? written : [m.cards_no_answer()]
   const answers: Record<string, string[]> = {
     choice: stored.slice(0, mostOptions),
-    'yes-no': ['Yes', 'No'],
+    'yes-no': [m.cards_yes(), m.cards_no()],
     question: [],
   }
   const shown = answers[layout] ?? inWords
@@ -88,7 +89,7 @@ export function answerLine(set: LanguageSet, row: LanguageRow): string {
   if (card.layout === 'question') return ''
   if (card.layout !== 'choice' && card.layout !== 'yes-no') return card.answers[0] ?? ''
   const right = card.correct.map((place) => card.answers[place] ?? '').filter(Boolean)
-  return right.length > 0 ? capitalized(right.join(', ')) : 'No Answer'
+  return right.length > 0 ? capitalized(right.join(', ')) : m.cards_no_answer()
 }
 
 /** What the viewer's three dropdowns stand at, by id; '' when the set is empty. */
@@ -111,8 +112,8 @@ export function languageChoices(set: LanguageSet, view: LanguageView) {
   const types = choices(unique(ofPart.map((row) => row.question_type_id)), typeOf)
   return {
     categories: withAll(categories, `All categories (${set.rows.length})`),
-    parts: withAll(parts, 'All subcategories'),
-    types: withAll(types, 'All question types'),
+    parts: withAll(parts, m.cards_all_subcategories()),
+    types: withAll(types, m.cards_all_question_types()),
   }
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getLanguageCategories, type LanguageCategory } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../../platform/calls/query-client.ts'
@@ -27,7 +28,7 @@ function GoalTile(props: { goal: LanguageCategory; parts: number; bubble: boolea
         {parts > 0 ? (
           <em className="absolute -right-1.5 -top-1.75 min-w-7 h-7 py-0 px-1.5 rounded-[14px] grid place-items-center bg-ink text-cream text-[15px]/[1] font-bold font-text not-italic">
             {parts}
-            <span className="sr-only"> chosen</span>
+            <span className="sr-only"> {m.cards_chosen()}</span>
           </em>
         ) : null}
       </button>
@@ -66,11 +67,11 @@ export function LanguageStep(props: StepProps<{ language: IdLists }>) {
   const setParts = (id: number, parts: readonly number[]) => onPicks(withIds(picks, id, parts))
   const chips = Object.entries(picks).map(([id, parts]) => ({
     name: list.find((one) => String(one.id) === id)?.category_name ?? '',
-    detail: parts.length === 1 ? '1 part' : `${parts.length} parts`,
+    detail: m.cards_parts({ count: parts.length }),
     onRemove: () => setParts(Number(id), []),
   }))
   const dock = {
-    label: 'Picked language goals',
+    label: m.cards_picked_language_goals(),
     chips: chips.filter((chip) => chip.name !== ''),
     ready: Object.keys(picks).length > 0,
   }
@@ -78,9 +79,9 @@ export function LanguageStep(props: StepProps<{ language: IdLists }>) {
     dock,
     <>
       <div className="goal-list" aria-busy={goals.isPending}>
-        <h1 className="sr-only">Choose the language goals</h1>
+        <h1 className="sr-only">{m.cards_choose_the_language_goals()}</h1>
         {goals.isError ? (
-          <ListFailed onRetry={() => void goals.refetch()}>The language goals could not be loaded.</ListFailed>
+          <ListFailed onRetry={() => void goals.refetch()}>{m.cards_the_language_goals_could_not_be()}</ListFailed>
         ) : null}
         {goals.isPending ? <Waiting /> : null}
         {list.map((one) => (
@@ -98,7 +99,7 @@ export function LanguageStep(props: StepProps<{ language: IdLists }>) {
       </div>
       {welcome ? (
         <p className="welcome" role="status">
-          Welcome! Choose language goals.
+          {m.cards_welcome_choose_language_goals()}
         </p>
       ) : null}
       <GoalDialog

@@ -1,8 +1,10 @@
+import { m } from '#messages'
+
 /** The yellow bubble of the specification. */
 export function NothingChecked() {
   return (
     <span className="bubble" role="alert">
-      You have not selected any of the checkboxes.
+      {m.cards_you_have_not_selected_any_of()}
     </span>
   )
 }

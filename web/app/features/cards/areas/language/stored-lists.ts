@@ -1,7 +1,8 @@
+import { m } from '#messages'
 import { logFailure } from '../../../../platform/log.ts'
 
 /** What a stored list that cannot be read says of itself in the setup. */
-export const invalidFormat = 'Invalid format'
+export const invalidFormat = m.cards_invalid_format()
 
 /** A list stored as JSON text, or handed over as a list; null for anything else. */
 function readStored(stored: unknown): unknown[] | null {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getContrasts, type Contrast } from '@marigold/contract'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -6,7 +7,7 @@ import { listsStay, type Chip } from '../card-area.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { ListFailed } from '../../setup/list-failed.tsx'
 
-const pairsOf = ({ pairs }: Contrast) => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`
+const pairsOf = ({ pairs }: Contrast) => m.cards_pairs({ count: pairs })
 
 /** The picked contrasts as the dock shows them. */
 export function useContrastChips(picked: readonly string[], onPicked: (picked: string[]) => void): Chip[] {
@@ -58,10 +59,10 @@ export function ContrastGrid(props: {
   const { picked, onPicked } = props
   const contrasts = useCall(getContrasts, { staleTime: listsStay })
   return (
-    <section className="contrasts" aria-label="Minimal pairs" aria-busy={contrasts.isPending}>
-      <h1 className="sr-only">Choose the contrasts to practice</h1>
+    <section className="contrasts" aria-label={m.cards_minimal_pairs()} aria-busy={contrasts.isPending}>
+      <h1 className="sr-only">{m.cards_choose_the_contrasts_to_practice()}</h1>
       {contrasts.isError ? (
-        <ListFailed onRetry={() => void contrasts.refetch()}>The minimal pairs could not be loaded.</ListFailed>
+        <ListFailed onRetry={() => void contrasts.refetch()}>{m.cards_the_minimal_pairs_could_not_be()}</ListFailed>
       ) : null}
       {contrasts.isPending
         ? Array.from({ length: 9 }, (_, tile) => <span key={tile} className="contrast is-waiting" aria-hidden />)

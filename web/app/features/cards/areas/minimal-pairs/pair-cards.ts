@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card, Deck, MinimalPair } from '@marigold/contract'
 import { chanceFrom } from '@marigold/device'
 import { pairCaption } from '../../../../platform/words/pair-words.ts'
@@ -7,10 +8,10 @@ import { all, lets, withAll, type Choice } from '../dropdowns.ts'
 
 /** Ways to practice pairs, as the dropdown names them. */
 export const pairModes = [
-  { value: 'say', label: 'Say each' },
-  { value: 'point', label: 'Listen and point' },
-  { value: 'own', label: 'Listen and point, your words' },
-  { value: 'same', label: 'Same or different' },
+  { value: 'say', label: m.cards_say_each() },
+  { value: 'point', label: m.cards_listen_and_point() },
+  { value: 'own', label: m.cards_listen_and_point_your_words() },
+  { value: 'same', label: m.cards_same_or_different() },
 ] as const
 export type PairMode = (typeof pairModes)[number]['value']
 
@@ -19,7 +20,7 @@ const done: Record<PairMode, string> = {
   say: 'said',
   point: 'heard',
   own: 'heard',
-  same: 'same or different',
+  same: m.cards_same_or_different_2(),
 }
 
 type Place = 0 | 1
@@ -51,7 +52,12 @@ export const cardOfPair = (pair: MinimalPair): Card => pairCard(pair, 'say')
 function pointCard(pair: MinimalPair, asked: Place, swapped: boolean): Card {
   const card = pairCard(pair, 'point', swapped)
   const place = swapped ? other(asked) : asked
-  return { ...card, key: `${card.key}-point-${asked}`, prompt: `Say: ${card.answers[place]}`, correct: [place] }
+  return {
+    ...card,
+    key: `${card.key}-point-${asked}`,
+    prompt: m.cards_say({ answer: card.answers[place] ?? '' }),
+    correct: [place],
+  }
 }
 
 /** Two words are said: twice the same one, or both. */
@@ -61,7 +67,7 @@ function sameCard(pair: MinimalPair, first: Place, isSame: boolean): Card {
   return {
     ...card,
     key: `${card.key}-same-${isSame ? 0 : 1}`,
-    prompt: `Say: ${card.answers[first]}, ${card.answers[second]}`,
+    prompt: m.cards_say_2({ first: card.answers[first] ?? '', second: card.answers[second] ?? '' }),
     correct: [isSame ? 0 : 1],
   }
 }
@@ -95,7 +101,7 @@ export function contrastChoices(pairs: readonly MinimalPair[]): Choice[] {
   const names = new Map(pairs.map((pair) => [pair.contrast, pair.contrast_name]))
   return withAll(
     [...names].map(([code, name]) => ({ value: code, label: name })),
-    `All contrasts (${pairs.length})`,
+    m.cards_all_contrasts({ pairs: pairs.length }),
   ).map((choice) => ({ ...choice, value: `${prefix}${choice.value}` }))
 }
 

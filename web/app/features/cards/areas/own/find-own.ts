@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { OwnList } from '@marigold/contract'
 import { pictureUrl } from '../picture-url.ts'
 import type { FoundPick } from '../card-area.ts'
@@ -21,11 +22,13 @@ export function findOwn(lists: readonly OwnList[], typed: string): FoundPick[] {
   }
   const named = lists
     .filter(({ name, practices }) => begins(name) || begins(practices))
-    .map((list) => found('own-list', list, list.name, 'My cards', ''))
+    .map((list) => found('own-list', list, list.name, m.cards_my_cards(), ''))
   const words = lists.flatMap((list) =>
     list.cards
       .filter(({ word }) => begins(word))
-      .map(({ word, picture, photo }) => found('own-word', list, word, `My cards, ${list.name}`, photo ? '' : picture)),
+      .map(({ word, picture, photo }) =>
+        found('own-word', list, word, m.cards_my_cards_2({ name: list.name }), photo ? '' : picture),
+      ),
   )
   return [...named.slice(0, most.lists), ...words.slice(0, most.words)]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { OwnList } from '@marigold/contract'
 import { NotebookPen } from 'lucide-react'
 import { late } from '../../../../platform/start/late.ts'
@@ -23,7 +24,7 @@ import { useOwnLists } from './use-own-lists.ts'
 const pickedKinds = ({ list, kinds }: OwnRow) => kindsOf(list).filter(({ id }) => kinds.includes(id))
 
 const screen: AreaScreen<{ own: IdLists }, { own: OwnSet }, OwnView> = {
-  name: 'My cards',
+  name: m.cards_my_cards(),
   icon: NotebookPen,
   startIcon: NotebookPen,
   step: late(async () => ({ default: (await import('./own-step.tsx')).OwnStep })),
@@ -33,14 +34,14 @@ const screen: AreaScreen<{ own: IdLists }, { own: OwnSet }, OwnView> = {
     const kinds = own.flatMap(pickedKinds).map(({ name }) => name.toLowerCase())
     return { title: someNames(names, 2), line: someNames(kinds, 3) }
   },
-  describePicks: () => 'Own cards',
+  describePicks: () => m.cards_own_cards(),
   settle: ({ own }, wanted) => settleOwn(own, wanted),
   deck: ({ own }, view) => deckOfOwn(own, view),
   dropdowns({ own }, view) {
     const { lists, kinds } = ownChoices(own, view)
     return [
-      { label: 'List', value: view.list, choices: lists, to: (list) => settleOwn(own, { ...view, list }) },
-      { label: 'Type', value: view.kind, choices: kinds, to: (kind) => settleOwn(own, { ...view, kind }) },
+      { label: m.cards_list(), value: view.list, choices: lists, to: (list) => settleOwn(own, { ...view, list }) },
+      { label: m.cards_type(), value: view.kind, choices: kinds, to: (kind) => settleOwn(own, { ...view, kind }) },
     ]
   },
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getOwnLists, sentenceTypes, type Card, type Deck, type OwnCard, type OwnList } from '@marigold/contract'
 import { call } from '../../../../platform/calls/api-client.ts'
 import { loadPhotos, photoUrl } from '../../../../platform/storage/own-media.ts'
@@ -49,7 +50,7 @@ export function ownId(key: string): number | null {
 }
 
 /** What stands below a word whose photograph was taken elsewhere. */
-export const photoElsewhere = 'Its photo is on another device.'
+export const photoElsewhere = m.cards_its_photo_is_on_another_device()
 
 /** The picture of an own card in this page; null where it has none here. */
 export function ownPicture(card: Pick<OwnCard, 'id' | 'picture' | 'photo'>): string | null {
@@ -112,8 +113,8 @@ export function ownChoices(set: OwnSet, view: OwnView): { lists: Choice[]; kinds
   )
   const lists = set.map(({ list }) => ({ value: String(list.id), label: list.name }))
   return {
-    lists: withAll(lists, `All lists (${cardsOfOwn(set).length})`),
-    kinds: withAll([...names].map(([value, label]) => ({ value, label })), 'All types'), // prettier-ignore
+    lists: withAll(lists, m.cards_all_lists({ cardsOfOwn: cardsOfOwn(set).length })),
+    kinds: withAll([...names].map(([value, label]) => ({ value, label })), m.cards_all_types()), // prettier-ignore
   }
 }
 
@@ -126,7 +127,7 @@ export function settleOwn(set: OwnSet, wanted: Partial<OwnView>): OwnView {
 /** The cards of one view, in order. */
 export function deckOfOwn(set: OwnSet, view: OwnView): Deck {
   const rows = set.filter(({ list }) => lets(view.list, list.id))
-  const name = view.list === all ? 'All lists' : rows[0]?.list.name
+  const name = view.list === all ? m.cards_all_lists_2() : rows[0]?.list.name
   const kind = sentenceTypes.find(({ id }) => String(id) === view.kind)
   return {
     title: [name, kind?.question].filter(Boolean).join(' · '),

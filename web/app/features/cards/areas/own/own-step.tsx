@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { OwnList } from '@marigold/contract'
 import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -41,13 +42,22 @@ function ListTile(props: {
           <small>{[list.practices, cardsText(list.cards.length)].filter(Boolean).join(' · ')}</small>
         </span>
         {props.canEdit ? (
-          <Link className="mine-round" data-scan="" to={listPath(list.id)} aria-label={`Edit ${list.name}`}>
+          <Link
+            className="mine-round"
+            data-scan=""
+            to={listPath(list.id)}
+            aria-label={m.cards_edit_2({ name: list.name })}
+          >
             <Pencil aria-hidden />
           </Link>
         ) : null}
       </div>
       {kinds.length > 0 ? (
-        <div className="mine-kinds flex flex-wrap gap-2" role="group" aria-label={`Take from ${list.name}`}>
+        <div
+          className="mine-kinds flex flex-wrap gap-2"
+          role="group"
+          aria-label={m.cards_take_from({ name: list.name })}
+        >
           {kinds.map(({ id, name, count }) => (
             <button
               key={id}
@@ -61,7 +71,7 @@ function ListTile(props: {
           ))}
         </div>
       ) : (
-        <p className="text-[16px] text-ink-2">No cards in it yet.</p>
+        <p className="text-[16px] text-ink-2">{m.cards_no_cards_in_it_yet()}</p>
       )}
     </li>
   )
@@ -70,10 +80,10 @@ function ListTile(props: {
 function NobodyHere() {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
-      <h1>My cards</h1>
-      <p>Your own words, sentences and pictures, kept with your account.</p>
+      <h1>{m.cards_my_cards()}</h1>
+      <p>{m.cards_your_own_words_sentences_and_pictures()}</p>
       <LinkButton data-scan="" to="/login" onClick={() => keepReturn('/therapycard?step=own')}>
-        Log in
+        {m.cards_log_in()}
       </LinkButton>
     </section>
   )
@@ -82,16 +92,12 @@ function NobodyHere() {
 function NoLists({ canEdit }: { canEdit: boolean }) {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
-      <h1>My cards</h1>
-      <p>
-        {canEdit
-          ? 'Paste a word list: each word gets a picture, and is ready to play, print and score.'
-          : 'You have none yet. Write some before the next game, under Therapy cards.'}
-      </p>
+      <h1>{m.cards_my_cards()}</h1>
+      <p>{canEdit ? m.cards_paste_a_word_list_each_word() : m.cards_you_have_none_yet_write_some()}</p>
       {canEdit ? (
         <LinkButton data-scan="" to={listPath('new')}>
           <Plus aria-hidden className="ico" />
-          New list
+          {m.cards_new_list()}
         </LinkButton>
       ) : null}
     </section>
@@ -111,19 +117,21 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
     return [{ name: list.name, detail, onRemove: () => pickOf(list, []) }]
   })
   return props.frame(
-    { label: 'Picked lists', chips, ready: chips.length > 0 },
+    { label: m.cards_picked_lists(), chips, ready: chips.length > 0 },
     <div className="mine-page" aria-busy={lists === null && !failed && token !== null}>
       {token === null ? <NobodyHere /> : null}
-      {failed && token !== null ? <ListFailed onRetry={retry}>Your cards could not be loaded.</ListFailed> : null}
+      {failed && token !== null ? (
+        <ListFailed onRetry={retry}>{m.cards_your_cards_could_not_be_loaded()}</ListFailed>
+      ) : null}
       {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
       {lists && lists.length > 0 ? (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3 mb-4 [&_h1]:text-[34px]">
-            <h1>My cards</h1>
+            <h1>{m.cards_my_cards()}</h1>
             {canEdit ? (
               <Link className="setup-btn" data-scan="" to={listPath('new')}>
                 <Plus aria-hidden />
-                New list
+                {m.cards_new_list()}
               </Link>
             ) : null}
           </div>

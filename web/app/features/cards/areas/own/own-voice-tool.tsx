@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { AudioLines } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readVoice } from '../../../../platform/storage/own-media.ts'
@@ -21,7 +22,7 @@ export function OwnVoiceTool({ id, className }: { id: number | null; className: 
   return (
     <button type="button" className={className} data-scan="6" onClick={() => playSound(voice.sound)}>
       <AudioLines aria-hidden className="play-icon" />
-      <span>My voice</span>
+      <span>{m.cards_my_voice()}</span>
     </button>
   )
 }

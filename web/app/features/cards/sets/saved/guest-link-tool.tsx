@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Link2 } from 'lucide-react'
 import { use, useState } from 'react'
 import { GuestLinkDialog } from '../../../../guests/guest-link.tsx'
@@ -18,13 +19,13 @@ export function GuestLinkTool() {
     <>
       <button type="button" className="tool is-guest" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Link2 aria-hidden className="play-icon" />
-        <span>Guest link</span>
+        <span>{m.cards_guest_link()}</span>
       </button>
       <GuestLinkDialog
         open={open}
         onClose={() => setOpen(false)}
-        opens={{ set: { title: title || 'Cards', picks: { ...picks } } }}
-        title={title || 'these cards'}
+        opens={{ set: { title: title || m.cards_cards(), picks: { ...picks } } }}
+        title={title || m.cards_these_cards()}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { CardSetContent } from '@marigold/contract'
 import { useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
@@ -22,12 +23,11 @@ interface Problem {
 
 function problemOf(error: unknown): Problem {
   logFailure('A set could not be saved', error)
-  if (!(error instanceof ApiError)) return { text: 'This did not work. Please try again.', field: false }
+  if (!(error instanceof ApiError)) return { text: m.cards_this_did_not_work_please_try(), field: false }
   const [ofName] = error.errors.name ?? []
   if (ofName) return { text: ofName, field: true }
-  if (error.status === 409)
-    return { text: `${error.message} Save yours as a new set, so that both stay.`, field: false }
-  if (error.status === 404) return { text: `${error.message} Save yours as a new set.`, field: false }
+  if (error.status === 409) return { text: m.cards_save_yours_as_a_new_set({ message: error.message }), field: false }
+  if (error.status === 404) return { text: m.cards_save_yours_as_a_new_set_2({ message: error.message }), field: false }
   return { text: error.message, field: false }
 }
 
@@ -82,15 +82,13 @@ function SaveForm(props: SaveDialogProps) {
   if (kept) {
     return (
       <>
-        <Notice>
-          Kept on this device. It goes to your account, and to your other devices, as soon as the network is back.
-        </Notice>
-        <Button onClick={props.onClose}>OK</Button>
+        <Notice>{m.cards_kept_on_this_device_it_goes()}</Notice>
+        <Button onClick={props.onClose}>{m.cards_ok()}</Button>
       </>
     )
   }
   const save = () => {
-    if (name.trim() === '') setProblem({ text: 'Please give the set a name.', field: true })
+    if (name.trim() === '') setProblem({ text: m.cards_please_give_the_set_a_name(), field: true })
     else void (target ? change(target, name) : saveNew(name))
   }
   const saveCopy = () => void saveNew(name.trim() === target?.name || name.trim() === '' ? proposed() : name)
@@ -108,11 +106,11 @@ function SaveForm(props: SaveDialogProps) {
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
       <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
         <Button type="submit" aria-busy={busy}>
-          {target ? 'Save changes' : 'Save'}
+          {target ? m.cards_save_changes() : m.cards_save()}
         </Button>
         {target ? (
           <Button look="quiet" onClick={saveCopy}>
-            Save as a new set
+            {m.cards_save_as_a_new_set()}
           </Button>
         ) : null}
       </div>
@@ -135,7 +133,7 @@ export function SaveDialog({
     <Dialog
       open={draft !== null}
       onClose={onClose}
-      title={shown?.target ? `Change ‘${shown.target.name}’` : 'Save this set'}
+      title={shown?.target ? m.cards_change_2({ name: shown.target.name }) : m.cards_save_this_set()}
     >
       {shown ? <SaveForm key={shown.content.title} {...shown} onClose={onClose} /> : null}
     </Dialog>
@@ -146,10 +144,10 @@ export function SaveDialog({
 export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname, search } = useLocation()
   return (
-    <Dialog open={open} onClose={onClose} title="Sets are kept with an account">
-      <p>Log in, and this set waits for you on every device. What you picked is kept.</p>
+    <Dialog open={open} onClose={onClose} title={m.cards_sets_are_kept_with_an_account()}>
+      <p>{m.cards_log_in_and_this_set_waits()}</p>
       <LinkButton to="/login" onClick={() => keepReturn((pathname + search).replaceAll('+', '%20'))}>
-        Log in
+        {m.cards_log_in()}
       </LinkButton>
     </Dialog>
   )
@@ -158,8 +156,8 @@ export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => v
 /** Says why nothing was saved: who is here cannot be read just now. */
 export function AccountAway({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <AlertDialog open={open} onClose={onClose} title="Your account cannot be reached">
-      <p>What you picked is kept. Try again when the network is back.</p>
+    <AlertDialog open={open} onClose={onClose} title={m.cards_your_account_cannot_be_reached()}>
+      <p>{m.cards_what_you_picked_is_kept_try()}</p>
     </AlertDialog>
   )
 }

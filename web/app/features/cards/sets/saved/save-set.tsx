@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { use, useState } from 'react'
 import { logFailure } from '../../../../platform/log.ts'
@@ -42,7 +43,7 @@ function useSave(picks: SetPicks, rows: CardRows | null) {
     }
   }
   return {
-    label: same ? 'Saved' : target ? 'Save changes' : 'Save set',
+    label: same ? m.cards_saved() : target ? m.cards_save_changes() : m.cards_save_set(),
     done: same !== null,
     press: () => void press(),
     windows: (
@@ -78,7 +79,7 @@ function SaveTool({ picks, rows }: { picks: SetPicks; rows: CardRows }) {
     <>
       <button type="button" className="tool is-save" data-scan="" aria-haspopup="dialog" onClick={press}>
         <Sign aria-hidden className="play-icon" />
-        <span>{done ? label : 'Save this set'}</span>
+        <span>{done ? label : m.cards_save_this_set()}</span>
       </button>
       {windows}
     </>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { CardSetContent } from '@marigold/contract'
 import { limits } from '@marigold/contract'
 import { UserRound } from 'lucide-react'
@@ -18,9 +19,8 @@ export function SetWhat({ content }: { content: { title: string; line: string; p
   )
 }
 
-const hint = 'A code or initials help you find it. No full names of clients: the name is kept with your account.'
-const warning =
-  'This looks like a full name. If it is a client’s, use initials or a code: the name is kept with your account.'
+const hint = m.cards_a_code_or_initials_help_you()
+const warning = m.cards_this_looks_like_a_full_name()
 
 /** The name of a set. It goes to the account, so what looks like a person's full name is pointed out, never refused. */
 export function NameField(props: {
@@ -33,7 +33,7 @@ export function NameField(props: {
   const person = looksLikeFullName(name, content.title, content.line)
   return (
     <Field
-      label="Name"
+      label={m.cards_name()}
       hint={
         <span
           role="status"

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Pencil, Printer, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../platform/calls/api-client.ts'
@@ -26,7 +27,7 @@ function useRename(set: KeptSet, { onClose, onNamed }: Pick<SetOptionsProps, 'on
   const here = useHere()
   const rename = async () => {
     if (running.current) return
-    if (name.trim() === '') return setProblem({ text: 'Please give the set a name.', field: true })
+    if (name.trim() === '') return setProblem({ text: m.cards_please_give_the_set_a_name(), field: true })
     setProblem(null)
     running.current = true
     try {
@@ -38,7 +39,7 @@ function useRename(set: KeptSet, { onClose, onNamed }: Pick<SetOptionsProps, 'on
     } catch (error) {
       logFailure('A set could not be renamed', error)
       const texts = error instanceof ApiError ? error.errors.name : undefined
-      const text = texts?.[0] ?? (error instanceof Error ? error.message : 'This did not work.')
+      const text = texts?.[0] ?? (error instanceof Error ? error.message : m.cards_this_did_not_work())
       setProblem({ text, field: texts !== undefined })
     } finally {
       running.current = false
@@ -58,25 +59,25 @@ function Options({ set, onClose, onNamed, onEdit, onPrint, onDelete }: SetOption
         void rename()
       }}
     >
-      {set.problem ? <Notice tone="bad">This set is on this device alone. {set.problem}</Notice> : null}
+      {set.problem ? <Notice tone="bad">{m.cards_this_set_is_on_this_device({ problem: set.problem })}</Notice> : null}
       <SetWhat content={set} />
       <NameField name={name} onName={setName} content={set} error={problem?.field ? problem.text : undefined} />
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
       <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
-        <Button type="submit">{problem ? 'Try again' : 'Save name'}</Button>
+        <Button type="submit">{problem ? m.cards_try_again() : m.cards_save_name()}</Button>
       </div>
       <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line is-further">
         <Button look="quiet" onClick={() => onEdit(set)}>
           <Pencil aria-hidden />
-          Edit cards
+          {m.cards_edit_cards()}
         </Button>
         <Button look="quiet" onClick={() => onPrint(set)}>
           <Printer aria-hidden />
-          Print
+          {m.cards_print()}
         </Button>
         <Button look="quiet" onClick={() => onDelete(set)}>
           <Trash2 aria-hidden />
-          Delete set
+          {m.cards_delete_set()}
         </Button>
       </div>
     </form>

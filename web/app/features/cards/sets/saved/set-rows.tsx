@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { spellPicks } from '@marigold/contract'
 import { Ellipsis, Search } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -19,7 +20,7 @@ const countText = (count: number | null) => (count === null ? '' : cardsText(cou
 
 /** What stands below a set's name: what is in it unless the name says so, how many cards, and when it was played. */
 export function lineOf(set: KeptSet, now: number, count: number | null): string {
-  if (set.unsent) return set.problem ? 'On this device alone' : 'Waits for the network'
+  if (set.unsent) return set.problem ? m.cards_on_this_device_alone() : m.cards_waits_for_the_network()
   const what = set.name.toLowerCase().startsWith(set.title.toLowerCase()) ? [set.line] : [set.title, set.line]
   const when = set.used_at ? playedWhen(Date.parse(set.used_at), now) : ''
   return [...what, countText(count), when].filter(Boolean).join(' · ')
@@ -72,7 +73,7 @@ export function SavedRows(props: {
       {many ? (
         <div className="set-find relative mt-0 mx-2 mb-1.5">
           <label className="sr-only" htmlFor={id}>
-            Find a saved set
+            {m.cards_find_a_saved_set()}
           </label>
           <Search aria-hidden />
           <input
@@ -80,12 +81,16 @@ export function SavedRows(props: {
             type="search"
             autoComplete="off"
             maxLength={60}
-            placeholder="Find a saved set"
+            placeholder={m.cards_find_a_saved_set()}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <p className={shown.length === 0 ? 'pt-3 px-1.5 pb-1 text-ink-2' : 'sr-only'} role="status">
-            {shown.length === 0 ? `No saved set holds ‘${typed.trim()}’.` : typed.trim() ? `${shown.length} found` : ''}
+            {shown.length === 0
+              ? m.cards_no_saved_set_holds({ trim: typed.trim() })
+              : typed.trim()
+                ? m.cards_found({ shown: shown.length })
+                : ''}
           </p>
         </div>
       ) : null}
@@ -104,7 +109,7 @@ export function SavedRows(props: {
                 className="icon-btn flex-none"
                 data-scan=""
                 aria-haspopup="dialog"
-                aria-label={`Options: ${set.name}`}
+                aria-label={m.cards_options({ name: set.name })}
                 onClick={() => onMore(set)}
               >
                 <Ellipsis aria-hidden />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -25,9 +26,9 @@ export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStar
   return (
     <section
       className="pause-sets [&_h3]:mb-2.5 [&_h3]:text-[15px]/[1.2] [&_h3]:font-semibold [&_h3]:font-text [&_h3]:text-ink-2 phone:[&_ul]:[grid-auto-flow:row] phone:[&_ul]:gap-2"
-      aria-label="Saved sets"
+      aria-label={m.cards_saved_sets()}
     >
-      <h3>Or a saved set</h3>
+      <h3>{m.cards_or_a_saved_set()}</h3>
       <ul>
         {lastUsed(sets)
           .slice(0, most)
@@ -49,12 +50,12 @@ export function SetsInGame({ sets, onStart }: { sets: readonly KeptSet[]; onStar
               onClick={() => setOpen(true)}
             >
               <Bookmark aria-hidden />
-              <b>All {sets.length}</b>
+              <b>{m.cards_all({ sets: sets.length })}</b>
             </button>
           </li>
         ) : null}
       </ul>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Saved sets">
+      <Dialog open={open} onClose={() => setOpen(false)} title={m.cards_saved_sets()}>
         <div className="w-full">
           <SavedRows sets={sets} onStart={start} />
         </div>

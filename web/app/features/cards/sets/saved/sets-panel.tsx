@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { Bookmark, History } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -23,9 +25,9 @@ export interface SetsPanelProps {
 }
 
 const said: Record<Deletion['state'], (name: string) => string> = {
-  deleted: (name) => `‘${name}’ is deleted.`,
-  'not-deleted': (name) => `‘${name}’ could not be deleted.`,
-  'not-restored': (name) => `‘${name}’ could not be put back.`,
+  deleted: (name) => m.cards_is_deleted_3({ name }),
+  'not-deleted': (name) => m.cards_could_not_be_deleted({ name }),
+  'not-restored': (name) => m.cards_could_not_be_put_back({ name }),
 }
 
 function DeletionNotice({ deletion }: { deletion: Deletion }) {
@@ -56,7 +58,7 @@ function DeletionNotice({ deletion }: { deletion: Deletion }) {
 /** Rows of the right height while the account is asked. */
 function Waiting() {
   return (
-    <div aria-busy="true" aria-label="Loading your sets" role="status">
+    <div aria-busy="true" aria-label={m.cards_loading_your_sets()} role="status">
       {[1, 2].map((row) => (
         <span key={row} className="quick is-waiting" aria-hidden>
           <span className="trio">
@@ -89,22 +91,22 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
     <section className="sets" aria-labelledby="saved-sets" data-scan-group="Saved sets">
       <h2 id="saved-sets" ref={title} tabIndex={-1}>
         <Bookmark aria-hidden />
-        Saved sets
+        {m.cards_saved_sets()}
       </h2>
       {deletion ? <DeletionNotice deletion={deletion} /> : null}
       <p className="empty:hidden" role="status">
-        {named && !deletion ? `Name saved: ${named}` : ''}
+        {named && !deletion ? m.cards_name_saved({ named }) : ''}
       </p>
       {sets.stale && sets.status === 'ready' ? (
-        <ListFailed onRetry={sets.retry}>
-          Your account could not be reached: these are the sets of your last visit.
-        </ListFailed>
+        <ListFailed onRetry={sets.retry}>{m.cards_your_account_could_not_be_reached()}</ListFailed>
       ) : null}
-      {sets.status === 'failed' ? <ListFailed onRetry={sets.retry}>Your sets could not be loaded.</ListFailed> : null}
+      {sets.status === 'failed' ? (
+        <ListFailed onRetry={sets.retry}>{m.cards_your_sets_could_not_be_loaded()}</ListFailed>
+      ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? <Waiting /> : null}
       {sets.status === 'ready' && sets.saved.length === 0 ? (
         <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
-          Pick cards, press Save set, and they wait here on all your devices: one touch to play.
+          {m.cards_pick_cards_press_save_set_and()}
         </p>
       ) : null}
       <SavedRows
@@ -138,10 +140,16 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
     <>
       {sample}
       <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
-        <Link to="/login" data-scan="4" onClick={() => keepReturn('/therapycard')}>
-          Log in
-        </Link>{' '}
-        to find the sets that you saved.
+        <ParaglideMessage
+          message={m.cards_log_in_to_find_the_sets}
+          markup={{
+            link: ({ children }) => (
+              <Link to="/login" data-scan="4" onClick={() => keepReturn('/therapycard')}>
+                {children}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   )
@@ -152,19 +160,19 @@ export function SetsPanel(props: SetsPanelProps) {
   const { sets, sample, onStart } = props
   const { recent, saved, status } = sets
   return (
-    <aside className="quicks" aria-label="Start at once" data-status={status}>
+    <aside className="quicks" aria-label={m.cards_start_at_once()} data-status={status}>
       {recent.length > 0 ? (
         <section className="sets is-recent phone:hidden" aria-labelledby="recent-sets" data-scan-group="Recent">
           <h2 id="recent-sets">
             <History aria-hidden />
-            Recent
+            {m.cards_recent()}
           </h2>
           <RecentRows sets={recent} saved={saved} onStart={onStart} />
         </section>
       ) : null}
       {status === 'none' || status === 'unknown' ? (
         <div className="for-visitor">
-          {recent.length === 0 ? <h2>Start at once</h2> : null}
+          {recent.length === 0 ? <h2>{m.cards_start_at_once()}</h2> : null}
           <VisitorSection sample={sample} />
         </div>
       ) : null}

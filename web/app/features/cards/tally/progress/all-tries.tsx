@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Download, Trash2, Undo2, Upload } from 'lucide-react'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { ownerNow } from '../../../../platform/storage/device-owner.ts'
@@ -17,10 +18,9 @@ import { leaveDeleted, resumeSitting, returnToRestored, sittingNow } from '../si
 import { backupOf, newOf, openBackup } from './backup.ts'
 
 const keptTexts = {
-  kept: 'Kept in this browser, on this device alone, until you delete them. Nothing is sent to Marigold.',
-  'until-cleared':
-    'Kept in this browser, on this device alone. The browser may clear them when it needs space: export them now and then.',
-  page: 'This browser keeps nothing: the tries are gone when the page closes.',
+  kept: m.cards_kept_in_this_browser_on_this(),
+  'until-cleared': m.cards_kept_in_this_browser_on_this_device(),
+  page: m.cards_this_browser_keeps_nothing_the_tries(),
 }
 
 /** How long this browser keeps the tries. */
@@ -46,7 +46,6 @@ export async function allSittings(): Promise<Sitting[]> {
 
 const dates = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
 const times = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
-const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 
 /** What a deletion takes away: how many sessions and trials, and from which days. */
 function deletionText(sittings: readonly Sitting[]): string {
@@ -54,8 +53,12 @@ function deletionText(sittings: readonly Sitting[]): string {
   const trials = withTrials.reduce((sum, { tries }) => sum + tries.length, 0)
   const days = withTrials.map(({ started }) => started).sort((a, b) => a - b)
   const [first, last] = [dates.format(days[0]), dates.format(days.at(-1))]
-  const when = first === last ? `from ${first}` : `from ${first} to ${last}`
-  return `This deletes ${counted(withTrials.length, 'session')} with ${counted(trials, 'trial')} ${when}, in every tab of this browser. You can undo it for a day.`
+  const when = first === last ? m.cards_from({ first }) : m.cards_from_to({ first, last })
+  return m.cards_this_deletes_with_in_every_tab({
+    sessions: m.cards_sessions({ count: withTrials.length }),
+    trials: m.cards_trials({ count: trials }),
+    when,
+  })
 }
 
 /** Deletes every trial of this account on this device, after asking. For a day, they can be brought back. */
@@ -68,7 +71,7 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
   const ask = async () => {
     const sittings = await allSittings()
     if (sittings.some(({ tries }) => tries.length > 0)) setAsking(deletionText(sittings))
-    else setSaid('There are no trials on this device.')
+    else setSaid(m.cards_there_are_no_trials_on_this())
   }
   const attempt = async (work: () => Promise<void>, done: string, failed: string) => {
     try {
@@ -86,48 +89,40 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
       await deleteSittings(ownerNow())
       leaveDeleted()
     }
-    void attempt(
-      work,
-      'All trials are deleted.',
-      'We couldn’t delete them. Close other tabs of Marigold and try again.',
-    )
+    void attempt(work, m.cards_all_trials_are_deleted(), m.cards_we_couldnt_delete_them_close_other())
   }
   const undo = async () => {
     const work = async () => {
       await restoreSittings(ownerNow())
       returnToRestored()
     }
-    await attempt(
-      work,
-      'Your trials are back.',
-      'We couldn’t bring them back, because this browser stores nothing now.',
-    )
+    await attempt(work, m.cards_your_trials_are_back(), m.cards_we_couldnt_bring_them_back_because())
   }
   return (
     <>
       {until ? (
         <Button look="quiet" onClick={() => void undo()}>
           <Undo2 aria-hidden />
-          Undo delete
+          {m.cards_undo_delete()}
         </Button>
       ) : null}
       <Button look="quiet" onClick={() => void ask()}>
         <Trash2 aria-hidden />
-        Delete all trials on this device
+        {m.cards_delete_all_trials_on_this_device()}
       </Button>
       <span className="empty:hidden" role="status">
         {said}
-        {until ? ` You can undo this until ${times.format(until)}.` : ''}
+        {until ? m.cards_you_can_undo_this_until({ format: times.format(until) }) : ''}
       </span>
       <AlertDialog
         open={asking !== null}
         onClose={() => setAsking(null)}
-        title="Delete all trials on this device?"
+        title={m.cards_delete_all_trials_on_this_device_2()}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>Keep them</Button>
+            <Button onClick={() => setAsking(null)}>{m.cards_keep_them()}</Button>
             <Button look="quiet" onClick={remove}>
-              Delete all trials
+              {m.cards_delete_all_trials()}
             </Button>
           </>
         }
@@ -139,9 +134,9 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
 }
 
 const problemTexts = {
-  'not-ours': 'This is not a file of tries that Marigold wrote. Nothing was changed.',
-  newer: 'A newer Marigold wrote this file. Reload the page and try again. Nothing was changed.',
-  damaged: 'This file is damaged: a part of it cannot be read. Nothing was changed.',
+  'not-ours': m.cards_this_is_not_a_file_of(),
+  newer: m.cards_a_newer_marigold_wrote_this_file(),
+  damaged: m.cards_this_file_is_damaged_a_part(),
 }
 
 /** Adds what a file holds to what is here, and says what came of it. */
@@ -149,11 +144,11 @@ async function restore(file: File): Promise<string> {
   const opened = openBackup(await file.text())
   if ('problem' in opened) return problemTexts[opened.problem]
   const more = newOf(await allSittings(), opened.sittings)
-  if (more.length === 0) return 'Everything in this file is here already.'
+  if (more.length === 0) return m.cards_everything_in_this_file_is_here()
   await putSittings(ownerNow(), more)
   const now = more.find((one) => one.id === sittingNow().id)
   if (now) resumeSitting(now)
-  return more.length === 1 ? '1 session was restored.' : `${more.length} sessions were restored.`
+  return m.cards_sessions_were_restored({ count: more.length })
 }
 
 /** Everything to a file, and from it. */
@@ -163,7 +158,7 @@ export function ExportAndRestore({ onChange }: { onChange: () => void }) {
   const save = async () => {
     const day = new Date().toISOString().slice(0, 10)
     saveFile(`marigold-tries-${day}.json`, new Blob([backupOf(await allSittings())], { type: 'application/json' }))
-    setSaid('Exported. Keep the file where client data belongs.')
+    setSaid(m.cards_exported_keep_the_file_where_client())
   }
   const open = async (file: File | undefined) => {
     if (!file) return
@@ -171,18 +166,18 @@ export function ExportAndRestore({ onChange }: { onChange: () => void }) {
       setSaid(await restore(file))
       onChange()
     } catch {
-      setSaid('This browser could not store them. Nothing was changed.')
+      setSaid(m.cards_this_browser_could_not_store_them())
     }
   }
   return (
     <>
       <Button look="quiet" onClick={() => void save()}>
         <Download aria-hidden />
-        Export all to a file
+        {m.cards_export_all_to_a_file()}
       </Button>
       <label className={buttonClass({ look: 'quiet' }, 'restore')} htmlFor={id}>
         <Upload aria-hidden />
-        Restore from a file
+        {m.cards_restore_from_a_file()}
         <input
           id={id}
           type="file"

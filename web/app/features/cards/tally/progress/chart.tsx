@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { percentText } from '../../../../platform/words/words.ts'
 import { momentsOf, spotOf, type LineName, type Point, type TargetChart } from './lines.ts'
 
 const aim = 80
@@ -11,10 +13,11 @@ const ticks = { percent: [0, 50, 100], felt: [1, 3, 5] } as const
 
 const day = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'numeric', day: 'numeric' })
 const longDay = (at: number) => new Date(at).toLocaleDateString('en-US')
-const valueText = (chart: TargetChart, value: number) => (chart.scale === 'percent' ? `${value} %` : `${value} of 5`)
+const valueText = (chart: TargetChart, value: number) =>
+  chart.scale === 'percent' ? percentText(value) : m.cards_of_5({ value })
 
-const triesText = (tries: number) => (tries === 1 ? '1 try' : `${tries} tries`)
-const sessionsText = (sessions: number) => (sessions === 1 ? '1 session' : `${sessions} sessions`)
+const triesText = (tries: number) => m.cards_tries_2({ count: tries })
+const sessionsText = (sessions: number) => m.cards_sessions({ count: sessions })
 
 type Lines = [LineName, Point[]][]
 const linesOf = (chart: TargetChart) => Object.entries(chart.lines) as Lines
@@ -55,18 +58,18 @@ function Table({ chart }: { chart: TargetChart }) {
   const rated = linesOf(chart).flatMap(([name, points]) =>
     points.map(({ at, tries, value }) => ({ at, tries, name: name as string, value: valueText(chart, value) })),
   )
-  const unrated = chart.unrated.map((one) => ({ ...one, name: 'Practice', value: 'Not rated' }))
+  const unrated = chart.unrated.map((one) => ({ ...one, name: m.cards_practice(), value: m.cards_not_rated() }))
   const rows = [...rated, ...unrated].sort((a, b) => b.at - a.at)
   return (
     <details className="chart-table [&_table]:w-full [&_table]:[border-collapse:collapse] [&_table]:text-[15px]">
-      <summary>As a table</summary>
+      <summary>{m.cards_as_a_table()}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">What</th>
-            <th scope="col">Value</th>
-            <th scope="col">Tries</th>
+            <th scope="col">{m.cards_day()}</th>
+            <th scope="col">{m.cards_what()}</th>
+            <th scope="col">{m.cards_value()}</th>
+            <th scope="col">{m.cards_tries_3()}</th>
           </tr>
         </thead>
         <tbody>
@@ -95,7 +98,11 @@ function Unrated({ chart }: { chart: TargetChart }) {
       <header>
         <h3>{chart.target}</h3>
         <p>
-          {triesText(tries)} in {sessionsText(chart.unrated.length)}, not rated. Last on {longDay(chart.last)}.
+          {m.cards_in_not_rated_last_on({
+            triesText: triesText(tries),
+            sessionsText: sessionsText(chart.unrated.length),
+            longDay: longDay(chart.last),
+          })}
         </p>
       </header>
       <Table chart={chart} />
@@ -134,7 +141,12 @@ function Rated({ chart }: { chart: TargetChart }) {
       <div
         className="relative h-37.5 mt-3 mr-2.5 mb-1.5 ml-11"
         role="img"
-        aria-label={`${chart.target}: ${sessionsText(moments.length)}, last on ${longDay(chart.last)}. ${latest.join('. ')}.`}
+        aria-label={m.cards_last_on({
+          target: chart.target,
+          sessionsText: sessionsText(moments.length),
+          longDay: longDay(chart.last),
+          join: latest.join('. '),
+        })}
       >
         {ticks[chart.scale].map((tick) => (
           <span key={tick} className="chart-tick" style={{ bottom: `${(100 * (tick - least)) / (most - least)}%` }}>

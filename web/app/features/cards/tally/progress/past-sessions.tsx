@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { sittingNow } from '../sitting-store.ts'
@@ -17,11 +18,11 @@ function useCharts() {
 function PlayerChoice(props: { players: PlayerCharts[]; player: string; onChange: (player: string) => void }) {
   return (
     <label className="grid gap-1.5 font-semibold past-who">
-      Player
+      {m.cards_player()}
       <select value={props.player} onChange={(event) => props.onChange(event.target.value)}>
         {props.players.map(({ player }) => (
           <option key={player} value={player}>
-            {player || 'Without a name'}
+            {player || m.cards_without_a_name()}
           </option>
         ))}
       </select>
@@ -41,26 +42,18 @@ function Charts({ players }: { players: PlayerCharts[] }) {
   const now = sittingNow()
   const first = now.codes?.[now.seat] ?? ''
   const of = players.find(({ player }) => player === (chosen ?? first)) ?? lastSeen(players)
-  if (!of)
-    return (
-      <p>No scored session is kept in this browser. Each one that you score from now on is a point on a line here.</p>
-    )
+  if (!of) return <p>{m.cards_no_scored_session_is_kept_in()}</p>
   const shown = all ? of.charts : of.charts.slice(0, shownFirst)
   return (
     <>
       {players.length > 1 ? <PlayerChoice players={players} player={of.player} onChange={setChosen} /> : null}
-      {of.player === '' ? (
-        <p className="text-ink-2">
-          Sessions without initials share these lines. Where the players have initials and the group is kept on this
-          device, each one has lines of their own.
-        </p>
-      ) : null}
+      {of.player === '' ? <p className="text-ink-2">{m.cards_sessions_without_initials_share_these_lines()}</p> : null}
       {shown.map((chart) => (
         <Chart key={chart.target} chart={chart} />
       ))}
       {of.charts.length > shown.length ? (
         <Button look="quiet" onClick={() => setAll(true)}>
-          Show {of.charts.length - shown.length} more
+          {m.cards_show_more({ charts: of.charts.length - shown.length })}
         </Button>
       ) : null}
     </>
@@ -70,7 +63,7 @@ function Charts({ players }: { players: PlayerCharts[] }) {
 /** A line for each target over the sessions of this device; all of them to a file, from it, or deleted. */
 export function PastSessions() {
   const { players, read } = useCharts()
-  if (!players) return <p aria-busy="true">Reading …</p>
+  if (!players) return <p aria-busy="true">{m.cards_reading()}</p>
   return (
     <div className="summary">
       <Charts players={players} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -15,13 +16,13 @@ export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () =>
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={past ? 'Past sessions' : 'This session'} wide>
+    <Dialog open={open} onClose={close} title={past ? m.cards_past_sessions() : m.cards_this_session()} wide>
       {open ? (
-        <Suspense fallback={<p aria-busy="true">Reading …</p>}>
+        <Suspense fallback={<p aria-busy="true">{m.cards_reading()}</p>}>
           {past ? (
             <>
               <Button look="quiet" onClick={() => setPast(false)}>
-                This session
+                {m.cards_this_session()}
               </Button>
               <PastSessions />
             </>

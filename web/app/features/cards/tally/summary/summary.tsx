@@ -1,3 +1,6 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { m } from '#messages'
+import { percentText } from '../../../../platform/words/words.ts'
 import { ChartLine, Copy, Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -29,21 +32,32 @@ function Row({ row, players, many }: { row: SummaryRow; players: readonly TableP
       ) : null}
       <b>
         {row.target}
-        {row.probe ? <em>probe</em> : null}
+        {row.probe ? <em>{m.cards_probe()}</em> : null}
       </b>
       {onlyChoices(row) ? (
         <span>{choicesText(row.tries)}</span>
       ) : row.felt ? (
         <span>
-          tried {row.tries.length}
-          {ease === null ? '' : ` · ease ${ease} of 5`}
-          {sure === null ? '' : ` · sure ${sure} of 5`}
+          {m.cards_tried({ tries: row.tries.length })}
+          {ease === null ? '' : m.cards_ease_of_5_2({ ease })}
+          {sure === null ? '' : m.cards_sure_of_5({ sure })}
         </span>
       ) : (
         <span>
-          <strong>{percent === null ? '–' : `${percent} %`}</strong> {correct} {free ? 'accepted' : 'correct'} ·{' '}
-          {of('approx')} {free ? 'partly' : 'close'} · {of('incorrect')} not yet
-          {of('none') > 0 ? ` · ${of('none')} without response` : ''} · {cuesText(row.tries)}
+          <ParaglideMessage
+            message={free ? m.cards_not_yet_accepted : m.cards_not_yet}
+            inputs={{
+              percent: percent === null ? '–' : percentText(percent),
+              correct,
+              close: of('approx'),
+              wrong: of('incorrect'),
+              cues: [
+                ...(of('none') > 0 ? [m.cards_without_response_2({ none: of('none') })] : []),
+                cuesText(row.tries),
+              ].join(' · '),
+            }}
+            markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+          />
         </span>
       )}
     </li>
@@ -64,17 +78,17 @@ function CopyNote({ note }: { note: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(note)
-      setSaid('Copied.')
+      setSaid(m.cards_copied())
     } catch {
       document.querySelector<HTMLTextAreaElement>('.summary-note')?.select()
-      setSaid('Press Ctrl and C, or hold the text, to copy it.')
+      setSaid(m.cards_press_ctrl_and_c_or_hold())
     }
   }
   return (
     <>
       <Button onClick={() => void copy()}>
         <Copy aria-hidden />
-        Copy note
+        {m.cards_copy_note()}
       </Button>
       <span className="empty:hidden" role="status">
         {said}
@@ -91,9 +105,9 @@ function WhoseNote(props: {
   onSeat: (seat: number | null) => void
 }) {
   return (
-    <div className="choice-pills flex flex-wrap gap-2 summary-whose" role="group" aria-label="Whose tries">
+    <div className="choice-pills flex flex-wrap gap-2 summary-whose" role="group" aria-label={m.cards_whose_tries()}>
       <button type="button" aria-pressed={props.seat === null} onClick={() => props.onSeat(null)}>
-        Everybody
+        {m.cards_everybody()}
       </button>
       {props.seats.map((seat) => (
         <button key={seat} type="button" aria-pressed={props.seat === seat} onClick={() => props.onSeat(seat)}>
@@ -120,9 +134,9 @@ function Practiced(props: {
           <Row key={`${row.seat}/${row.probe}/${row.target}`} row={row} players={props.players} many={props.many} />
         ))}
       </ul>
-      {pace === null ? null : <p className="m-0 text-[15px] text-ink-2">{pace} tries a minute</p>}
+      {pace === null ? null : <p className="m-0 text-[15px] text-ink-2">{m.cards_tries_a_minute({ pace })}</p>}
       <label className="grid gap-1.5 font-semibold">
-        Note
+        {m.cards_note()}
         <textarea
           className="summary-note w-full py-3 px-3.5 [border:1.5px_solid_rgb(43_27_61_/_0.48)] rounded-[14px] bg-cream text-inherit text-[16px]/[1.5] font-normal font-text [resize:vertical]"
           readOnly
@@ -152,7 +166,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
       {any ? (
         <Practiced tries={tries} players={players} many={many && seat === null} pace={pace} note={note} />
       ) : (
-        <p>Nothing is scored yet. Each score is counted here by what was practiced.</p>
+        <p>{m.cards_nothing_is_scored_yet_each_score()}</p>
       )}
       <div className="flex flex-wrap items-center gap-2 [&_svg]:size-5">
         {any ? (
@@ -160,17 +174,17 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
             <CopyNote key={note} note={note} />
             <Button look="quiet" onClick={() => saveTable(sitting, players)}>
               <Download aria-hidden />
-              Download as CSV
+              {m.cards_download_as_csv()}
             </Button>
             <Button look="quiet" onClick={onNew}>
               <RotateCcw aria-hidden />
-              New session
+              {m.cards_new_session()}
             </Button>
           </>
         ) : null}
         <Button look="quiet" onClick={onPast}>
           <ChartLine aria-hidden />
-          Past sessions
+          {m.cards_past_sessions()}
         </Button>
         <DeleteAll />
       </div>

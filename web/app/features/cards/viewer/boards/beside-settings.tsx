@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { changeSettings, tokenChoices, useViewerSettings } from '../settings/settings.ts'
 import { Choice, Row, Toggle } from '../settings/setting-rows.tsx'
 import { boardChoices, ownMost, shownOf } from './board-choices.ts'
@@ -14,18 +15,18 @@ function SideChoice(props: { title: string; line: string; stored: string; onChan
         line={props.line}
         value={isOwn ? own : props.stored}
         choices={[...Object.keys(boardChoices), own]}
-        nameOf={(id) => (id === own ? 'Own words' : shownOf(id).name)}
+        nameOf={(id) => (id === own ? m.cards_own_words() : shownOf(id).name)}
         onChange={(id) => props.onChange(id === own ? props.title : id)}
       />
       {isOwn ? (
         <Row
-          title={`${props.title}, own words`}
-          line={`At most ${ownMost} letters.`}
+          title={m.cards_own_words_2({ title: props.title })}
+          line={m.cards_at_most_letters({ ownMost })}
           control={
             <input
               type="text"
               className="flex-none w-45 min-h-12 py-0 px-3.5 [border:1.5px_solid_rgb(43_27_61_/_0.48)] rounded-[14px] bg-paper text-inherit text-[17px]/[1.2] font-medium font-text"
-              aria-label={`${props.title}, own words`}
+              aria-label={m.cards_own_words_2({ title: props.title })}
               maxLength={ownMost}
               autoComplete="off"
               defaultValue={props.stored}
@@ -43,39 +44,35 @@ export function BesideSettings() {
   const { firstThen, tokens } = useViewerSettings()
   const boards = useBoards()
   return (
-    <section aria-label="Beside the card" data-scan-group="">
-      <h3>Beside the card</h3>
-      <Toggle name="firstThen" title="First and then" line="What is done now, and what comes after it." />
+    <section aria-label={m.cards_beside_the_card()} data-scan-group="">
+      <h3>{m.cards_beside_the_card()}</h3>
+      <Toggle name="firstThen" title={m.cards_first_and_then()} line={m.cards_what_is_done_now_and_what()} />
       {firstThen ? (
         <>
           <SideChoice
-            title="First"
-            line="A press on it says that it is done."
+            title={m.cards_first()}
+            line={m.cards_a_press_on_it_says_that()}
             stored={boards.first}
             onChange={(first) => changeBoards({ first, firstDone: false })}
           />
           <SideChoice
-            title="Then"
-            line="Lights up when the first is done."
+            title={m.cards_then()}
+            line={m.cards_lights_up_when_the_first_is()}
             stored={boards.then}
             onChange={(then) => changeBoards({ then })}
           />
         </>
       ) : null}
       <Choice
-        title="Token board"
-        line="A press on it gives a flower."
+        title={m.cards_token_board()}
+        line={m.cards_a_press_on_it_gives_a()}
         value={tokens}
         choices={tokenChoices}
-        nameOf={(count) => (count === 0 ? 'Off' : `${count} tokens`)}
+        nameOf={(count) => (count === 0 ? m.cards_off() : m.cards_tokens({ count }))}
         onChange={(next) => changeSettings({ tokens: next })}
       />
-      <Toggle name="record" title="Record and play back" line="A try can be heard again. Nothing is kept or sent." />
-      <Toggle
-        name="mirror"
-        title="Mirror"
-        line="The camera shows the mouth beside what is said. Nothing is kept or sent."
-      />
+      <Toggle name="record" title={m.cards_record_and_play_back()} line={m.cards_a_try_can_be_heard_again()} />
+      <Toggle name="mirror" title={m.cards_mirror()} line={m.cards_the_camera_shows_the_mouth_beside()} />
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** What may come first and then: its name, and its picture where there is one. */
 export interface BoardChoice {
   name: string
@@ -7,19 +9,19 @@ export interface BoardChoice {
 const choice = (name: string, picture: string): BoardChoice => ({ name, picture: `/assets/cards/${picture}.svg` })
 
 export const boardChoices = {
-  words: choice('My words', 'speech-balloon'),
-  read: choice('Read', 'books'),
-  write: choice('Write', 'pencil'),
-  game: choice('Game', 'video-game'),
-  puzzle: choice('Puzzle', 'puzzle-piece'),
-  draw: choice('Draw', 'crayon'),
-  toys: choice('Toys', 'teddy-bear'),
-  music: choice('Music', 'musical-notes'),
-  ball: choice('Ball', 'soccer-ball'),
-  outside: choice('Outside', 'swing'),
-  snack: choice('Snack', 'cookie'),
-  laptop: choice('Laptop', 'laptop'),
-  rest: choice('Rest', 'bed'),
+  words: choice(m.cards_my_words(), 'speech-balloon'),
+  read: choice(m.cards_read(), 'books'),
+  write: choice(m.cards_write(), 'pencil'),
+  game: choice(m.cards_game(), 'video-game'),
+  puzzle: choice(m.cards_puzzle(), 'puzzle-piece'),
+  draw: choice(m.cards_draw(), 'crayon'),
+  toys: choice(m.cards_toys(), 'teddy-bear'),
+  music: choice(m.cards_music(), 'musical-notes'),
+  ball: choice(m.cards_ball(), 'soccer-ball'),
+  outside: choice(m.cards_outside(), 'swing'),
+  snack: choice(m.cards_snack(), 'cookie'),
+  laptop: choice(m.cards_laptop(), 'laptop'),
+  rest: choice(m.cards_rest(), 'bed'),
 } as const
 type BoardChoiceId = keyof typeof boardChoices
 

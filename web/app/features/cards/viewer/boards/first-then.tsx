@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowRight, Check } from 'lucide-react'
 import { shownOf } from './board-choices.ts'
 import { changeBoards, useBoards } from './board-state.ts'
@@ -22,7 +23,7 @@ export function FirstThen() {
     <div
       className="first-then flex items-center gap-2 min-w-0 phone-landscape:gap-1"
       role="group"
-      aria-label="First and then"
+      aria-label={m.cards_first_and_then()}
       data-done={firstDone || undefined}
     >
       <button
@@ -32,18 +33,18 @@ export function FirstThen() {
         aria-pressed={firstDone}
         onClick={() => changeBoards({ firstDone: !firstDone })}
       >
-        <Side title="First" stored={first} />
+        <Side title={m.cards_first()} stored={first} />
         {firstDone ? (
           <>
             <Check aria-hidden className="play-icon" />
-            <span className="sr-only"> done</span>
+            <span className="sr-only"> {m.cards_done_2()}</span>
           </>
         ) : null}
       </button>
       <ArrowRight aria-hidden className="play-icon board-arrow" />
       <div className="board-side is-then">
-        <Side title="Then" stored={then} />
-        {firstDone ? <span className="sr-only"> now</span> : null}
+        <Side title={m.cards_then()} stored={then} />
+        {firstDone ? <span className="sr-only"> {m.cards_now()}</span> : null}
       </div>
     </div>
   )

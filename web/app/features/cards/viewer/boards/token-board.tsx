@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Minus } from 'lucide-react'
 import { changeBoards, useBoards, withToken } from './board-state.ts'
 
@@ -23,14 +24,14 @@ export function TokenBoard({ of }: { of: number }) {
     <div
       className="token-board flex items-center gap-2 min-w-0"
       role="group"
-      aria-label="Token board"
+      aria-label={m.cards_token_board()}
       data-full={full || undefined}
     >
       <button
         type="button"
         className="token-row"
         data-scan="4"
-        aria-label={full ? 'Begin the token board again' : 'Give a token'}
+        aria-label={full ? m.cards_begin_the_token_board_again() : m.cards_give_a_token()}
         onClick={() => changeBoards({ tokens: withToken(given, of) })}
       >
         {Array.from({ length: of }, (_, place) => (
@@ -41,14 +42,14 @@ export function TokenBoard({ of }: { of: number }) {
         type="button"
         className="grid place-items-center size-12 border-0 rounded-[50%] bg-(--pane) text-inherit phone-landscape:hidden disabled:opacity-35"
         data-scan="4"
-        aria-label="Take a token back"
+        aria-label={m.cards_take_a_token_back()}
         disabled={given === 0}
         onClick={() => changeBoards({ tokens: given - 1 })}
       >
         <Minus aria-hidden className="play-icon" />
       </button>
       <span className="sr-only" role="status">
-        {full ? `All ${of} tokens` : `${given} of ${of} tokens`}
+        {full ? m.cards_all_tokens({ of }) : m.cards_of_tokens({ given, of })}
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { answerText, isOpen } from './answers.ts'
@@ -22,7 +23,7 @@ export function ShowAnswer({ shown, onToggle }: { shown: boolean; onToggle: () =
       onClick={onToggle}
     >
       <Icon aria-hidden className="play-icon" />
-      <span>{shown ? 'Hide answer' : 'Show Answer'}</span>
+      <span>{shown ? m.cards_hide_answer() : m.cards_show_answer()}</span>
     </button>
   )
 }
@@ -35,7 +36,7 @@ export function Answer({ card }: { card: Card }) {
     <p className={isNone ? 'answer is-none' : 'answer'}>
       {isNone ? null : <Check aria-hidden className="play-icon" />}
       <span>
-        {isOpen(card) ? <small>One answer</small> : null}
+        {isOpen(card) ? <small>{m.cards_one_answer()}</small> : null}
         {text}
       </span>
     </p>

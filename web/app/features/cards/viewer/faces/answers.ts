@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { findScreen } from '../../areas/by-area.ts'
 
@@ -22,9 +23,9 @@ const mostChoices = 4
 /** What a card offers to touch: words, or the alternative texts of pictures. */
 export function optionsOf(card: Card): string[] {
   if (card.layout === 'choice') return card.answers.slice(0, mostChoices)
-  if (card.layout === 'yes-no') return ['Yes', 'No']
+  if (card.layout === 'yes-no') return [m.cards_yes(), m.cards_no()]
   if (card.layout === 'pair') return card.answers
-  if (card.layout === 'pair-same') return ['Same', 'Different']
+  if (card.layout === 'pair-same') return [m.cards_same(), m.cards_different()]
   if (card.layout === 'two' || card.layout === 'grid') return card.pictures.map((picture) => picture.alt)
   return []
 }
@@ -48,7 +49,7 @@ const capitalized = (text: string): string => text.replace(/\p{L}/u, (letter) =>
 /** The answer in words: the first one with a capital, or 'No Answer'. */
 export function answerText(card: Card): string {
   const first = card.answers.find((answer) => answer.trim() !== '')
-  return first ? capitalized(first.trim()) : 'No Answer'
+  return first ? capitalized(first.trim()) : m.cards_no_answer()
 }
 
 const opens =
@@ -62,12 +63,13 @@ export function isOpen(card: Card): boolean {
 
 /** What a screen reader hears when the answer shows. */
 export function answerSpoken(card: Card): string {
-  if (card.layout === 'picture-question') return `${isOpen(card) ? 'One answer' : 'Answer'}: ${answerText(card)}`
+  if (card.layout === 'picture-question')
+    return `${isOpen(card) ? m.cards_one_answer() : m.cards_answer()}: ${answerText(card)}`
   const options = optionsOf(card)
   const right = card.correct.flatMap((place) => {
     const option = options[place]
     if (option === undefined) return []
     return card.layout === 'yes-no' ? [option] : [`${letterOf(place)}, ${option}`]
   })
-  return right.length > 0 ? `Answer: ${right.join('; ')}` : 'No Answer'
+  return right.length > 0 ? m.cards_answer_2({ join: right.join('; ') }) : m.cards_no_answer()
 }

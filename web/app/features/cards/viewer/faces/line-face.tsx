@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Card } from '@marigold/contract'
 import { CircleArrowRight, RotateCcw, Wind } from 'lucide-react'
 import { useMemo } from 'react'
@@ -42,7 +43,7 @@ function Part({ part }: { part: LinePart }) {
       return (
         <span className="text-marigold-text font-bold">
           <span aria-hidden>~</span>
-          <span className="sr-only"> (ease out) </span>
+          <span className="sr-only"> {m.cards_ease_out()} </span>
         </span>
       )
     case 'turn':
@@ -50,7 +51,7 @@ function Part({ part }: { part: LinePart }) {
     case 'pause':
       return (
         <span className="line-pause inline-block w-[0.14em] h-[0.78em] mt-0 mx-[0.3em] mb-[-0.06em] [border-radius:0.1em] bg-marigold [forced-color-adjust:none]">
-          <span className="sr-only"> (pause) </span>
+          <span className="sr-only"> {m.cards_pause()} </span>
         </span>
       )
     case 'cue': {

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 /** A piece of a fluency line: words, or one of the marks that say how to speak them. */
 export type LinePart =
   | { kind: 'text'; text: string }
@@ -52,11 +54,11 @@ export function linePartsOf(line: string): LinePart[] {
 }
 
 const hints: Partial<Record<LinePart['kind'], string>> = {
-  pause: 'Rest a moment at each mark',
-  flow: 'Let the words run together along the line',
-  stretch: 'Stretch the underlined letters',
-  bounce: 'Repeat the sound easily, on purpose',
-  ease: 'Hold the first sound on purpose, then ease out at the wave',
+  pause: m.cards_rest_a_moment_at_each_mark(),
+  flow: m.cards_let_the_words_run_together_along(),
+  stretch: m.cards_stretch_the_underlined_letters(),
+  bounce: m.cards_repeat_the_sound_easily_on_purpose(),
+  ease: m.cards_hold_the_first_sound_on_purpose(),
 }
 
 /** What the marks of a line ask for, in a few words; '' where there are none to explain. */

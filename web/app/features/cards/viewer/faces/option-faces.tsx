@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Answer, Ask, ShowAnswer } from './answer-face.tsx'
@@ -30,10 +31,10 @@ export function Option(props: {
       {right ? (
         <span className="option-tick">
           <Check aria-hidden className="play-icon" />
-          <span className="sr-only">right</span>
+          <span className="sr-only">{m.cards_right()}</span>
         </span>
       ) : null}
-      {touched && !right ? <span className="sr-only">chosen</span> : null}
+      {touched && !right ? <span className="sr-only">{m.cards_chosen()}</span> : null}
     </button>
   )
 }
@@ -52,7 +53,12 @@ export function ChoiceFace(props: FaceProps) {
       <Pictures pictures={card.pictures} />
       <div className="face-side">
         <Ask text={card.prompt} />
-        <div className="answer-choices" role="group" aria-label="Answers" data-long={longest > 16 || undefined}>
+        <div
+          className="answer-choices"
+          role="group"
+          aria-label={m.cards_answers()}
+          data-long={longest > 16 || undefined}
+        >
           {optionsOf(card).map((option, place) => (
             <Option
               key={place}
@@ -81,7 +87,7 @@ export function YesNoFace(props: FaceProps) {
       <Pictures pictures={card.pictures} />
       <div className="face-side">
         <Ask text={card.prompt} />
-        <div className="answer-choices" role="group" aria-label="Yes or no">
+        <div className="answer-choices" role="group" aria-label={m.cards_yes_or_no()}>
           {optionsOf(card).map((option, place) => {
             const Icon = place === 0 ? Check : X
             return (
@@ -122,7 +128,7 @@ export function PicturesFace(props: FaceProps) {
       className={`face-pictures flex flex-col items-center justify-between gap-[calc(var(--u)_*_3)] is-${card.layout}`}
     >
       <Ask text={card.prompt} />
-      <div className="picture-options" role="group" aria-label="Pictures" data-columns={columnsOf(count)}>
+      <div className="picture-options" role="group" aria-label={m.cards_pictures()} data-columns={columnsOf(count)}>
         {card.pictures.map((picture, place) => (
           <Option
             key={`${place}-${picture.url}`}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Ear, Equal, EqualNot } from 'lucide-react'
 import { wordsOfPair, type PairWord } from '../../../../platform/words/pair-words.ts'
 import { optionsOf } from './answers.ts'
@@ -36,7 +37,7 @@ export function PairFace({ card, touched, onTouch }: FaceProps) {
     <div className="face-pair flex flex-col items-center gap-[calc(var(--u)_*_3)]">
       <h1 className="sr-only">{card.caption}</h1>
       <ForTheAdult text={card.prompt} />
-      <div className="pair-words" role="group" aria-label="Two words">
+      <div className="pair-words" role="group" aria-label={m.cards_two_words()}>
         {wordsOfPair(card).map((one, place) => (
           <Option
             key={place}
@@ -60,7 +61,7 @@ export function PairSameFace({ card, touched, onTouch }: FaceProps) {
     <div className="face-pair flex flex-col items-center gap-[calc(var(--u)_*_3)] is-same">
       <h1 className="sr-only">{card.caption}</h1>
       <ForTheAdult text={card.prompt} />
-      <div className="pair-words" role="group" aria-label="Two words">
+      <div className="pair-words" role="group" aria-label={m.cards_two_words()}>
         {wordsOfPair(card).map((one, place) => (
           <div
             key={place}
@@ -70,7 +71,7 @@ export function PairSameFace({ card, touched, onTouch }: FaceProps) {
           </div>
         ))}
       </div>
-      <div className="answer-choices" role="group" aria-label="Same or different">
+      <div className="answer-choices" role="group" aria-label={m.cards_same_or_different()}>
         {optionsOf(card).map((option, place) => {
           const Icon = place === 0 ? Equal : EqualNot
           return (

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useState } from 'react'
 
 /** The picture that stands in for a missing one: an empty frame with a marigold. */
@@ -7,7 +8,7 @@ export function DefaultPicture() {
       className="face-picture absolute inset-0 size-full object-contain"
       viewBox="0 0 128 128"
       role="img"
-      aria-label="No picture"
+      aria-label={m.cards_no_picture()}
     >
       <rect x="14" y="22" width="100" height="84" rx="14" fill="var(--marigold-soft)" />
       {Array.from({ length: 8 }, (_, petal) => (

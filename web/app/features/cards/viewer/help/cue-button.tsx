@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import type { ViewerAction } from '../input/keys.ts'
 import { lateCode } from '../late-code.ts'
@@ -69,7 +70,7 @@ export const CueButton = memo(function CueButton(props: { help: HelpNow; onAct: 
         data-scan=""
         aria-expanded={open || undefined}
         aria-haspopup="dialog"
-        title="Hold, or press the Up arrow, for the kind of cue"
+        title={m.cards_hold_or_press_the_up_arrow()}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp') return
           event.preventDefault()
@@ -86,15 +87,15 @@ export const CueButton = memo(function CueButton(props: { help: HelpNow; onAct: 
           ))}
         </span>
         <span>
-          <small>Cue {cue}</small>
+          <small>{m.cards_cue_2({ cue })}</small>
           <b>{cueType ? cueTypeNames[cueType] : cueNames[cue]}</b>
-          <span className="sr-only"> Change the cue level</span>
+          <span className="sr-only"> {m.cards_change_the_cue_level()}</span>
         </span>
         <kbd aria-hidden>C</kbd>
       </button>
       {switches ? (
         <button type="button" className="cue-more" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Kind of cue
+          {m.cards_kind_of_cue()}
         </button>
       ) : null}
       {open ? (

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useId } from 'react'
 import { changeSettings, useViewerSettings } from '../settings/settings.ts'
 import { cueTypeNames, cueTypes, mannerNames, manners, practiceNames, practices } from '../../tally/practice.ts'
@@ -47,14 +48,14 @@ export function HelpChoices({ help }: { help: HelpNow }) {
   return (
     <>
       <Choices
-        title="Cue"
+        title={m.cards_cue_3()}
         values={[0, 1, 2, 3] as const}
         pressed={now.cue}
         nameOf={(cue) => `${cue} ${cueNames[cue]}`}
         onPress={(cue) => set((was) => withLevel(was, cue))}
       />
       <Choices
-        title="Kind of cue"
+        title={m.cards_kind_of_cue()}
         values={cueTypes}
         pressed={now.cueType}
         nameOf={(type) => capital(cueTypeNames[type])}
@@ -71,10 +72,10 @@ export function PracticeChoices() {
   return (
     <>
       <Choices
-        title="Practice"
+        title={m.cards_practice()}
         values={[...practices, 'probe'] as const}
         pressed={counts ? practice : 'probe'}
-        nameOf={(way) => (way === 'probe' ? 'Probe' : practiceNames[way])}
+        nameOf={(way) => (way === 'probe' ? m.cards_probe_2() : practiceNames[way])}
         onPress={(way) => {
           if (way === 'probe') return changeSettings({ counts: !counts })
           changeSettings({ counts: true })
@@ -82,7 +83,7 @@ export function PracticeChoices() {
         }}
       />
       <Choices
-        title="Said"
+        title={m.cards_said()}
         values={manners}
         pressed={manner}
         nameOf={(way) => mannerNames[way]}

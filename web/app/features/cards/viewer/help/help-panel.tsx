@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useDismiss } from '../input/use-dismiss.ts'
@@ -22,8 +23,8 @@ export function HelpPanel({ help, onClose }: { help: HelpNow; onClose: () => voi
   const panel = useFocus()
   useDismiss(panel, onClose)
   return (
-    <div className="help-panel" role="dialog" aria-label="Cue and practice" tabIndex={-1} ref={panel}>
-      <button type="button" className="icon-btn help-close" aria-label="Close" onClick={onClose}>
+    <div className="help-panel" role="dialog" aria-label={m.cards_cue_and_practice()} tabIndex={-1} ref={panel}>
+      <button type="button" className="icon-btn help-close" aria-label={m.cards_close()} onClick={onClose}>
         <X aria-hidden className="play-icon" />
       </button>
       <HelpChoices help={help} />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Choice } from '../settings/setting-rows.tsx'
 import { mannerNames, manners, practiceNames, practices, settingChoices } from '../../tally/practice.ts'
 import { changeSitting, useSitting } from '../../tally/sitting-store.ts'
@@ -8,30 +9,30 @@ const unsaid = ''
 export function SessionSettings() {
   const { setting, practice, manner } = useSitting()
   return (
-    <section aria-label="For the note" data-scan-group="">
-      <h3>For the note</h3>
+    <section aria-label={m.cards_for_the_note()} data-scan-group="">
+      <h3>{m.cards_for_the_note()}</h3>
       <Choice
-        title="Where"
-        line="Stands at the head of the note."
+        title={m.cards_where()}
+        line={m.cards_stands_at_the_head_of_the()}
         value={setting ?? unsaid}
         choices={[unsaid, ...settingChoices]}
-        nameOf={(where) => (where === unsaid ? 'Not said' : where.charAt(0).toUpperCase() + where.slice(1))}
+        nameOf={(where) => (where === unsaid ? m.cards_not_said() : where.charAt(0).toUpperCase() + where.slice(1))}
         onChange={(where) => changeSitting((now) => ({ ...now, setting: where === unsaid ? undefined : where }))}
       />
       <Choice
-        title="Practice"
-        line="Of each try from now on; holding the cue button changes it too."
+        title={m.cards_practice()}
+        line={m.cards_of_each_try_from_now_on()}
         value={practice ?? unsaid}
         choices={[unsaid, ...practices]}
-        nameOf={(way) => (way === unsaid ? 'Not said' : practiceNames[way])}
+        nameOf={(way) => (way === unsaid ? m.cards_not_said() : practiceNames[way])}
         onChange={(way) => changeSitting((now) => ({ ...now, practice: way === unsaid ? undefined : way }))}
       />
       <Choice
-        title="Said"
-        line="After a model, or without one."
+        title={m.cards_said()}
+        line={m.cards_after_a_model_or_without_one()}
         value={manner ?? unsaid}
         choices={[unsaid, ...manners]}
-        nameOf={(way) => (way === unsaid ? 'Not said' : mannerNames[way])}
+        nameOf={(way) => (way === unsaid ? m.cards_not_said() : mannerNames[way])}
         onChange={(way) => changeSitting((now) => ({ ...now, manner: way === unsaid ? undefined : way }))}
       />
     </section>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { wordsMost } from '../../tally/sitting.ts'
@@ -19,8 +20,8 @@ function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: (
       <input
         ref={input}
         type="text"
-        aria-label="Words used"
-        placeholder="What was said"
+        aria-label={m.cards_words_used_2()}
+        placeholder={m.cards_what_was_said()}
         maxLength={wordsMost}
         autoComplete="off"
         value={words}
@@ -31,7 +32,7 @@ function Form({ onSave, onClose }: { onSave: (words: string) => void; onClose: (
         type="submit"
         className="min-h-12 py-0 px-4.5 border-0 rounded-[14px] bg-marigold text-inherit text-[16px]/[1] font-semibold font-text"
       >
-        Keep
+        {m.cards_keep()}
       </button>
     </form>
   )
@@ -55,8 +56,8 @@ export function WordsUsed({ run }: { run: StripRun }) {
         <button
           type="button"
           className="grid place-items-center size-14 border-0 rounded-[50%] bg-slate-soft text-inherit forced-colors:[border:1px_solid_CanvasText]"
-          aria-label="Words used"
-          title="Words used"
+          aria-label={m.cards_words_used_2()}
+          title={m.cards_words_used_2()}
           onClick={() => setOpen(showing)}
         >
           <Pencil aria-hidden className="play-icon" />

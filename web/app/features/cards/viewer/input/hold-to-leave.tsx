@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useRef, type ReactNode } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
 import { after } from '../../../../platform/time/timers.ts'
@@ -48,7 +49,7 @@ export function HoldToLeave({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      <p className="hold-hint">Hold to leave</p>
+      <p className="hold-hint">{m.cards_hold_to_leave()}</p>
     </div>
   )
 }

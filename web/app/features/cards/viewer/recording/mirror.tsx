@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { changeSettings } from '../settings/settings.ts'
@@ -60,7 +61,7 @@ function Picture({ stream }: { stream: MediaStream }) {
       autoPlay
       muted
       playsInline
-      aria-label="Mirror"
+      aria-label={m.cards_mirror()}
     />
   )
 }
@@ -69,7 +70,7 @@ function Picture({ stream }: { stream: MediaStream }) {
 export function Mirror() {
   const { state, on, off } = useCamera()
   return (
-    <aside className="mirror" aria-label="Mirror" data-scan-group="">
+    <aside className="mirror" aria-label={m.cards_mirror()} data-scan-group="">
       {state.step === 'on' ? (
         <>
           <Picture stream={state.stream} />
@@ -77,7 +78,7 @@ export function Mirror() {
             type="button"
             className="absolute left-2.5 bottom-2.5 grid place-items-center size-14 border-0 rounded-[50%] bg-cream text-inherit"
             data-scan="4"
-            aria-label="Turn the camera off"
+            aria-label={m.cards_turn_the_camera_off()}
             onClick={() => off()}
           >
             <CameraOff aria-hidden className="play-icon" />
@@ -88,7 +89,7 @@ export function Mirror() {
           <p role="status">
             {state.step === 'off' && state.problem
               ? problemText(state.problem, 'camera')
-              : 'The camera shows you here, like a mirror. The picture stays in this page: nothing is recorded or sent.'}
+              : m.cards_the_camera_shows_you_here_like()}
           </p>
           <button
             type="button"
@@ -98,7 +99,7 @@ export function Mirror() {
             onClick={() => void on()}
           >
             <Camera aria-hidden className="play-icon" />
-            <span>Turn the camera on</span>
+            <span>{m.cards_turn_the_camera_on()}</span>
           </button>
           <button
             type="button"
@@ -106,7 +107,7 @@ export function Mirror() {
             data-scan="4"
             onClick={() => changeSettings({ mirror: false })}
           >
-            Put the mirror away
+            {m.cards_put_the_mirror_away()}
           </button>
         </div>
       )}

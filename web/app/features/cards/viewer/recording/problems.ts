@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 export type MediaKind = 'microphone' | 'camera'
 
 /** Why sound or picture did not come. */
@@ -16,17 +18,17 @@ export function problemOf(error: unknown): MediaProblem {
 export function problemText(problem: MediaProblem, kind: MediaKind): string {
   switch (problem) {
     case 'insecure':
-      return `The ${kind} works on a secure address only: one that begins with https.`
+      return m.cards_the_works_on_a_secure_address({ kind })
     case 'refused':
-      return `The ${kind} is not allowed for this site. Allow it at the address bar, then press again.`
+      return m.cards_the_is_not_allowed_for_this({ kind })
     case 'none':
-      return `This device has no ${kind} that the browser can find. Connect one, then press again.`
+      return m.cards_this_device_has_no_that_the({ kind })
     case 'busy':
-      return `Another program uses the ${kind}. Close it there, then press again.`
+      return m.cards_another_program_uses_the_close_it({ kind })
     case 'cannot-record':
-      return 'This browser cannot record. A newer one can.'
+      return m.cards_this_browser_cannot_record_a_newer()
     case 'failed':
-      return `The ${kind} did not start. Press again.`
+      return m.cards_the_did_not_start_press_again({ kind })
   }
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Mic, Pause, Play, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -25,15 +26,12 @@ function Passed({ since }: { since: number }) {
 /** Says in plain words what the browser will ask, before it asks. */
 function AskFirst({ open, onYes, onNo }: { open: boolean; onYes: () => void; onNo: () => void }) {
   return (
-    <Dialog open={open} onClose={onNo} title="Record a try?">
-      <p>
-        The browser will ask you for the microphone. What is recorded stays in this page: it is never sent and never
-        stored. It is gone when you record again or leave the cards.
-      </p>
+    <Dialog open={open} onClose={onNo} title={m.cards_record_a_try()}>
+      <p>{m.cards_the_browser_will_ask_you_for()}</p>
       <div className="dialog-actions">
-        <Button onClick={onYes}>Go on</Button>
+        <Button onClick={onYes}>{m.cards_go_on()}</Button>
         <Button look="quiet" onClick={onNo}>
-          Not now
+          {m.cards_not_now()}
         </Button>
       </div>
     </Dialog>
@@ -42,10 +40,10 @@ function AskFirst({ open, onYes, onNo }: { open: boolean; onYes: () => void; onN
 
 const says: Record<RecorderState['step'], string> = {
   empty: '',
-  asking: 'Waiting for the microphone',
-  recording: 'Recording',
-  recorded: 'Recorded',
-  playing: 'Playing',
+  asking: m.cards_waiting_for_the_microphone(),
+  recording: m.cards_recording(),
+  recorded: m.cards_recorded(),
+  playing: m.cards_playing(),
 }
 
 /** Record a try, hear it again. */
@@ -63,11 +61,11 @@ export function RecordBar() {
   }
   const problem = before ?? (state.step === 'empty' ? state.problem : undefined)
   return (
-    <div className="flex items-center gap-2 min-w-0" role="group" aria-label="Record and play back">
+    <div className="flex items-center gap-2 min-w-0" role="group" aria-label={m.cards_record_and_play_back()}>
       {step === 'recording' ? (
         <button type="button" className="bar-btn is-recording" data-scan="4" onClick={() => void recorder?.stop()}>
           <Square aria-hidden className="play-icon" />
-          <span>Stop</span>
+          <span>{m.cards_stop()}</span>
           <Passed since={state.since} />
         </button>
       ) : (
@@ -79,7 +77,7 @@ export function RecordBar() {
           onClick={() => void record()}
         >
           <Mic aria-hidden className="play-icon" />
-          <span>{step === 'empty' || step === 'asking' ? 'Record' : 'Again'}</span>
+          <span>{step === 'empty' || step === 'asking' ? m.cards_record() : m.cards_again()}</span>
         </button>
       )}
       {step === 'recorded' || step === 'playing' ? (
@@ -94,7 +92,7 @@ export function RecordBar() {
           ) : (
             <Play aria-hidden className="play-icon" />
           )}
-          <span>{step === 'playing' ? 'Stop' : 'Play'}</span>
+          <span>{step === 'playing' ? m.cards_stop() : m.cards_play()}</span>
         </button>
       ) : null}
       <span className={problem ? 'max-w-[44ch] text-[15px] leading-[1.25]' : 'sr-only'} role="status">

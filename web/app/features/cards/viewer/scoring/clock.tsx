@@ -1,3 +1,5 @@
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
+import { m } from '#messages'
 import { memo, useEffect, useState } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
 import { useSitting } from '../../tally/sitting-store.ts'
@@ -17,7 +19,7 @@ function SessionClock() {
     return every(1000, () => setNow(Date.now()))
   }, [])
   return (
-    <span className="block mt-1.5 tabular-nums" role="timer" aria-label="Session time" aria-live="off">
+    <span className="block mt-1.5 tabular-nums" role="timer" aria-label={m.cards_session_time()} aria-live="off">
       {clockText(now - started)}
     </span>
   )
@@ -28,7 +30,11 @@ export const ClockAndCount = memo(function ClockAndCount({ index, length }: { in
   const { clock } = useViewerSettings()
   return (
     <p className="count may-fade">
-      <b>{index + 1}</b> of {length}
+      <ParaglideMessage
+        message={m.cards_of_2}
+        inputs={{ at: index + 1, length }}
+        markup={{ b: ({ children }) => <b>{children}</b> }}
+      />
       {clock ? <SessionClock /> : null}
     </p>
   )

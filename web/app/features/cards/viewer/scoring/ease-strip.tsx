@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { StripRun } from '../strip-window/messages.ts'
@@ -37,17 +38,17 @@ export function EaseStrip({ run }: { run: StripRun }) {
         <span className="did-box" aria-hidden>
           {run.here > 0 ? <Check className="play-icon" /> : null}
         </span>
-        <b>Tried it</b>
+        <b>{m.cards_tried_it()}</b>
         <kbd aria-hidden>1</kbd>
       </button>
       <Rating
-        label="How easy"
+        label={m.cards_how_easy()}
         ends="1 hard to 5 easy"
         value={felt.ease}
         onRate={(ease) => setFelt((now) => ({ ...now, ease: now.ease === ease ? undefined : ease }))}
       />
       <Rating
-        label="How sure"
+        label={m.cards_how_sure()}
         ends="1 unsure to 5 sure"
         value={felt.sure}
         onRate={(sure) => setFelt((now) => ({ ...now, sure: now.sure === sure ? undefined : sure }))}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { hasSwitches, changeSettings, useViewerSettings } from '../settings/settings.ts'
 
 /** Says once on each device that a score shows the next card, and offers to stay on the card instead. */
@@ -6,12 +7,12 @@ export function NextNote({ scored }: { scored: boolean }) {
   if (!scored || settings.toldOfNext || !settings.nextAfterScore || hasSwitches(settings)) return null
   return (
     <div className="next-note" role="status">
-      <p>Scoring now shows the next card.</p>
+      <p>{m.cards_scoring_now_shows_the_next_card()}</p>
       <button type="button" onClick={() => changeSettings({ toldOfNext: true })}>
-        OK
+        {m.cards_ok()}
       </button>
       <button type="button" onClick={() => changeSettings({ toldOfNext: true, nextAfterScore: false })}>
-        Stay on the card
+        {m.cards_stay_on_the_card()}
       </button>
     </div>
   )

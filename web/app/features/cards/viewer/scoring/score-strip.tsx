@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Check, CircleSlash, Repeat, Undo2, Waves } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { present } from '../../../../players/table.ts'
@@ -53,10 +54,10 @@ export const ScoreZones = memo(function ScoreZones(props: {
 }) {
   if (props.tried) {
     return (
-      <div className="zones is-tried" role="group" aria-label="Score this try">
+      <div className="zones is-tried" role="group" aria-label={m.cards_score_this_try()}>
         <button type="button" className="zone is-yes" data-scan="2" onClick={() => props.onScore('correct')}>
           <Check aria-hidden className="play-icon" />
-          <span>Tried it</span>
+          <span>{m.cards_tried_it()}</span>
           <kbd aria-hidden>1</kbd>
         </button>
       </div>
@@ -64,7 +65,7 @@ export const ScoreZones = memo(function ScoreZones(props: {
   }
   const names = props.free ? freeNames : resultNames
   return (
-    <div className="zones" role="group" aria-label="Score this try">
+    <div className="zones" role="group" aria-label={m.cards_score_this_try()}>
       {zones.map(({ result, Icon, key, className }, place) => (
         <button
           key={result}
@@ -112,7 +113,7 @@ export function UndoButton({ run, act }: { run: Pick<StripRun, 'canUndo'>; act: 
     <button
       type="button"
       className="undo"
-      aria-label="Undo last score"
+      aria-label={m.cards_undo_last_score()}
       disabled={!run.canUndo}
       data-scan="6"
       onClick={() => act('undo')}
@@ -133,7 +134,7 @@ export const ScoreStrip = memo(function ScoreStrip(props: {
   const flash = useFlash(run.scored, run.card?.key)
   const felt = isFelt(run.card?.area)
   return (
-    <section className={felt ? 'strip is-fluency' : 'strip'} aria-label="Scoring">
+    <section className={felt ? 'strip is-fluency' : 'strip'} aria-label={m.cards_scoring()}>
       <PlayerChip />
       {felt ? (
         <EaseStrip run={run} />
@@ -164,7 +165,7 @@ export function TurnStrip() {
   const { players } = useTable()
   if (present(players).length < 2) return null
   return (
-    <section className="strip is-turn" aria-label="Turns">
+    <section className="strip is-turn" aria-label={m.cards_turns()}>
       <PlayerChip />
     </section>
   )

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { percentText } from '../../../../platform/words/words.ts'
 import { memo, useState } from 'react'
 import { useViewerSettings } from '../settings/settings.ts'
 import { SummaryDialog } from '../../tally/summary/summary-dialog.tsx'
@@ -39,17 +41,23 @@ export function TallyFigures({ tally, felt }: { tally: CardRun['tally']; felt: b
   const { counts } = useViewerSettings()
   const { goal } = useSitting()
   const { count, correct, percent, pace } = tally
-  const aim = goal > 0 ? `${count} of ${goal} tries` : `${count} ${count === 1 ? 'try' : 'tries'}`
+  const aim = goal > 0 ? m.cards_of_tries({ count, goal }) : m.cards_tries({ count })
   if (!counts)
-    return <span className="probe [font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-ink-2">Probe</span>
+    return (
+      <span className="probe [font:600_max(16px,calc(var(--u)_*_4.4))_/_1.2_var(--text)] text-ink-2">
+        {m.cards_probe_2()}
+      </span>
+    )
   return (
     <>
       <DoseFlower count={count} goal={goal} />
       <span>
-        <b>{felt ? count : percent === null ? '–' : `${percent} %`}</b>
-        <small>{felt ? aim : `${correct} of ${count}`}</small>
-        {felt ? null : <small>{goal > 0 ? aim : pace === null ? '' : `${pace} a min`}</small>}
-        {!felt && goal > 0 && pace !== null ? <small className="hidden min-[1500px]:block">{pace} a min</small> : null}
+        <b>{felt ? count : percent === null ? '–' : percentText(percent)}</b>
+        <small>{felt ? aim : m.cards_of_3({ correct, count })}</small>
+        {felt ? null : <small>{goal > 0 ? aim : pace === null ? '' : m.cards_a_min({ pace })}</small>}
+        {!felt && goal > 0 && pace !== null ? (
+          <small className="hidden min-[1500px]:block">{m.cards_a_min({ pace })}</small>
+        ) : null}
       </span>
     </>
   )
@@ -70,7 +78,7 @@ export const TallyButton = memo(function TallyButton(props: { tally: CardRun['ta
         onClick={() => setOpen(true)}
       >
         <TallyFigures {...props} />
-        <span className="sr-only"> Open the summary</span>
+        <span className="sr-only"> {m.cards_open_the_summary()}</span>
       </button>
       <SummaryDialog open={open} onClose={() => setOpen(false)} />
     </>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { PhoneRow } from '../../phone/phone-row.tsx'
 import { BesideSettings } from '../boards/beside-settings.tsx'
 import { SessionSettings } from '../help/session-settings.tsx'
@@ -11,24 +12,24 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
   const settings = useViewerSettings()
   const { goal } = useSitting()
   return (
-    <section aria-label="Scoring" data-scan-group="">
-      <h3>Scoring</h3>
+    <section aria-label={m.cards_scoring()} data-scan-group="">
+      <h3>{m.cards_scoring()}</h3>
       <Choice
-        title="Goal"
-        line="The flower fills with the tries that are done."
+        title={m.cards_goal()}
+        line={m.cards_the_flower_fills_with_the_tries()}
         value={goal}
         choices={goalChoices}
-        nameOf={(tries) => (tries === 0 ? 'None' : `${tries} tries`)}
+        nameOf={(tries) => (tries === 0 ? m.cards_none() : m.cards_tries_2({ count: tries }))}
         onChange={(next) => changeSitting((now) => ({ ...now, goal: next }))}
       />
       <Toggle
         name="nextAfterScore"
-        title="Next card after a score"
-        line="One tap scores the trial and shows the next card."
+        title={m.cards_next_card_after_a_score()}
+        line={m.cards_one_tap_scores_the_trial_and()}
       />
       <Choice
-        title="Trials at each card"
-        line="How many scores before the next card comes."
+        title={m.cards_trials_at_each_card()}
+        line={m.cards_how_many_scores_before_the_next()}
         value={settings.repeat}
         choices={repeatChoices}
         nameOf={String}
@@ -36,63 +37,63 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
       />
       <Toggle
         name="touchScores"
-        title="A touched answer scores"
-        line="The first option touched counts; a score of yours takes its place."
+        title={m.cards_a_touched_answer_scores()}
+        line={m.cards_the_first_option_touched_counts_a()}
       />
-      <Toggle
-        name="clickerScores"
-        title="Score by clicker"
-        line="Page Down is correct and next, Page Up is not yet and next."
-      />
-      <Toggle name="counts" title="Show tries and percent" line="Off for a probe: they are still counted." />
+      <Toggle name="clickerScores" title={m.cards_score_by_clicker()} line={m.cards_page_down_is_correct_and_next()} />
+      <Toggle name="counts" title={m.cards_show_tries_and_percent()} line={m.cards_off_for_a_probe_they_are()} />
       <StripWindowRow onMoved={onMoved} />
       <PhoneRow onMoved={onMoved} />
     </section>
   )
 }
 
-const hideNames = { nothing: 'Nothing', word: 'The word', picture: 'The picture' } as const
+const hideNames = { nothing: m.cards_nothing(), word: m.cards_the_word(), picture: m.cards_the_picture() } as const
 
 function CardSettings() {
   const settings = useViewerSettings()
   return (
-    <section aria-label="Card" data-scan-group="">
-      <h3>Card</h3>
+    <section aria-label={m.cards_card_2()} data-scan-group="">
+      <h3>{m.cards_card_2()}</h3>
       <Toggle
         name="onlyPictured"
-        title="Only words with a picture"
-        line="Words to say; for children who do not read yet."
+        title={m.cards_only_words_with_a_picture()}
+        line={m.cards_words_to_say_for_children_who()}
       />
-      <Toggle name="shuffle" title="Shuffle" line="The cards come in an order of chance." />
+      <Toggle name="shuffle" title={m.cards_shuffle()} line={m.cards_the_cards_come_in_an_order()} />
       <Choice
-        title="Hide"
-        line="Of words and sentences to say, until it is asked for."
+        title={m.cards_hide()}
+        line={m.cards_of_words_and_sentences_to_say()}
         value={settings.hides}
         choices={['nothing', 'word', 'picture'] as const}
         nameOf={(part) => hideNames[part]}
         onChange={(hides) => changeSettings({ hides })}
       />
-      <Toggle name="bigText" title="Big text" line="Words take more of the card, pictures less." />
-      <Toggle name="underline" title="Underline the sound" line="Marks the letters that spell the target." />
-      <Toggle name="keep" title="Keep until next" line="Scores and answers stay until the next card." />
-      <Toggle name="clock" title="Session clock" line="Stands beside the number of the card." />
+      <Toggle name="bigText" title={m.cards_big_text()} line={m.cards_words_take_more_of_the_card()} />
+      <Toggle
+        name="underline"
+        title={m.cards_underline_the_sound()}
+        line={m.cards_marks_the_letters_that_spell_the()}
+      />
+      <Toggle name="keep" title={m.cards_keep_until_next()} line={m.cards_scores_and_answers_stay_until_the()} />
+      <Toggle name="clock" title={m.cards_session_clock()} line={m.cards_stands_beside_the_number_of_the()} />
       <Choice
-        title="Turn timer"
-        line="A quiet bar along the foot of each card."
+        title={m.cards_turn_timer()}
+        line={m.cards_a_quiet_bar_along_the_foot()}
         value={settings.timer}
         choices={timerChoices}
-        nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s`)}
+        nameOf={(seconds) => (seconds === 0 ? m.cards_off() : `${seconds} s`)}
         onChange={(timer) => changeSettings({ timer })}
       />
       <Choice
-        title="Controls fade"
-        line="The card stays as it is; any touch brings them back."
+        title={m.cards_controls_fade()}
+        line={m.cards_the_card_stays_as_it_is()}
         value={settings.fade}
         choices={fadeChoices}
-        nameOf={(seconds) => (seconds === 0 ? 'Never' : `After ${seconds} s`)}
+        nameOf={(seconds) => (seconds === 0 ? m.cards_never() : m.cards_after_s({ seconds }))}
         onChange={(fade) => changeSettings({ fade })}
       />
-      <Toggle name="holdToLeave" title="Hold to leave" line="The ways out open only when they are held." />
+      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_the_ways_out_open_only_when()} />
     </section>
   )
 }
@@ -106,25 +107,21 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
       <SessionSettings />
       <CardSettings />
       <BesideSettings />
-      <section aria-label="Keys and switches" data-scan-group="">
-        <h3>Keys and switches</h3>
+      <section aria-label={m.cards_keys_and_switches()} data-scan-group="">
+        <h3>{m.cards_keys_and_switches()}</h3>
         <Choice
-          title="One switch"
-          line="Buttons light up in turn; Space or Enter presses the lit one."
+          title={m.cards_one_switch()}
+          line={m.cards_buttons_light_up_in_turn_space()}
           value={settings.scan}
           choices={scanChoices}
           skip={0}
-          nameOf={(seconds) => (seconds === 0 ? 'Off' : `${seconds} s each`)}
+          nameOf={(seconds) => (seconds === 0 ? m.cards_off() : m.cards_s_each({ seconds }))}
           onChange={(scan) => changeSettings({ scan, twoSwitches: false })}
         />
-        <Toggle
-          name="twoSwitches"
-          title="Two switches"
-          line="Space lights the next button, Enter presses the lit one."
-        />
+        <Toggle name="twoSwitches" title={m.cards_two_switches()} line={m.cards_space_lights_the_next_button_enter()} />
         <Toggle
           name="characterKeys"
-          title="Single-character keys"
+          title={m.cards_single_character_keys()}
           line="1, 2, 3, 0, C and Z score, cue and undo; a to d choose."
         />
       </section>

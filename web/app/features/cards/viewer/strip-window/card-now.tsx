@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useMemo } from 'react'
 import type { Card } from '@marigold/contract'
 import { answerSpoken, hasAnswer, letterOf, optionsOf } from '../faces/answers.ts'
@@ -34,11 +35,11 @@ export function CardNow({ card, index, length }: { card: Card; index: number; le
   return (
     // A long text scrolls here, so that the strip stays in reach: keys must get to it.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-    <section className="now" aria-label="Card" tabIndex={0}>
+    <section className="now" aria-label={m.cards_card_2()} tabIndex={0}>
       <NowPictures card={card} />
       <div>
         <p className="now-target">
-          {card.target} · <span>{`card ${index + 1} of ${length}`}</span>
+          {card.target} · <span>{m.cards_card_of_2({ index: index + 1, length })}</span>
         </p>
         <NowText card={card} />
         {options.length > 0 ? (

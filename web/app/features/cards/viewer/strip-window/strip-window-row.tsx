@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { moveStrip, takeStripBack, useStripPlace } from './strip-place.ts'
 
 /** Moves the scoring strip to a second window, and back. */
@@ -6,12 +7,10 @@ export function StripWindowRow({ onMoved }: { onMoved: () => void }) {
   return (
     <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
       <span>
-        <b>Scoring in a second window</b>
-        <small>For a shared screen: cards here, tries and percent there.</small>
+        <b>{m.cards_scoring_in_a_second_window()}</b>
+        <small>{m.cards_for_a_shared_screen_cards_here()}</small>
         <small className="setting-problem" role="status">
-          {blocked
-            ? 'The browser blocked the second window. Allow pop-ups for this site in the address bar, then press Open again.'
-            : ''}
+          {blocked ? m.cards_the_browser_blocked_the_second_window() : ''}
         </small>
       </span>
       <button
@@ -22,7 +21,7 @@ export function StripWindowRow({ onMoved }: { onMoved: () => void }) {
           else if (moveStrip()) onMoved()
         }}
       >
-        {where === 'moved' ? 'Bring back' : 'Open'}
+        {where === 'moved' ? m.cards_bring_back() : m.cards_open()}
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ChevronLeft, ChevronRight, Eye, EyeOff } from 'lucide-react'
 import { useMemo } from 'react'
 import { useScan } from '../../scan/use-scan.ts'
@@ -39,12 +40,12 @@ function Moves({ state, act, say }: { state: DeskState; act: (action: ViewerActi
       <button
         type="button"
         className="now-move"
-        aria-label="Previous card"
+        aria-label={m.cards_previous_card()}
         data-scan="5"
         onClick={() => act('previous')}
       >
         <ChevronLeft aria-hidden className="play-icon" />
-        <span>Previous</span>
+        <span>{m.cards_previous()}</span>
       </button>
       {hasAnswer(state.card) ? (
         <button
@@ -55,17 +56,17 @@ function Moves({ state, act, say }: { state: DeskState; act: (action: ViewerActi
           onClick={() => say({ kind: 'answer' })}
         >
           <Icon aria-hidden className="play-icon" />
-          <span>{state.shown ? 'Hide answer' : 'Show Answer'}</span>
+          <span>{state.shown ? m.cards_hide_answer() : m.cards_show_answer()}</span>
         </button>
       ) : null}
       <button
         type="button"
         className="now-move is-next"
-        aria-label="Next card"
+        aria-label={m.cards_next_card()}
         data-scan="1"
         onClick={() => act('next')}
       >
-        <span>Next</span>
+        <span>{m.cards_next()}</span>
         <ChevronRight aria-hidden className="play-icon" />
       </button>
     </div>
@@ -92,10 +93,10 @@ export function StripDesk({ state, say, summary }: { state: DeskState; say: Say;
 }
 
 const waits = {
-  waiting: 'Waiting for the cards in the other window.',
-  rest: 'No cards are open in the other window. Open some there, and the scoring comes back.',
-  over: 'The scoring is back under the cards. You can close this window.',
-  alone: 'This window belongs to cards in another one. Open it from there: Settings, Scoring in a second window.',
+  waiting: m.cards_waiting_for_the_cards_in_the(),
+  rest: m.cards_no_cards_are_open_in_the(),
+  over: m.cards_the_scoring_is_back_under_the(),
+  alone: m.cards_this_window_belongs_to_cards_in(),
 }
 
 /** The scoring strip in a window of its own, so that a shared screen shows no numbers. */

@@ -1,3 +1,6 @@
+import { m } from '#messages'
+import { cardsText } from '../../../cards-text.ts'
+import { ParaglideMessage } from '@inlang/paraglide-js-react'
 import { limits, type OwnCard, type OwnCardText } from '@marigold/contract'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
@@ -20,8 +23,6 @@ function useTyped(text: string, known: readonly OwnCard[], pictures: PictureInde
   return { cards: proposed, again: cards.length - proposed.length, refused }
 }
 
-const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
-
 function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: readonly RefusedLine[] }) {
   const { cards, again, refused } = props
   if (cards.length + again + refused.length === 0) return null
@@ -29,8 +30,11 @@ function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: r
   return (
     <div className="mine-typed w-full grid gap-2.5 [&_b]:block [&_b]:text-[18px]/[1.3] [&_b]:font-bold [&_b]:font-card [&_b]:wrap-anywhere">
       <p role="status">
-        {some(cards.length, 'card')}, {pictured} with a picture. You can change each one after.
-        {again > 0 ? ` ${again} ${again === 1 ? 'is' : 'are'} in this list already.` : ''}
+        {m.cards_with_a_picture_you_can_change({
+          cards: cardsText(cards.length),
+          pictured,
+          already: again > 0 ? m.cards_in_this_list_already({ again }) : '',
+        })}
       </p>
       <ul>
         {cards.map((card, at) => (
@@ -45,7 +49,11 @@ function Typed(props: { cards: readonly OwnCardText[]; again: number; refused: r
       </ul>
       {refused.map(({ line, reason }, at) => (
         <p key={at} className="text-ink-2">
-          <b>{line.trim().slice(0, 40)}</b> {reason} It stays here.
+          <ParaglideMessage
+            message={m.cards_it_stays_here}
+            inputs={{ slice: line.trim().slice(0, 40), reason }}
+            markup={{ b: ({ children }) => <b>{children}</b> }}
+          />
         </p>
       ))}
     </div>
@@ -66,10 +74,10 @@ export function AddWords(props: {
   const { cards, again, refused } = useTyped(text, props.known, pictures)
   const rest = refused.map(({ line }) => line).join('\n')
   return (
-    <section className="mine-add grid gap-3.5 justify-items-start" aria-label="Add cards">
+    <section className="mine-add grid gap-3.5 justify-items-start" aria-label={m.cards_add_cards()}>
       <TextArea
-        label="Add words, one a line"
-        hint="Type or paste. For more on a card: word; phrase; sentence. Brackets mark letters: [r]ain."
+        label={m.cards_add_words_one_a_line()}
+        hint={m.cards_type_or_paste_for_more_on()}
         rows={5}
         spellCheck
         value={props.text}
@@ -81,7 +89,9 @@ export function AddWords(props: {
         onClick={() => props.onAdd(cards, rest)}
       >
         <Icon of={Plus} />
-        {cards.length === 0 ? 'Add cards' : `Add ${some(Math.min(cards.length, limits.own.inList), 'card')}`}
+        {cards.length === 0
+          ? m.cards_add_cards()
+          : m.cards_add({ cards: cardsText(Math.min(cards.length, limits.own.inList)) })}
       </Button>
     </section>
   )

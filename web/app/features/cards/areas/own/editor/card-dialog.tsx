@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { changeOwnCard, limits, type OwnCard, type OwnList } from '@marigold/contract'
 import { useState } from 'react'
 import { call } from '../../../../../platform/calls/api-client.ts'
@@ -94,7 +95,7 @@ function CardForm(props: CardFormProps) {
         }}
       />
       <Field
-        label="Word"
+        label={m.cards_word()}
         value={draft.word}
         maxLength={own.word}
         required
@@ -102,20 +103,20 @@ function CardForm(props: CardFormProps) {
         onChange={({ target }) => edit({ word: target.value, marks: keptMarks(draft.marks, draft.word, target.value) })}
       />
       <div>
-        <span className="label">Target letters</span>
+        <span className="label">{m.cards_target_letters()}</span>
         <LetterMarks word={draft.word} marks={draft.marks} onMarks={(marks) => edit({ marks })} />
-        <p className="hint">Touch the letters that spell the target. They are underlined on the card.</p>
+        <p className="hint">{m.cards_touch_the_letters_that_spell_the()}</p>
       </div>
       <div className="grid grid-cols-[1fr_1fr] gap-4.5 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <Field
-          label="Phrase"
+          label={m.cards_phrase()}
           value={draft.phrase}
           maxLength={own.phrase}
           autoComplete="off"
           onChange={({ target }) => edit({ phrase: target.value })}
         />
         <Field
-          label="Sentence"
+          label={m.cards_sentence()}
           value={draft.sentence}
           maxLength={own.sentence}
           autoComplete="off"
@@ -140,10 +141,10 @@ function CardForm(props: CardFormProps) {
       />
       <div className="dialog-actions">
         <Button type="submit" disabled={saving.busy}>
-          Save
+          {m.cards_save()}
         </Button>
         <Button look="quiet" onClick={cancel}>
-          {begun ? 'Discard changes' : 'Cancel'}
+          {begun ? m.cards_discard_changes() : m.cards_cancel()}
         </Button>
       </div>
     </form>
@@ -154,7 +155,7 @@ function CardForm(props: CardFormProps) {
 export function CardDialog(props: { list: OwnList; card: OwnCard | null; onClose: () => void }) {
   const { list, card, onClose } = props
   return (
-    <Dialog open={card !== null} onClose={onClose} title={card ? `Card: ${card.word}` : ''} wide>
+    <Dialog open={card !== null} onClose={onClose} title={card ? m.cards_card({ word: card.word }) : ''} wide>
       {card ? <CardForm key={card.id} list={list} card={card} onClose={onClose} /> : null}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { OwnCard } from '@marigold/contract'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { MarkedWord } from './marked-word.tsx'
@@ -17,7 +18,7 @@ function MoveButton(props: { card: OwnCard; by: 1 | -1; can: boolean; onMove: Ro
     <button
       type="button"
       className="mine-round"
-      aria-label={`Move ${card.word} ${by === 1 ? 'down' : 'up'}`}
+      aria-label={(by === 1 ? m.cards_move_down : m.cards_move_up)({ word: card.word })}
       // Stays in reach: who moves a card to the end by key must not lose the focus.
       aria-disabled={!can || undefined}
       onClick={() => can && props.onMove(card, by)}
@@ -51,7 +52,7 @@ export function CardRowsList(props: RowActions & { cards: readonly OwnCard[]; ca
                   type="button"
                   className="mine-round"
                   aria-haspopup="dialog"
-                  aria-label={`Edit ${card.word}`}
+                  aria-label={m.cards_edit({ word: card.word })}
                   onClick={() => props.onEdit(card)}
                 >
                   <Pencil aria-hidden />
@@ -61,7 +62,7 @@ export function CardRowsList(props: RowActions & { cards: readonly OwnCard[]; ca
             <button
               type="button"
               className="mine-round"
-              aria-label={`Delete ${card.word}`}
+              aria-label={m.cards_delete({ word: card.word })}
               onClick={() => props.onDelete(card)}
             >
               <Trash2 aria-hidden />

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { areas, limits, type OwnList } from '@marigold/contract'
 import { Field, Select } from '../../../../../ui/field.tsx'
 import { screenOf } from '../../by-area.ts'
@@ -13,8 +14,8 @@ export function ListHead(props: { text: ListText; onText: (part: Partial<ListTex
     <div className="grid grid-cols-[2fr_1.4fr_1fr] gap-4 [align-items:start] max-[721px]:grid-cols-[minmax(0,1fr)]">
       <div>
         <Field
-          label="List"
-          placeholder="D., R words"
+          label={m.cards_list()}
+          placeholder={m.cards_d_r_words()}
           maxLength={limits.own.name}
           autoComplete="off"
           value={text.name}
@@ -23,13 +24,13 @@ export function ListHead(props: { text: ListText; onText: (part: Partial<ListTex
         />
         {looksLikePersonsName(text.name) ? (
           <p className="mt-2 py-2 px-3.5 rounded-[12px] bg-yellow text-[16px]" role="status">
-            That looks like a full name. Initials or a code are enough.
+            {m.cards_that_looks_like_a_full_name()}
           </p>
         ) : null}
       </div>
       <Field
-        label="Sound or goal, if you like"
-        placeholder="R, initial"
+        label={m.cards_sound_or_goal_if_you_like()}
+        placeholder={m.cards_r_initial()}
         maxLength={limits.own.practices}
         autoComplete="off"
         value={text.practices}
@@ -37,7 +38,7 @@ export function ListHead(props: { text: ListText; onText: (part: Partial<ListTex
         onBlur={props.onDone}
       />
       <Select
-        label="Area"
+        label={m.cards_area()}
         value={text.area}
         onChange={({ target }) => onText({ area: areas.find((area) => area === target.value) ?? 'articulation' })}
         onBlur={props.onDone}

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { OwnCard } from '@marigold/contract'
 import { markedPlaces, toggleMark } from './marks.ts'
 
@@ -19,7 +20,11 @@ export function LetterMarks(props: {
   const marked = new Set(markedPlaces(marks))
   if (word === '') return null
   return (
-    <div className="mine-letters flex flex-wrap gap-1.5 my-1.5 mx-0" role="group" aria-label="Letters of the target">
+    <div
+      className="mine-letters flex flex-wrap gap-1.5 my-1.5 mx-0"
+      role="group"
+      aria-label={m.cards_letters_of_the_target()}
+    >
       {Array.from({ length: word.length }, (_, at) =>
         word[at] === ' ' ? (
           <span key={at} className="w-5" />
@@ -28,7 +33,7 @@ export function LetterMarks(props: {
             key={at}
             type="button"
             aria-pressed={marked.has(at)}
-            aria-label={`${word[at]}, letter ${at + 1}`}
+            aria-label={m.cards_letter({ word: word[at] ?? '', at: at + 1 })}
             onClick={() => props.onMarks(toggleMark(marks, at))}
           >
             {word[at]}

@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { cardsText } from '../../../cards-text.ts'
 import type { OwnCard, OwnCardText, OwnList } from '@marigold/contract'
 import { ArrowLeft, Play, Printer, Trash2 } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -33,7 +35,7 @@ function BackToLists() {
   return (
     <Link className="setup-btn" to={stepPath}>
       <ArrowLeft aria-hidden />
-      <span>My cards</span>
+      <span>{m.cards_my_cards()}</span>
     </Link>
   )
 }
@@ -51,11 +53,11 @@ function ListWays({ list }: { list: OwnList }) {
         onClick={() => storePrintSet(wholeDeck({ ...noRows, own: [{ list, kinds: [1] }] }))}
       >
         <Printer aria-hidden />
-        <span>Print</span>
+        <span>{m.cards_print()}</span>
       </Link>
       <Link className="setup-btn is-solid" to={`/therapycard?${search}`}>
         <Play aria-hidden />
-        <span>Play cards</span>
+        <span>{m.cards_play_cards()}</span>
       </Link>
     </span>
   )
@@ -95,7 +97,7 @@ function useListForm(list: OwnList | null) {
     wordsNow.current = draft.words
   })
   const saving = useSaving()
-  const text: ListText = { name: draft.name.trim() || 'My words', area: draft.area, practices: draft.practices }
+  const text: ListText = { name: draft.name.trim() || m.cards_my_words(), area: draft.area, practices: draft.practices }
   const saveHead = async () => {
     if (!list || (draft.name === list.name && draft.area === list.area && draft.practices === list.practices)) return
     if (draft.name.trim() === '') return change({ name: list.name })
@@ -163,8 +165,8 @@ function ListCards(props: { list: OwnList; canWrite: boolean; changes: ReturnTyp
   return (
     <>
       {list.cards.length > 0 ? (
-        <section aria-label="Cards">
-          <h2>{list.cards.length === 1 ? '1 card' : `${list.cards.length} cards`}</h2>
+        <section aria-label={m.cards_cards()}>
+          <h2>{cardsText(list.cards.length)}</h2>
           <CardRowsList
             key={loaded}
             cards={list.cards}
@@ -178,7 +180,7 @@ function ListCards(props: { list: OwnList; canWrite: boolean; changes: ReturnTyp
       <MediaNote changed={card} />
       <Button look="quiet" onClick={() => void changes.removeList(list)}>
         <Trash2 aria-hidden className="ico" />
-        Delete this list
+        {m.cards_delete_this_list()}
       </Button>
       <CardDialog list={list} card={canWrite ? card : null} onClose={() => setEdited(null)} />
     </>
@@ -193,7 +195,7 @@ function ListEditor({ list, isNew, canWrite }: { list: OwnList | null; isNew: bo
   const writes = canWrite && (isNew || list !== null)
   return (
     <>
-      {list === null && !isNew ? <p>This list is deleted.</p> : null}
+      {list === null && !isNew ? <p>{m.cards_this_list_is_deleted()}</p> : null}
       {writes ? <ListForm form={form} known={list?.cards ?? none} /> : null}
       {canWrite ? null : <PlanEnded />}
       <SavingTrouble trouble={form.saving.trouble} />
@@ -216,7 +218,7 @@ function PlanEnded() {
         </LinkButton>
       }
     >
-      You have no plan at the moment. Your cards stay: read, play, print or delete them. Writing needs a plan.
+      {m.cards_you_have_no_plan_at_the()}
     </Notice>
   )
 }
@@ -224,9 +226,9 @@ function PlanEnded() {
 function SignedOut({ path }: { path: string }) {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
-      <p>You are not signed in. What you typed here is kept in this tab until you are.</p>
+      <p>{m.cards_you_are_not_signed_in_what()}</p>
       <LinkButton to="/login" onClick={() => keepReturn(path)}>
-        Log in
+        {m.cards_log_in()}
       </LinkButton>
     </section>
   )
@@ -238,10 +240,10 @@ function NoList({ id, own, gone }: { id: number | 'new'; own: ReturnType<typeof 
   if (own.failed)
     return (
       <Notice tone="bad" action={<Button onClick={own.retry}>Retry</Button>}>
-        Your cards could not be loaded.
+        {m.cards_your_cards_could_not_be_loaded()}
       </Notice>
     )
-  return gone ? <p>There is no such list. It may have been deleted in another window.</p> : null
+  return gone ? <p>{m.cards_there_is_no_such_list_it()}</p> : null
 }
 
 /** The screen of one list of own cards, or of a new one. */
@@ -259,7 +261,9 @@ export function OwnListScreen({ id }: { id: number | 'new' }) {
     <main className="setup" id="main">
       <header className="setup-bar">
         <BackToLists />
-        <h1 className="setup-title mine-bar-title">{id === 'new' ? 'New list' : (list?.name ?? 'My cards')}</h1>
+        <h1 className="setup-title mine-bar-title">
+          {id === 'new' ? m.cards_new_list() : (list?.name ?? m.cards_my_cards())}
+        </h1>
         {list ? <ListWays list={list} /> : <span />}
       </header>
       <div className="mine-page mine-edit" aria-busy={!opens && !failed && token !== null}>

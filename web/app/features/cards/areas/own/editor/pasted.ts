@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type OwnCardText } from '@marigold/contract'
 
 const { own } = limits
@@ -38,9 +39,9 @@ export function stillToAdd<Card extends Said>(cards: readonly Card[], known: rea
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function tooLong({ word, phrase, sentence }: OwnCardText): string | null {
-  if (word.length > own.word) return `A word has at most ${own.word} characters.`
-  if (phrase.length > own.phrase) return `A phrase has at most ${own.phrase} characters.`
-  return sentence.length > own.sentence ? `A sentence has at most ${own.sentence} characters.` : null
+  if (word.length > own.word) return m.cards_a_word_has_at_most_characters({ word: own.word })
+  if (phrase.length > own.phrase) return m.cards_a_phrase_has_at_most_characters({ phrase: own.phrase })
+  return sentence.length > own.sentence ? m.cards_a_sentence_has_at_most_characters({ sentence: own.sentence }) : null
 }
 
 /**
@@ -56,7 +57,7 @@ export function readPasted(text: string): { cards: OwnCardText[]; refused: Refus
     const { word, marks } = readMarks(written)
     const card = { word: tidy(word), marks, phrase, sentence: tidy(rest.join('; ')), picture: '', photo: false }
     if (card.word === '') {
-      if (tidy(line) !== '') refused.push({ line, reason: 'A line begins with a word.' })
+      if (tidy(line) !== '') refused.push({ line, reason: m.cards_a_line_begins_with_a_word() })
       continue
     }
     const reason = tooLong(card)

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { keepReturn } from '../../../../../platform/session/return-to.ts'
@@ -9,7 +10,10 @@ import type { Trouble } from './use-saving.ts'
 export function SavingTrouble({ trouble, action }: { trouble: Trouble | null; action?: ReactNode }) {
   const { pathname } = useLocation()
   if (!trouble) return null
-  const ways = { signed_out: ['/login', 'Log in'], needs_subscription: ['/pricing', 'See plans'] } as const
+  const ways = {
+    signed_out: ['/login', m.cards_log_in()],
+    needs_subscription: ['/pricing', m.cards_see_plans()],
+  } as const
   const way = trouble.kind === 'signed_out' || trouble.kind === 'needs_subscription' ? ways[trouble.kind] : null
   return (
     <Notice

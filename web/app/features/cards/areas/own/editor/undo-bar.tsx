@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Undo2, X } from 'lucide-react'
 
 /** Says what was deleted, and brings it back. Stays until it is used, closed, or something else is deleted. */
@@ -12,9 +13,9 @@ export function UndoBar(props: { text: string | null; onUndo: () => void; onClos
           <span>{props.text}</span>
           <button type="button" className="setup-btn" onClick={props.onUndo}>
             <Undo2 aria-hidden />
-            Undo
+            {m.cards_undo()}
           </button>
-          <button type="button" className="mine-round" aria-label="Close" onClick={props.onClose}>
+          <button type="button" className="mine-round" aria-label={m.cards_close()} onClick={props.onClose}>
             <X aria-hidden />
           </button>
         </p>

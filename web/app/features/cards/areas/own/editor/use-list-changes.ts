@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   addOwnCards,
   addOwnList,
@@ -113,7 +114,7 @@ export function useListChanges(saving: ReturnType<typeof useSaving>) {
       noteDeleted([card.id])
       changeCardsOf(list.id, (cards) => cards.filter(({ id }) => id !== card.id))
       const restore = async () => (await call(restoreOwnCard, { params: { id: card.id } })).data
-      setDeleted({ text: `“${card.word}” is deleted.`, restore, cards: [card.id], wholeList: false })
+      setDeleted({ text: m.cards_is_deleted({ word: card.word }), restore, cards: [card.id], wholeList: false })
     })
   const removeList = (list: OwnList) =>
     saving.run(async () => {
@@ -121,7 +122,7 @@ export function useListChanges(saving: ReturnType<typeof useSaving>) {
       const cards = list.cards.map(({ id }) => id)
       noteDeleted(cards)
       const restore = async () => (await call(restoreOwnList, { params: { id: list.id } })).data
-      setDeleted({ text: `“${list.name}” is deleted.`, restore, cards, wholeList: true })
+      setDeleted({ text: m.cards_is_deleted_2({ name: list.name }), restore, cards, wholeList: true })
       changeOwnLists((lists) => lists.filter(({ id }) => id !== list.id))
     })
   const undo = () =>

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '../../../../../platform/calls/api-client.ts'
 import { logFailure } from '../../../../../platform/log.ts'
@@ -9,15 +10,15 @@ export interface Trouble {
 }
 
 function troubleOf(error: unknown): Trouble {
-  const kept = 'What you typed is kept here.'
+  const kept = m.cards_what_you_typed_is_kept_here()
   if (!(error instanceof ApiError))
-    return { kind: 'failed', text: error instanceof Error ? error.message : `Not saved. ${kept}` }
-  if (error.status === 401) return { kind: 'signed_out', text: `Your sign-in has ended. ${kept}` }
+    return { kind: 'failed', text: error instanceof Error ? error.message : m.cards_not_saved({ kept }) }
+  if (error.status === 401) return { kind: 'signed_out', text: m.cards_your_sign_in_has_ended({ kept }) }
   if (error.code === 'needs_subscription')
-    return { kind: 'needs_subscription', text: `Writing cards needs a plan. ${kept}` }
+    return { kind: 'needs_subscription', text: m.cards_writing_cards_needs_a_plan({ kept }) }
   if (error.code === 'conflict') return { kind: 'conflict', text: error.message }
   if (error.status === 404)
-    return { kind: 'gone', text: `${error.message} It may have been deleted in another window.` }
+    return { kind: 'gone', text: m.cards_it_may_have_been_deleted_in({ message: error.message }) }
   return { kind: 'failed', text: `${error.sentences[0] ?? error.message} ${kept}` }
 }
 

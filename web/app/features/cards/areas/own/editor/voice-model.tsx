@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { Mic, Play, Square, Trash2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { deleteMedia, keepMedia, readVoice } from '../../../../../platform/storage/own-media.ts'
@@ -22,7 +23,7 @@ export function VoiceModel({ card }: { card: number }) {
   const keep = useCallback(
     (sound: Blob) => {
       setVoice(sound)
-      keepMedia('voices', card, sound).catch(() => setTrouble('This browser could not store the recording.'))
+      keepMedia('voices', card, sound).catch(() => setTrouble(m.cards_this_browser_could_not_store_the()))
     },
     [card],
   )
@@ -35,43 +36,39 @@ export function VoiceModel({ card }: { card: number }) {
   const remove = () => {
     stopSound()
     setVoice(null)
-    deleteMedia('voices', card).catch(() => setTrouble('The recording could not be deleted.'))
+    deleteMedia('voices', card).catch(() => setTrouble(m.cards_the_recording_could_not_be_deleted()))
   }
   return (
-    <div className="grid gap-2" role="group" aria-label="My voice">
-      <span className="label">My voice</span>
+    <div className="grid gap-2" role="group" aria-label={m.cards_my_voice()}>
+      <span className="label">{m.cards_my_voice()}</span>
       <div className="flex flex-wrap items-center gap-2.5">
         {recorder.state === 'recording' ? (
           <button type="button" className="setup-btn is-recording" onClick={recorder.stop}>
             <Square aria-hidden />
-            Stop
+            {m.cards_stop()}
           </button>
         ) : (
           <button type="button" className="setup-btn" onClick={start}>
             <Mic aria-hidden />
-            {voice ? 'Record again' : 'Record'}
+            {voice ? m.cards_record_again() : m.cards_record()}
           </button>
         )}
         {voice && recorder.state !== 'recording' ? (
           <>
             <button type="button" className="setup-btn" onClick={() => playSound(voice)}>
               <Play aria-hidden />
-              Listen
+              {m.cards_listen()}
             </button>
-            <button type="button" className="mine-round" aria-label="Delete the recording" onClick={remove}>
+            <button type="button" className="mine-round" aria-label={m.cards_delete_the_recording()} onClick={remove}>
               <Trash2 aria-hidden />
             </button>
           </>
         ) : null}
       </div>
       <p className="hint" role="status">
-        {recorder.state === 'recording'
-          ? 'Recording, ten seconds at most.'
-          : 'Say it as the child shall say it. The recording stays on this device.'}
+        {recorder.state === 'recording' ? m.cards_recording_ten_seconds_at_most() : m.cards_say_it_as_the_child_shall()}
       </p>
-      {recorder.state === 'refused' ? (
-        <Notice tone="bad">There is no microphone here, or the browser was not allowed to use it.</Notice>
-      ) : null}
+      {recorder.state === 'refused' ? <Notice tone="bad">{m.cards_there_is_no_microphone_here_or()}</Notice> : null}
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
     </div>
   )

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { OwnCard } from '@marigold/contract'
 import { Camera, ImageOff, Search } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -45,7 +46,7 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
     try {
       setOpened(await openPhoto(file))
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'This picture could not be opened.')
+      setTrouble(error instanceof Error ? error.message : m.cards_this_picture_could_not_be_opened())
     }
   }
   if (opened)
@@ -63,29 +64,29 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
     <div
       className="mine-picture grid grid-cols-[160px_minmax(0,1fr)] gap-y-3 gap-x-5 items-center max-[721px]:grid-cols-[minmax(0,1fr)]"
       role="group"
-      aria-label="Picture"
+      aria-label={m.cards_picture()}
     >
       <div className="mine-picture-now grid place-items-center size-40 p-2.5 rounded-[20px] bg-cream text-center text-ink-2">
         {preview ? (
-          <img src={preview} alt={`The card shows ${draft.photo ? 'your photo' : 'this picture'}`} />
+          <img src={preview} alt={draft.photo ? m.cards_the_card_shows_photo() : m.cards_the_card_shows()} />
         ) : (
-          <p>{draft.photo ? photoElsewhere : 'No picture: the card shows its word alone.'}</p>
+          <p>{draft.photo ? photoElsewhere : m.cards_no_picture_the_card_shows_its()}</p>
         )}
       </div>
       <div className="grid gap-2.5">
         <div className="flex flex-wrap items-center gap-2.5">
           <button type="button" className="setup-btn" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             <Search aria-hidden />
-            Choose a picture
+            {m.cards_choose_a_picture()}
           </button>
           <button type="button" className="setup-btn" onClick={() => input.current?.click()}>
             <Camera aria-hidden />
-            Use a photo
+            {m.cards_use_a_photo()}
           </button>
           {draft.photo || draft.picture !== '' ? (
             <button type="button" className="setup-btn" onClick={() => onPicture('')}>
               <ImageOff aria-hidden />
-              No picture
+              {m.cards_no_picture()}
             </button>
           ) : null}
           <input
@@ -93,14 +94,14 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
             type="file"
             accept="image/*"
             hidden
-            aria-label="Photo file"
+            aria-label={m.cards_photo_file()}
             onChange={({ target }) => {
               void take(target.files?.[0])
               target.value = ''
             }}
           />
         </div>
-        <p className="hint">A photo stays on this device: it is never sent, and other devices show the word alone.</p>
+        <p className="hint">{m.cards_a_photo_stays_on_this_device()}</p>
       </div>
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       {choosing ? (

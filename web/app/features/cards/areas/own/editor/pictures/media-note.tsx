@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useEffect, useState } from 'react'
 import { deleteAllMedia, mediaHere } from '../../../../../../platform/storage/own-media.ts'
 import { AlertDialog } from '../../../../../../ui/dialog.tsx'
@@ -5,8 +6,6 @@ import { Button } from '../../../../../../ui/button.tsx'
 import { forgetDeletedMedia } from '../../deleted-media.ts'
 
 type Here = Awaited<ReturnType<typeof mediaHere>>
-
-const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What this device alone holds of own cards, how long, and the way to delete it. `changed` counts anew. */
 export function MediaNote({ changed }: { changed: unknown }) {
@@ -34,29 +33,33 @@ export function MediaNote({ changed }: { changed: unknown }) {
   return (
     <div className="flex flex-wrap items-center gap-y-2 gap-x-4 text-ink-2">
       <p>
-        Words are kept with your account. Photos and recordings stay on this device and are never sent
-        {some_ ? `: ${some(here.photos, 'photo')} and ${some(here.voices, 'recording')} here` : ''}.
-        {some_ && !here.forGood ? ' The browser may clear them when it runs out of space.' : ''}
+        {some_
+          ? m.cards_and_here({
+              photos: m.cards_photos({ count: here.photos }),
+              recordings: m.cards_recordings({ count: here.voices }),
+            })
+          : m.cards_words_are_kept_with_your_account()}
+        {some_ && !here.forGood ? m.cards_the_browser_may_clear_them_when() : ''}
       </p>
       {some_ ? (
         <Button look="quiet" size="small" onClick={() => setAsks(true)}>
-          Delete them from this device
+          {m.cards_delete_them_from_this_device()}
         </Button>
       ) : null}
       <AlertDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="Delete all photos and recordings from this device?"
+        title={m.cards_delete_all_photos_and_recordings_from()}
         actions={
           <>
-            <Button onClick={() => setAsks(false)}>Keep them</Button>
+            <Button onClick={() => setAsks(false)}>{m.cards_keep_them()}</Button>
             <Button look="quiet" onClick={() => void remove()}>
-              Delete them
+              {m.cards_delete_them()}
             </Button>
           </>
         }
       >
-        They cannot be brought back. The words of your cards stay.
+        {m.cards_they_cannot_be_brought_back_the()}
       </AlertDialog>
     </div>
   )

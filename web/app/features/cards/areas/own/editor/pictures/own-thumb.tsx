@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { OwnCard } from '@marigold/contract'
 import { ImageOff, Smartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ export function OwnThumb({ card }: { card: Pick<OwnCard, 'id' | 'picture' | 'pho
   return (
     <span
       className="mine-thumb is-none"
-      title={card.photo ? 'Its photo is on another device.' : 'No picture'}
+      title={card.photo ? m.cards_its_photo_is_on_another_device() : m.cards_no_picture()}
       aria-hidden
     >
       {card.photo ? <Smartphone /> : <ImageOff />}

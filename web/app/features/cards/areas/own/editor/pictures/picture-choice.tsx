@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { pictureUrl } from '../../../picture-url.ts'
 import { findPictures } from '../proposals.ts'
@@ -15,7 +16,7 @@ export function PictureChoice(props: { word: string; chosen: string; onChoose: (
   return (
     <div className="mine-pictures">
       <label className="label" htmlFor={id}>
-        Find a picture
+        {m.cards_find_a_picture()}
       </label>
       <input
         id={id}
@@ -26,9 +27,7 @@ export function PictureChoice(props: { word: string; chosen: string; onChoose: (
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {found.length === 0 && wanted.trim() !== '' ? (
-        <p role="status">No picture shows that. Try a simpler word, or use a photo.</p>
-      ) : null}
+      {found.length === 0 && wanted.trim() !== '' ? <p role="status">{m.cards_no_picture_shows_that_try_a()}</p> : null}
       <ul className="mine-picture-list grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2 max-h-95 p-1 overflow-y-auto [list-style:none] [&_img]:size-16 [&_small]:text-[14px] [&_small]:leading-[1.25] [&_small]:text-center">
         {found.map(({ name, alt }) => (
           <li key={name}>
