@@ -48,7 +48,10 @@ async function compileInto(root, workspace, folder, outputStructure, locale) {
     additionalFiles:
       outputStructure === 'locale-modules'
         ? { 'index.js': script(locale), 'index.d.ts': types(locale) }
-        : { 'index.js': `export { m } from './messages.js'\nexport const locale = '${locale}'\n` },
+        : {
+            'index.js': `export { m } from './messages.js'\nexport const locale = '${locale}'\n`,
+            'package.json': JSON.stringify({ type: 'module', sideEffects: false }),
+          },
   })
 }
 

@@ -7,6 +7,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A build has one locale: looking it up in each message would do nothing.
+          treeshake: { manualPureFunctions: ['getLocale'] },
           output: {
             codeSplitting: {
               groups: [
