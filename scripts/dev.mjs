@@ -5,7 +5,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { build, environment, install, node24, root } from './environment.mjs'
 
-const watched = ['server/src', 'server/migrations', 'contract/src', 'sandbox/src']
+const watched = ['server/src', 'server/messages', 'server/migrations', 'contract/src', 'sandbox/src']
 // An editor writes a file in several steps.
 const quietMs = 150
 

@@ -73,8 +73,22 @@ export function environment(extra = {}) {
 }
 
 // What each part of the build writes last.
-const results = ['content/dist/pictures.json', 'games/zips', 'web/build/server/index.js']
-const sources = ['package-lock.json', 'contract/src', 'content', 'device/src', 'games', 'web']
+const results = [
+  'content/dist/pictures.json',
+  'games/zips',
+  'web/build/server/index.js',
+  'server/dist/messages/index.js',
+]
+const sources = [
+  'package-lock.json',
+  'scripts/messages.mjs',
+  'contract/src',
+  'content',
+  'device/src',
+  'games',
+  'server/messages',
+  'web',
+]
 const left = new Set(['node_modules', 'dist', 'build', 'zips', '.react-router', 'generated'])
 
 function* filesBelow(path) {

@@ -17,7 +17,7 @@ function catalogs(root, workspace) {
     .map((name) => `${name}/messages/{locale}.json`)
 }
 
-// The functions of the one locale as they are, without the runtime that chooses between locales.
+// The browser gets the functions of its one locale as they are, without the runtime that chooses between locales.
 const script = (locale) => `export * as m from './messages/${locale}.js'\nexport const locale = '${locale}'\n`
 // Paraglide's own types want an argument for every message.
 const types = (locale) => `import type * as messages from './messages/${locale}.js'
@@ -25,14 +25,35 @@ type Message<F> = F extends (values: infer V) => infer Text ? ({} extends V ? F 
 export declare const m: { readonly [Key in keyof typeof messages]: Message<(typeof messages)[Key]> }
 export declare const locale: string
 `
+const layouts = {
+  one: (locale) => ({
+    outputStructure: 'locale-modules',
+    additionalFiles: { 'index.js': script(locale), 'index.d.ts': types(locale) },
+  }),
+  // One module for each message: a page then loads only its own.
+  split: (locale) => ({
+    outputStructure: 'message-modules',
+    additionalFiles: {
+      'index.js': `export { m } from './messages.js'\nexport const locale = '${locale}'\n`,
+      'package.json': JSON.stringify({ type: 'module', sideEffects: false }),
+    },
+  }),
+  // A server speaks to each user in their own locale.
+  all: () => ({
+    outputStructure: 'locale-modules',
+    additionalFiles: {
+      'index.js': `export { m } from './messages.js'\nexport { baseLocale, getLocale, locales, overwriteGetLocale } from './runtime.js'\n`,
+    },
+  }),
+}
 
-/** Compiles a workspace's catalogs into `<workspace>/dist/<folder>`, in one of Paraglide's two layouts. */
-async function compileInto(root, workspace, folder, outputStructure, locale) {
+/** Compiles a workspace's catalogs into `<workspace>/dist/<folder>`. */
+async function compileInto(root, workspace, folder, layout, locales) {
   const project = join(root, workspace, 'dist', `${folder}.inlang`)
   mkdirSync(project, { recursive: true })
   const settings = {
-    baseLocale: locale,
-    locales: [locale],
+    baseLocale: locales[0],
+    locales,
     modules: [plugin],
     'plugin.inlang.messageFormat': { pathPattern: catalogs(root, workspace).map((path) => `../${path}`) },
   }
@@ -40,30 +61,27 @@ async function compileInto(root, workspace, folder, outputStructure, locale) {
   await compile({
     project,
     outdir: join(root, workspace, 'dist', folder),
-    outputStructure,
     strategy: ['baseLocale'],
     emitReadme: false,
     emitPrettierIgnore: false,
     emitGitIgnore: false,
-    additionalFiles:
-      outputStructure === 'locale-modules'
-        ? { 'index.js': script(locale), 'index.d.ts': types(locale) }
-        : {
-            'index.js': `export { m } from './messages.js'\nexport const locale = '${locale}'\n`,
-            'package.json': JSON.stringify({ type: 'module', sideEffects: false }),
-          },
+    ...layouts[layout](locales[0]),
   })
 }
 
-/** Compiles the catalogs of these workspaces for a locale; rejects when one cannot be read. */
+/**
+ * Compiles the catalogs of these workspaces: a build of the browser's for `locale`, the server's for it and English.
+ * Rejects when one cannot be read.
+ */
 export async function compileMessages({
   locale = process.env.MARIGOLD_LOCALE ?? 'en',
   root = repository,
   workspaces = ['games', 'server', 'web'],
 } = {}) {
-  for (const workspace of workspaces) await compileInto(root, workspace, 'messages', 'locale-modules', locale)
-  // One module for each message: a page of the web app then loads only its own.
-  if (workspaces.includes('web')) await compileInto(root, 'web', 'messages-split', 'message-modules', locale)
+  for (const workspace of workspaces)
+    if (workspace === 'server') await compileInto(root, 'server', 'messages', 'all', [...new Set(['en', locale])])
+    else await compileInto(root, workspace, 'messages', 'one', [locale])
+  if (workspaces.includes('web')) await compileInto(root, 'web', 'messages-split', 'split', [locale])
 }
 
 if (process.argv[1] === import.meta.filename) await compileMessages()

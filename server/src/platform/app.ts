@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
@@ -8,6 +9,7 @@ import type { Config } from './process/config.ts'
 import { answerError, noSuchCall, useErrors } from './http/error-answers.ts'
 import { Refusal } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { useLocale } from './http/locale.ts'
 import { refuseWhileDown } from './http/outage.ts'
 import { isUnreadablePage, unreadablePage } from './http/unreadable.ts'
 import { logAnswers, logOptions } from './process/log.ts'
@@ -55,6 +57,7 @@ export async function usePlatform(
   { config, db }: Pick<Services, 'config' | 'db'>,
   { changes, streams, status }: Pick<OpenServices, 'changes' | 'streams' | 'status'>,
 ): Promise<void> {
+  useLocale(app)
   useErrors(app)
   useSchemas(app)
   acceptJson(app)
@@ -73,7 +76,7 @@ export async function usePlatform(
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     allowList: (request) => !isCall(request),
-    errorResponseBuilder: () => new Refusal('too_many', 'Too many requests. Please wait a minute.'),
+    errorResponseBuilder: () => new Refusal('too_many', m.platform_too_many_requests_please_wait_a()),
   })
   // Before access is looked at: whoever is refused counts too.
   app.addHook('onRequest', app.rateLimit())

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { autoLogin, forgotPassword, getMe, login, loginCode, logout, register, resetPassword } from '@marigold/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Services } from '../../platform/app.ts'
@@ -63,7 +64,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
   app.call(logout, async ({ user }) => {
     await endSignIn(db, user.signInId)
     noteSecurity(log, 'login ended', user.id)
-    return { message: 'You are logged out.' }
+    return { message: m.account_you_are_logged_out() }
   })
 
   app.call(getMe, ({ user }) => meOf(user, user.row.photo_key === null ? null : files.url(user.row.photo_key)))
@@ -72,17 +73,15 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
     const from = { address, deviceLabel: deviceLabel(request.headers['user-agent']) }
     const entry = await signInByTicket(db, checkouts, body.user_id, from)
     if (!('token' in entry))
-      return { access_token: null, pending: true, message: 'Processing payment...', trial_refused: false }
-    const message = entry.trialRefused
-      ? 'This card was used for a free trial before. Nothing was charged.'
-      : 'Thank you for your payment!'
+      return { access_token: null, pending: true, message: m.account_processing_payment(), trial_refused: false }
+    const message = entry.trialRefused ? m.account_this_card_was_used_for_a() : m.account_thank_you_for_your_payment()
     await greet(entry.token, from.deviceLabel, request, reply)
     return { access_token: entry.token, pending: false, message, trial_refused: entry.trialRefused }
   })
 
   app.call(forgotPassword, async ({ body, address, request }) => {
     await askForReset(services, body, { address, browser: deviceCookie(request.headers.cookie, secure) })
-    return { message: 'Email sent! Please check your inbox.' }
+    return { message: m.account_email_sent_please_check_your_inbox() }
   })
 
   app.call(resetPassword, async ({ body, address, request, reply }) => {
@@ -92,7 +91,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
     await trustBrowser(db, userId, browser, deviceLabel(request.headers['user-agent']))
     await forgetGuesses(db, { account: userId, network: address, browser, solution: undefined })
     reply.header('set-cookie', cookieOf(browser, secure))
-    return { message: 'Your password has been changed. Please log in.' }
+    return { message: m.account_your_password_has_been_changed_please() }
   })
 
   jobs.define(resetJob, ResetJob, (asked) => mailResetLink(services, asked))

@@ -1,19 +1,16 @@
+import { m } from '#messages'
 import { greet, type Letter } from '../../platform/messages/letter.ts'
 
 /** The link that confirms an address; `moves` where the account changes to it. */
 export function confirmLetter(to: string, firstName: string, url: string, { moves }: { moves: boolean }): Letter {
   return {
     to,
-    subject: moves ? 'Confirm your new email' : 'Confirm your email',
-    preview: 'The link works for 3 days.',
+    subject: moves ? m.account_confirm_your_new_email() : m.account_confirm_your_email(),
+    preview: m.account_the_link_works_for_3_days(),
     greeting: greet(firstName),
-    paragraphs: [
-      moves
-        ? 'You asked to use this email address for your Marigold account. It changes once you confirm it.'
-        : 'Please confirm that this email address is yours, so that we can reach you when you need us.',
-    ],
-    button: { text: moves ? 'Confirm my new email' : 'Confirm my email', url },
-    notes: ['The link works for 3 days.', 'If you didn’t ask for it, ignore this email. Nothing changes.'],
+    paragraphs: [moves ? m.account_you_asked_to_use_this_email() : m.account_please_confirm_that_this_email_address()],
+    button: { text: moves ? m.account_confirm_my_new_email() : m.account_confirm_my_email(), url },
+    notes: [m.account_the_link_works_for_3_days(), m.account_if_you_didnt_ask_for_it()],
   }
 }
 
@@ -21,16 +18,11 @@ export function confirmLetter(to: string, firstName: string, url: string, { move
 export function addressTakenLetter(to: string): Letter {
   return {
     to,
-    subject: 'This email already has a Marigold account',
-    preview: 'Nothing has changed.',
-    paragraphs: [
-      'Someone, perhaps you, asked to use this email address for another Marigold account. It already has an account, so nothing has changed.',
-    ],
-    button: { text: 'Log in to Marigold', url: '/login' },
-    notes: [
-      'To use this email for the other account, delete this account first.',
-      'If you didn’t ask for this, ignore this email.',
-    ],
+    subject: m.account_this_email_already_has_a_marigold(),
+    preview: m.account_nothing_has_changed(),
+    paragraphs: [m.account_someone_perhaps_you_asked_to_use()],
+    button: { text: m.account_log_in_to_marigold(), url: '/login' },
+    notes: [m.account_to_use_this_email_for_the(), m.account_if_you_didnt_ask_for_this()],
   }
 }
 
@@ -38,15 +30,11 @@ export function addressTakenLetter(to: string): Letter {
 export function changeAskedLetter(to: string): Letter {
   return {
     to,
-    subject: 'Someone asked to change your email',
-    preview: 'It changes once the new email is confirmed.',
-    paragraphs: [
-      'Someone who is logged in to your Marigold account asked to change its email address. It changes once they open the link we sent to the new address.',
-    ],
-    button: { text: 'Review my account', url: '/myprofile' },
-    notes: [
-      'If this wasn’t you, change your password right away. That stops the change and logs out every other device.',
-    ],
+    subject: m.account_someone_asked_to_change_your_email(),
+    preview: m.account_it_changes_once_the_new_email(),
+    paragraphs: [m.account_someone_who_is_logged_in_to()],
+    button: { text: m.account_review_my_account(), url: '/myprofile' },
+    notes: [m.account_if_this_wasnt_you_change_your()],
   }
 }
 
@@ -54,12 +42,10 @@ export function changeAskedLetter(to: string): Letter {
 export function addressChangedLetter(to: string): Letter {
   return {
     to,
-    subject: 'Your email was changed',
-    preview: 'This address no longer logs you in.',
-    paragraphs: [
-      'Your Marigold account has a new email address. This one no longer logs you in, and we won’t send anything else to it.',
-    ],
-    button: { text: 'Contact us', url: '/contactus' },
-    notes: ['If this wasn’t you, contact us right away. If it was, there’s nothing else to do.'],
+    subject: m.account_your_email_was_changed(),
+    preview: m.account_this_address_no_longer_logs_you(),
+    paragraphs: [m.account_your_marigold_account_has_a_new()],
+    button: { text: m.account_contact_us(), url: '/contactus' },
+    notes: [m.account_if_this_wasnt_you_contact_us()],
   }
 }

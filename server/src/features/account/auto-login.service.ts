@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -58,7 +59,7 @@ async function settle(checkouts: Checkouts, checkoutId: number): Promise<void> {
 }
 
 function badTicket(): Refusal {
-  return new Refusal('bad_ticket', 'This sign-in link is not valid any more. Please log in.')
+  return new Refusal('bad_ticket', m.account_this_sign_in_link_is_not())
 }
 
 // A ticket is what a password is, and no more: where a code is asked for too, its person logs in.

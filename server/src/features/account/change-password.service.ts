@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
@@ -34,7 +35,7 @@ export async function changePassword(
     await endPendingSignIns(trx, user.id)
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
     if (user.row.pending_email !== null) await endEmailLinks(trx, user.id)
-    const message = 'Your password was changed, and every other device was logged out.'
+    const message = m.account_your_password_was_changed_and_every()
     await notify(trx, user.id, { kind: 'account', key: `password ${randomUUID()}`, message, link: '/myaccount' })
     await mail.send(trx, passwordChangedLetter(user.email, { here: true }))
   })

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import type { Person } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
@@ -50,6 +51,5 @@ async function refuseLastAdmin(trx: Db, userId: number): Promise<void> {
     .where('id', '!=', userId)
     .select('id')
     .executeTakeFirst()
-  if (other === undefined)
-    throw new Refusal('conflict', 'You are the only administrator. Make somebody else one before you leave.')
+  if (other === undefined) throw new Refusal('conflict', m.account_you_are_the_only_administrator_make())
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
@@ -72,7 +73,7 @@ export async function noteDevice(
     const device = await trustBrowser(trx, person.id, number, label)
     await trx.updateTable('sign_ins').set({ device_id: device }).where('id', '=', person.sign_in).execute()
     if (known) return
-    const message = `New sign-in: ${label}. If this was not you, log out everywhere and change your password.`
+    const message = m.account_new_sign_in_if_this_was({ label })
     const link = '/myaccount#sign-ins'
     await notify(trx, person.id, { kind: 'account', key: `device ${randomUUID()}`, message, link })
     await mail.send(trx, newDeviceLetter(person.email, label, new Date()))

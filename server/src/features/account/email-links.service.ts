@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -114,7 +115,7 @@ export async function confirmAddress(
       if (link.used_at !== null || !same(link.email, link.pending_email ?? '')) throw badLink()
       await move(trx, link.user_id, link.email)
       await customers.follow(trx, link.user_id)
-      const message = `Your e-mail address is now ${link.email}.`
+      const message = m.account_your_e_mail_address_is_now({ email: link.email })
       await notify(trx, link.user_id, { kind: 'account', key: `address ${link.id}`, message, link: '/myaccount' })
       await mail.send(trx, addressChangedLetter(link.now))
     }
@@ -162,7 +163,7 @@ async function move(trx: Db, userId: number, email: string): Promise<void> {
 }
 
 function badLink(): Refusal {
-  const sentence = 'This link has ended. Log in and ask for a new one under My Profile.'
+  const sentence = m.account_this_link_has_ended_log_in()
   return new Refusal('invalid', sentence, { token: [sentence] })
 }
 

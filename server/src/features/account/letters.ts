@@ -1,24 +1,19 @@
+import { m } from '#messages'
 import { greet, type Letter } from '../../platform/messages/letter.ts'
 
-const resetPassword = { text: 'Choose a new password', url: '/forgotpassword' }
+const resetPassword = () => ({ text: m.account_choose_a_new_password(), url: '/forgotpassword' })
 
 /** To a new account: how to come back, and the link that confirms its address. */
 export function welcomeLetter(to: string, firstName: string, username: string, confirmUrl: string): Letter {
   return {
     to,
-    subject: 'Welcome to Marigold: please confirm your email',
-    preview: 'Your account is ready. Confirm your email, and finish checkout to open everything.',
+    subject: m.account_welcome_to_marigold_please_confirm_your(),
+    preview: m.account_your_account_is_ready_confirm_your(),
     greeting: greet(firstName),
-    paragraphs: [
-      'Your account is ready. Once you finish checkout, every game and every card is open to you. The free games are open right away.',
-      `Log in with this email address or with your username, ${username}.`,
-    ],
-    button: { text: 'Confirm my email', url: confirmUrl },
-    link: { text: 'Play the free games', url: '/exploregames?message=Free%20Games' },
-    notes: [
-      'Confirming your email lets us reach you, and lets you back in if you forget your password.',
-      'If you didn’t create this account, you can ignore this email.',
-    ],
+    paragraphs: [m.account_your_account_is_ready_once_you(), m.account_log_in_with_this_email_address({ username })],
+    button: { text: m.account_confirm_my_email(), url: confirmUrl },
+    link: { text: m.account_play_the_free_games(), url: '/exploregames?message=Free%20Games' },
+    notes: [m.account_confirming_your_email_lets_us_reach(), m.account_if_you_didnt_create_this_account()],
   }
 }
 
@@ -26,58 +21,50 @@ export function welcomeLetter(to: string, firstName: string, username: string, c
 export function resetLetter(to: string, firstName: string, url: string): Letter {
   return {
     to,
-    subject: 'Choose a new password',
-    preview: 'The link works once, for 30 minutes.',
+    subject: m.account_choose_a_new_password(),
+    preview: m.account_the_link_works_once_for_30(),
     greeting: greet(firstName),
-    paragraphs: ['Someone, hopefully you, asked for a new password for your Marigold account.'],
-    button: { text: 'Choose a new password', url },
-    notes: [
-      'The link works once, for 30 minutes. A new password logs you out everywhere.',
-      'If you didn’t ask for it, ignore this email. Your password stays the same.',
-    ],
+    paragraphs: [m.account_someone_hopefully_you_asked_for_a()],
+    button: { text: m.account_choose_a_new_password(), url },
+    notes: [m.account_the_link_works_once_for_30_minutes(), m.account_if_you_didnt_ask_for_it_ignore()],
   }
 }
 
 /** After a new password, so that the owner hears of it. `here`: it was changed on a device that stays logged in. */
 export function passwordChangedLetter(to: string, { here = false } = {}): Letter {
-  const out = here ? 'You were logged out on every other device.' : 'You were logged out on every device.'
+  const out = here ? m.account_you_were_logged_out_on_every() : m.account_you_were_logged_out_on_every_device()
   return {
     to,
-    subject: 'Your password was changed',
+    subject: m.account_your_password_was_changed(),
     preview: out,
-    paragraphs: [`The password of your Marigold account was just changed. ${out}`],
-    button: { text: 'Log in to Marigold', url: '/login' },
-    link: { text: 'This wasn’t me: choose a new password', url: resetPassword.url },
-    notes: ['If you changed it yourself, there’s nothing else to do.'],
+    paragraphs: [m.account_the_password_of_your_marigold_account({ out })],
+    button: { text: m.account_log_in_to_marigold(), url: '/login' },
+    link: { text: m.account_this_wasnt_me_choose_a_new(), url: resetPassword().url },
+    notes: [m.account_if_you_changed_it_yourself_theres()],
   }
 }
 
 /** For a user who left before their payment was known: logs in once. */
 export function signInLetter(to: string, firstName: string, url: string, trialRefused: boolean): Letter {
-  const notes = ['The link logs you in once, within 15 minutes. After that, log in with your password.']
+  const notes = [m.account_the_link_logs_you_in_once()]
   if (trialRefused)
     return {
       to,
-      subject: 'Your account is ready, without a free trial',
-      preview: 'Your card was used for a free trial before. Nothing was charged.',
+      subject: m.account_your_account_is_ready_without_a(),
+      preview: m.account_your_card_was_used_for_a(),
       greeting: greet(firstName),
-      paragraphs: [
-        'Your card was used for a free trial before, so the trial didn’t start. Nothing was charged.',
-        'The free games are open to you. You can choose a plan at any time, and it is charged right away.',
-      ],
-      button: { text: 'Log in to Marigold', url },
-      link: { text: 'Compare plans', url: '/pricing' },
+      paragraphs: [m.account_your_card_was_used_for_a_free(), m.account_the_free_games_are_open_to()],
+      button: { text: m.account_log_in_to_marigold(), url },
+      link: { text: m.account_compare_plans(), url: '/pricing' },
       notes,
     }
   return {
     to,
-    subject: 'Your checkout is complete: start playing',
-    preview: 'This link logs you in.',
+    subject: m.account_your_checkout_is_complete_start_playing(),
+    preview: m.account_this_link_logs_you_in(),
     greeting: greet(firstName),
-    paragraphs: [
-      'It took a moment longer to confirm your checkout. It’s complete now, and every game and card is open.',
-    ],
-    button: { text: 'Log in and start', url },
+    paragraphs: [m.account_it_took_a_moment_longer_to()],
+    button: { text: m.account_log_in_and_start(), url },
     notes,
   }
 }
@@ -87,18 +74,15 @@ export function newDeviceLetter(to: string, device: string, at: Date): Letter {
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
   return {
     to,
-    subject: 'New login to your account',
-    preview: `${device}, ${when} UTC`,
-    paragraphs: ['Someone, hopefully you, just logged in to your Marigold account on a device we haven’t seen lately.'],
+    subject: m.account_new_login_to_your_account(),
+    preview: m.account_utc({ device, when }),
+    paragraphs: [m.account_someone_hopefully_you_just_logged_in()],
     rows: [
-      ['Device', device],
-      ['Time', `${when} UTC`],
+      [m.account_device(), device],
+      [m.account_time(), `${when} UTC`],
     ],
-    button: { text: 'See where you’re logged in', url: '/myprofile#sign-ins' },
-    notes: [
-      'If this was you, there’s nothing else to do.',
-      'If it wasn’t, log out everywhere on that page and change your password.',
-    ],
+    button: { text: m.account_see_where_youre_logged_in(), url: '/myprofile#sign-ins' },
+    notes: [m.account_if_this_was_you_theres_nothing(), m.account_if_it_wasnt_log_out_everywhere()],
   }
 }
 
@@ -106,14 +90,11 @@ export function newDeviceLetter(to: string, device: string, at: Date): Letter {
 export function guessedPasswordLetter(to: string): Letter {
   return {
     to,
-    subject: 'Someone entered wrong passwords for your account',
-    preview: 'You can still log in, and your account is safe.',
-    paragraphs: [
-      'Someone tried to log in to your Marigold account several times with a wrong password. We now ask unknown devices to complete a CAPTCHA first. The devices you use are not affected.',
-      'If this was you and you forgot your password, choose a new one.',
-    ],
-    button: resetPassword,
-    notes: ['If this wasn’t you and your password is hard to guess, there’s nothing you need to do.'],
+    subject: m.account_someone_entered_wrong_passwords_for_your(),
+    preview: m.account_you_can_still_log_in_and(),
+    paragraphs: [m.account_someone_tried_to_log_in_to(), m.account_if_this_was_you_and_you()],
+    button: resetPassword(),
+    notes: [m.account_if_this_wasnt_you_and_your()],
   }
 }
 
@@ -121,13 +102,10 @@ export function guessedPasswordLetter(to: string): Letter {
 export function goodbyeLetter(to: string): Letter {
   return {
     to,
-    subject: 'Your account was deleted',
-    preview: 'Nothing will be charged again.',
-    paragraphs: [
-      'Your Marigold account and everything in it are gone, as you asked. Your plan has ended, and nothing will be charged again.',
-      'Your reviews stay, without your name. We keep invoices as the law requires, also without your name.',
-    ],
-    button: { text: 'Contact us', url: '/contactus' },
-    notes: ['If you didn’t ask for this, contact us right away.'],
+    subject: m.account_your_account_was_deleted(),
+    preview: m.account_nothing_will_be_charged_again(),
+    paragraphs: [m.account_your_marigold_account_and_everything_in(), m.account_your_reviews_stay_without_your_name()],
+    button: { text: m.account_contact_us(), url: '/contactus' },
+    notes: [m.account_if_you_didnt_ask_for_this_contact()],
   }
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -76,7 +77,7 @@ export async function guardLogin(
   if (wrong <= freeGuesses && fromNetwork <= freeFromNetwork) return
   if (!solution) {
     noteSecurity(log, 'captcha required', typeof account === 'number' ? account : null)
-    const sentence = 'To keep your account safe, please complete the CAPTCHA and log in again.'
+    const sentence = m.account_to_keep_your_account_safe_please()
     throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
   }
   await captcha.verify(solution)
@@ -103,8 +104,7 @@ export async function tellOfGuesses(
       .select(['email', sql<string>`to_char(now(), 'YYYY-MM-DD')`.as('today')])
       .executeTakeFirst()
     if (owner === undefined) return
-    const message =
-      'Someone entered a wrong password for your account several times. You can still log in. If this wasn’t you, there is nothing you need to do.'
+    const message = m.account_someone_entered_a_wrong_password_for()
     const told = await notify(trx, userId, { kind: 'account', key: `guessed password ${owner.today}`, message })
     if (told) await mail.send(trx, guessedPasswordLetter(owner.email))
   })

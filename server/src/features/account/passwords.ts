@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
@@ -33,6 +34,6 @@ export async function refuseWeakPassword(password: string, own: string[], field 
   const small = password.normalize('NFKC').toLowerCase()
   const guessable = (await refused).has(small) || own.some((word) => word !== '' && word.toLowerCase() === small)
   if (!guessable) return
-  const sentence = 'This password is too easy to guess. Please choose another.'
+  const sentence = m.account_this_password_is_too_easy_to()
   throw new Refusal('invalid', sentence, { [field]: [sentence] })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits } from '@marigold/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -28,10 +29,10 @@ function noPicture(sentence: string): Refusal {
  * else of the file is left (no place, no date, no script).
  */
 export async function makePhoto(sent: Buffer): Promise<Buffer> {
-  if (sent.length === 0) throw noPicture('Please choose a picture.')
+  if (sent.length === 0) throw noPicture(m.account_please_choose_a_picture())
   if (sent.length > limits.photo) throw tooLarge()
   // The library reads more kinds than these three, some of them programs for drawing: they never reach it.
-  if (!beginnings.some((begins) => begins(sent))) throw noPicture('Please choose a JPEG, PNG or WebP picture.')
+  if (!beginnings.some((begins) => begins(sent))) throw noPicture(m.account_please_choose_a_jpeg_png_or())
   // Thirty megabytes that most starts never need.
   const { default: sharp } = await import('sharp')
   try {
@@ -43,13 +44,13 @@ export async function makePhoto(sent: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer()
   } catch {
-    throw noPicture('This picture could not be read. Please choose another.')
+    throw noPicture(m.account_this_picture_could_not_be_read())
   }
 }
 
 /** The refusal of a file of more than 2 MB. */
 export function tooLarge(): Refusal {
-  const sentence = 'Please choose a picture of less than 2 MB.'
+  const sentence = m.account_please_choose_a_picture_of_less()
   return new Refusal('too_large', sentence, { photo: [sentence] })
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import multipart from '@fastify/multipart'
 import {
   changePhoto,
@@ -27,27 +28,27 @@ export function profileRoutes(app: App, services: Services, customers: Customers
   app.call(updateProfile, async ({ body, user }) => {
     const pending_email = await saveProfile(services, user, body)
     if (pending_email !== user.row.pending_email) noteSecurity(services.log, 'email change requested', user.id)
-    return { success: true as const, message: 'Your profile has been successfully updated!', pending_email }
+    return { success: true as const, message: m.account_your_profile_has_been_successfully_updated(), pending_email }
   })
 
   app.call(confirmEmail, async ({ body, address }) => {
     const email = await confirmAddress(services, customers, body.token, address)
-    return { message: 'Your e-mail address is confirmed.', email }
+    return { message: m.account_your_e_mail_address_is_confirmed(), email }
   })
 
   app.call(sendConfirmation, async ({ user }) => {
     await mailEmailLink(services, user.row)
-    return { message: 'Email sent! Please check your inbox.' }
+    return { message: m.account_email_sent_please_check_your_inbox() }
   })
 
   app.call(dropPendingEmail, async ({ user }) => {
     await dropPendingAddress(db, user.id)
-    return { message: 'Your e-mail address stays as it is.' }
+    return { message: m.account_your_e_mail_address_stays_as() }
   })
 
   app.call(removePhoto, async ({ user }) => {
     await setPhoto(services, user.id, null)
-    return { message: 'Your photo was removed.' }
+    return { message: m.account_your_photo_was_removed() }
   })
 
   photoUpload(app, services)
@@ -66,7 +67,7 @@ function photoUpload(app: App, services: Services): void {
     scope.setErrorHandler((error: FastifyError, request, reply) => answerError(uploadRefusal(error), request, reply))
     scope.call(changePhoto, async ({ user, request }) => {
       const key = await setPhoto(services, user.id, await makePhoto(await sentFile(request)))
-      return { message: 'Your photo was changed.', profile_photo_url: services.files.url(key ?? '') }
+      return { message: m.account_your_photo_was_changed(), profile_photo_url: services.files.url(key ?? '') }
     })
   })
 }
@@ -74,7 +75,7 @@ function photoUpload(app: App, services: Services): void {
 async function sentFile(request: FastifyRequest): Promise<Buffer> {
   const file = await request.file()
   if (file?.fieldname !== 'photo') {
-    const sentence = 'Please send the picture as `photo`.'
+    const sentence = m.account_please_send_the_picture_as_photo()
     throw new Refusal('invalid', sentence, { photo: [sentence] })
   }
   return file.toBuffer()
@@ -85,10 +86,10 @@ function uploadRefusal(error: FastifyError | Refusal): FastifyError | Refusal {
   if (error instanceof Refusal) return error
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   if (error.statusCode === 406 || error.statusCode === 415)
-    return new Refusal('unsupported_type', 'Please send the picture in a form of several parts (multipart/form-data).')
+    return new Refusal('unsupported_type', m.account_please_send_the_picture_in_a())
   // A form that is cut short or says what is not so: the reader's own words are for developers.
   if (error.code?.startsWith('FST_') || /multipart|boundary|part header|end of form|form/i.test(error.message))
-    return new Refusal('bad_request', 'This form could not be read.')
+    return new Refusal('bad_request', m.account_this_form_could_not_be_read())
   return error
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Person } from '../../platform/access/access.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { Refusal } from '../../platform/http/errors.ts'
@@ -13,7 +14,7 @@ const freshMs = 5 * 60_000
 export async function proveOwner(db: Db, user: Person, oldpassword: string | undefined): Promise<void> {
   if (!oldpassword) {
     if (Date.now() - user.signInCreatedAt.getTime() < freshMs) return
-    throw wrong('Please enter your current password.')
+    throw wrong(m.account_please_enter_your_current_password())
   }
   await provePassword(db, user, oldpassword)
 }
@@ -27,9 +28,8 @@ export async function provePassword(db: Db, user: Person, oldpassword: string): 
     .where('id', '=', user.id)
     .select('password_hash')
     .executeTakeFirstOrThrow()
-  if (password_hash === null)
-    throw wrong('You have no password yet. Ask for one with “Forgot password?” on the log-in page.')
-  if (!(await isRightPassword(password_hash, oldpassword))) throw wrong('This is not your current password.')
+  if (password_hash === null) throw wrong(m.account_you_have_no_password_yet_ask())
+  if (!(await isRightPassword(password_hash, oldpassword))) throw wrong(m.account_this_is_not_your_current_password())
 }
 
 function wrong(sentence: string): Refusal {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, type Plan, type RegisterBody } from '@marigold/contract'
 import type { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
@@ -32,7 +33,7 @@ export async function registerPerson(
   await limitTries(db, captcha, address, body.recaptchaToken)
   await refuseWeakPassword(body.password, [body.email, usernameOf(body.email)])
   const plan = planOf(body.plan_type)
-  if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
+  if (plan === undefined) throw new Refusal('invalid', m.account_choose_monthly_quarterly_or_yearly())
   const known = await findByAddress(db, body.email)
   const pageOf = async (id: number, payment_url: string) => ({
     payment_url,
@@ -74,8 +75,8 @@ async function createRegistered(db: Db, body: Registration, plan: Plan): Promise
 }
 
 function addressTaken(): Refusal {
-  return new Refusal('invalid', 'This email address is already in use.', {
-    email: ['This email address is already in use. Please log in, or reset your password.'],
+  return new Refusal('invalid', m.account_this_email_address_is_already_in(), {
+    email: [m.account_this_email_address_is_already_in_use()],
   })
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Services } from '../../platform/app.ts'
@@ -138,7 +139,7 @@ export async function resetPassword(
     await endAllSignIns(trx, owner.id)
     await endTickets(trx, owner.id)
     await endPendingSignIns(trx, owner.id)
-    const message = 'Your password was changed, and every device was logged out.'
+    const message = m.account_your_password_was_changed_and_every_device()
     await notify(trx, owner.id, { kind: 'account', key: `password ${owner.reset}`, message })
     await mail.send(trx, passwordChangedLetter(owner.email))
   })
@@ -147,7 +148,7 @@ export async function resetPassword(
 }
 
 function badLink(): Refusal {
-  const sentence = 'This link has ended or was used already. Please ask for a new one.'
+  const sentence = m.account_this_link_has_ended_or_was()
   return new Refusal('invalid', sentence, { token: [sentence] })
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   changePassword,
   deleteAccount,
@@ -25,7 +26,7 @@ export function securityRoutes(app: App, services: Services, customers: Customer
   app.call(changePassword, async ({ body, user }) => {
     await setPassword(services, user, body)
     noteSecurity(log, 'password changed', user.id)
-    return { message: 'Your password was changed. Every other device was logged out.' }
+    return { message: m.account_your_password_was_changed_every_other() }
   })
 
   app.call(getSignIns, ({ user, query }) => listSignIns(db, user, query.page))
@@ -34,14 +35,14 @@ export function securityRoutes(app: App, services: Services, customers: Customer
     await provePassword(db, user, body.oldpassword)
     await endOwnSignIn(db, user.id, params.id)
     noteSecurity(log, 'login ended', user.id)
-    return { message: 'That device is logged out.' }
+    return { message: m.account_that_device_is_logged_out() }
   })
 
   app.call(endSignIns, async ({ user, body }) => {
     await provePassword(db, user, body.oldpassword)
     await endAllSignIns(db, user.id)
     noteSecurity(log, 'every login ended', user.id)
-    return { message: 'You are logged out everywhere.' }
+    return { message: m.account_you_are_logged_out_everywhere() }
   })
 
   app.call(exportData, async ({ user, reply }) => {
@@ -59,7 +60,7 @@ export function securityRoutes(app: App, services: Services, customers: Customer
   app.call(deleteAccount, async ({ body, user }) => {
     await deletePerson(services, customers, user, body.oldpassword)
     noteSecurity(log, 'account deleted', user.id)
-    return { message: 'Your account was deleted.' }
+    return { message: m.account_your_account_was_deleted_2() }
   })
 
   jobs.every('forget-devices', '29 3 * * *', () => forgetDevices(db))

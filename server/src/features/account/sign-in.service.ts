@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import { Refusal } from '../../platform/http/errors.ts'
@@ -39,7 +40,7 @@ export async function signIn(
   const right = await isRightPassword(person?.password_hash ?? null, password)
   if (person === undefined || !right || person.status !== 'active') {
     noteSecurity(services.log, 'login refused', person?.id ?? null)
-    throw new Refusal('wrong_credentials', 'Incorrect username or password.')
+    throw new Refusal('wrong_credentials', m.account_incorrect_username_or_password())
   }
   await forgetGuesses(db, attempt)
   if (!(await hasSecondFactor(db, person.id))) return { token: await issueSignIn(db, person.id, { deviceLabel }) }

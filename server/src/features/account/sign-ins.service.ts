@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type SignIn } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Person } from '../../platform/access/access.ts'
@@ -19,7 +20,7 @@ export async function listSignIns(db: Db, user: Person, page: number): Promise<S
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    device: row.device_label || 'Unknown device',
+    device: row.device_label || m.account_unknown_device(),
     kind: row.kind === 'partner' ? 'partner' : 'person',
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
@@ -34,7 +35,7 @@ export async function endOwnSignIn(db: Db, userId: number, id: number): Promise<
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Refusal('not_found', 'This sign-in has ended already.')
+  if (numDeletedRows === 0n) throw new Refusal('not_found', m.account_this_sign_in_has_ended_already())
 }
 
 /** Sign-ins that have ended by themselves need not be remembered. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ProfileBody } from '@marigold/contract'
 import type { Person } from '../../platform/access/access.ts'
 import type { Services } from '../../platform/app.ts'
@@ -73,6 +74,6 @@ function isTaken(error: unknown): boolean {
 }
 
 function nameTaken(): Refusal {
-  const sentence = 'This username is taken. Please choose another.'
+  const sentence = m.account_this_username_is_taken_please_choose()
   return new Refusal('invalid', sentence, { username: [sentence] })
 }

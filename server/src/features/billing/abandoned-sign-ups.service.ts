@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, trialDays } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
@@ -44,17 +45,17 @@ function reminderEmail({ email, first_name, chosen_plan }: User, trial: boolean,
   const plan = planOf(chosen_plan ?? '')
   return {
     to: email,
-    subject: 'Finish signing up for Marigold',
-    preview: 'Your account is ready. All that’s left is checkout.',
+    subject: m.billing_finish_signing_up_for_marigold(),
+    preview: m.billing_your_account_is_ready_all_thats(),
     greeting: greet(first_name),
     paragraphs: [
-      'Your account is ready, and nothing has been charged. Log in with the password you chose to finish checkout. Then every game and every card is open to you.',
-      ...(trial ? [`Your first ${trialDays} days are free. You can cancel at any time before they end.`] : []),
+      m.billing_your_account_is_ready_and_nothing(),
+      ...(trial ? [m.billing_your_first_days_are_free_you({ trialDays })] : []),
     ],
-    rows: plan ? [['The plan you chose', `${plan.name}, ${priceOfPlan(plan)}`]] : [],
-    button: { text: 'Finish checkout', url: '/login?next=/pricing' },
-    link: { text: 'Play the free games instead', url: '/exploregames?message=Free%20Games' },
-    notes: ['This is the only reminder we’ll send. If you didn’t create this account, you can ignore this email.'],
+    rows: plan ? [[m.billing_the_plan_you_chose(), `${plan.name}, ${priceOfPlan(plan)}`]] : [],
+    button: { text: m.billing_finish_checkout(), url: '/login?next=/pricing' },
+    link: { text: m.billing_play_the_free_games_instead(), url: '/exploregames?message=Free%20Games' },
+    notes: [m.billing_this_is_the_only_reminder_well()],
     unsubscribeUrl,
   }
 }

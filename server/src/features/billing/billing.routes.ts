@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createCheckoutSession, getBillingDetails, planOf, stripeWebhook, type Plan } from '@marigold/contract'
 import { z } from 'zod'
 import type { Routes, Services } from '../../platform/app.ts'
@@ -38,7 +39,7 @@ export const billingRoutes: Routes = (app, services) => {
 
   app.call(createCheckoutSession, async ({ user, body }) => {
     const plan = planOf(body.plan)
-    if (plan === undefined) throw new Refusal('invalid', 'Choose monthly, quarterly or yearly.')
+    if (plan === undefined) throw new Refusal('invalid', m.billing_choose_monthly_quarterly_or_yearly())
     return { url: await startCheckout(services, { userId: user.id, plan, newcomer: false }) }
   })
 

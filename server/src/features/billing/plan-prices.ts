@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { plans, planOf, type Plan } from '@marigold/contract'
 import type Stripe from 'stripe'
 
@@ -42,7 +43,7 @@ async function createPrice(payments: Stripe, plan: Plan): Promise<string> {
       lookup_key: key,
       nickname: plan.name,
       metadata: { plan: plan.word },
-      product_data: { name: `Marigold ${plan.name}` },
+      product_data: { name: m.billing_marigold({ name: plan.name }) },
     },
     { idempotencyKey: `price-${key}` },
   )

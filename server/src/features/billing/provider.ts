@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { FastifyBaseLogger } from 'fastify'
 import Stripe from 'stripe'
 import { Refusal } from '../../platform/http/errors.ts'
@@ -9,10 +10,7 @@ export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     log.error({ type: error.type, code: error.code, requestId: error.requestId }, 'the payment provider refused')
-    throw new Refusal(
-      'provider_unavailable',
-      'The payment service cannot be reached just now. Nothing was charged. Please try again in a minute.',
-    )
+    throw new Refusal('provider_unavailable', m.billing_the_payment_service_cannot_be_reached())
   }
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { trialDays, type Plan } from '@marigold/contract'
 import Stripe from 'stripe'
 import type { Db } from '../../platform/database/database.ts'
@@ -49,10 +50,7 @@ export async function startCheckout(
       if ('url' in step) return step.url
       for (const id of step.unsettled) await ask(billing.log, () => settleCheckout(billing, id))
     }
-    throw new Refusal(
-      'conflict',
-      'You are already checking out in another tab. Finish there, or try again in a minute.',
-    )
+    throw new Refusal('conflict', m.billing_you_are_already_checking_out_in())
   })
 }
 
@@ -91,7 +89,8 @@ function reusable(open: Open[], { word }: Plan): Open | undefined {
 
 async function refuseWhileRunning(db: Db, userId: number): Promise<void> {
   const subscription = await findSubscription(db, userId)
-  if (subscription?.state.running) throw new Refusal('already_subscribed', 'User already has an active subscription.')
+  if (subscription?.state.running)
+    throw new Refusal('already_subscribed', m.billing_user_already_has_an_active_subscription())
 }
 
 function openOnes(trx: Db, userId: number): Promise<Open[]> {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type Stripe from 'stripe'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
@@ -38,11 +39,11 @@ export async function keepEvents({ db, jobs }: Pick<Billing, 'db' | 'jobs'>, eve
 }
 
 function verify(payments: Stripe, body: Buffer, signature: string | undefined, secret: string): Stripe.Event {
-  if (!signature) throw new Refusal('bad_request', 'The signature is missing.')
+  if (!signature) throw new Refusal('bad_request', m.billing_the_signature_is_missing())
   try {
     return payments.webhooks.constructEvent(body, signature, secret)
   } catch {
-    throw new Refusal('bad_request', 'The signature is not right.')
+    throw new Refusal('bad_request', m.billing_the_signature_is_not_right())
   }
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   addFavorite,
   getAllGames,
@@ -72,12 +73,13 @@ export const catalogueRoutes: Routes = (app, { db, config, jobs }) => {
   app.call(addFavorite, async ({ params, user }) => {
     const ended = await keepFavorite(db, user.id, params.gameId)
     if (ended === 'no game') throw noSuchGame()
-    if (ended === 'full') throw new Refusal('invalid', `You have ${limits.favorites} favorites. Take one away first.`)
-    return { message: 'It is one of your favorites.' }
+    if (ended === 'full')
+      throw new Refusal('invalid', m.catalogue_you_have_favorites_take_one_away({ favorites: limits.favorites }))
+    return { message: m.catalogue_it_is_one_of_your_favorites() }
   })
   app.call(removeFavorite, async ({ params, user }) => {
     await dropFavorite(db, user.id, params.gameId)
-    return { message: 'It is no favorite anymore.' }
+    return { message: m.catalogue_it_is_no_favorite_anymore() }
   })
   jobs.every('forget-unused-search-words', '47 3 * * *', () => forgetUnusedWords(db))
 }

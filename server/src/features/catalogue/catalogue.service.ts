@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getAllGames, limits, type AllGames, type AllGamesQuery, type Game, type GameDetail } from '@marigold/contract'
 import { sql } from 'kysely'
 import { pageOf, type Db } from '../../platform/database/database.ts'
@@ -110,7 +111,7 @@ export async function findHowToPlay(db: Db, key: string): Promise<{ steps: strin
 
 /** The refusal for a game that the catalogue does not show. */
 export function noSuchGame(): Refusal {
-  return new Refusal('not_found', 'There is no such game.')
+  return new Refusal('not_found', m.catalogue_there_is_no_such_game())
 }
 
 /** The numbers of all games that are shown, for the site map; it holds 45,000 addresses at most. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { answerReport, bugReport, contactUs, getCaptcha, getReports, setReportState } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { deviceLabel } from '../../platform/access/device-label.ts'
@@ -10,11 +11,11 @@ export const contactRoutes: Routes = (app, services) => {
   app.call(contactUs, async ({ body }) => {
     await captcha.verify(body.recaptchaToken)
     await keepMessage(db, { mail, adminEmail: config.adminEmail }, body)
-    return { message: 'Thank you! Your message has been sent.' }
+    return { message: m.contact_thank_you_your_message_has_been() }
   })
   app.call(bugReport, async ({ body, user, request }) => {
     await keepBugReport(db, user.id, body.bug_details, deviceLabel(request.headers['user-agent']))
-    return { message: 'Bug report submitted successfully!' }
+    return { message: m.contact_bug_report_submitted_successfully() }
   })
   app.call(getReports, ({ query }) => reports.listReports(db, query))
   app.call(answerReport, ({ user, params, body }) => reports.answerReport(services, user, params.id, body))

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
 import type { Mail } from '../../platform/messages/mail.ts'
@@ -22,15 +23,15 @@ export async function keepMessage(
     if (adminEmail === null) return
     await mail.send(trx, {
       to: adminEmail,
-      subject: `Message from ${contactName}`,
+      subject: m.contact_message_from({ contactName }),
       preview: contactMessage.slice(0, 120),
       paragraphs: contactMessage.split(/\n\s*\n/).map((part) => part.trim()),
       rows: [
-        ['Name', contactName],
-        ['Email', contactEmail],
+        [m.contact_name(), contactName],
+        [m.contact_email(), contactEmail],
       ],
-      button: { text: 'Reply', url: `mailto:${contactEmail}` },
-      notes: ['Sent through the contact page.'],
+      button: { text: m.contact_reply(), url: `mailto:${contactEmail}` },
+      notes: [m.contact_sent_through_the_contact_page()],
     })
   })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { greet, type Letter } from '../../platform/messages/letter.ts'
 
 const quoted = 300
@@ -10,15 +11,12 @@ export function reportLetter(
   const begin = details.length > quoted ? `${details.slice(0, quoted)}…` : details
   return {
     to: reader.email,
-    subject: 'We answered your bug report',
+    subject: m.contact_we_answered_your_bug_report(),
     preview: answer.slice(0, 120),
     greeting: greet(reader.first_name),
-    paragraphs: [
-      'Thank you for telling us. Here is our answer:',
-      ...answer.split(/\n\s*\n/).map((part) => part.trim()),
-    ],
-    button: { text: 'Open Marigold', url: '/' },
-    link: { text: 'Send another report', url: '/myprofile' },
-    notes: [`You wrote: “${begin.replaceAll(/\s+/g, ' ')}”`],
+    paragraphs: [m.contact_thank_you_for_telling_us_here(), ...answer.split(/\n\s*\n/).map((part) => part.trim())],
+    button: { text: m.contact_open_marigold(), url: '/' },
+    link: { text: m.contact_send_another_report(), url: '/myprofile' },
+    notes: [m.contact_you_wrote({ replaceAll: begin.replaceAll(/\s+/g, ' ') })],
   }
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type Report, type ReportState } from '@marigold/contract'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -106,7 +107,7 @@ async function findReport(db: Db, id: number): Promise<Report> {
   return shown(row)
 }
 
-const noReport = () => new Refusal('not_found', 'This report is gone.')
+const noReport = () => new Refusal('not_found', m.contact_this_report_is_gone())
 
 /** Keeps an answer and tells the person, in the bell and by letter, once for each key. Closes the report where wished. */
 export async function answerReport(
@@ -124,7 +125,7 @@ export async function answerReport(
       .executeTakeFirst()
     if (report === undefined) {
       await findReport(trx, id)
-      throw new Refusal('conflict', 'This person has left: nobody would read the answer.')
+      throw new Refusal('conflict', m.contact_this_person_has_left_nobody_would())
     }
     const kept = await trx
       .insertInto('report_answers')
@@ -134,7 +135,9 @@ export async function answerReport(
       .executeTakeFirst()
     if (kept !== undefined) {
       const line = text.replaceAll(/\s+/g, ' ')
-      const message = `An answer to your bug report: ${line.length > inBell ? `${line.slice(0, inBell)}…` : line}`
+      const message = m.contact_an_answer_to_your_bug_report({
+        value: line.length > inBell ? `${line.slice(0, inBell)}…` : line,
+      })
       await notify(trx, report.user_id, { kind: 'reply', key: `answer ${kept.id}`, message })
       await mail.send(trx, reportLetter(report, { details: report.bug_details, answer: text }))
       await noteAudit(trx, user.id, 'report.answered', `report ${id}`)

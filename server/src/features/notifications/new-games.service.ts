@@ -1,3 +1,4 @@
+import { getLocale, m } from '#messages'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/app.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -15,12 +16,14 @@ const named = 3
 /** What is said of games that came: one by name, a few by their names, many by number and the first names. */
 export function newGamesMessage(names: string[]): string {
   const [only] = names
-  if (names.length === 1) return `New game: ${only}.`
+  if (names.length === 1) return m.notifications_new_game({ only: only ?? '' })
   const shown = names.slice(0, named)
   const rest = names.length - shown.length
   const list =
-    rest > 0 ? `${shown.join(', ')} and ${rest} more` : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
-  return `${names.length} new games: ${list}.`
+    rest > 0
+      ? m.notifications_and_more({ names: shown.join(', '), rest })
+      : new Intl.ListFormat(getLocale()).format(shown)
+  return m.notifications_new_games({ count: names.length, list })
 }
 
 /** Takes the games that nobody was told of yet, so that no second run tells of them. */
@@ -49,7 +52,8 @@ export async function tellOfNewGames({ db, jobs }: Pick<Services, 'db' | 'jobs'>
       where status = 'active' and created_at < ${first.published_at}
       on conflict do nothing`.execute(trx)
     const facts = { kind: 'new_games', authorId: null, peopleBefore: first.published_at } as const
-    const title = games.length === 1 ? 'A new game on Marigold' : 'New games on Marigold'
+    const title =
+      games.length === 1 ? m.notifications_a_new_game_on_marigold() : m.notifications_new_games_on_marigold()
     await beginBroadcast(trx, jobs, { ...facts, key: `games ${first.id}`, title, body: message, link })
   })
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { clearNotifications, getNotifications, hearNotifications, readNotification } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { announcementRoutes } from './broadcasts/announcements.routes.ts'
@@ -18,11 +19,11 @@ export const notificationRoutes: Routes = (app, services) => {
   app.call(getNotifications, ({ user, query }) => listNotifications(db, user.id, query.page))
   app.call(readNotification, async ({ user, params }) => {
     await markRead(db, user.id, params.id)
-    return { message: 'Marked as read.' }
+    return { message: m.notifications_marked_as_read() }
   })
   app.call(clearNotifications, async ({ user, query }) => {
     await clearAll(db, user.id, query.up_to ?? null)
-    return { message: 'Your notifications were cleared.' }
+    return { message: m.notifications_your_notifications_were_cleared() }
   })
   app.stream(hearNotifications, async ({ user }) => listenForNews(db, user.id))
   jobs.every('tell-of-new-games', '0 15 * * *', () => tellOfNewGames(services))

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type Notification, type NotificationNews } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/database.ts'
@@ -42,7 +43,7 @@ export async function markRead(db: Db, userId: number, id: number): Promise<void
     .where('user_id', '=', userId)
     .where('cleared_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Refusal('not_found', 'This notification is gone.')
+  if (numUpdatedRows === 0n) throw new Refusal('not_found', m.notifications_this_notification_is_gone())
   await wakeStreams(db, bellOf(userId))
 }
 

@@ -175,7 +175,7 @@ describe('new games', () => {
   })
 
   test('are named as far as a line goes', () => {
-    expect(newGamesMessage(['A', 'B', 'C'])).toBe('3 new games: A, B and C.')
+    expect(newGamesMessage(['A', 'B', 'C'])).toBe('3 new games: A, B, and C.')
     expect(newGamesMessage(['A', 'B', 'C', 'D', 'E'])).toBe('5 new games: A, B, C and 2 more.')
   })
 })

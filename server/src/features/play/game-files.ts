@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Routes } from '../../platform/app.ts'
@@ -32,11 +33,11 @@ const gameHeaders: Record<string, string> = {
 }
 
 const sentences = {
-  plain: 'This game is part of a subscription. Open it from its page while you are signed in.',
-  wrong: 'This address does not open a game. Open the game from its page.',
-  ended: 'This address has ended. Go back to the page of the game and open it again.',
-  over: 'This guest link has ended. Whoever sent it can make another.',
-  missing: 'The game has no such file.',
+  plain: m.play_this_game_is_part_of_a,
+  wrong: m.play_this_address_does_not_open_a,
+  ended: m.play_this_address_has_ended_go_back,
+  over: m.play_this_guest_link_has_ended_whoever,
+  missing: m.play_the_game_has_no_such_file,
 }
 
 function refuse(reply: FastifyReply, reason: keyof typeof sentences): FastifyReply {
@@ -44,7 +45,7 @@ function refuse(reply: FastifyReply, reason: keyof typeof sentences): FastifyRep
   const page =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<title>Marigold</title><body style="font:18px/1.5 system-ui,sans-serif;max-width:34em;margin:15vh auto;padding:0 1em">' +
-    `<h1 style="font-size:1.4em">${status === 403 ? 'The game cannot open' : 'Not found'}</h1><p>${sentences[reason]}</p>`
+    `<h1 style="font-size:1.4em">${status === 403 ? m.play_the_game_cannot_open() : m.play_not_found()}</h1><p>${sentences[reason]()}</p>`
   return reply
     .code(status)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

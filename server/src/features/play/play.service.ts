@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type RecentGame } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Person } from '../../platform/access/access.ts'
@@ -7,8 +8,8 @@ import { Refusal } from '../../platform/http/errors.ts'
 import { gameKey } from '../../platform/database/game-key.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
 
-const notThere = 'This game cannot be opened yet.'
-const needsPlan = 'This game is part of every plan. Subscribe Now for 7 Days Free Trial.'
+const notThere = m.play_this_game_cannot_be_opened_yet
+const needsPlan = m.play_this_game_is_part_of_every
 
 /**
  * Answers where a game's files are and keeps it among the person's recent ones; null with the reason, and nothing is kept,
@@ -23,16 +24,16 @@ export async function viewGame(
     where ${gameKey(key)} and g.published_at is not null and g.retired_at is null
     order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
   const game = rows[0]
-  if (game === undefined) throw new Refusal('not_found', 'There is no such game.')
-  if (game.package_version === 0) return { message: notThere, play_url: null }
-  if (!game.free && !person.active) return { message: needsPlan, play_url: null }
+  if (game === undefined) throw new Refusal('not_found', m.play_there_is_no_such_game())
+  if (game.package_version === 0) return { message: notThere(), play_url: null }
+  if (!game.free && !person.active) return { message: needsPlan(), play_url: null }
   const viewed = sql`
     insert into game_views (user_id, game_id) values (${person.id}, ${game.id})
     on conflict (user_id, game_id) do update set viewed_at = now(), views = game_views.views + 1`
   await unlessFull(viewed.execute(db))
   const ticket = { name: game.un_zip_filename, version: game.package_version, exp: ticketEnd(now) }
   const folder = game.free ? game.un_zip_filename : writeTicket(appSecret, ticket)
-  return { message: 'Enjoy the game.', play_url: `/game_unzip_file/${folder}/vtx/` }
+  return { message: m.play_enjoy_the_game(), play_url: `/game_unzip_file/${folder}/vtx/` }
 }
 
 /** Where the files of a game are for a guest, until `exp` and as long as the link lives. */

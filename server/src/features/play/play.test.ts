@@ -246,7 +246,7 @@ describe('a subscription game stays shut for', () => {
     for (const path of ['', 'js/main.js', 'none.png']) {
       const answer = await get(url + path, headers)
       expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 403, 'text/html; charset=utf-8'])
-      expect(answer.body).toMatch(/<h1[^>]*>The game cannot open<\/h1><p>[A-Z].+\.<\/p>$/)
+      expect(answer.body).toMatch(/<h1[^>]*>The game can’t open<\/h1><p>[A-Z].+\.<\/p>$/)
       expect(answer.headers['cache-control']).toBe('no-store')
     }
   }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { deleteRating, getRatings, postRating } from '@marigold/contract'
 import type { Routes } from '../../platform/app.ts'
 import { Refusal } from '../../platform/http/errors.ts'
@@ -14,15 +15,15 @@ export const reviewRoutes: Routes = (app, { db, files }) => {
   })
   app.call(postRating, async ({ body, user }) => {
     if (!(await saveReview(db, user.id, body))) throw noSuchGame()
-    return { message: 'Thank you for your review.' }
+    return { message: m.reviews_thank_you_for_your_review() }
   })
   app.call(deleteRating, async ({ params, user }) => {
     if (!(await deleteReview(db, user.id, params.gameId)))
-      throw new Refusal('not_found', 'You have not reviewed this game.')
-    return { message: 'Your review is deleted.' }
+      throw new Refusal('not_found', m.reviews_you_have_not_reviewed_this_game())
+    return { message: m.reviews_your_review_is_deleted() }
   })
 }
 
 function noSuchGame(): Refusal {
-  return new Refusal('not_found', 'There is no such game.')
+  return new Refusal('not_found', m.reviews_there_is_no_such_game())
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { hkdfSync, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -24,7 +25,7 @@ const Solved = z.object({ challenge: z.looseObject({ parameters: z.looseObject({
 
 /** Throws `captcha_required` without a solution, and `captcha` for one that is wrong, old, or used. */
 export async function requireCaptcha(captcha: Captcha, solution: string | undefined): Promise<void> {
-  const sentence = 'Please complete the CAPTCHA before submitting.'
+  const sentence = m.platform_please_complete_the_captcha_before_submitting()
   if (!solution) throw new Refusal('captcha_required', sentence, { recaptchaToken: [sentence] })
   await captcha.verify(solution)
 }
@@ -76,7 +77,7 @@ async function isRight(solved: Payload, secrets: object): Promise<boolean> {
 }
 
 function wrong(): Refusal {
-  const message = 'The CAPTCHA was not accepted. Please complete it again.'
+  const message = m.platform_the_captcha_was_not_accepted_please()
   return new Refusal('captcha', message, { recaptchaToken: [message] })
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Access, Endpoint, Method } from '@marigold/contract'
 import { ErrorBody } from '@marigold/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -88,11 +89,12 @@ function bearer(request: FastifyRequest): string | null {
 
 /** `token` is what was sent, dead or alive: cards answer a visitor like anyone without a plan, and only a dead sign-in by 401. */
 function refuse(access: Access, person: Person | null, token: string | null): Refusal {
-  if (person === null && !(access === 'cards' && token === null)) return new Refusal('signed_out', 'Please log in.')
+  if (person === null && !(access === 'cards' && token === null))
+    return new Refusal('signed_out', m.platform_please_log_in())
   if (access === 'admin' && person?.isAdmin === true)
-    return new Refusal('needs_second_factor', 'Turn on two-step login first, or log in again with a code.')
-  if (access === 'admin') return new Refusal('forbidden', 'Only an administrator may do this.')
-  return new Refusal('needs_subscription', 'Subscribe to use this: the first 7 days are free.')
+    return new Refusal('needs_second_factor', m.platform_turn_on_two_step_login_first())
+  if (access === 'admin') return new Refusal('forbidden', m.platform_only_an_administrator_may_do_this())
+  return new Refusal('needs_subscription', m.platform_subscribe_to_use_this_the_first())
 }
 
 /** Enforces the access class of every route under /api, and stops the start when one has none. */

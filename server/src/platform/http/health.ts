@@ -1,7 +1,7 @@
+import { m } from '#messages'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { unavailableMessage } from './outage.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, database included. */
@@ -9,7 +9,10 @@ export function healthRoutes(app: FastifyInstance, db: Db, status: Pick<Database
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const unavailable = () => reply.code(503).send({ status: 'unavailable', message: unavailableMessage })
+    const unavailable = () =>
+      reply
+        .code(503)
+        .send({ status: 'unavailable', message: m.platform_marigold_is_restarting_its_database_everything() })
     if (status.down) return unavailable()
     try {
       await sql`select 1`.execute(db)

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
@@ -35,7 +36,7 @@ export async function noteTry(db: Db, key: string, windowSeconds: number): Promi
 /** Counts a try like `noteTry`; throws `too_many` beyond `max` in the window. */
 export async function countTry(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
   const { count, seconds } = await addTry(db, key, windowSeconds)
-  if (count > max) throw new Refusal('too_many', `Too many tries. Please try again ${inWords(seconds)}.`)
+  if (count > max) throw new Refusal('too_many', tryAgainText(seconds))
 }
 
 /** Forgets the tries of a key before their window ends. */
@@ -43,10 +44,12 @@ export async function forgetTry(db: Db, key: string): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', hashOf(key)).execute()
 }
 
-function inWords(seconds: number): string {
-  if (seconds <= 90) return 'in a minute'
+function tryAgainText(seconds: number): string {
+  if (seconds <= 90) return m.platform_too_many_tries_please_try_again()
   const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
+  return minutes <= 90
+    ? m.platform_too_many_tries_minutes({ minutes })
+    : m.platform_too_many_tries_hours({ hours: Math.ceil(minutes / 60) })
 }
 
 /** Forgets windows that have passed. */

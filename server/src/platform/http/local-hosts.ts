@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { isIP } from 'node:net'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Config } from '../process/config.ts'
@@ -33,13 +34,13 @@ function fromThisMachine(request: FastifyRequest, { trustProxy }: Pick<Config, '
 export function onlyFromHere(config: Pick<Config, 'publicUrl' | 'trustProxy'>): onRequestAsyncHookHandler {
   return async (request) => {
     if (!namesUs(request, config) || !fromThisMachine(request, config))
-      throw new Refusal('forbidden', 'This page answers only on the machine that Marigold runs on.')
+      throw new Refusal('forbidden', m.platform_this_page_answers_only_on_the())
   }
 }
 
 /** For routes of the person who runs Marigold: refuses a request by another name. */
 export function onlyByOurName(config: Pick<Config, 'publicUrl'>): onRequestAsyncHookHandler {
   return async (request) => {
-    if (!namesUs(request, config)) throw new Refusal('forbidden', 'This page answers only to the address of Marigold.')
+    if (!namesUs(request, config)) throw new Refusal('forbidden', m.platform_this_page_answers_only_to_the())
   }
 }

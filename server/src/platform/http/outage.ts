@@ -1,18 +1,14 @@
+import { m } from '#messages'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './errors.ts'
 import { isCall } from './security.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
 
-export const unavailableMessage =
-  'Marigold is restarting its database. Everything you saved is safe. Please try again in a few seconds.'
-
-export const fullMessage =
-  'The server has run out of disk space, so this was not saved. Everything you saved before is safe. Please try again later, or tell the person who runs this site.'
-
 /** Refuses calls at once while the database is down, so that they don't queue for a connection. */
 export function refuseWhileDown(app: FastifyInstance, status: DatabaseStatus): void {
   app.addHook('onRequest', async (request) => {
-    if (status.down && isCall(request)) throw new Refusal('unavailable', unavailableMessage)
+    if (status.down && isCall(request))
+      throw new Refusal('unavailable', m.platform_marigold_is_restarting_its_database_everything())
   })
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -118,7 +119,7 @@ export function noSuchFile(reply: FastifyReply): FastifyReply {
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send('There is no such file.')
+    .send(m.platform_there_is_no_such_file())
 }
 
 /** Whether a browser holds what it asks for. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from './errors.ts'
@@ -5,35 +6,37 @@ import { Refusal } from './errors.ts'
 /** An answer did not fit its declaration: a defect of ours. Names fields, never values. */
 class UndeclaredAnswer extends Error {}
 
-const plain: Partial<Record<string, string>> = {
-  invalid_type: 'Please fill in this field correctly.',
-  invalid_value: 'Please choose one of the offered values.',
-  invalid_union: 'Please fill in this field correctly.',
-  invalid_format: 'This does not have the right form.',
-  invalid_key: 'This name is not known.',
-  not_multiple_of: 'This number is not possible.',
-  unrecognized_keys: 'This field is not known.',
+const plain: Partial<Record<string, () => string>> = {
+  invalid_type: m.platform_please_fill_in_this_field_correctly,
+  invalid_value: m.platform_please_choose_one_of_the_offered,
+  invalid_union: m.platform_please_fill_in_this_field_correctly,
+  invalid_format: m.platform_this_does_not_have_the_right,
+  invalid_key: m.platform_this_name_is_not_known,
+  not_multiple_of: m.platform_this_number_is_not_possible,
+  unrecognized_keys: m.platform_this_field_is_not_known,
 }
 
 /** Zod's own wording is for developers; a sentence of the contract stays, the rest becomes plain. */
 function sentence(issue: z.core.$ZodIssue, input: unknown): string {
   if (!/^(Invalid |Too (big|small)|Unrecognized )/.test(issue.message)) return issue.message
-  if (valueAt(input, issue.path) === undefined) return 'Please fill in this field.'
-  if (issue.code === 'too_big') return `Please use at most ${counted(issue.maximum, issue.origin)}.`
+  if (valueAt(input, issue.path) === undefined) return m.platform_please_fill_in_this_field()
+  if (issue.code === 'too_big') return m.platform_please_use_at_most({ maximum: counted(issue.maximum, issue.origin) })
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)
-    return 'Please fill in this field.'
-  if (issue.code === 'too_small') return `Please use at least ${counted(issue.minimum, issue.origin)}.`
-  return plain[issue.code] ?? 'Please fill in this field correctly.'
+    return m.platform_please_fill_in_this_field()
+  if (issue.code === 'too_small')
+    return m.platform_please_use_at_least({ minimum: counted(issue.minimum, issue.origin) })
+  return (plain[issue.code] ?? m.platform_please_fill_in_this_field_correctly)()
 }
 
-const units: Partial<Record<string, string>> = { string: 'character', array: 'item', set: 'item' }
+const units: Partial<Record<string, (values: { count: number }) => string>> = {
+  string: m.platform_characters,
+  array: m.platform_items,
+  set: m.platform_items,
+}
 
 /** '1 character', '8 characters', or a bare number where numbers are meant. */
-function counted(limit: number | bigint, origin: string): string {
-  const unit = units[origin]
-  if (unit === undefined) return String(limit)
-  return `${limit} ${unit}${Number(limit) === 1 ? '' : 's'}`
-}
+const counted = (limit: number | bigint, origin: string): string =>
+  units[origin]?.({ count: Number(limit) }) ?? String(limit)
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], input)
@@ -68,7 +71,7 @@ function fieldErrors(error: z.ZodError, input: unknown): Record<string, string[]
 }
 
 function invalid(errors: Record<string, string[]>): Refusal {
-  return new Refusal('invalid', Object.values(errors)[0]?.[0] ?? 'Please check what you entered.', errors)
+  return new Refusal('invalid', Object.values(errors)[0]?.[0] ?? m.platform_please_check_what_you_entered(), errors)
 }
 
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
@@ -77,7 +80,7 @@ const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
     const input = httpPart === 'body' && (data === undefined || data === null) ? {} : data
     const nul = pathOfNul(input)
     if (nul !== null)
-      return { error: invalid({ [nul.join('.') || 'body']: ['This holds a character that cannot be kept.'] }) }
+      return { error: invalid({ [nul.join('.') || 'body']: [m.platform_this_holds_a_character_that_cannot()] }) }
     const result = schema.safeParse(input)
     return result.success ? { value: result.data } : { error: invalid(fieldErrors(result.error, input)) }
   }
@@ -98,7 +101,7 @@ export function declaredJson(schema: z.ZodType, call: string, answer: unknown): 
   const result = schema.safeParse(answer)
   if (result.success) return JSON.stringify(result.data)
   const fields = result.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ')
-  throw new UndeclaredAnswer(`${call} answers what it does not declare: ${fields}`)
+  throw new UndeclaredAnswer(m.platform_answers_what_it_does_not_declare({ call, fields }))
 }
 
 /** JSON bodies alone. An empty one is accepted, and calls that another server signs get the bytes as they came. */
@@ -111,7 +114,8 @@ export function acceptJson(app: FastifyInstance): void {
       return done(null, undefined)
     }
     if (bytes.length === 0) return done(null, undefined)
-    if (nestsDeeper(bytes, deepest)) return done(new Refusal('bad_request', 'This request is nested too deeply.'))
+    if (nestsDeeper(bytes, deepest))
+      return done(new Refusal('bad_request', m.platform_this_request_is_nested_too_deeply()))
     void parse(request, bytes.toString('utf8'), done)
   })
 }

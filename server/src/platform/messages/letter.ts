@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Config } from '../process/config.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
@@ -38,8 +39,8 @@ const ink = '#2B1B3D'
 const muted = '#5A4D68'
 const orange = '#A65300'
 const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"
-const slogan = 'Therapy games and cards that are ready when the session starts.'
-const stop = 'Unsubscribe from these emails'
+const slogan = m.platform_therapy_games_and_cards_that_are
+const stop = m.platform_unsubscribe_from_these_emails
 
 /** Renders an email in both forms, which say the same. Paths become full addresses. */
 export function renderLetter(letter: Letter, { publicUrl, seller }: Sender): { text: string; html: string } {
@@ -63,8 +64,8 @@ function textOf(letter: Letter, seller: Sender['seller']): string {
     linkText(button),
     link && linkText(link),
     ...notes,
-    ['Marigold', slogan, seller.name, ...seller.address].join('\n'),
-    unsubscribeUrl && linkText({ text: stop, url: unsubscribeUrl }),
+    ['Marigold', slogan(), seller.name, ...seller.address].join('\n'),
+    unsubscribeUrl && linkText({ text: stop(), url: unsubscribeUrl }),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -102,9 +103,9 @@ function htmlOf(letter: Letter, { publicUrl, seller }: Sender): string {
   } = letter
   const small = `font-size:15px;color:${muted}`
   const footer = [
-    slogan,
+    slogan(),
     [seller.name, ...seller.address].join(', '),
-    ...(unsubscribeUrl === undefined ? [] : [{ text: stop, url: unsubscribeUrl }]),
+    ...(unsubscribeUrl === undefined ? [] : [{ text: stop(), url: unsubscribeUrl }]),
   ].map((line) => (typeof line === 'string' ? escapeHtml(line) : anchor(line, `color:${muted}`)))
   return `<!doctype html>
 <html lang="en">
@@ -140,5 +141,5 @@ ${notes.map((note) => paragraph(escapeHtml(note), small)).join('\n')}
 
 /** The first line by name. A stranger can type a name for any address, so one that reads like a link is left out. */
 export function greet(name: string): string {
-  return name === '' || /[/@:]|\w\.\w/.test(name) ? 'Hello,' : `Hi ${name},`
+  return name === '' || /[/@:]|\w\.\w/.test(name) ? 'Hello,' : m.platform_hi({ name })
 }

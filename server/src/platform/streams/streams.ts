@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
@@ -144,7 +145,7 @@ export function createStreams(listener: Listener, log: FastifyBaseLogger, limits
 
   function makeRoom(owner: string): void {
     if (stopped || all.size >= limits.inAll)
-      throw new Refusal('unavailable', 'Too many connections are open. Please try again in a moment.')
+      throw new Refusal('unavailable', m.platform_too_many_connections_are_open_please())
     const own = [...all].filter((one) => one.owner === owner)
     for (const oldest of own.slice(0, Math.max(0, own.length - limits.perOwner + 1))) oldest.end()
   }

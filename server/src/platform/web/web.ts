@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -92,15 +93,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       if (isUnder(request.url, '/api')) return noSuchCall(request, reply)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         reply.header('allow', 'GET, HEAD')
-        throw new Refusal('method_not_allowed', 'This page can only be read.')
+        throw new Refusal('method_not_allowed', m.platform_this_page_can_only_be_read())
       }
       if (vite !== null && (await vite.answer(request.raw, reply.raw))) return reply.hijack()
       if (isUnder(request.url, '/assets')) return noSuchFile(reply)
       if (pages === null)
-        return reply
-          .code(503)
-          .type('text/plain; charset=utf-8')
-          .send('The pages of Marigold are not built yet. Run: npm run build')
+        return reply.code(503).type('text/plain; charset=utf-8').send(m.platform_the_pages_of_marigold_are_not())
       if (status.down) return sendOutage(request, reply)
       const answer = await pages(request, reply)
       if (answer instanceof Response && answer.status === 500 && status.down) return sendOutage(request, reply)

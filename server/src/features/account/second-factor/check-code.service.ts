@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Config } from '../../../platform/process/config.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
@@ -29,7 +30,7 @@ export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> 
 
 /** The refusal of a wrong code, beside its field. */
 export function wrongCode(): Refusal {
-  const sentence = 'This code is not right, or it was used already. Please enter the newest one.'
+  const sentence = m.account_this_code_is_not_right_or()
   return new Refusal('invalid', sentence, { code: [sentence] })
 }
 

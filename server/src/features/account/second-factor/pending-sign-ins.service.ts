@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { sql } from 'kysely'
 import type { Services } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -53,7 +54,7 @@ export async function endLogin(
   const waiting = await countedTry(db, pending, browser)
   if (waiting === undefined) {
     await countTry(db, `code from ${address}`, triesOfAddress, quarter)
-    throw ended('This login has ended. Please enter your password again.')
+    throw ended(m.account_this_login_has_ended_please_enter())
   }
   const known = await isKnownBrowser(db, waiting.user_id, browser)
   const good = await takeCode(db, config, waiting.user_id, { typed: code, device: known ? browser : null })
@@ -61,12 +62,12 @@ export async function endLogin(
     noteSecurity(log, 'wrong code', waiting.user_id)
     if (waiting.tries < triesOfOne) throw wrongCode()
     await tellOfWrongCodes({ db, mail }, waiting.user_id, deviceLabel)
-    throw ended('These were too many wrong codes. Please enter your password again.')
+    throw ended(m.account_these_were_too_many_wrong_codes())
   }
   if (good.recoveryCodesLeft !== null) noteSecurity(log, 'recovery code used', waiting.user_id)
   return db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('pending_sign_ins').where('id', '=', waiting.id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw ended('This log-in has ended. Please enter your password again.')
+    if (numDeletedRows === 0n) throw ended(m.account_this_log_in_has_ended_please())
     const { recoveryCodesLeft } = good
     if (recoveryCodesLeft !== null) await tellOfRecovery({ db: trx, mail }, waiting.user_id, recoveryCodesLeft)
     const token = await issueSignIn(trx, waiting.user_id, { deviceLabel, secondFactor: true })
@@ -103,7 +104,7 @@ const emailOf = async (db: Db, userId: number) =>
 /** Whoever enters wrong codes has entered the right password before: its owner hears of it, once a day. */
 async function tellOfWrongCodes({ db, mail }: Parts, userId: number, device: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const message = `Someone knew your password and entered wrong codes, on ${device}. If this was not you, change your password.`
+    const message = m.account_someone_knew_your_password_and_entered({ device })
     const key = `wrong codes ${new Date().toISOString().slice(0, 10)}`
     if (!(await notify(trx, userId, { kind: 'account', key, message, link: '/myaccount' }))) return
     await mail.send(trx, wrongCodesLetter(await emailOf(trx, userId), device))
@@ -111,15 +112,15 @@ async function tellOfWrongCodes({ db, mail }: Parts, userId: number, device: str
 }
 
 async function tellOfRecovery({ db, mail }: Parts, userId: number, left: number): Promise<void> {
-  const message = `A recovery code was used to log in. ${leftInWords(left)}`
+  const message = m.account_a_recovery_code_was_used_to({ leftInWords: leftInWords(left) })
   const key = `recovery code ${newSecret()}`
   await notify(db, userId, { kind: 'account', key, message, link: '/myaccount#second-factor' })
   await mail.send(db, codeUsedLetter(await emailOf(db, userId), leftInWords(left)))
 }
 
 function leftInWords(left: number): string {
-  if (left === 0) return 'None is left: make new ones under My Profile.'
-  return left === 1 ? 'One is left.' : `${left} are left.`
+  if (left === 0) return m.account_none_is_left_make_new_ones()
+  return m.account_are_left({ left })
 }
 
 /** What has ended by itself need not be remembered. */

@@ -1,32 +1,30 @@
+import { m } from '#messages'
 import type { Letter } from '../../../platform/messages/letter.ts'
 
-const review = { text: 'Review two-step login', url: '/myprofile#second-factor' }
-const notMe = { text: 'This wasn’t me: choose a new password', url: '/forgotpassword' }
-const writeUs = 'If this wasn’t you, choose a new password right away, and contact us.'
+const review = () => ({ text: m.account_review_two_step_login(), url: '/myprofile#second-factor' })
+const notMe = () => ({ text: m.account_this_wasnt_me_choose_a_new(), url: '/forgotpassword' })
+const writeUs = m.account_if_this_wasnt_you_choose_a
 
 /** After two-step login was turned on or off: security emails always go. */
 export function secondFactorLetter(to: string, { on }: { on: boolean }): Letter {
   if (on)
     return {
       to,
-      subject: 'Two-step login is on',
-      preview: 'You’ll also enter a code from your phone when you log in.',
-      paragraphs: [
-        'From now on, you’ll log in to Marigold with your password and a code from your authenticator app. You were logged out on every other device.',
-        'Keep your recovery codes somewhere you can reach without your phone. Each one logs you in once.',
-      ],
-      button: review,
-      link: notMe,
-      notes: [writeUs],
+      subject: m.account_two_step_login_is_on(),
+      preview: m.account_youll_also_enter_a_code_from(),
+      paragraphs: [m.account_from_now_on_youll_log_in(), m.account_keep_your_recovery_codes_somewhere_you()],
+      button: review(),
+      link: notMe(),
+      notes: [writeUs()],
     }
   return {
     to,
-    subject: 'Two-step login is off',
-    preview: 'You log in with your password alone.',
-    paragraphs: ['You no longer need a code to log in to Marigold. Your recovery codes no longer work.'],
-    button: review,
-    link: notMe,
-    notes: [writeUs],
+    subject: m.account_two_step_login_is_off(),
+    preview: m.account_you_log_in_with_your_password(),
+    paragraphs: [m.account_you_no_longer_need_a_code()],
+    button: review(),
+    link: notMe(),
+    notes: [writeUs()],
   }
 }
 
@@ -34,12 +32,12 @@ export function secondFactorLetter(to: string, { on }: { on: boolean }): Letter 
 export function codesRenewedLetter(to: string): Letter {
   return {
     to,
-    subject: 'You have new recovery codes',
-    preview: 'The old ones no longer work.',
-    paragraphs: ['New recovery codes were made for your Marigold account. The old ones no longer work.'],
-    button: review,
-    link: notMe,
-    notes: [writeUs],
+    subject: m.account_you_have_new_recovery_codes(),
+    preview: m.account_the_old_ones_no_longer_work(),
+    paragraphs: [m.account_new_recovery_codes_were_made_for()],
+    button: review(),
+    link: notMe(),
+    notes: [writeUs()],
   }
 }
 
@@ -47,15 +45,12 @@ export function codesRenewedLetter(to: string): Letter {
 export function codeUsedLetter(to: string, left: string): Letter {
   return {
     to,
-    subject: 'A recovery code was used to log in',
+    subject: m.account_a_recovery_code_was_used_to_log(),
     preview: left,
-    paragraphs: [
-      `Someone, hopefully you, just logged in to your Marigold account with a recovery code. ${left}`,
-      'If you have a new phone, turn two-step login off and on again to set up the app on it.',
-    ],
-    button: review,
-    link: notMe,
-    notes: [writeUs],
+    paragraphs: [m.account_someone_hopefully_you_just_logged_in_to({ left }), m.account_if_you_have_a_new_phone()],
+    button: review(),
+    link: notMe(),
+    notes: [writeUs()],
   }
 }
 
@@ -63,13 +58,11 @@ export function codeUsedLetter(to: string, left: string): Letter {
 export function wrongCodesLetter(to: string, device: string): Letter {
   return {
     to,
-    subject: 'Someone has your password: too many wrong codes',
-    preview: 'Nobody got in. If it wasn’t you, change your password now.',
-    paragraphs: [
-      'Someone entered the right password for your Marigold account, then too many wrong codes. Nobody got in.',
-    ],
-    rows: [['Device', device]],
-    button: { text: 'Choose a new password', url: '/forgotpassword' },
-    notes: ['If this was you, log in again with the newest code from your app.'],
+    subject: m.account_someone_has_your_password_too_many(),
+    preview: m.account_nobody_got_in_if_it_wasnt(),
+    paragraphs: [m.account_someone_entered_the_right_password_for()],
+    rows: [[m.account_device(), device]],
+    button: { text: m.account_choose_a_new_password(), url: '/forgotpassword' },
+    notes: [m.account_if_this_was_you_log_in()],
   }
 }

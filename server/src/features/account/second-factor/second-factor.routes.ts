@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -31,7 +32,7 @@ export function secondFactorRoutes(app: App, services: Services): void {
   app.call(endSecondFactor, async ({ user, body }) => {
     await service.endSecondFactor(services, user, body)
     noteSecurity(services.log, 'two-step login off', user.id)
-    return { message: 'Two-step login is off.' }
+    return { message: m.account_two_step_login_is_off_2() }
   })
 
   services.jobs.every('forget-pending-sign-ins', '37 3 * * *', () => forgetPendingSignIns(services.db))

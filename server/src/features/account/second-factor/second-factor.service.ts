@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { randomUUID } from 'node:crypto'
 import type { SecondFactor } from '@marigold/contract'
 import { sql } from 'kysely'
@@ -46,7 +47,7 @@ export async function startSecondFactor(
         .where('second_factors.confirmed_at', 'is', null),
     )
     .executeTakeFirst()
-  if (kept.numInsertedOrUpdatedRows === 0n) throw new Refusal('conflict', 'Two-step login is on already.')
+  if (kept.numInsertedOrUpdatedRows === 0n) throw new Refusal('conflict', m.account_two_step_login_is_on_already())
   return wordsOf(key, user.email)
 }
 
@@ -54,7 +55,7 @@ export async function startSecondFactor(
 async function refuseWithoutPassword(db: Db, userId: number): Promise<void> {
   const own = db.selectFrom('users').where('id', '=', userId).where('password_hash', 'is not', null)
   if ((await own.select('id').executeTakeFirst()) !== undefined) return
-  const sentence = 'You have no password yet. Ask for one with “Forgot password?” on the log-in page.'
+  const sentence = m.account_you_have_no_password_yet_ask()
   throw new Refusal('invalid', sentence, { oldpassword: [sentence] })
 }
 
@@ -75,7 +76,7 @@ export async function confirmSecondFactor(
       .select(['sealed_key', 'confirmed_at'])
       .forUpdate()
       .executeTakeFirst()
-    if (begun?.confirmed_at) throw new Refusal('conflict', 'Two-step login is on already.')
+    if (begun?.confirmed_at) throw new Refusal('conflict', m.account_two_step_login_is_on_already())
     const key = begun === undefined ? null : openKey(config.appSecret, user.id, begun.sealed_key)
     const step = key === null ? null : stepOf(key, code.replaceAll(/[\s-]/g, ''), now)
     if (step === null) throw wrongCode()
@@ -91,7 +92,7 @@ export async function confirmSecondFactor(
       .execute()
     await endAllSignIns(trx, user.id, user.signInId)
     await endTickets(trx, user.id)
-    const message = 'Two-step login is on. Every other device was logged out.'
+    const message = m.account_two_step_login_is_on_every()
     await notify(trx, user.id, { kind: 'account', key: `second factor ${randomUUID()}`, message, link })
     await mail.send(trx, secondFactorLetter(user.email, { on: true }))
     return renewCodes(trx, config.appSecret, user.id)
@@ -102,7 +103,7 @@ export async function confirmSecondFactor(
 export async function renewRecoveryCodes({ db, mail, config }: Parts, user: Person, proof: Proof): Promise<string[]> {
   await prove({ db, config }, user, proof)
   return db.transaction().execute(async (trx) => {
-    const message = 'You have new recovery codes. The old ones no longer work.'
+    const message = m.account_you_have_new_recovery_codes_the()
     await notify(trx, user.id, { kind: 'account', key: `recovery codes ${randomUUID()}`, message, link })
     await mail.send(trx, codesRenewedLetter(user.email))
     return renewCodes(trx, config.appSecret, user.id)
@@ -114,7 +115,7 @@ export async function endSecondFactor({ db, mail, config }: Parts, user: Person,
   await prove({ db, config }, user, proof)
   await db.transaction().execute(async (trx) => {
     await removeSecondFactor(trx, user.id)
-    const message = 'Two-step login is off. Your password alone logs you in.'
+    const message = m.account_two_step_login_is_off_your()
     await notify(trx, user.id, { kind: 'account', key: `second factor ${randomUUID()}`, message, link })
     await mail.send(trx, secondFactorLetter(user.email, { on: false }))
   })
@@ -144,9 +145,9 @@ export async function turnOffFor(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const person = await findByAddress(trx, email)
     if (person === undefined || !(await removeSecondFactor(trx, person.id)))
-      throw new Refusal('not_found', 'No account with this address has two-step login.')
+      throw new Refusal('not_found', m.account_no_account_with_this_address_has())
     await endAllSignIns(trx, person.id)
-    const message = 'Two-step login was turned off for you, and every device was logged out.'
+    const message = m.account_two_step_login_was_turned_off()
     await notify(trx, person.id, { kind: 'account', key: `second factor ${randomUUID()}`, message, link })
   })
 }

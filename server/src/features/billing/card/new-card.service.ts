@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import Stripe from 'stripe'
 import { Refusal } from '../../../platform/http/errors.ts'
 import { lockPerson } from '../../../platform/access/lock-person.ts'
@@ -46,7 +47,7 @@ export async function cardPage(billing: Billing, userId: number): Promise<{ url:
     .where('user_id', '=', userId)
     .select('provider_id')
     .executeTakeFirst()
-  if (known === undefined) throw new Refusal('conflict', 'You have not paid with a card yet.')
+  if (known === undefined) throw new Refusal('conflict', m.billing_you_have_not_paid_with_a())
   const back = `${config.publicUrl}/myprofile`
   return ask(log, async () => {
     const owed = await owedBy(billing, userId)

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getBillingHistory, getInvoicePdf, getReceiptDetails, putReceiptDetails } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
@@ -17,7 +18,7 @@ export const historyRoutes: Routes = (app, services) => {
 
   app.call(getInvoicePdf, async ({ params, user, reply }) => {
     const invoice = /^\d{1,15}$/.test(params.id) ? await findInvoice(db, user.id, Number(params.id)) : null
-    if (invoice === null) throw new Refusal('not_found', 'There is no such invoice.')
+    if (invoice === null) throw new Refusal('not_found', m.billing_there_is_no_such_invoice())
     // The library that writes it is large and seldom needed.
     const { invoicePdf } = await import('./invoice-pdf.ts')
     const lines = invoice.lines as unknown as { description: string; amount: number }[]

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import PDFDocument from 'pdfkit'
 import { moneyOf } from '../money-and-dates.ts'
 import { amountsOf, factsOf, sellerLines, titleOf, type Paper } from './paper.ts'
@@ -27,10 +28,10 @@ export function invoicePdf(paper: Paper, publicUrl: string): Promise<Buffer> {
   write(pdf, 'Marigold', { x: left + 46, y: 54, size: 22, bold: true })
   write(pdf, title, { x: left, y: 108, size: 28, bold: true })
   const afterFacts = writeFacts(pdf, paper, 160)
-  const afterSeller = writeParty(pdf, 'Sold by', sellerLines(paper), 160)
-  const afterBuyer = writeParty(pdf, 'Billed to', paper.billedTo, afterSeller + 12)
+  const afterSeller = writeParty(pdf, m.billing_sold_by(), sellerLines(paper), 160)
+  const afterBuyer = writeParty(pdf, m.billing_billed_to(), paper.billedTo, afterSeller + 12)
   const after = writeAmounts(pdf, paper, Math.max(afterFacts, afterBuyer) + 24)
-  const questions = `Thank you. Questions? Contact us at ${publicUrl}/contactus`
+  const questions = m.billing_thank_you_questions_contact_us_at({ publicUrl })
   write(pdf, questions, { x: left, y: after + 36, size: 10, color: muted })
   pdf.end()
   return finished
@@ -97,8 +98,8 @@ function writeAmounts(pdf: Pdf, paper: Paper, top: number): number {
     pdf.moveTo(left, y).lineTo(right, y).strokeColor(rule).stroke()
     y += 10
   }
-  write(pdf, 'Amount', { x: 450, y, color: muted, align: 'right' })
-  y = write(pdf, 'Description', { x: left, y, color: muted }) + 4
+  write(pdf, m.billing_amount(), { x: 450, y, color: muted, align: 'right' })
+  y = write(pdf, m.billing_description(), { x: left, y, color: muted }) + 4
   line()
   for (const { name, cents, sum = false } of amountsOf(paper)) {
     if (sum) line()

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { PlanWord } from '@marigold/contract'
 import type Stripe from 'stripe'
 import { periodOf } from '../money-and-dates.ts'
@@ -43,11 +44,13 @@ function statusOf(status: Stripe.Invoice['status']): InvoiceRow['status'] {
 /** A line in our words: the plan and its period, with US dates. The provider's words stay for what is no plan of ours. */
 async function describe(payments: Stripe, line: Stripe.InvoiceLineItem): Promise<string> {
   const plan = await planOfPriceId(payments, idOf(line.pricing?.price_details?.price))
-  if (plan === null) return line.description ?? 'Other'
+  if (plan === null) return line.description ?? m.billing_other()
   const period = periodOf(dateOf(line.period.start), dateOf(line.period.end))
   if (isProration(line))
-    return `${line.amount < 0 ? 'Credit for unused time' : 'Remaining time'} on ${plan.name}, ${period}`
-  return line.amount === 0 ? `Free trial of ${plan.name}, ${period}` : `${plan.name} plan, ${period}`
+    return (line.amount < 0 ? m.billing_credit_for_unused_time : m.billing_remaining_time)({ name: plan.name, period })
+  return line.amount === 0
+    ? m.billing_free_trial_of({ name: plan.name, period })
+    : m.billing_plan({ name: plan.name, period })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Seller } from '../../../platform/process/config.ts'
 import { dayOf, moneyOf, nameOfPlan, periodOf } from '../money-and-dates.ts'
 
@@ -24,27 +25,27 @@ export interface Paper {
 }
 
 function standing({ status, paid_at, created_at, refunded, paid }: Paper): string {
-  if (refunded > 0) return refunded >= paid ? 'Refunded' : 'Partly refunded'
-  if (status === 'paid') return `Paid on ${dayOf(paid_at ?? created_at)}`
-  return status === 'void' ? 'Void' : 'Not paid yet'
+  if (refunded > 0) return refunded >= paid ? m.billing_refunded() : m.billing_partly_refunded()
+  if (status === 'paid') return m.billing_paid_on({ dayOf: dayOf(paid_at ?? created_at) })
+  return status === 'void' ? m.billing_void() : m.billing_not_paid_yet()
 }
 
 /** 'Receipt' once it is paid. */
 export function titleOf({ status }: Pick<Paper, 'status'>): string {
-  return status === 'paid' ? 'Receipt' : 'Invoice'
+  return status === 'paid' ? m.billing_receipt() : m.billing_invoice()
 }
 
 /** Names and values above the amounts. */
 export function factsOf(paper: Paper): [string, string][] {
   const { number, created_at, plan, period_start, period_end, card, poNumber } = paper
   return [
-    [`${titleOf(paper)} number`, number],
+    [m.billing_number({ titleOf: titleOf(paper) }), number],
     ['Date', dayOf(created_at)],
-    ['Plan', nameOfPlan(plan)],
-    ['Period', periodOf(period_start, period_end)],
-    ['Status', standing(paper)],
-    ...(card === null ? [] : [['Card', card] satisfies [string, string]]),
-    ...(poNumber === '' ? [] : [['PO number', poNumber] satisfies [string, string]]),
+    [m.billing_plan_2(), nameOfPlan(plan)],
+    [m.billing_period(), periodOf(period_start, period_end)],
+    [m.billing_status(), standing(paper)],
+    ...(card === null ? [] : [[m.billing_card(), card] satisfies [string, string]]),
+    ...(poNumber === '' ? [] : [[m.billing_po_number(), poNumber] satisfies [string, string]]),
   ]
 }
 
@@ -59,21 +60,25 @@ export interface AmountLine {
 export function amountsOf({ lines, total, paid, refunded }: Paper): AmountLine[] {
   return [
     ...lines.map(({ description, amount }) => ({ name: description, cents: amount })),
-    { name: 'Total (US dollars)', cents: total, sum: true },
-    { name: 'Paid', cents: paid },
-    ...(refunded > 0 ? [{ name: 'Refunded to the card', cents: -refunded }] : []),
+    { name: m.billing_total_us_dollars(), cents: total, sum: true },
+    { name: m.billing_paid(), cents: paid },
+    ...(refunded > 0 ? [{ name: m.billing_refunded_to_the_card(), cents: -refunded }] : []),
   ]
 }
 
 /** Who sold it, line by line. */
 export function sellerLines({ seller }: Pick<Paper, 'seller'>): string[] {
-  return [seller.name, ...seller.address, `Tax ID: ${seller.taxId}`]
+  return [seller.name, ...seller.address, m.billing_tax_id({ taxId: seller.taxId })]
 }
 
 /** The same for the email, in two columns. */
 export function tablesOf(paper: Paper): Record<'rows' | 'amounts', [string, string][]> {
   return {
-    rows: [...factsOf(paper), ['Billed to', paper.billedTo.join('\n')], ['Sold by', sellerLines(paper).join('\n')]],
+    rows: [
+      ...factsOf(paper),
+      [m.billing_billed_to(), paper.billedTo.join('\n')],
+      [m.billing_sold_by(), sellerLines(paper).join('\n')],
+    ],
     amounts: amountsOf(paper).map(({ name, cents }) => [name, moneyOf(cents)]),
   }
 }

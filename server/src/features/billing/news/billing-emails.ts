@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf } from '@marigold/contract'
 import type { Letter, LetterLink } from '../../../platform/messages/letter.ts'
 import { pastDueUntil } from '../../../platform/access/subscription-state.ts'
@@ -20,12 +21,12 @@ export interface Subscribed extends Pick<
 
 type Row = [string, string]
 
-const seePlan: LetterLink = { text: 'See my plan', url: '/myprofile' }
-const managePlan: LetterLink = { text: 'Change or cancel my plan', url: '/myprofile' }
-const seeReceipts: LetterLink = { text: 'See my receipts', url: '/myprofile#billing-history' }
-const choosePlan: LetterLink = { text: 'Choose a plan', url: '/pricing' }
-const saved = 'Your cards, sets, and favorites stay in your account.'
-const notYou = 'If you didn’t do this, change your password and contact us right away.'
+const seePlan = (): LetterLink => ({ text: m.billing_see_my_plan(), url: '/myprofile' })
+const managePlan = (): LetterLink => ({ text: m.billing_change_or_cancel_my_plan(), url: '/myprofile' })
+const seeReceipts = (): LetterLink => ({ text: m.billing_see_my_receipts(), url: '/myprofile#billing-history' })
+const choosePlan = (): LetterLink => ({ text: m.billing_choose_a_plan(), url: '/pricing' })
+const saved = m.billing_your_cards_sets_and_favorites_stay
+const notYou = m.billing_if_you_didnt_do_this_change
 
 const trialing = ({ provider_status }: Subscribed) => provider_status === 'trialing'
 
@@ -34,36 +35,39 @@ function nextCharge(subscribed: Subscribed): Row[] {
   const { plan, next_plan, current_period_end, cancel_at_period_end, past_due_since } = subscribed
   const next = planOf(next_plan ?? plan)
   if (next === undefined || cancel_at_period_end || past_due_since !== null) return []
-  const name = trialing(subscribed) ? 'First charge' : 'Next charge'
+  const name = trialing(subscribed) ? m.billing_first_charge() : m.billing_next_charge()
   return [[name, `${moneyOf(next.cents)} on ${dayOf(current_period_end)}`]]
 }
 
 function cardRow({ card }: { card: string | null }): Row[] {
-  return card === null ? [] : [['Card', card]]
+  return card === null ? [] : [[m.billing_card(), card]]
 }
 
 /** Plan, price, next charge and card, and how to cancel before it. */
 function termsOf(subscribed: Subscribed): Row[] {
   const plan = planOf(subscribed.plan)
   return [
-    ['Plan', nameOfPlan(subscribed.plan)],
-    ...(plan ? [['Price', priceOfPlan(plan)] satisfies Row] : []),
+    [m.billing_plan_2(), nameOfPlan(subscribed.plan)],
+    ...(plan ? [[m.billing_price(), priceOfPlan(plan)] satisfies Row] : []),
     ...nextCharge(subscribed),
     ...cardRow(subscribed),
-    ['To cancel', `Choose Cancel Plan in My Profile before ${dayOf(subscribed.current_period_end)}`],
+    [
+      m.billing_to_cancel(),
+      m.billing_choose_cancel_plan_in_my_profile({ dayOf: dayOf(subscribed.current_period_end) }),
+    ],
   ]
 }
 
 export function trialStartedEmail(subscribed: Subscribed): Email {
   const end = dayOf(subscribed.current_period_end)
   return {
-    subject: 'Your 7-day free trial has started',
-    preview: `Nothing is charged before ${end}. Here’s what happens next.`,
-    paragraphs: ['Every game and every card is open to you. Nothing was charged today.'],
+    subject: m.billing_your_7_day_free_trial_has(),
+    preview: m.billing_nothing_is_charged_before_heres_what({ end }),
+    paragraphs: [m.billing_every_game_and_every_card_is()],
     rows: termsOf(subscribed),
-    button: { text: 'Choose a game', url: '/exploregames' },
-    link: managePlan,
-    notes: ['If you cancel during the trial, you pay nothing.'],
+    button: { text: m.billing_choose_a_game(), url: '/exploregames' },
+    link: managePlan(),
+    notes: [m.billing_if_you_cancel_during_the_trial()],
   }
 }
 
@@ -71,14 +75,12 @@ export function trialStartedEmail(subscribed: Subscribed): Email {
 export function trialEndsEmail(subscribed: Subscribed): Email {
   const end = dayOf(subscribed.current_period_end)
   return {
-    subject: `Your free trial ends on ${end}`,
-    preview: `The ${nameOfPlan(subscribed.plan)} plan starts then, unless you cancel.`,
-    paragraphs: [
-      'You don’t need to do anything to continue. If Marigold isn’t for you, cancel before that day and pay nothing.',
-    ],
+    subject: m.billing_your_free_trial_ends_on({ end }),
+    preview: m.billing_the_plan_starts_then_unless_you({ nameOfPlan: nameOfPlan(subscribed.plan) }),
+    paragraphs: [m.billing_you_dont_need_to_do_anything()],
     rows: termsOf(subscribed),
-    button: managePlan,
-    notes: ['The free games stay open to you either way.'],
+    button: managePlan(),
+    notes: [m.billing_the_free_games_stay_open_to()],
   }
 }
 
@@ -87,12 +89,12 @@ export function renewalEmail(subscribed: Subscribed): Email {
   const plan = nameOfPlan(subscribed.plan)
   const amount = moneyOf(planOf(subscribed.plan)?.cents ?? 0)
   return {
-    subject: `Your ${plan} plan renews on ${dayOf(subscribed.current_period_end)} for ${amount}`,
-    preview: 'You don’t need to do anything to continue.',
-    paragraphs: ['You don’t need to do anything to continue. To change or cancel your plan, do it before that day.'],
+    subject: m.billing_your_plan_renews_on_for({ plan, dayOf: dayOf(subscribed.current_period_end), amount }),
+    preview: m.billing_you_dont_need_to_do_anything_to(),
+    paragraphs: [m.billing_you_dont_need_to_do_anything_to_continue()],
     rows: termsOf(subscribed),
-    button: managePlan,
-    notes: ['Need a new purchase order number on your receipt? Change it under Billing History before the renewal.'],
+    button: managePlan(),
+    notes: [m.billing_need_a_new_purchase_order_number()],
   }
 }
 
@@ -100,12 +102,12 @@ export function renewalEmail(subscribed: Subscribed): Email {
 export function planChangedEmail(subscribed: Subscribed): Email {
   const plan = nameOfPlan(subscribed.plan)
   return {
-    subject: `You’re now on the ${plan} plan`,
-    preview: `Your free trial continues until ${dayOf(subscribed.current_period_end)}.`,
-    paragraphs: ['Your free trial continues, and nothing was charged today.'],
+    subject: m.billing_youre_now_on_the_plan({ plan }),
+    preview: m.billing_your_free_trial_continues_until({ dayOf: dayOf(subscribed.current_period_end) }),
+    paragraphs: [m.billing_your_free_trial_continues_and_nothing()],
     rows: termsOf(subscribed),
-    button: managePlan,
-    notes: [notYou],
+    button: managePlan(),
+    notes: [notYou()],
   }
 }
 
@@ -115,16 +117,16 @@ export function changePlannedEmail(subscribed: Subscribed): Email {
   const next = planOf(next_plan ?? plan)
   const day = dayOf(current_period_end)
   return {
-    subject: `Your plan changes to ${nameOfPlan(next_plan ?? plan)} on ${day}`,
-    preview: 'Nothing was charged today.',
-    paragraphs: [`You keep the ${nameOfPlan(plan)} plan until then. Nothing was charged today.`],
+    subject: m.billing_your_plan_changes_to_on({ nameOfPlan: nameOfPlan(next_plan ?? plan), day }),
+    preview: m.billing_nothing_was_charged_today(),
+    paragraphs: [m.billing_you_keep_the_plan_until_then({ nameOfPlan: nameOfPlan(plan) })],
     rows: [
       ['Now', nameOfPlan(plan)],
       ...(next ? [['Then', `${next.name}, ${priceOfPlan(next)}`] satisfies Row] : []),
       ...cardRow(subscribed),
     ],
-    button: { text: 'Review the change', url: '/myprofile' },
-    notes: [`Changed your mind? You can keep the ${nameOfPlan(plan)} plan in My Profile before that day.`, notYou],
+    button: { text: m.billing_review_the_change(), url: '/myprofile' },
+    notes: [m.billing_changed_your_mind_you_can_keep({ nameOfPlan: nameOfPlan(plan) }), notYou()],
   }
 }
 
@@ -132,37 +134,37 @@ export function changePlannedEmail(subscribed: Subscribed): Email {
 export function changeUndoneEmail(subscribed: Subscribed): Email {
   const plan = nameOfPlan(subscribed.plan)
   return {
-    subject: `You’re keeping the ${plan} plan`,
-    preview: `It no longer changes on ${dayOf(subscribed.current_period_end)}.`,
-    paragraphs: [`Your plan no longer changes on ${dayOf(subscribed.current_period_end)}.`],
+    subject: m.billing_youre_keeping_the_plan({ plan }),
+    preview: m.billing_it_no_longer_changes_on({ dayOf: dayOf(subscribed.current_period_end) }),
+    paragraphs: [m.billing_your_plan_no_longer_changes_on({ dayOf: dayOf(subscribed.current_period_end) })],
     rows: termsOf(subscribed),
-    button: seePlan,
-    notes: [notYou],
+    button: seePlan(),
+    notes: [notYou()],
   }
 }
 
 export function canceledEmail(subscribed: Subscribed): Email {
   const end = dayOf(subscribed.current_period_end)
-  const charged = trialing(subscribed) ? 'Nothing was charged, and nothing will be.' : 'Nothing more will be charged.'
+  const charged = trialing(subscribed)
+    ? m.billing_nothing_was_charged_and_nothing_will()
+    : m.billing_nothing_more_will_be_charged()
   return {
-    subject: `Your plan is canceled and stays open until ${end}`,
+    subject: m.billing_your_plan_is_canceled_and_stays({ end }),
     preview: charged,
-    paragraphs: [
-      `Everything stays open until ${end}. ${charged} After that day, the free games are still open to you.`,
-    ],
-    button: { text: 'Renew my plan', url: '/myprofile' },
-    notes: [saved, 'If you didn’t cancel, contact us right away.'],
+    paragraphs: [m.billing_everything_stays_open_until_after_that({ end, charged })],
+    button: { text: m.billing_renew_my_plan(), url: '/myprofile' },
+    notes: [saved(), m.billing_if_you_didnt_cancel_contact_us()],
   }
 }
 
 export function resumedEmail(subscribed: Subscribed): Email {
   return {
-    subject: `Your ${nameOfPlan(subscribed.plan)} plan continues`,
-    preview: 'Your cancellation was undone. Nothing was charged today.',
-    paragraphs: ['Your cancellation was undone, so everything stays open. Nothing was charged today.'],
+    subject: m.billing_your_plan_continues({ nameOfPlan: nameOfPlan(subscribed.plan) }),
+    preview: m.billing_your_cancellation_was_undone_nothing_was(),
+    paragraphs: [m.billing_your_cancellation_was_undone_so_everything()],
     rows: termsOf(subscribed),
-    button: seePlan,
-    notes: [notYou],
+    button: seePlan(),
+    notes: [notYou()],
   }
 }
 
@@ -171,13 +173,11 @@ export function endedEmail(subscribed: Subscribed): Email {
   const plan = nameOfPlan(subscribed.plan)
   const why = subscribed.past_due_since === null ? '' : ' because its payment didn’t go through'
   return {
-    subject: `Your ${plan} plan has ended`,
-    preview: 'Nothing more will be charged.',
-    paragraphs: [
-      `Your ${plan} plan has ended${why}. Nothing more will be charged, and the free games stay open to you.`,
-    ],
-    button: choosePlan,
-    notes: [`${saved} With a new plan, you pick up where you left off.`],
+    subject: m.billing_your_plan_has_ended({ plan }),
+    preview: m.billing_nothing_more_will_be_charged(),
+    paragraphs: [m.billing_your_plan_has_ended_nothing_more({ plan, why })],
+    button: choosePlan(),
+    notes: [m.billing_with_a_new_plan_you_pick({ saved: saved() })],
   }
 }
 
@@ -185,45 +185,50 @@ export function failedEmail(subscribed: Subscribed, invoice: InvoiceRow | null):
   const { plan, past_due_since, current_period_end } = subscribed
   const until = dayOf(pastDueUntil({ pastDueSince: past_due_since, periodEnd: current_period_end }))
   return {
-    subject: 'Your payment didn’t go through: update your card',
-    preview: `Everything stays open until ${until}.`,
+    subject: m.billing_your_payment_didnt_go_through_update(),
+    preview: m.billing_everything_stays_open_until({ until }),
     paragraphs: [
-      `We couldn’t charge your card for the ${nameOfPlan(plan)} plan. Usually the card has expired, or your bank needs to approve the payment. Your work is safe.`,
-      'We’ll try again over the next few days.',
+      m.billing_we_couldnt_charge_your_card_for({ nameOfPlan: nameOfPlan(plan) }),
+      m.billing_well_try_again_over_the_next(),
     ],
     rows: [
-      ...(invoice?.status === 'open' ? [['Amount due', moneyOf(invoice.total - invoice.paid)] satisfies Row] : []),
+      ...(invoice?.status === 'open'
+        ? [[m.billing_amount_due(), moneyOf(invoice.total - invoice.paid)] satisfies Row]
+        : []),
       ...cardRow(subscribed),
-      ['Open until', until],
+      [m.billing_open_until(), until],
     ],
-    button: { text: 'Update your card', url: '/myprofile' },
-    notes: ['If the next try goes through, you don’t need to do anything.'],
+    button: { text: m.billing_update_your_card(), url: '/myprofile' },
+    notes: [m.billing_if_the_next_try_goes_through()],
   }
 }
 
 export function cardChangedEmail(subscribed: Subscribed): Email {
   return {
-    subject: subscribed.card === null ? 'Your card was changed' : `Your card was changed to ${subscribed.card}`,
-    preview: 'Your plan is paid with it from now on.',
-    paragraphs: ['Your plan is paid with this card from now on.'],
-    rows: [...cardRow(subscribed), ['Plan', nameOfPlan(subscribed.plan)], ...nextCharge(subscribed)],
-    button: seePlan,
-    notes: [notYou],
+    subject:
+      subscribed.card === null
+        ? m.billing_your_card_was_changed()
+        : m.billing_your_card_was_changed_to({ card: subscribed.card }),
+    preview: m.billing_your_plan_is_paid_with_it(),
+    paragraphs: [m.billing_your_plan_is_paid_with_this()],
+    rows: [...cardRow(subscribed), [m.billing_plan_2(), nameOfPlan(subscribed.plan)], ...nextCharge(subscribed)],
+    button: seePlan(),
+    notes: [notYou()],
   }
 }
 
 export function refundedEmail({ number, paid }: InvoiceRow, refunded: number): Email {
   return {
-    subject: `Your refund of ${moneyOf(refunded)} is on its way`,
-    preview: 'Your bank shows it within 5 to 10 days.',
-    paragraphs: ['Your refund goes back to the card you paid with. Your bank shows it within 5 to 10 days.'],
+    subject: m.billing_your_refund_of_is_on_its({ moneyOf: moneyOf(refunded) }),
+    preview: m.billing_your_bank_shows_it_within_5(),
+    paragraphs: [m.billing_your_refund_goes_back_to_the()],
     rows: [
-      ['Receipt', number],
-      ['Paid', moneyOf(paid)],
-      ['Refunded', moneyOf(refunded)],
+      [m.billing_receipt(), number],
+      [m.billing_paid(), moneyOf(paid)],
+      [m.billing_refunded(), moneyOf(refunded)],
     ],
-    button: seeReceipts,
-    notes: ['The PDF under Billing History shows the refund, too.'],
+    button: seeReceipts(),
+    notes: [m.billing_the_pdf_under_billing_history_shows()],
   }
 }
 
@@ -231,23 +236,18 @@ export function refundedEmail({ number, paid }: InvoiceRow, refunded: number): E
 export function refusedEmail(as: 'refunded' | 'trial_refused'): Email {
   if (as === 'refunded')
     return {
-      subject: 'Your second plan was canceled and refunded',
-      preview: 'You already had a plan. Your refund is on its way.',
-      paragraphs: [
-        'You already had a plan, so we canceled the second one. Your refund is on its way. Your bank shows it within 5 to 10 days.',
-      ],
-      button: seePlan,
-      notes: ['Your first plan continues unchanged.'],
+      subject: m.billing_your_second_plan_was_canceled_and(),
+      preview: m.billing_you_already_had_a_plan_your(),
+      paragraphs: [m.billing_you_already_had_a_plan_so()],
+      button: seePlan(),
+      notes: [m.billing_your_first_plan_continues_unchanged()],
     }
   return {
-    subject: 'Your free trial didn’t start',
-    preview: 'Your card was used for a free trial before. Nothing was charged.',
-    paragraphs: [
-      'Your card was used for a free trial before, so the trial didn’t start. Nothing was charged.',
-      'The free games are open to you. You can choose a plan at any time, and it is charged right away.',
-    ],
-    button: choosePlan,
-    notes: ['One free trial per person.'],
+    subject: m.billing_your_free_trial_didnt_start(),
+    preview: m.billing_your_card_was_used_for_a(),
+    paragraphs: [m.billing_your_card_was_used_for_a_free(), m.billing_the_free_games_are_open_to()],
+    button: choosePlan(),
+    notes: [m.billing_one_free_trial_per_person()],
   }
 }
 
@@ -255,11 +255,11 @@ export function refusedEmail(as: 'refunded' | 'trial_refused'): Email {
 export function receiptEmail(paper: Paper): Email {
   const plan = nameOfPlan(paper.plan)
   return {
-    subject: `Your receipt for ${moneyOf(paper.paid)}`,
-    preview: `${plan} plan, ${periodOf(paper.period_start, paper.period_end)}`,
-    paragraphs: ['Thank you. Your payment went through.'],
+    subject: m.billing_your_receipt_for({ moneyOf: moneyOf(paper.paid) }),
+    preview: m.billing_plan_3({ plan, periodOf: periodOf(paper.period_start, paper.period_end) }),
+    paragraphs: [m.billing_thank_you_your_payment_went_through()],
     ...tablesOf(paper),
-    button: { text: 'Get the PDF', url: seeReceipts.url },
-    notes: ['Your school can have its own name and PO number on receipts: add them under Billing History.'],
+    button: { text: m.billing_get_the_pdf(), url: seeReceipts().url },
+    notes: [m.billing_your_school_can_have_its_own()],
   }
 }

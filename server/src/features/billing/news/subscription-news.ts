@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, trialDays } from '@marigold/contract'
 import type { News } from '../../../platform/messages/notify.ts'
 import { pastDueUntil } from '../../../platform/access/subscription-state.ts'
@@ -51,13 +52,17 @@ function news(what: string, { provider_id }: About, at: Date | null, told: { mes
 
 function begun({ before, after }: Change): BillingNews[] {
   if (before !== null || after.provider_status !== 'trialing' || after.cancel_at_period_end) return []
-  const message = `Your ${trialDays}-day free trial has started. The ${nameOfPlan(after.plan)} plan starts on ${dayOf(after.current_period_end)}.`
+  const message = m.billing_your_day_free_trial_has_started({
+    trialDays,
+    nameOfPlan: nameOfPlan(after.plan),
+    dayOf: dayOf(after.current_period_end),
+  })
   return [news('trial', after, null, { message, email: trialStartedEmail(after) })]
 }
 
 function changed({ before, after }: Change): BillingNews[] {
   if (before === null || before.plan === after.plan || !after.live) return []
-  const message = `You’re now on the ${nameOfPlan(after.plan)} plan.`
+  const message = m.billing_youre_now_on_the_plan_2({ nameOfPlan: nameOfPlan(after.plan) })
   const email = after.provider_status === 'trialing' ? { email: planChangedEmail(after) } : {}
   return [news(`plan ${after.plan}`, after, after.current_period_start, { message, ...email })]
 }
@@ -66,26 +71,26 @@ function planned({ before, after }: Change, now: Date): BillingNews[] {
   if (before === null || !after.live || before.plan !== after.plan || before.next_plan === after.next_plan) return []
   const end = dayOf(after.current_period_end)
   if (after.next_plan !== null) {
-    const message = `Your plan changes to ${nameOfPlan(after.next_plan)} on ${end}.`
+    const message = m.billing_your_plan_changes_to_on_2({ nameOfPlan: nameOfPlan(after.next_plan), end })
     return [news('planned', after, now, { message, email: changePlannedEmail(after) })]
   }
   // A cancellation calls a planned change off too, and says more.
   if (after.cancel_at_period_end) return []
-  const message = `You’re keeping the ${nameOfPlan(after.plan)} plan. It no longer changes on ${end}.`
+  const message = m.billing_youre_keeping_the_plan_it_no({ nameOfPlan: nameOfPlan(after.plan), end })
   return [news('unplanned', after, now, { message, email: changeUndoneEmail(after) })]
 }
 
 function failed({ before, after }: Change, invoice: InvoiceRow | null): BillingNews[] {
   if (after.past_due_since === null || (before !== null && before.past_due_since !== null) || !after.live) return []
   const end = pastDueUntil({ pastDueSince: after.past_due_since, periodEnd: after.current_period_end })
-  const message = `The payment for your ${nameOfPlan(after.plan)} plan didn’t go through. We’ll try again, and everything stays open until ${dayOf(end)}.`
+  const message = m.billing_the_payment_for_your_plan_didnt({ nameOfPlan: nameOfPlan(after.plan), dayOf: dayOf(end) })
   return [news('failed', after, after.past_due_since, { message, email: failedEmail(after, invoice) })]
 }
 
 function cardChanged({ before, after }: Change, now: Date): BillingNews[] {
   // One stored before cards were known, or before its first card, changes none.
   if (!after.live || after.card_id === null || (before?.card_id ?? after.card_id) === after.card_id) return []
-  const message = `Your card was changed. Your plan is now paid with ${after.card ?? 'the new one'}.`
+  const message = m.billing_your_card_was_changed_your_plan({ card: after.card ?? 'the new one' })
   return [news('card', after, now, { message, email: cardChangedEmail(after) })]
 }
 
@@ -94,17 +99,17 @@ function stoppedOrResumed({ before, after }: Change, now: Date): BillingNews[] {
   if (!after.live || was === after.cancel_at_period_end) return []
   const end = dayOf(after.current_period_end)
   if (after.cancel_at_period_end) {
-    const message = `Your plan is canceled. Everything stays open until ${end}.`
+    const message = m.billing_your_plan_is_canceled_everything_stays({ end })
     return [news('canceled', after, now, { message, email: canceledEmail(after) })]
   }
-  const message = `Your plan continues. It no longer ends on ${end}.`
+  const message = m.billing_your_plan_continues_it_no_longer({ end })
   return [news('resumed', after, now, { message, email: resumedEmail(after) })]
 }
 
 function ended({ before, after }: Change): BillingNews[] {
   if (before === null || !before.live || after.live) return []
   const why = after.past_due_since === null ? '' : ' because its payment didn’t go through'
-  const message = `Your ${nameOfPlan(after.plan)} plan has ended${why}. The free games stay open.`
+  const message = m.billing_your_plan_has_ended_the_free({ nameOfPlan: nameOfPlan(after.plan), why })
   return [{ ...news('ended', after, null, { message, email: endedEmail(after) }), link: '/pricing' }]
 }
 
@@ -129,7 +134,7 @@ export function newsOf(change: Change, invoice: InvoiceRow | null, now: Date): B
 export function receiptNews(invoice: InvoiceRow, live: boolean): BillingNews[] {
   if (invoice.status !== 'paid' || invoice.paid === 0) return []
   const until = live ? ` The ${nameOfPlan(invoice.plan)} plan runs until ${dayOf(invoice.period_end)}.` : ''
-  const message = `Your payment of ${moneyOf(invoice.paid)} went through.${until}`
+  const message = m.billing_your_payment_of_went_through({ moneyOf: moneyOf(invoice.paid), until })
   return [{ kind: 'billing', key: `paid ${invoice.provider_id}`, message, link, receipt: invoice }]
 }
 
@@ -138,7 +143,7 @@ export function refundNews(invoice: InvoiceRow, refunded: number): BillingNews[]
   if (refunded === 0) return []
   const { provider_id, number, paid } = invoice
   const part = refunded < paid ? ` of the ${moneyOf(paid)}` : ''
-  const message = `Your refund is on its way: ${moneyOf(refunded)}${part} you paid for receipt ${number}.`
+  const message = m.billing_your_refund_is_on_its_way({ moneyOf: moneyOf(refunded), part, number })
   const email = refundedEmail(invoice, refunded)
   return [{ kind: 'billing', key: `refunded ${provider_id} ${refunded}`, message, link, email }]
 }
@@ -146,9 +151,7 @@ export function refundNews(invoice: InvoiceRow, refunded: number): BillingNews[]
 /** What is said when a checkout's subscription is not to be. */
 export function refusedNews(provider_id: string, as: 'refunded' | 'trial_refused'): BillingNews {
   const message =
-    as === 'refunded'
-      ? 'You already had a plan, so we canceled the second one. Your refund is on its way.'
-      : 'Your card was used for a free trial before, so the trial didn’t start. Nothing was charged.'
+    as === 'refunded' ? m.billing_you_already_had_a_plan_so_we() : m.billing_your_card_was_used_for_a_free()
   const where = as === 'refunded' ? link : '/pricing'
   return { kind: 'billing', key: `${as} ${provider_id}`, message, link: where, email: refusedEmail(as) }
 }
@@ -158,14 +161,22 @@ type Running = About & Subscribed
 /** Three days before the first charge. */
 export function trialEndNews(trial: Running): BillingNews {
   const { plan, current_period_end } = trial
-  const message = `Your free trial ends on ${dayOf(current_period_end)}. The ${nameOfPlan(plan)} plan then starts${priceOf(plan)}.`
+  const message = m.billing_your_free_trial_ends_on_the({
+    dayOf: dayOf(current_period_end),
+    nameOfPlan: nameOfPlan(plan),
+    priceOf: priceOf(plan),
+  })
   return news('trial-ends', trial, null, { message, email: trialEndsEmail(trial) })
 }
 
 /** 15 to 30 days before a yearly plan renews, once for each period. */
 export function renewalNews(running: Running): BillingNews {
   const { plan, current_period_end } = running
-  const message = `Your ${nameOfPlan(plan)} plan renews on ${dayOf(current_period_end)}${priceOf(plan)}.`
+  const message = m.billing_your_plan_renews_on({
+    nameOfPlan: nameOfPlan(plan),
+    dayOf: dayOf(current_period_end),
+    priceOf: priceOf(plan),
+  })
   return news('renews', running, current_period_end, { message, email: renewalEmail(running) })
 }
 

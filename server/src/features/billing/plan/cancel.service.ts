@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, type Plan } from '@marigold/contract'
 import type Stripe from 'stripe'
 import { Refusal } from '../../../platform/http/errors.ts'
@@ -12,7 +13,7 @@ const plannedKey = 'planned_plan'
 /** Refuses a cancellation in somebody else's name. */
 export function refuseOthers(own: number, given: string | number | null | undefined): void {
   if (given === undefined || given === null || String(given) === String(own)) return
-  throw new Refusal('forbidden', 'You can cancel your own plan only.')
+  throw new Refusal('forbidden', m.billing_you_can_cancel_your_own_plan())
 }
 
 /** Stops a person's plan at the end of what is paid: nothing is charged again. Answers until when everything stays open. */

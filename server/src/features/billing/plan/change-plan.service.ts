@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, type Plan, type PlanChange } from '@marigold/contract'
 import Stripe from 'stripe'
 import { Refusal } from '../../../platform/http/errors.ts'
@@ -16,20 +17,21 @@ const months = ({ interval, intervalCount }: Plan) => (interval === 'year' ? 12 
 function whenOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): When {
   if (wanted.word === held.word) {
     if (row.next_plan !== null) return 'kept'
-    throw new Refusal('conflict', `You have the ${held.name} plan already.`)
+    throw new Refusal('conflict', m.billing_you_have_the_plan_already({ name: held.name }))
   }
   if (wanted.word === row.next_plan)
-    throw new Refusal('conflict', `Your plan changes to ${wanted.name} on ${dayOf(row.current_period_end)} already.`)
+    throw new Refusal(
+      'conflict',
+      m.billing_your_plan_changes_to_on_already({ name: wanted.name, dayOf: dayOf(row.current_period_end) }),
+    )
   if (row.provider_status === 'trialing') return 'trial'
   return months(wanted) > months(held) ? 'now' : 'period_end'
 }
 
 function changeable(plan: LivePlan | null): LivePlan {
   if (plan === null || !plan.row.live || !plan.state.running) throw noPlan()
-  if (plan.row.cancel_at_period_end)
-    throw new Refusal('conflict', 'You canceled your plan. Renew it first; then it can be changed.')
-  if (plan.row.past_due_since !== null)
-    throw new Refusal('conflict', 'The last payment did not go through. Give another card first; then change the plan.')
+  if (plan.row.cancel_at_period_end) throw new Refusal('conflict', m.billing_you_canceled_your_plan_renew_it())
+  if (plan.row.past_due_since !== null) throw new Refusal('conflict', m.billing_the_last_payment_did_not_go())
   return plan
 }
 
@@ -107,15 +109,19 @@ function keptBy(
 ): Kept {
   const kept = readPreview(config.appSecret, shownOf(plan, wanted), preview)
   if (kept === null || (when === 'now' && kept.moment < plan.item.current_period_start))
-    throw new Refusal('conflict', 'The amount has changed since it was shown. Please look at it once more.')
+    throw new Refusal('conflict', m.billing_the_amount_has_changed_since_it())
   return kept
 }
 
 function textsOf({ row }: LivePlan, wanted: Plan, when: When): { message: string; note: string } {
   const end = dayOf(row.current_period_end)
-  if (when === 'kept') return { message: `You keep your ${wanted.name} plan.`, note: `It no longer changes on ${end}.` }
-  const note = when === 'period_end' ? `Your plan changes to ${wanted.name} on ${end}. Nothing is charged today.` : ''
-  return { message: 'Subscription upgraded successfully!', note }
+  if (when === 'kept')
+    return {
+      message: m.billing_you_keep_your_plan({ name: wanted.name }),
+      note: m.billing_it_no_longer_changes_on_2({ end }),
+    }
+  const note = when === 'period_end' ? m.billing_your_plan_changes_to_on_nothing({ name: wanted.name, end }) : ''
+  return { message: m.billing_subscription_upgraded_successfully(), note }
 }
 
 async function carryOut(
@@ -135,7 +141,7 @@ async function carryOut(
 }
 
 function declined({ message }: Stripe.errors.StripeCardError): Refusal {
-  return new Refusal('payment_failed', `${message} Your plan stays as it is, and nothing was charged.`)
+  return new Refusal('payment_failed', m.billing_your_plan_stays_as_it_is({ message }))
 }
 
 async function switchNow(
@@ -188,6 +194,6 @@ export async function planAhead({ payments }: Billing, { subscription, item }: L
 /** The plan of a code that was chosen. */
 export function wantedPlan(code: string): Plan {
   const plan = planOf(code)
-  if (plan === undefined) throw new Refusal('invalid', 'Please select a plan.')
+  if (plan === undefined) throw new Refusal('invalid', m.billing_please_select_a_plan())
   return plan
 }

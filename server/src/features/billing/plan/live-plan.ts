@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { planOf, type Plan } from '@marigold/contract'
 import type Stripe from 'stripe'
 import type { Db } from '../../../platform/database/database.ts'
@@ -58,5 +59,5 @@ export async function callOffPlanned({ payments }: Billing, { schedule }: Stripe
 
 /** What someone without a running plan is told. */
 export function noPlan(): Refusal {
-  return new Refusal('conflict', 'You have no running plan. Choose one on the pricing page.')
+  return new Refusal('conflict', m.billing_you_have_no_running_plan_choose())
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { cancelSubscription, resumeSubscription, upgradePreview, upgradeSubscription } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import { dayOf } from '../money-and-dates.ts'
@@ -14,7 +15,7 @@ export const planRoutes: Routes = (app, services) => {
   app.call(resumeSubscription, async ({ user }) => {
     const planned = await resumePlan(services, user.id)
     const change = planned && ` Your change to ${planned.plan.name} on ${dayOf(planned.at)} is scheduled again.`
-    const message = `Your plan goes on. Nothing was charged.${change ?? ''}`
+    const message = m.billing_your_plan_goes_on_nothing_was({ change: change ?? '' })
     return { success: true as const, message, subscription_status: 'current' as const }
   })
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { phoneLimits } from '@marigold/contract'
 import { sql, type Selectable } from 'kysely'
@@ -14,9 +15,8 @@ export type PhoneRoom = Selectable<PhoneRooms>
 /** What wakes whoever listens in a room, on either side. */
 export const topicOf = (room: string): string => `phone-room ${room}`
 
-const noSuchRoom = () =>
-  new Refusal('not_found', 'This code is not known. It lives for two hours, and ends with the scoring on the phone.')
-const noSeat = () => new Refusal('not_found', 'This phone no longer scores here.')
+const noSuchRoom = () => new Refusal('not_found', m.cards_this_code_is_not_known_it())
+const noSeat = () => new Refusal('not_found', m.cards_this_phone_no_longer_scores_here())
 
 const hashOf = (proof: string) => createHash('sha256').update(proof).digest()
 
@@ -31,7 +31,7 @@ export async function openRoom(
     const known = await trx.selectFrom('phone_rooms').selectAll().where('room', '=', room).executeTakeFirst()
     if (known) {
       const same = known.user_id === person && timingSafeEqual(known.proof_hash, hashOf(proof))
-      if (!same) throw new Refusal('conflict', 'This room is taken.')
+      if (!same) throw new Refusal('conflict', m.cards_this_room_is_taken())
       return known.ends_at
     }
     const { ends_at } = await trx
@@ -139,11 +139,7 @@ export async function joinRoom(
       .executeTakeFirst()
     if (!found || !timingSafeEqual(found.proof_hash, hashOf(proof))) return null
     const isSame = before !== undefined && found.seat_hash !== null && found.seat_hash.equals(hashSecret(before))
-    if (found.phone_here && !isSame)
-      throw new Refusal(
-        'conflict',
-        'Another phone scores these cards now. Let it go first, or end it beside the cards.',
-      )
+    if (found.phone_here && !isSame) throw new Refusal('conflict', m.cards_another_phone_scores_these_cards_now())
     const seat = newSecret()
     await trx
       .updateTable('phone_rooms')
@@ -177,7 +173,7 @@ export async function keepPress(
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
       .where('room', '=', room)
       .executeTakeFirstOrThrow()
-    if (waiting >= phoneLimits.waiting) throw new Refusal('too_many', 'The cards do not answer. Please wait a moment.')
+    if (waiting >= phoneLimits.waiting) throw new Refusal('too_many', m.cards_the_cards_do_not_answer_please())
     await trx.insertInto('phone_presses').values({ room, seq, sealed }).execute()
     await trx
       .updateTable('phone_rooms')

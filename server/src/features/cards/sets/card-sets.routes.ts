@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   changeCardSet,
   checkPicks,
@@ -23,7 +24,7 @@ export const cardSetRoutes: Routes = (app, { db, jobs }) => {
   app.call(changeCardSet, async ({ user, params, body }) => ({ set: await changeSet(db, user.id, params.id, body) }))
   app.call(deleteCardSet, async ({ user, params }) => {
     await deleteSet(db, user.id, params.id)
-    return { message: 'The set was deleted.' }
+    return { message: m.cards_the_set_was_deleted() }
   })
   app.call(restoreCardSet, async ({ user, params }) => ({ set: await restoreSet(db, user.id, params.id) }))
   app.call(notePlayedSets, async ({ user, body }) => {

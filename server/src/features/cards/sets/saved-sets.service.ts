@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { createHash } from 'node:crypto'
 import { limits, spellPicks, type CardSetContent, type NewCardSet, type SavedSet } from '@marigold/contract'
 import { sql, type Selectable } from 'kysely'
@@ -6,7 +7,7 @@ import { Refusal } from '../../../platform/http/errors.ts'
 import type { CardSets } from '../../../platform/database/generated/db.ts'
 import { lockPerson } from '../../../platform/access/lock-person.ts'
 
-const noSuchSet = () => new Refusal('not_found', 'This set does not exist any more.')
+const noSuchSet = () => new Refusal('not_found', m.cards_this_set_does_not_exist_any())
 
 /** A short form of picks, the same for the same choices. */
 function hashOfPicks(picks: object): Buffer {
@@ -39,7 +40,7 @@ async function refuseTooMany(trx: Db, person: number): Promise<void> {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (count < limits.savedSets) return
-  const text = `You have ${limits.savedSets} saved sets. Delete one to make room.`
+  const text = m.cards_you_have_saved_sets_delete_one({ savedSets: limits.savedSets })
   throw new Refusal('invalid', text, { name: [text] })
 }
 
@@ -99,7 +100,7 @@ export async function changeSet(
     .executeTakeFirst()
   if (changed) return setOf(changed)
   await findOwn(db, person, id)
-  throw new Refusal('conflict', 'This set was changed on another device meanwhile.')
+  throw new Refusal('conflict', m.cards_this_set_was_changed_on_another())
 }
 
 async function findOwn(db: Db, person: number, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getAnnouncements, sendAnnouncement, tryAnnouncement } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import * as announcements from './announcements.service.ts'
@@ -13,7 +14,7 @@ export const announcementRoutes: Routes = (app, services) => {
   app.call(sendAnnouncement, ({ user, body }) => announcements.sendAnnouncement(services, user, body))
   app.call(tryAnnouncement, async ({ user, body }) => {
     await announcements.tryAnnouncement(services, user, body)
-    return { message: `The letter is on its way to ${user.email}.` }
+    return { message: m.notifications_the_letter_is_on_its_way({ email: user.email }) }
   })
   jobs.define(broadcastJob, BroadcastJob, ({ id }) => sendBatch(services, id))
   jobs.every('resume-broadcasts', '*/10 * * * *', () => resumeBroadcasts(services))

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { greet, type Letter } from '../../../platform/messages/letter.ts'
 
 /** What a broadcast says. */
@@ -21,11 +22,14 @@ export function broadcastLetter(
     preview: body.split('\n')[0] ?? '',
     greeting: greet(reader.first_name),
     paragraphs: body.split(/\n\s*\n/).map((part) => part.trim()),
-    button: { text: games ? 'Play the new games' : 'Open Marigold', url: link === '' ? '/' : link },
+    button: {
+      text: games ? m.notifications_play_the_new_games() : m.notifications_open_marigold(),
+      url: link === '' ? '/' : link,
+    },
     notes: [
       games
-        ? 'You get this email because emails about new games are on in your account.'
-        : 'You get this email because announcements are on in your account.',
+        ? m.notifications_you_get_this_email_because_emails()
+        : m.notifications_you_get_this_email_because_announcements(),
     ],
     unsubscribeUrl,
   }

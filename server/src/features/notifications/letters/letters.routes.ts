@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { getMailPreferences, setMailPreferences } from '@marigold/contract'
 import type { Routes } from '../../../platform/app.ts'
 import { keepMailPreferences, readMailPreferences } from './mail-preferences.service.ts'
@@ -24,11 +25,13 @@ export const letterRoutes: Routes = (app, services) => {
       const { token } = request.query as { token?: unknown }
       const link = readUnsubscribe(config.appSecret, String(token))
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      if (link === null) return reply.code(404).type('text/plain; charset=utf-8').send('This link is not complete.')
+      if (link === null)
+        return reply.code(404).type('text/plain; charset=utf-8').send(m.notifications_this_link_is_not_complete())
       // Only the form of our page says a way; a mail program always means that the letters stop.
       const way = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('way')
       await keepMailPreferences(db, link.userId, { [link.kind]: way === 'on' })
-      if (way === null) return reply.type('text/plain; charset=utf-8').send('You get no more letters of this kind.')
+      if (way === null)
+        return reply.type('text/plain; charset=utf-8').send(m.notifications_you_get_no_more_letters_of())
       return reply.redirect(`/unsubscribe?token=${String(token)}&way=${way === 'on' ? 'on' : 'off'}`, 303)
     })
   })

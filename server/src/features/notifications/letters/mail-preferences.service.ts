@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { MailKind, MailPreferences } from '@marigold/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/errors.ts'
@@ -15,7 +16,7 @@ export async function readMailPreferences(db: Db, userId: number): Promise<MailP
     .where('id', '=', userId)
     .select(['mail_announcements as announcements', 'mail_new_games as new_games', 'mail_reminders as reminders'])
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('signed_out', 'Please log in.')
+  if (row === undefined) throw new Refusal('signed_out', m.notifications_please_log_in())
   return row
 }
 

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { randomInt } from 'node:crypto'
 import { codeAlphabet, codeLength, guestLimits, type GuestLink, type GuestLinkFor } from '@marigold/contract'
 import { sql } from 'kysely'
@@ -9,8 +10,7 @@ import { gameKey } from '../../../platform/database/game-key.ts'
 import { lockPerson } from '../../../platform/access/lock-person.ts'
 import { hashSecret } from '../../../platform/access/tokens.ts'
 
-const noSuchLink = () =>
-  new Refusal('not_found', 'This link opens nothing. It lives for two hours; whoever sent it can make another.')
+const noSuchLink = () => new Refusal('not_found', m.play_this_link_opens_nothing_it_lives())
 
 function newCode(): string {
   return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
@@ -30,8 +30,8 @@ async function playable(db: Db, person: Person, key: string): Promise<{ id: numb
     where ${gameKey(key)} and g.package_version > 0 and g.published_at is not null and g.retired_at is null
     order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
   const game = rows[0]
-  if (game === undefined) throw new Refusal('not_found', 'There is no such game.')
-  if (!game.free && !person.active) throw new Refusal('needs_subscription', 'This game is part of a plan.')
+  if (game === undefined) throw new Refusal('not_found', m.play_there_is_no_such_game())
+  if (!game.free && !person.active) throw new Refusal('needs_subscription', m.play_this_game_is_part_of_a_plan())
   return { id: game.id, title: game.game_name }
 }
 
@@ -84,7 +84,7 @@ export async function listLinks(db: Db, userId: number): Promise<GuestLink[]> {
 /** Ends a link of this person. */
 export async function endLink(db: Db, userId: number, id: number): Promise<void> {
   const ended = await db.deleteFrom('guest_links').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
-  if (ended.numDeletedRows === 0n) throw new Refusal('not_found', 'There is no such link any more.')
+  if (ended.numDeletedRows === 0n) throw new Refusal('not_found', m.play_there_is_no_such_link_any())
 }
 
 /** Links that live: in time, and of a person whose account is not blocked. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   limits,
   positions,
@@ -64,8 +65,8 @@ function slotsOf(picks: ArticulationPicks): Slot[] {
   for (const [sound, [positionPicks, kindPicks]] of Object.entries(picks)) {
     const wrong: string[] = []
     const resolve = (options: Options, list: (string | number)[], what: string) => {
-      if (list.length === 0) wrong.push(`Choose at least one ${what} for ${sound}.`)
-      const ids = list.map((pick) => idOf(options, pick) ?? (wrong.push(`There is no ${what} ‘${pick}’.`), 0))
+      if (list.length === 0) wrong.push(m.cards_choose_at_least_one_for({ what, sound }))
+      const ids = list.map((pick) => idOf(options, pick) ?? (wrong.push(m.cards_there_is_no({ what, pick })), 0))
       return [...new Set(ids)]
     }
     const positionIds = resolve(positions, positionPicks, 'position')
@@ -118,7 +119,7 @@ export async function findArticulationCards(db: Db, picks: ArticulationPicks, pi
   const { rows } = await slotStatement(slotsOf(picks), pictured).execute(db)
   const unknown = new Set(rows.filter((row) => !row.known).map((row) => row.picked))
   const names = Object.keys(picks).filter((name) => unknown.has(name.toLowerCase()))
-  refuseWrong(Object.fromEntries(names.map((name) => [name, [`There is no sound ‘${name}’.`]])))
+  refuseWrong(Object.fromEntries(names.map((name) => [name, [m.cards_there_is_no_sound({ name })]])))
 
   const data = rows.toSorted((a, b) => a.slot - b.slot).map(articulationRowOf)
   const word = new Map<string, Set<string>>()
@@ -132,9 +133,12 @@ export async function findArticulationCards(db: Db, picks: ArticulationPicks, pi
 
 /** How many cards an answer holds, in a sentence. */
 export function messageOf(shown: number, total: number): string {
-  if (total === 0) return 'There are no cards for these picks yet.'
-  if (shown === total) return shown === 1 ? '1 card.' : `${shown.toLocaleString('en-US')} cards.`
-  return `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} cards, spread evenly over your picks.`
+  if (total === 0) return m.cards_there_are_no_cards_for_these()
+  if (shown === total) return m.cards_cards({ count: shown })
+  return m.cards_showing_of_cards_spread_evenly_over({
+    toLocaleString: shown.toLocaleString('en-US'),
+    toLocaleString2: total.toLocaleString('en-US'),
+  })
 }
 
 /** Pictured words: the first of as many sounds as there are. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { FluencyGroup, Found } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -38,7 +39,9 @@ async function keptLevels(db: Db, picks: number[]): Promise<Lasting<number[]>> {
     from unnest(${picks}::bigint[]) with ordinality as picked (id, place)
     left join fluency_levels v on v.id = picked.id order by picked.place`.execute(db)
   return {
-    gone: rows.filter((row) => !row.known).map((row) => ({ area: 'fluency', name: row.name ?? 'A fluency level' })),
+    gone: rows
+      .filter((row) => !row.known)
+      .map((row) => ({ area: 'fluency', name: row.name ?? m.cards_a_fluency_level() })),
     picks: rows.filter((row) => row.known).map((row) => row.id),
   }
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type FluencyGroup, type FluencyLevel } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -65,7 +66,7 @@ export interface PickedLines {
 export async function findFluencyLines(db: Db, picks: number[]): Promise<PickedLines> {
   const ids = [...new Set(picks)]
   const rows = await readLines(db, ids)
-  const unknown = rows.filter((row) => !row.known).map((row) => `There is no level ${row.level_id}.`)
+  const unknown = rows.filter((row) => !row.known).map((row) => m.cards_there_is_no_level({ levelid: row.level_id }))
   if (unknown[0] !== undefined) throw new Refusal('invalid', unknown[0], { ids: unknown })
 
   const byTechnique = Map.groupBy(

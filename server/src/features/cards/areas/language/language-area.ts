@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { questionTypes, type CardPicks, type Found, type SetRows } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -81,8 +82,10 @@ interface PartRow {
 }
 
 function nameOf({ part_name, goal_name }: PartRow): string {
-  if (goal_name === null) return 'A language goal'
-  return part_name === null ? `A part of ${goal_name}` : `${part_name} in ${goal_name}`
+  if (goal_name === null) return m.cards_a_language_goal()
+  return part_name === null
+    ? m.cards_a_part_of({ goalname: goal_name })
+    : m.cards_in({ partname: part_name, goalname: goal_name })
 }
 
 async function keptGoals(db: Db, picks: Picks): Promise<Lasting<Picks>> {

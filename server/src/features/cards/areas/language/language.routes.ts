@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import {
   getLanguageCards,
   getLanguageCategories,
@@ -23,7 +24,7 @@ export const languageRoutes: Routes = (app, { db, changes }) => {
   app.call(getLanguageSubcategories, async ({ params, reply }) => {
     const data = await listLanguageSubcategories(db, params.id)
     reply.header('cache-control', briefly)
-    const message = data.length === 0 ? 'There are no cards for this goal yet.' : ''
+    const message = data.length === 0 ? m.cards_there_are_no_cards_for_this() : ''
     return { success: true as const, data, message }
   })
   app.call(getLanguageQuestionTypes, async ({ reply }) => {

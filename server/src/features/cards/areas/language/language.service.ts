@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type LanguageFilter, type LanguageRow } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -50,7 +51,7 @@ interface Part {
 /** The parts of one goal. Refuses a goal that does not exist. */
 export async function listLanguageSubcategories(db: Db, category: number): Promise<Part[]> {
   const known = await sql`select from language_categories c where c.id = ${category} and ${shown('c')}`.execute(db)
-  if (known.rows.length === 0) throw new Refusal('not_found', `There is no language goal ${category}.`)
+  if (known.rows.length === 0) throw new Refusal('not_found', m.cards_there_is_no_language_goal({ category }))
   const { rows } = await sql<Part>`
     select part.id, part.category_name, part.counts from (${offeredParts}) part
     where part.category_id = ${category} order by part.position, part.id`.execute(db)

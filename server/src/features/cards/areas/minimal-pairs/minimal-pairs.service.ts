@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type Contrast, type MinimalPair } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -70,7 +71,7 @@ export async function findMinimalPairs(db: Db, picks: string[]): Promise<{ data:
     ) dealt
     where id is not null or not known
     order by known, turn, place limit ${limits.cards}`.execute(db)
-  const unknown = rows.filter((row) => !row.known).map((row) => `There is no contrast ‘${row.code}’.`)
+  const unknown = rows.filter((row) => !row.known).map((row) => m.cards_there_is_no_contrast({ code: row.code }))
   if (unknown[0] !== undefined) throw new Refusal('invalid', unknown[0], { contrasts: unknown })
   const data = rows
     .toSorted((a, b) => a.place - b.place)

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Found, MinimalPair } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -57,7 +58,7 @@ async function keptContrasts(db: Db, picks: string[]): Promise<Lasting<string[]>
   return {
     gone: rows
       .filter((row) => !row.known)
-      .map((row) => ({ area: 'articulation', name: `Minimal pairs: ${row.name ?? row.code}` })),
+      .map((row) => ({ area: 'articulation', name: m.cards_minimal_pairs({ name: row.name ?? row.code }) })),
     picks: rows.filter((row) => row.known).map((row) => row.code),
   }
 }
@@ -77,11 +78,11 @@ async function findPairs(db: Db, { plain, read }: Asked): Promise<Found[]> {
   const byTerm = contrasts.filter(({ code }) => codes.includes(code))
   const byName = contrasts.filter(({ name, pattern }) => named(pattern) || named(name)).slice(0, mostContrasts)
   return [
-    ...(first && (named('Minimal pairs') || codes.includes(''))
-      ? [found('Minimal pairs', 'Articulation', '', first.example[0].image)]
+    ...(first && (named(m.cards_minimal_pairs_2()) || codes.includes(''))
+      ? [found(m.cards_minimal_pairs_2(), 'Articulation', '', first.example[0].image)]
       : []),
     ...[...new Set([...byTerm, ...byName])].map(({ code, name, pattern, example }) =>
-      found(pattern, `Minimal pairs, ${name}`, code, example[0].image),
+      found(pattern, m.cards_minimal_pairs_3({ name }), code, example[0].image),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { pictureList } from '@marigold/content/picture-list'
 import type { NamedPicture } from '@marigold/contract'
 import { sql } from 'kysely'
@@ -10,7 +11,7 @@ const names = new Set(pictureList.map((picture) => picture.name))
 export function checkPictures(cards: readonly { picture: string }[]): void {
   const at = cards.findIndex(({ picture }) => picture !== '' && !names.has(picture))
   if (at < 0) return
-  const text = 'There is no such picture. Please choose another.'
+  const text = m.cards_there_is_no_such_picture_please()
   throw new Refusal('invalid', text, { [cards.length === 1 ? 'picture' : `cards.${at}.picture`]: [text] })
 }
 

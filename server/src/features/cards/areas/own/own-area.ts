@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { CardPicks } from '@marigold/contract'
 import type { Db } from '../../../../platform/database/database.ts'
 import type { CardArea, Lasting } from '../card-area.ts'
@@ -17,7 +18,10 @@ async function keptLists(db: Db, picks: Picks, person: number | null): Promise<L
   return {
     gone: Object.keys(picks)
       .filter((id) => !there(id))
-      .map((id) => ({ area: 'own', name: rows.find((row) => row.id === Number(id))?.name ?? 'A list of your own' })),
+      .map((id) => ({
+        area: 'own',
+        name: rows.find((row) => row.id === Number(id))?.name ?? m.cards_a_list_of_your_own(),
+      })),
     picks: Object.fromEntries(Object.entries(picks).filter(([id]) => there(id))),
   }
 }

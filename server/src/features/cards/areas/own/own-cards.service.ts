@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type OwnCard, type OwnCardText, type OwnList } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -6,7 +7,7 @@ import { lockPerson } from '../../../../platform/access/lock-person.ts'
 import { checkPictures } from './card-picture-list.ts'
 import { checkBounds, columnsOf, keptDeleted, ownCardOf, readList } from './own-rows.ts'
 
-const noSuchCard = () => new Refusal('not_found', 'There is no such card.')
+const noSuchCard = () => new Refusal('not_found', m.cards_there_is_no_such_card())
 
 /** The card's list belongs to this person and is there. */
 const isTheirs = (userId: number) => sql<boolean>`exists (
@@ -38,7 +39,7 @@ export async function changeCard(
     .where(isTheirs(userId))
     .executeTakeFirst()
   if (there === undefined) throw noSuchCard()
-  throw new Refusal('conflict', 'This card was changed in another window meanwhile. Look at it before you save.')
+  throw new Refusal('conflict', m.cards_this_card_was_changed_in_another())
 }
 
 /** Deletes a card; `restoreCard` brings it back for a day. */

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { limits, type Area, type OwnCardText, type OwnList } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -72,8 +73,7 @@ export async function changeList(
     .where('version', '=', version)
     .executeTakeFirst()
   const list = await readList(db, userId, id)
-  if (changed.numUpdatedRows === 0n)
-    throw new Refusal('conflict', 'This list was changed in another window meanwhile. Look at it before you save.')
+  if (changed.numUpdatedRows === 0n) throw new Refusal('conflict', m.cards_this_list_was_changed_in_another())
   return list
 }
 
@@ -85,7 +85,7 @@ export async function orderCards(db: Db, userId: number, id: number, cards: read
     const has = new Set(list.cards.map((card) => card.id))
     const named = new Set(cards)
     if (named.size !== cards.length || has.size !== named.size || cards.some((card) => !has.has(card)))
-      throw new Refusal('conflict', 'The cards of this list were changed in another window meanwhile.')
+      throw new Refusal('conflict', m.cards_the_cards_of_this_list_were())
     await sql`
       update own_cards c set position = wanted.position
       from unnest(${[...cards]}::bigint[]) with ordinality as wanted (id, position)

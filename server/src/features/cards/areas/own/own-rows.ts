@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { Area, OwnCard, OwnCardText, OwnList } from '@marigold/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/database.ts'
@@ -55,7 +56,7 @@ export async function readList(db: Db, userId: number, id: number): Promise<OwnL
 
 /** The refusal of a list that is not this person's. */
 export function noSuchList(): Refusal {
-  return new Refusal('not_found', 'There is no such list.')
+  return new Refusal('not_found', m.cards_there_is_no_such_list())
 }
 
 /** Refuses what goes beyond the bounds of a person, after it was written and before it is committed. */
@@ -72,7 +73,7 @@ export async function checkBounds(
     where l.user_id = ${userId} and l.deleted_at is null`.execute(trx)
   const has = rows[0] ?? { lists: 0, cards: 0, most: 0 }
   const refused = (text: string) => new Refusal('invalid', text, { cards: [text] })
-  if (has.lists > lists) throw refused(`There is room for ${lists} lists. Delete one first.`)
-  if (has.most > inList) throw refused(`A list holds at most ${inList} cards. Begin another one.`)
-  if (has.cards > cards) throw refused(`There is room for ${cards} cards of your own. Delete some first.`)
+  if (has.lists > lists) throw refused(m.cards_there_is_room_for_lists_delete({ lists }))
+  if (has.most > inList) throw refused(m.cards_a_list_holds_at_most_cards({ inList }))
+  if (has.cards > cards) throw refused(m.cards_there_is_room_for_cards_of({ cards }))
 }
