@@ -5,16 +5,19 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { build, environment, install, node24, root } from './environment.mjs'
 
-const watched = ['server/src', 'server/messages', 'server/migrations', 'contract/src', 'sandbox/src']
+const watched = ['server/src', 'server/migrations', 'contract/src', 'sandbox/src']
 // An editor writes a file in several steps.
 const quietMs = 150
 
 install()
 build()
+// After the packages are there.
+const { compileMessages } = await import('./messages.mjs')
 const env = environment({ NODE_ENV: 'development' })
 let server = null
 let wish = 'run'
 let timer
+let messagesTimer
 
 function start() {
   server = spawn(node24(), ['server/src/main.ts', '--dev'], { cwd: root, stdio: 'inherit', env })
@@ -43,8 +46,19 @@ function restart(file) {
   }, quietMs)
 }
 
+/** Vite shows the web app's new messages by itself; the server reads its own when it starts. */
+async function recompile(workspace) {
+  await compileMessages({ workspaces: [workspace] })
+  if (workspace === 'server') restart('server/messages.ts')
+}
+
 for (const folder of watched)
   watch(join(root, folder), { recursive: true }, (_event, file) => file && restart(join(folder, file)))
+for (const workspace of ['server', 'web'])
+  watch(join(root, workspace, 'messages'), { recursive: true }, () => {
+    clearTimeout(messagesTimer)
+    messagesTimer = setTimeout(() => void recompile(workspace), quietMs)
+  })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     wish = 'stop'
