@@ -34,7 +34,7 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Show the code' }).click()
   const invitation = page.getByRole('dialog', { name: 'Score on a phone' })
-  await expect(invitation.getByRole('img', { name: 'QR code of the address below' })).toBeVisible()
+  await expect(invitation.getByRole('img', { name: 'QR code for the address below' })).toBeVisible()
   await expectAccessible(page, 'the code')
   const code = (await invitation.locator('.code-letters').textContent()) ?? ''
 
@@ -56,7 +56,7 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   // A second phone is turned away while the first one scores.
   const second = await aPhone(browser)
   await second.goto(`/phone#${code}`)
-  await expect(second.getByRole('alert')).toContainText('Another phone scores these cards now.')
+  await expect(second.getByRole('alert')).toContainText('Another phone is scoring these cards.')
   await second.context().close()
 
   await strip(phone).getByRole('button', { name: 'Correct' }).click()
@@ -74,14 +74,14 @@ test('cards are scored on a phone that scans or types a code, and the server rea
 
   // In a probe neither side shows a number; the cards' settings decide it.
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('switch', { name: 'Show tries and percent' }).click()
+  await page.getByRole('switch', { name: 'Show trials and accuracy' }).click()
   await page.keyboard.press('Escape')
   await expect(strip(phone)).toContainText('Probe')
   await expect(strip(phone)).not.toContainText('%')
 
   // Without a connection a press does not count, and the phone says so.
   await phone.context().setOffline(true)
-  await expect(phone.getByText('No connection. Wait before you score')).toBeVisible()
+  await expect(phone.getByText('You’re offline. Wait before you score')).toBeVisible()
   await strip(phone).getByRole('button', { name: 'Not yet' }).click()
   await phone.context().setOffline(false)
   await expect(phone.getByText('No connection.')).toHaveCount(0)
@@ -100,11 +100,11 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   await expect(phone.locator('.score-chip')).toHaveText('Correct')
 
   await phone.getByRole('button', { name: 'Stop scoring here' }).click()
-  await expect(phone.getByRole('alert')).toContainText('This phone no longer scores.')
-  await expect(page.getByText('The phone is gone. The scoring is back here')).toBeVisible()
+  await expect(phone.getByRole('alert')).toContainText('This phone is no longer scoring.')
+  await expect(page.getByText('The phone disconnected. Scoring is back here')).toBeVisible()
   await expect(strip(page)).toContainText('Probe')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('switch', { name: 'Show tries and percent' }).click()
+  await page.getByRole('switch', { name: 'Show trials and accuracy' }).click()
   await page.keyboard.press('Escape')
   // One before the phone; with it one under cue 1 and one after the reload. The press without a connection is none.
   await strip(page).getByRole('button', { name: 'Open the summary' }).click()
@@ -114,8 +114,8 @@ test('cards are scored on a phone that scans or types a code, and the server rea
   await phone.goto(`/phone#${code}`)
   await phone.reload()
   await expect(strip(phone)).toBeVisible()
-  await page.getByRole('button', { name: 'Bring back' }).click()
-  await expect(phone.getByRole('alert')).toContainText('The scoring on this phone is over')
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(phone.getByRole('alert')).toContainText('Scoring on this phone has ended')
   await expect(strip(page)).toBeVisible()
 
   const letters = code.replaceAll('-', '')
@@ -151,7 +151,7 @@ test('questions and fluency lines are scored on a small phone, and two switches 
   await ready(page)
   const phone = await scoringPhone(page, browser, { twoSwitches: true })
   await phone.setViewportSize({ width: 320, height: 640 })
-  await reach(phone, button(phone, 'Kind of cue'))
+  await reach(phone, button(phone, 'Cue type'))
   const cues = phone.getByRole('dialog', { name: 'Cue and practice' })
   await reach(phone, button(phone, 'Verbal'))
   await reach(phone, cues.getByRole('button', { name: 'Close' }))
@@ -185,16 +185,16 @@ test('questions and fluency lines are scored on a small phone, and two switches 
 
   // Closed and opened again it scores on; ended while it was away, it says so.
   await phone.goto('about:blank')
-  await expect(page.getByText('The phone is gone. The scoring is back here')).toBeVisible()
+  await expect(page.getByText('The phone disconnected. Scoring is back here')).toBeVisible()
   await phone.goBack()
   await expect(strip(phone)).toBeVisible()
   await expect(strip(page)).toHaveCount(0)
   await phone.context().setOffline(true)
-  await expect(phone.getByText('No connection. Wait before you score')).toBeVisible()
-  await button(page, 'Bring back').click()
+  await expect(phone.getByText('You’re offline. Wait before you score')).toBeVisible()
+  await button(page, 'Restore').click()
   await expect(strip(page)).toBeVisible()
   await phone.context().setOffline(false)
-  await expect(phone.getByRole('alert')).toContainText('The scoring on this phone is over')
+  await expect(phone.getByRole('alert')).toContainText('Scoring on this phone has ended')
   await reach(phone, button(phone, 'Type another code'))
   await expect(phone.getByLabel('Code')).toBeVisible()
   await phone.context().close()
@@ -207,10 +207,10 @@ if (process.env.FULL)
     await ready(page)
     const phone = await scoringPhone(page, browser)
     await phone.context().setOffline(true)
-    await expect(page.getByText('The phone is gone. The scoring is back here')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The phone disconnected. Scoring is back here')).toBeVisible({ timeout: 60_000 })
     await strip(page).getByRole('button', { name: 'Correct' }).click()
     await phone.context().setOffline(false)
-    await expect(phone.getByText('The scoring went back to the cards while this phone was away.')).toBeVisible()
+    await expect(phone.getByText('Scoring went back to the cards while this phone was disconnected.')).toBeVisible()
     await button(phone, 'Score here again').click()
     await expect(strip(phone)).toContainText('1 of 1')
     await expect(strip(page)).toHaveCount(0)

@@ -91,7 +91,7 @@ test('boards, a recording and a mirror stand beside the card; what is heard and 
 
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   const asks = page.getByRole('dialog', { name: 'Record a try?' })
-  await expect(asks).toContainText('never sent and never stored')
+  await expect(asks).toContainText('never sent or stored')
   await expectAccessible(page, 'what the browser will ask')
   await asks.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('button', { name: /^Stop/ })).toBeVisible()
@@ -120,9 +120,9 @@ test('a microphone or camera that does not come is explained', async ({ page }) 
   })
   await open(page, { record: true, mirror: true })
   await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect(page.getByText('The microphone is not allowed for this site.')).toBeVisible()
+  await expect(page.getByText('This site isn’t allowed to use the microphone.')).toBeVisible()
   await page.getByRole('button', { name: 'Turn the camera on' }).click()
-  await expect(page.getByText('This device has no camera that the browser can find.')).toBeVisible()
+  await expect(page.getByText('The browser can’t find a camera.')).toBeVisible()
   await expectAccessible(page, 'refused')
 })
 
@@ -178,8 +178,8 @@ test('past sessions are a chart, one file, a restore from it, or deleted with a 
     .click()
   await summary(page).getByRole('button', { name: 'Past sessions' }).click()
   const chart = past(page).getByRole('img', { name: /^R, initial, words: 1 session/ })
-  await expect(chart).toHaveAccessibleName(/Practice 50 %, 2 tries/)
-  await expect(past(page).getByText(/^Kept in this browser, on this device alone/)).toBeVisible()
+  await expect(chart).toHaveAccessibleName(/Practice 50%, 2 tries/)
+  await expect(past(page).getByText(/^Saved only in this browser on this device/)).toBeVisible()
   await expectAccessible(page, 'past sessions')
 
   const [file] = await Promise.all([
@@ -195,7 +195,7 @@ test('past sessions are a chart, one file, a restore from it, or deleted with a 
 
   const restore = past(page).getByLabel('Restore from a file')
   await restore.setInputFiles(kept)
-  await expect(past(page).getByText('Everything in this file is here already.')).toBeVisible()
+  await expect(past(page).getByText('Everything in this file is already here.')).toBeVisible()
   const broken = info.outputPath('broken.json')
   await writeFile(broken, (await readFile(kept, 'utf8')).replace('"correct"', '"corect"'))
   await restore.setInputFiles(broken)
@@ -210,7 +210,7 @@ test('past sessions are a chart, one file, a restore from it, or deleted with a 
     .getByRole('button', { name: /Open the summary/ })
     .click()
   await summary(page).getByRole('button', { name: 'Past sessions' }).click()
-  await expect(past(page).getByText('No scored session is kept in this browser.')).toBeVisible()
+  await expect(past(page).getByText('No scored sessions are saved in this browser yet.')).toBeVisible()
   // After a reload too, for a day.
   await past(page).getByRole('button', { name: 'Undo delete' }).click()
   await expect(chart).toHaveAccessibleName(/2 tries/)
@@ -241,7 +241,7 @@ test('two accounts in one browser each find their own scores, players and boards
     .getByRole('button', { name: /Open the summary/ })
     .click()
   await summary(page).getByRole('button', { name: 'Past sessions' }).click()
-  await expect(past(page).getByText('No scored session is kept in this browser.')).toBeVisible()
+  await expect(past(page).getByText('No scored sessions are saved in this browser yet.')).toBeVisible()
 
   await openAs(newcomer)
   await expect(strip(page)).toContainText('1 of 1')
@@ -292,8 +292,8 @@ test('the kind of cue, the practice and the words that were used reach the note'
     .getByRole('button', { name: /Open the summary/ })
     .click()
   const note = summary(page).getByLabel('Note')
-  await expect(note).toHaveValue(/R, initial, words 1\/1 \(100 %\), cue 1 gesture, blocked, spontaneous/)
-  await expect(note).toHaveValue(/0\/1 \(0 %\), 1 partly, no cues, blocked, spontaneous, words used "in a barn"/)
+  await expect(note).toHaveValue(/R, initial, words 1\/1 \(100%\), cue 1 gesture, blocked, spontaneous/)
+  await expect(note).toHaveValue(/0\/1 \(0%\), 1 partly, no cues, blocked, spontaneous, words used "in a barn"/)
 })
 
 test('cards are shuffled, tried several times, half hidden, larger, and read aloud without a model', async ({

@@ -31,7 +31,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   // To anybody else there is nothing here; but for an address to be confirmed, which can wait.
   await enter(page, newcomer, '/console')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  const bar = page.getByRole('complementary', { name: 'Your e-mail address' })
+  const bar = page.getByRole('complementary', { name: 'Your email address' })
   await bar.getByRole('button', { name: 'Send it again' }).click()
   await expect(bar).toContainText('Email sent! Please check your inbox.')
   await expectAccessible(page)
@@ -44,7 +44,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   const later = await page.context().newPage()
   await later.goto('/about')
   await expect(later.getByRole('link', { name: 'My Profile' })).toBeVisible()
-  await expect(later.getByRole('complementary', { name: 'Your e-mail address' })).toBeHidden()
+  await expect(later.getByRole('complementary', { name: 'Your email address' })).toBeHidden()
   await later.close()
 
   // The door: no room opens before a code was confirmed.
@@ -53,7 +53,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await page.getByLabel('Current password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Continue' }).click()
   const key = await page.locator('.second-factor-words').innerText()
-  const code = page.getByLabel('Code that the app shows now')
+  const code = page.getByLabel('Code shown in the app now')
   await code.fill('000 00')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(code).toHaveAccessibleDescription(/This code is not right/)
@@ -62,7 +62,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.locator('.recovery code')).toHaveCount(10)
   const [first = '', second = ''] = await page.locator('.recovery code').allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
 
   await page.getByRole('searchbox', { name: 'Search reports' }).fill(newcomer.email)
   await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await report.getByLabel('Your answer').fill('It sails again.')
   await expectAccessible(page)
   await report.getByRole('button', { name: 'Send and close' }).click()
-  await expect(page.getByText('No report has these words.')).toBeVisible()
+  await expect(page.getByText('No reports match.')).toBeVisible()
   expect(await letterTo(request, newcomer, 'We answered your bug report')).toContain('It sails again.')
 
   // What reaches everyone would reach the people of other tests: it goes to the administrator, and the rest is played.
@@ -84,7 +84,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   const dialog = page.getByRole('dialog', { name: 'Preview' })
   await expect(dialog).toContainText('Marigold rests on Sunday.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Mail it to me' }).click()
+  await dialog.getByRole('button', { name: 'Email it to me' }).click()
   const link = /\/unsubscribe\?token=\S+/.exec(await letterTo(request, admin, 'A quiet night'))?.[0] ?? ''
   const sent = {
     id: 1,
@@ -103,11 +103,11 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await expect(page.getByText('“A quiet night” is on its way.')).toBeVisible()
 
   await page.goto(link)
-  await page.getByRole('button', { name: 'Stop these letters' }).click()
-  await expect(page.getByRole('heading', { name: 'You get no more of these letters' })).toBeVisible()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('heading', { name: 'You get these letters again' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re subscribed again' })).toBeVisible()
 
   // A log-in asks for a code from now on.
   await page.evaluate(() => localStorage.clear())
@@ -115,12 +115,12 @@ test('an administrator turns two-step login on at the console’s door, answers 
   await page.getByLabel('Username or email', { exact: true }).fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.locator('form button[type=submit]').click()
-  await expect(page.getByLabel('Code of your authenticator app')).toBeFocused()
+  await expect(page.getByLabel('Code from your authenticator app')).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(first)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByText('You used a recovery code: 9 are left.')).toBeVisible()
+  await expect(page.getByText('You used a recovery code. 9 are left.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 

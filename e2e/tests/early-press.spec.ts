@@ -63,7 +63,7 @@ test('a set is saved also where the button is pressed before the account has sai
   await page.route('**/api/me', (route) => route.abort())
   await page.goto('/therapycard?step=articulation&a=L~1~1')
   await page.getByRole('button', { name: 'Save set' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Try again when the network is back.')
+  await expect(page.getByRole('alertdialog')).toContainText('Try again when you’re back online.')
 })
 
 test('what was typed into the search for cards before the scripts are there is looked for', async ({ page }) => {

@@ -16,7 +16,7 @@ const hints: Record<string, RegExp[]> = {
   'sentence-diner': [/^Ring the bell/],
   'shutter-street': [/^(Ask|Done)$/, /…$/, /^Knock$/],
   'steppingstone-tempo': [/, \d+ of \d+$/, /^(One like this|Next sentence|Look at the path)/],
-  'subtext-sleuth': [/^(Put it in the notes|Read on|Keep it|Send and see|Show all now)/],
+  'subtext-sleuth': [/^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/],
   'switchyard-sounds': [/^Send/],
   'tall-tale-theatre': [/^(Start the show|Next scene|Take a bow|Told it)/],
   'thread-four': [/^Pull/],

@@ -95,7 +95,7 @@ if (everyLevel) {
     await game.getByRole('button', { name: 'End', exact: true }).click()
     await overOnce(page)
     const [over] = await heard(page, 'GAME_OVER')
-    expect(measuredSum(over?.summary, 'Bell rung')).toBe(1)
+    expect(measuredSum(over?.summary, 'Bell rings')).toBe(1)
   })
 
   test('two devices: the guide enters the number of the builder and sees the same things', async ({ page, player }) => {

@@ -97,7 +97,7 @@ test('a voice that comes up gradually is a soft start and a burst a quick one; n
     [0, 'Quick start'],
   ] as const) {
     await button(game, 'Ready').click()
-    await game.getByText('Begin softly when you like').waitFor()
+    await game.getByText('Start softly when you’re ready').waitFor()
     await runAt(game, 1)
     await speak(game, rise, 700)
     await expect(game.locator('.went')).toContainText(words)
@@ -126,13 +126,13 @@ test('Space held is a soft start, Q a quick one, the slider shapes its own; a pa
   await looksRight(page, game, message, info, 'hands')
   await accessible(page)
   await page.keyboard.press('c')
-  await game.getByText('On purpose: one quick start').waitFor()
+  await game.getByText('This time, try a quick start').waitFor()
   await button(game, /^Soft start/).waitFor()
   await page.keyboard.press('q')
   await expect(game.locator('.went')).toHaveText('Quick start by hand held throughout')
   await looksRight(page, game, message, info, 'rate')
   await page.keyboard.press('2')
-  await game.getByText('Now the same with a soft start').waitFor()
+  await game.getByText('Now try the same with a soft start').waitFor()
   await button(game, /^Soft start/).waitFor()
   await page.keyboard.press(' ')
   await expect(game.locator('.went')).toHaveText('Soft start by hand held throughout')
@@ -144,7 +144,7 @@ test('Space held is a soft start, Q a quick one, the slider shapes its own; a pa
   await slider.press('End')
   // Held at its top it glides as far as the river goes, and ends there by itself.
   await expect(game.locator('.went')).toContainText('Quick start')
-  await button(game, 'That was not a try').click()
+  await button(game, 'Don’t count this one').click()
   await slider.waitFor()
   await button(game, 'End').click()
   await button(game, /start by hand$/)

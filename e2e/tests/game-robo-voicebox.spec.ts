@@ -24,7 +24,7 @@ const test = checkGame({
     const told = (label: string) =>
       measuredSum(over?.summary, together ? `Together: ${label}` : `${label.charAt(0).toUpperCase()}${label.slice(1)}`)
     expect([told('words built'), told('levers pulled')]).toEqual([4, 4])
-    expect(over?.summary).toContainEqual({ label: 'Support', value: 'Errorless: only right answers could be chosen' })
+    expect(over?.summary).toContainEqual({ label: 'Support', value: 'Errorless: only correct answers could be chosen' })
     expect(await heard(page, 'TURN_END')).toHaveLength(4)
   },
 })

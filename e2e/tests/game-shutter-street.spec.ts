@@ -88,6 +88,6 @@ if (everyLevel) {
     await button('End').click()
     await expect(button('Play again')).toBeVisible()
     const [over] = await heard(page, 'GAME_OVER')
-    expect(measuredSum(over?.summary, 'Slips in closing')).toBe(1)
+    expect(measuredSum(over?.summary, 'Closing mistakes')).toBe(1)
   })
 }

@@ -2,7 +2,7 @@ import { expect, type FrameLocator } from '@playwright/test'
 import { checkGame } from '../fixtures/game-checks.ts'
 import { alone, everyLevel, frames, heard, open, overOnce, setup, start, measuredSum } from '../fixtures/game-player.ts'
 
-const onward = /^(Put it in the notes|Read on|Keep it|Send and see|Show all now)/
+const onward = /^(Add it to the notes|Read on|Keep it|Send and see|Show all now)/
 /** Goes on where that can be; otherwise takes what stands first: a folder, a vote, a meaning, a clue, a reply, a face. */
 const choose = (names: string[]): number =>
   Math.max(
@@ -91,7 +91,7 @@ if (everyLevel) {
     await game.locator('.ss-choice').nth(1).click()
     await expect(game.locator('.ss-votes')).toHaveCount(2)
     for (let step = 0; step < 60 && (await game.locator('.ss-slider').count()) === 0; step++) {
-      const next = game.getByRole('button', { name: /^(Put it in the notes|Read on)$/ })
+      const next = game.getByRole('button', { name: /^(Add it to the notes|Read on)$/ })
       const clue = game.locator('.ss-clue[aria-pressed="false"]:not(:disabled)')
       const choice = game.locator('.ss-choice')
       await next.or(clue).or(choice).first().waitFor()

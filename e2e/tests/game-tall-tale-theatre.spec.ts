@@ -20,7 +20,7 @@ const choose = (names: Choices, step: number): number => {
   const on = names.findIndex((name) => onward.includes(name.trim()))
   if (on >= 0) return on
   const mark = names.findIndex((name) => name.startsWith('Mark '))
-  return mark >= 0 && step % 2 === 1 ? names.findIndex((name) => name.trim() === 'They stand right') : 0
+  return mark >= 0 && step % 2 === 1 ? names.findIndex((name) => name.trim() === 'They’re in place') : 0
 }
 
 const test = checkGame({
@@ -78,7 +78,7 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
   await start(game)
   await first(game)
   await press(game, /^Mark 5/)
-  await press(game, 'They stand right')
+  await press(game, 'They’re in place')
   await game.getByRole('textbox').fill('A <b>whale</b> & more')
   if (everyLevel) await looksRight(page, game, message, info, 'line')
   await game.getByRole('textbox').press('Enter')
@@ -88,8 +88,8 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
   await asks(game, 'What goes wrong?')
   await first(game)
   await press(game, /^It helps/)
-  await press(game, 'They stand right')
-  await press(game, 'Say it aloud yourself')
+  await press(game, 'They’re in place')
+  await press(game, 'Say your own line')
   await press(game, 'Start the show')
   await expect(game.locator('.tt-bubble')).toHaveText('A <b>whale</b> & more')
   await press(game, /hand it in/i)
@@ -103,7 +103,7 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
   await press(game, /Tell it again/)
   await expect(game.locator('.tt-curtain.is-shut')).toHaveCount(1)
   await press(game, 'Told it')
-  await press(game, 'Have a look')
+  await press(game, 'Take a look')
   await press(game, 'Told it')
   await press(game, 'Told it')
   await overOnce(page)
@@ -122,7 +122,7 @@ test('typed words stand on the stage and in the booklet as they are, and go nowh
       { label: 'Connecting-word tickets handed in', value: '1 of 3' },
       { label: 'Words typed', value: '3' },
       { label: 'Telling, rated 0 to 2', value: '2 of 2' },
-      { label: 'Retold without a look', value: '2 of 3 (67%)' },
+      { label: 'Retold without looking', value: '2 of 3 (67%)' },
     ]),
   )
   expect(errors).toEqual([])

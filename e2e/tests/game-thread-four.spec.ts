@@ -31,7 +31,7 @@ test('a list of one’s own is explained until it can be woven, is kept, and sta
   const list = game.getByRole('textbox', { name: 'Groups and their words' })
   await list.fill('Pets: Rex, Tiger, Bubbles\nCousins: Ana, Ben')
   await game.getByRole('button', { name: 'Weave this list' }).click()
-  await expect(game.getByText('Line 2 has 2 words; it needs 3 or 4, with commas between.')).toBeVisible()
+  await expect(game.getByText('Line 2 has 2 words. It needs 3 or 4, with commas between them.')).toBeVisible()
   await accessible(page)
   await list.fill('Pets: Rex, Tiger, Bubbles\nCousins: Ana, Ben, Tom')
   await game.getByRole('button', { name: 'Weave this list' }).click()

@@ -149,7 +149,7 @@ test('End in the middle still asks the body, and what is between is accessible',
   await button(game, 'End').click()
   await expect(game.getByText('How does your body feel now?')).toBeVisible()
   await button(game, 'Still').click()
-  await expect(game.getByText(/The tide leaves you a/)).toBeVisible()
+  await expect(game.getByText(/The tide left you a/)).toBeVisible()
   await accessible(page)
   await button(game, 'Done').click()
   await endsWithShell(page, game)

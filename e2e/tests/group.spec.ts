@@ -65,15 +65,15 @@ test('each player has cards and a tally of their own, joins and leaves at any ti
   await players(page).getByLabel('Name or initials of the Violet player').fill('M.')
   await expectAccessible(page, 'players with their cards')
   await players(page)
-    .getByRole('button', { name: /^Change the cards of Teal/ })
+    .getByRole('button', { name: /^Change Teal’s cards/ })
     .click()
   await button(page, /^Choose other cards/).click()
   await expectAccessible(page, 'areas of one player')
   await chooseFor(page, 'Teal', /^Language/, pickGoal)
-  await expect(players(page).getByRole('button', { name: /^Change the cards of Teal: Wh- Questions/ })).toBeVisible()
+  await expect(players(page).getByRole('button', { name: /^Change Teal’s cards: Wh- Questions/ })).toBeVisible()
   await button(players(page), 'Add a player').click()
   await players(page)
-    .getByRole('button', { name: /^Change the cards of Amber/ })
+    .getByRole('button', { name: /^Change Amber’s cards/ })
     .click()
   await button(page, /^Choose other cards/).click()
   await chooseFor(page, 'Amber', /^Fluency/, pickLevel)
@@ -114,7 +114,7 @@ test('each player has cards and a tally of their own, joins and leaves at any ti
   )
   await expectAccessible(page, 'summary of a group')
   await button(summary, 'Teal').click()
-  await expect(summary.getByLabel('Note')).toHaveValue(/O: Wh- Questions, [^\n]* 0\/1 \(0 %\), 1 close, no cues\.\n/)
+  await expect(summary.getByLabel('Note')).toHaveValue(/O: Wh- Questions, [^\n]* 0\/1 \(0%\), 1 close, no cues\.\n/)
   const stored = await page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage)])
   expect(stored[0]).not.toMatch(/Wh- Questions.*Teal|M\./)
   expect(stored[1]).toContain('M.')
@@ -138,7 +138,7 @@ test('between the turns of a game three players have cards of three areas, with 
     ['Amber', /^Fluency/, pickLevel],
   ] as const
   for (const [name, area, pick] of parts) {
-    await paused.getByRole('button', { name: new RegExp(`^Change the cards of ${name}`) }).click()
+    await paused.getByRole('button', { name: new RegExp(`^Change ${name}’s cards`) }).click()
     await button(page, /^Choose other cards/).click()
     await chooseFor(page, name, area, pick)
   }

@@ -48,7 +48,7 @@ test('a client plays one game by a guest link, keeps nothing, and is out when th
   await expect(client.getByRole('alert')).toContainText('This link was ended')
   await expect(client.locator('iframe')).toHaveCount(0)
   await client.reload()
-  await expect(client.getByRole('alert')).toContainText('This link opens nothing')
+  await expect(client.getByRole('alert')).toContainText('This link doesn’t work')
   await expectAccessible(client, 'a guest link that has ended')
   await client.context().close()
 })

@@ -101,7 +101,7 @@ test('a recording that is begun twice in a hurry is one recording, and stops', a
     }
   })
   await enter(page, subscriber, '/therapycard/mine/new')
-  await page.getByLabel('Add words, one a line').fill('ring')
+  await page.getByLabel('Add words, one per line').fill('ring')
   await button(page, 'Add 1 card').click()
   await button(page, 'Edit ring').click()
   await pressTwice(button(page, 'Record'))
@@ -113,7 +113,7 @@ test('a recording that is begun twice in a hurry is one recording, and stops', a
 
 test('words are added by the first press, also straight from the name of the list', async ({ page, subscriber }) => {
   await enter(page, subscriber, '/therapycard/mine/new')
-  const words = page.getByLabel('Add words, one a line')
+  const words = page.getByLabel('Add words, one per line')
   const rows = page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
   await words.fill('ring')
   await button(page, 'Add 1 card').click()

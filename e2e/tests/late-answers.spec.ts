@@ -18,7 +18,7 @@ const settled = (page: Page) =>
   })
 
 test('words that are typed while a list of own cards is being saved stay', async ({ page, subscriber }) => {
-  const words = field(page, 'Add words, one a line')
+  const words = field(page, 'Add words, one per line')
   await enter(page, subscriber, '/therapycard/mine/new')
   await words.fill('ring')
   await button(page, 'Add 1 card').click()
@@ -115,7 +115,7 @@ test('two-step login that is turned on while its window closes is shown as on', 
   await window.getByRole('button', { name: 'Continue' }).click()
   const key = await window.locator('code').innerText()
   const letGo = await holdBack(page, '**/api/second-factor/confirm')
-  await window.getByLabel('Code that the app shows now').fill(appCode(key))
+  await window.getByLabel('Code shown in the app now').fill(appCode(key))
   await window.getByRole('button', { name: 'Turn on' }).click()
   await expect(window.getByRole('button', { name: 'Turning on' })).toBeVisible()
   const askedAgain = page.waitForResponse('**/api/second-factor')

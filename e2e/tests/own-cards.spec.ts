@@ -4,7 +4,7 @@ import { aPhoto } from '../fixtures/photo.ts'
 import { enter, expect, test } from '../fixtures/signed-in.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const words = (page: Page) => page.getByLabel('Add words, one a line')
+const words = (page: Page) => page.getByLabel('Add words, one per line')
 const caption = (page: Page) => page.locator('.face-now .face-caption')
 const rows = (page: Page) => page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem')
 
@@ -60,7 +60,7 @@ test('a card gets a photo of one’s own that never leaves the device, and comes
   const window = page.getByRole('dialog', { name: 'Card: ring' })
   const file = window.getByLabel('Photo file')
   await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(window.getByText(/could not be opened/)).toBeVisible()
+  await expect(window.getByText(/couldn’t be opened/)).toBeVisible()
   await file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(page) })
   await expectAccessible(page, 'a photo is cut')
   await window.getByRole('button', { name: 'Use this square' }).click()

@@ -28,7 +28,7 @@ test('someone from the partner’s site is let in, goes back there by My Site, a
 
   await page.goto(path)
   await page.waitForURL((url) => url.pathname === '/therapist-login')
-  await expect(page.getByRole('main')).toContainText('The link has ended or was used already.')
+  await expect(page.getByRole('main')).toContainText('The link has expired or was already used.')
   await expect(page.getByRole('link', { name: 'Back to your partner site' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -45,7 +45,7 @@ test('whoever is signed in as somebody else is asked first, and an own account i
   const other = { sub: anEmail(), email: anEmail('other') }
   await enter(page, newcomer, partnerPath(other, baseURL ?? ''))
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(`You are logged in here as ${newcomer.email}.`)
+  await expect(dialog).toContainText(`You’re logged in here as ${newcomer.email}.`)
   await expect(page).toHaveURL(/\/redirect$/)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: `Stay as ${newcomer.email}` }).click()
@@ -59,7 +59,7 @@ test('whoever is signed in as somebody else is asked first, and an own account i
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.goto(partnerPath(owner, baseURL ?? ''))
   await page.waitForURL((url) => url.pathname === '/therapist-login')
-  await expect(page.getByRole('main')).toContainText('You have a Marigold account with this address already.')
+  await expect(page.getByRole('main')).toContainText('You already have a Marigold account with this address.')
   await enter(page, newcomer, partnerPath(owner, baseURL ?? ''))
   await page.waitForURL((url) => url.pathname === '/exploregames')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Therapy Cards' })).toBeVisible()

@@ -47,7 +47,7 @@ test('the page tells a game how loud it is, and lets go of the microphone at a p
   const game = await replaceGame(page, 'lantern-river', listener)
   await enter(page, subscriber, '/game/lantern-river?name=Lantern%20River')
   const tracks = () => page.evaluate(() => window.heardTracks.map(({ kind, readyState }) => `${kind} ${readyState}`))
-  const stop = page.getByRole('button', { name: 'The game hears how loud it is. Stop listening' })
+  const stop = page.getByRole('button', { name: 'The game is listening to how loud it is. Stop listening' })
   const levels = async () => (await told(game, 'LEVEL')).length
 
   await game.getByRole('button', { name: 'Listen' }).click()

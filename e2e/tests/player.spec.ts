@@ -120,7 +120,7 @@ test('at the end of a game the note and every try are copied one right after the
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   for (const [name, beginning] of [
     ['Copy note', 'Lantern River: '],
-    ['Copy every try', 'Second\tPlayer\t'],
+    ['Copy every trial', 'Second\tPlayer\t'],
     ['Copy note', 'Lantern River: '],
   ] as const) {
     await game.getByRole('button', { name }).click()
@@ -171,7 +171,7 @@ test('without cards the menu of a game opens a plain pause; a sign-out elsewhere
 test('a network that is lost before the game is there says so, and trying again opens it', async ({ page }) => {
   await page.route('**/game_unzip_file/**', (route) => route.abort())
   await page.goto(river)
-  await expect(page.getByRole('heading', { name: 'The game could not be reached' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t reach the game' })).toBeVisible()
   await expectAccessible(page, 'game not reached')
   await page.unroute('**/game_unzip_file/**')
   await button(page, 'Try again').click()

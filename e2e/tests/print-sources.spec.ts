@@ -36,7 +36,7 @@ test('minimal pairs are printed word by word, as memory pairs of two words, and 
 
 test('an own list is printed with the photo that only this device has', async ({ page, subscriber }) => {
   await enter(page, subscriber, '/therapycard/mine/new')
-  await page.getByLabel('Add words, one a line').fill('ring\nrefrigerator')
+  await page.getByLabel('Add words, one per line').fill('ring\nrefrigerator')
   await page.getByRole('button', { name: 'Add 2 cards' }).click()
   await page.getByRole('button', { name: 'Edit refrigerator' }).click()
   const window = page.getByRole('dialog', { name: 'Card: refrigerator' })
@@ -68,7 +68,7 @@ test('a group is printed in one run: each player’s own cards with the own name
   await enter(page, subscriber, '/therapycard?step=cards&a=R~1~1')
   await ready(page)
   const question = page.getByRole('alertdialog', { name: 'Who is playing?' })
-  await expect(question).toContainText('Teal has cards of their own from before.')
+  await expect(question).toContainText('Teal has their own cards from before.')
   await expectAccessible(page, 'who is playing')
   await question.getByRole('button', { name: 'The same group' }).click()
   const chip = page.getByRole('button', { name: /Pass to the next player/ })

@@ -131,7 +131,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await field(page, 'New password').fill('a third long password')
   await field(page, 'Confirm password').fill('a third long password')
   await submit(page).click()
-  await expect(page.getByText('This link has ended or was used already.')).toBeVisible()
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()

@@ -118,7 +118,7 @@ test('the question mark shows the keys, on a page and over the cards, and Escape
   for (const path of ['/about', '/therapycard?step=sample']) {
     await open(page, path)
     await page.keyboard.press('?')
-    await expect(sheet.getByRole('table', { name: 'Therapy cards' })).toContainText('Takes the last score back')
+    await expect(sheet.getByRole('table', { name: 'Therapy cards' })).toContainText('Undo the last score')
     await expectAccessible(page, `the keys over ${path}`)
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()

@@ -44,12 +44,12 @@ test('two players are measured apart: each as the builder, and as the guide of t
   expect(told(0)).toMatchObject({
     'Items matched': `${photo.of} of ${photo.of}`,
     'Told as the guide': 'size 2',
-    'Bell rung': '3',
+    'Bell rings': '3',
   })
   expect(told(1)).toMatchObject({
     'Items matched': `1 of ${photo.of}`,
     'Told as the guide': 'color 4',
-    'Bell rung': '1',
+    'Bell rings': '1',
   })
 })
 
@@ -88,8 +88,8 @@ test('the summary counts what matched, the bells and the words that helped', () 
   const value = (name: string) => told.find(({ label }) => label === name)?.value
   expect(value('Items matched')).toBe('4 of 4')
   expect(value('Helpful words')).toBe('small, under')
-  expect(value('Bell rung')).toBe(String(state.counts.bells))
-  expect(value('Unclear directions asked about')).toBe(`${state.counts.needed} of ${state.counts.unclear}`)
+  expect(value('Bell rings')).toBe(String(state.counts.bells))
+  expect(value('Asked about unclear directions')).toBe(`${state.counts.needed} of ${state.counts.unclear}`)
   expect(helpfulWords({ photos: [...state.photos, ...state.photos] })).toEqual(['small', 'under'])
 })
 

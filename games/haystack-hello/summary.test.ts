@@ -26,7 +26,7 @@ test('communication is counted by its mode, with the wait and the help it took',
     'Friends found': '0 of 6',
     'Asked for': '3 of 4 times',
     How: 'word 2, sign 1',
-    'Waiting time, as set': '10 s',
+    'Wait time setting': '10 s',
     'With help': '2 of 4',
   })
 })

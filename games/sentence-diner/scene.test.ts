@@ -96,7 +96,7 @@ test('closing time tells what was served, and the menu has every sentence and th
   // The other player served nothing, and none of this is theirs.
   expect(measuresOf(played, 1).map(({ value }) => value)).toEqual(['0 of 0', '0', '0', '0'])
   expect(summaryOf(told)).toContainEqual({ label: 'Recipe cards', value: '12, 8 more for the next menu' })
-  expect(farewellOf(told)).toBe('2 sentences on the menu, and every mix-up mended.')
+  expect(farewellOf(told)).toBe('2 sentences on the menu, and every mix-up fixed.')
   const page = menuPage(told.dishes, 'playful', { title: 'Sentence Diner', names: 'Mia' }, art)
   const svg = new TextDecoder().decode(
     Uint8Array.from(atob(page.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0)),

@@ -35,7 +35,7 @@ test('a summary holds all that is to be told of one player', () => {
   expect(told(played(log))).toEqual([
     { label: 'Crossings', value: '2' },
     { label: 'Chunks', value: '6' },
-    { label: 'Rate as tapped, without pauses', value: '71 syllables per minute' },
+    { label: 'Tapping rate, without pauses', value: '71 syllables per minute' },
     { label: 'Steps in the band', value: '3 of 4' },
     { label: 'Evenness (variation)', value: '20%' },
     { label: 'Early taps', value: '1' },
@@ -52,12 +52,12 @@ test('several players have a line each, and hidden numbers stay hidden', () => {
     {
       label: 'Mia',
       value:
-        'chunks: 2; rate as tapped, without pauses: 60 syllables per minute; steps in the band: 1 of 1; early taps: 0',
+        'chunks: 2; tapping rate, without pauses: 60 syllables per minute; steps in the band: 1 of 1; early taps: 0',
     },
     {
       label: 'Leo',
       value:
-        'chunks: 2; rate as tapped, without pauses: 120 syllables per minute; steps in the band: 0 of 1; early taps: 1',
+        'chunks: 2; tapping rate, without pauses: 120 syllables per minute; steps in the band: 0 of 1; early taps: 1',
     },
   ])
   expect(told(played(log, ['Mia'], { bare: true }))).toEqual([{ label: 'Crossings', value: '2' }])

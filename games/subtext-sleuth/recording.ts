@@ -36,7 +36,7 @@ async function solve(page: Page, ms: number): Promise<void> {
   await pause(page, ms)
   await press(page, clue)
   await pause(page, ms)
-  await press(page, 'Put it in the notes')
+  await press(page, 'Add it to the notes')
   await pause(page, ms * 2)
 }
 
@@ -85,7 +85,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await press(page, clue)
   await pause(page, 400)
   await step()
-  await press(page, 'Put it in the notes')
+  await press(page, 'Add it to the notes')
   await pause(page, 400)
   // Held still by the menu, with its clue marked, for the covers.
   await press(page, 'Menu')

@@ -47,7 +47,7 @@ export async function record(recorder: Recorder): Promise<void> {
   await page.getByRole('button', { name: /^3\./ }).click()
   await press(page, 'Teal')
   await press(page, 'Settings')
-  await choose(page, 'The learner', 'Swaps every five trains')
+  await choose(page, 'The learner', 'Switch every five trains')
   await page.getByRole('group', { name: 'Contrast' }).scrollIntoViewIfNeeded()
   await step()
   await press(page, 'Close')

@@ -42,7 +42,7 @@ async function set(page: Page, { prop, marks }: Moments = {}, curtains = 9): Pro
           .click()
         await pause(page, 800)
         if (several) await marks?.()
-        await press(page, 'They stand right')
+        await press(page, 'They’re in place')
         break
       }
       case 'line':

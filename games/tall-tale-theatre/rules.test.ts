@@ -137,7 +137,7 @@ test('tickets, ratings and the retelling are counted', () => {
   expect(state.phase).toBe('bow')
   state = play(state, { kind: 'retell' }, { kind: 'told' }, { kind: 'peek' }, { kind: 'told' }, { kind: 'told' })
   expect(state.phase).toBe('over')
-  expect(summaryOf(state).slice(2)).toEqual([{ label: 'Retold without a look', value: '2 of 3 (67%)' }])
+  expect(summaryOf(state).slice(2)).toEqual([{ label: 'Retold without looking', value: '2 of 3 (67%)' }])
   expect(measured(state)).toEqual([
     { label: 'Connecting-word tickets handed in', value: '1 of 3' },
     { label: 'Words typed', value: '0' },

@@ -17,16 +17,16 @@ test('the list that is shown as an example can be woven', () => {
 
 describe('what is wrong is told with its line and how to mend it', () => {
   test.each([
-    ['', 'Write 2 to 4 groups, each on a line of its own.'],
+    ['', 'Write 2 to 4 groups, each on its own line.'],
     ['Pets: a, b, c', 'Write 2 to 4 groups'],
     ['Pets a, b, c\nFood: d, e, f', 'Line 1 has no colon.'],
     [': a, b, c\nFood: d, e, f', 'Line 1 has no link before its colon.'],
     ['Pets: a, b, c\nFood:', 'Line 2 has no words after its colon.'],
     ['Pets: a, b, c\nFood: d', 'Line 2 has 1 word. It needs 3 or 4'],
     ['Pets: a, b, c\nFood: d, e, f, g, h', 'Line 2 has 5 words. It needs 3 or 4'],
-    ['Pets: a, b, c\nFood: d, e, f, g', 'Line 2 has 4 words and line 1 has 3; every group needs as many.'],
-    ['Pets: a, b, c\nFood: d, e, A', '“A” stands twice.'],
-    ['Pets: a, b, c\nPets: d, e, f', '“Pets” names two groups.'],
+    ['Pets: a, b, c\nFood: d, e, f, g', 'Line 2 has 4 words and line 1 has 3. Every group needs the same number.'],
+    ['Pets: a, b, c\nFood: d, e, A', '“A” appears twice.'],
+    ['Pets: a, b, c\nPets: d, e, f', 'Two groups are named “Pets”.'],
     ['Pets: a, b, c\nFood: d, e, marshmallow pie', '“marshmallow pie” is longer than 14 letters'],
     [`${'x'.repeat(41)}: a, b, c\nFood: d, e, f`, 'The link of line 1 is longer than 40 letters.'],
     ['A: a, b, c\nB: d, e, f\nC: g, h, i\nD: j, k, l\nE: m, n, o', 'There are 5 groups; the loom holds 4.'],

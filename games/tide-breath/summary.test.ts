@@ -21,7 +21,7 @@ test('in Follow the pace of the sea is never told as the player’s breathing', 
     ]),
   ).toEqual([
     { label: 'Breaths guided', value: '2' },
-    { label: 'Pace of the guide', value: 'Box (4-4-4-4); the player’s breathing was not measured' },
+    { label: 'Guide pace', value: 'Box (4-4-4-4); the player’s breathing was not measured' },
     { label: 'Body before', value: 'Choppy' },
   ])
   expect(breathText({ in: 4, out: 4 })).not.toMatch(/\d/)

@@ -145,23 +145,23 @@ describe('a crack tells what is true', () => {
   test('of parts in the wrong place', () => {
     expect(crack('state e-', 'roots').head).toBe('e- goes in front.')
     expect(crack('-less hope').head).toContain('goes at the end')
-    expect(crack('-ly -s').head).toBe('These parts need a word to hold on to.')
+    expect(crack('-ly -s').head).toBe('These parts need a word to attach to.')
   })
 
   test('of a word that only looks as if it were made of them', () => {
     expect(isLookAlike('tearing')).toBe(true)
-    expect(crack('tea ring', 'compounds').head).toBe('“tearing” is a word, but it is not made of these parts.')
+    expect(crack('tea ring', 'compounds').head).toBe('“tearing” is a word, but it isn’t made from these parts.')
     for (const parts of ['dis- play', 're- cover', 'even -ing', 're- dress', 're- cover -ed'])
-      expect(crack(parts).head).toContain('is a word, but it is not made of these parts')
-    expect(crack('mis- sing', 'english').head).toBe('“missing” is a word, but it is not made of these parts.')
+      expect(crack(parts).head).toContain('is a word, but it isn’t made from these parts')
+    expect(crack('mis- sing', 'english').head).toBe('“missing” is a word, but it isn’t made from these parts.')
   })
 
   test('of a verb that goes its own way', () => {
     expect(crack('lead -ed')).toEqual({
       head: '“leaded” is not in our word book.',
-      more: 'It goes its own way: lead, led.',
+      more: 'It’s irregular: lead, led.',
     })
-    expect(crack('un- lead -ed').more).toBe('It goes its own way: lead, led.')
+    expect(crack('un- lead -ed').more).toBe('It’s irregular: lead, led.')
   })
 })
 

@@ -90,7 +90,7 @@ test('the summary says what support and what access shaped its numbers', () => {
   }
   expect(last({})).toEqual([])
   expect(last({ errorless: true, scan: 'one' })).toEqual([
-    { label: 'Support', value: 'Errorless: only right answers could be chosen' },
+    { label: 'Support', value: 'Errorless: only correct answers could be chosen' },
     { label: 'Access', value: 'One switch, response times not measured' },
   ])
   expect(last({ scan: 'two' })).toEqual([{ label: 'Access', value: 'Two switches' }])

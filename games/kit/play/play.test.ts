@@ -279,7 +279,7 @@ test('with errorless learning what the game scores has the maximal cue, and the 
   }
   expect(logged({ errorless: true }, spec)).toEqual({
     cues: [3, 0, 0],
-    last: { label: 'Support', value: 'Errorless: only right answers could be chosen' },
+    last: { label: 'Support', value: 'Errorless: only correct answers could be chosen' },
   })
   expect(logged({}, spec).cues).toEqual([0, 0, 0])
   expect(logged({ errorless: true }).cues).toEqual([0, 0, 0])

@@ -124,7 +124,7 @@ test('a database id, a made-up ticket, the hash itself and the number of a check
   for (const answer of answers) {
     expect(answer.statusCode).toBe(401)
     expect(answer.body).toEqual({
-      message: 'This sign-in link is not valid any more. Please log in.',
+      message: 'This login link is no longer valid. Please log in.',
       code: 'bad_ticket',
     })
   }

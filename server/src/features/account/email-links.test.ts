@@ -60,7 +60,7 @@ test('a new address waits until its link is opened; the old one is told both tim
   const resets = await app.db.selectFrom('password_resets').where('user_id', '=', person.id).execute()
   expect(resets).toEqual([])
   const told = await app.db.selectFrom('notifications').where('user_id', '=', person.id).select('message').execute()
-  expect(told).toEqual([{ message: `Your e-mail address is now ${next}.` }])
+  expect(told).toEqual([{ message: `Your email address is now ${next}.` }])
 })
 
 test('the payment provider writes to the new address from then on', async () => {

@@ -66,7 +66,7 @@ test('a sign-in of five minutes needs the current password, a younger one does n
     { oldpassword: ['Please enter your current password.'] },
   ])
   const wrong = await change(person, { oldpassword: 'not it' })
-  expect([wrong.statusCode, wrong.body.errors]).toEqual([422, { oldpassword: ['This is not your current password.'] }])
+  expect([wrong.statusCode, wrong.body.errors]).toEqual([422, { oldpassword: ['That isn’t your current password.'] }])
   expect((await change(person, { oldpassword: next })).statusCode).toBe(200)
 })
 

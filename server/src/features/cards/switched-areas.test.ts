@@ -41,7 +41,7 @@ describe('an area of cards that is switched off for a person', () => {
     const person = await app.aSubscriber({ [area]: false })
     const refused = await ask(person, call, body)
     expect([refused.statusCode, refused.body.success, refused.body.data]).toEqual([200, true, []])
-    expect(refused.body.message).toMatch(/^\w+ cards are switched off for this account\.$/)
+    expect(refused.body.message).toMatch(/^\w+ cards are turned off for this account\.$/)
     expect(refused.body.message.toLowerCase()).toContain(area)
     for (const [other, otherCall, otherBody, otherCount] of calls.filter(([one]) => one !== area))
       expect([other, (await ask(person, otherCall, otherBody)).body.data.length]).toEqual([other, otherCount])

@@ -79,7 +79,7 @@ test('a person has so many favorites and no more, and those stay what they are',
     .values(games.map(({ id }) => ({ user_id: person.id, game_id: id })))
     .execute()
   const refused = await add(person, 'river')
-  expect([refused.statusCode, refused.body.message]).toEqual([422, 'You have 100 favorites. Take one away first.'])
+  expect([refused.statusCode, refused.body.message]).toEqual([422, 'You have 100 favorites. Remove one first.'])
   expect((await add(person, 'many-3')).statusCode).toBe(200)
   expect(await namesOf(person)).toHaveLength(limits.favorites)
 })

@@ -83,7 +83,7 @@ describe('the list', () => {
     expect((await listOf(person)).map(({ status }) => status)).toEqual(['unread', 'read'])
     await app.as(person).call(clearNotifications)
     const gone = await app.as(person).call(readNotification, { params: { id: two?.id } })
-    expect([gone.statusCode, gone.body.message]).toEqual([404, 'This notification is gone.'])
+    expect([gone.statusCode, gone.body.message]).toEqual([404, 'This notification no longer exists.'])
     for (const id of [0, -1, 'x', 1.5, '9'.repeat(30)])
       expect((await app.as(person).call(readNotification, { params: { id } })).statusCode).toBe(422)
   })

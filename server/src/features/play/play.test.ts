@@ -100,7 +100,7 @@ describe('where a game plays', () => {
       .values({ un_zip_filename: 'empty', game_name: 'Empty', published_at: new Date() })
       .execute()
     expect((await open(await app.aSubscriber(), 'empty')).body).toEqual({
-      message: 'This game cannot be opened yet.',
+      message: 'This game can’t be opened yet.',
       play_url: null,
     })
     await app.db.deleteFrom('games').where('un_zip_filename', '=', 'empty').execute()
@@ -294,7 +294,7 @@ describe('a subscription game stays shut for', () => {
     expect([late.statusCode, late.headers['cache-control']]).toEqual([200, 'private, max-age=0, immutable'])
     vi.setSystemTime(end + 12 * 3_600_000)
     await refused(url)
-    expect((await get(url)).body).toContain('This address has ended.')
+    expect((await get(url)).body).toContain('This address has expired.')
   })
 
   test('games that do not exist, as for those that do', async () => {

@@ -124,7 +124,7 @@ describe('the forms', () => {
     expect(doneUpdate('ROSA@clinic.test', rosa, 'waits@clinic.test')).toEqual({ title: 'Updated', lines: [done] })
     expect(doneUpdate('new@clinic.test', rosa, 'new@clinic.test').lines).toEqual([
       done,
-      'We mailed a link to new@clinic.test. Your address changes once you open it.',
+      'We sent a link to new@clinic.test. Your address will change once you open it.',
     ])
   })
 })
@@ -132,9 +132,9 @@ describe('the forms', () => {
 test('the banner stands until the address is confirmed, and names the one that it changes to', () => {
   const banner = (facts: Partial<Me>) => renderToStaticMarkup(<AddressBanner me={{ ...rosa, ...facts }} />)
   expect(banner({})).toBe('')
-  expect(banner({ email_confirmed: false })).toContain('the link that we mailed to rosa@clinic.test')
+  expect(banner({ email_confirmed: false })).toContain('the link we sent to rosa@clinic.test')
   expect(banner({ email_confirmed: false })).not.toContain('Keep my address')
   const pending = banner({ pending_email: 'new@clinic.test' })
-  expect(pending).toContain('changes to new@clinic.test once')
+  expect(pending).toContain('will change to new@clinic.test once')
   expect(pending).toContain('Keep my address')
 })

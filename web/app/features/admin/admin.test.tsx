@@ -42,7 +42,7 @@ test('a report shows its words as text, who wrote it with what, and each answer'
 test('a report whose person has left is closed or opened, and not answered', () => {
   const html = renderToStaticMarkup(<ReportItem report={{ ...report, person: null, state: 'closed' }} />)
   expect(html).toContain('An account that was deleted')
-  expect(buttons(html)).toEqual(['Open again'])
+  expect(buttons(html)).toEqual(['Reopen'])
 })
 
 test('numbers come with their word', () => {

@@ -91,13 +91,13 @@ describe('before a plan is canceled it is said', () => {
 
   it('that a scheduled change is called off, and comes back with a renewal', () => {
     expect(cancelText(planOf('3'), billing({ ...end, next_plan_type: '1' })).at(-1)).toBe(
-      'Your change to Monthly is called off. If you renew before May 1, 2099, it’s scheduled again.',
+      'Your change to Monthly is canceled. If you renew before May 1, 2099, it’s scheduled again.',
     )
   })
 
   it('that an unpaid plan ends now', () => {
     expect(cancelText(planOf('1'), billing({ past_due: true }))).toEqual([
-      'Your plan ends now. The payment that did not go through is not tried again.',
+      'Your plan ends now. We won’t retry the failed payment.',
     ])
   })
 })
@@ -128,7 +128,7 @@ describe('before a plan is changed it is said', () => {
       changeText(change({ when: 'period_end', plan_type: '1', due_today: 0, next_amount: 999 }), planOf('3')),
     ).toEqual(['Today: $0.00. Yearly stays until June 11, 2031.', 'From June 11, 2031: Monthly, $9.99 a month.'])
     expect(changeText(change({ when: 'trial', due_today: 0 }), planOf('1'))[0]).toBe(
-      'Today: $0.00. Your free trial goes on.',
+      'Today: $0.00. Your free trial continues.',
     )
     expect(changeText(change({ when: 'kept', due_today: 0 }), planOf('3'))).toEqual([
       'If you keep Yearly, the next payment is $95.90 a year on June 11, 2031.',

@@ -54,7 +54,7 @@ test('the home sheet has the way to the free games, a line for notes, and on wis
     layOut(run, deck(10)).flatMap((page) => page.items.filter((item) => item.kind === 'shape' && item.fill === 'ink'))
   const home = runOf({ sheet: 'homework' })
   expect(shapes(home).length - shapes({ ...home, freeGames: '' }).length).toBe(1)
-  expect(textsOf(layOut(home, deck(10)))).toEqual(expect.arrayContaining(['What we noticed', 'Please leave out']))
+  expect(textsOf(layOut(home, deck(10)))).toEqual(expect.arrayContaining(['What we noticed', 'Avoid']))
   const two = runOf({ sheet: 'homework', secondLanguage: true })
   expect(textsOf(layOut(home, deck(10)))).not.toContain('In our language')
   expect(textsOf(layOut(two, deck(10)))).toContain('In our language')
@@ -62,7 +62,7 @@ test('the home sheet has the way to the free games, a line for notes, and on wis
 
 test('the home sheet of fluency leaves the counting of stutters out', () => {
   const lines = questions(7).filter(({ area }) => area === 'fluency')
-  expect(textsOf(layOut(runOf({ sheet: 'homework' }), lines)).join(' ')).toContain('No counting of stutters')
+  expect(textsOf(layOut(runOf({ sheet: 'homework' }), lines)).join(' ')).toContain('Counting stutters')
 })
 
 test('a free middle belongs to every board of three by three, and to none of four by four', () => {
@@ -111,5 +111,5 @@ test('visual aids and home sheets for feelings and hands need no cards, and a gr
   expect(layOut(runOf({ sheet: 'cards' }), [])).toEqual([])
   const texts = textsOf(layOut(runOf({ sheet: 'feelings' }), [])).join(' ')
   expect(texts).toContain('My toolbox')
-  expect(texts).toContain('no step that was not planned together')
+  expect(texts).toContain('steps you didn’t plan together')
 })

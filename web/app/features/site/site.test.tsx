@@ -18,7 +18,7 @@ const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].ma
 test('the promo names what the partner’s platform does; its button is there only where there is a partner', () => {
   const without = render(<Promo partnerUrl={null} />)
   const offers = ['Scheduling', 'Intake forms', 'Billing', 'Chat', 'Video therapy', 'Online payment']
-  for (const offer of [...offers, '24-hour tech support', 'of our partner']) expect(words(without)).toContain(offer)
+  for (const offer of [...offers, '24-hour tech support', 'Our partner’s']) expect(words(without)).toContain(offer)
   expect(links(without)).toEqual([])
   const promo = render(<Promo partnerUrl="https://partner.example" />)
   expect(links(promo)).toEqual(['https://partner.example'])

@@ -22,8 +22,8 @@ describe('a code', () => {
   })
 
   test('that is none says why', () => {
-    expect(codeProblem('  ')).toBe('Type the code that you were given.')
-    expect(codeProblem('ABCD-2345-WXY0')).toBe('A code has no 0. Please look again.')
+    expect(codeProblem('  ')).toBe('Type the code you were given.')
+    expect(codeProblem('ABCD-2345-WXY0')).toBe('Codes don’t contain 0. Please check again.')
     expect(codeProblem('ABCD-2345')).toBe('A code has 12 letters and digits. You typed 8.')
     expect([codeProblem('ABCD-2345-WXYZ'), readCode('ABCD-2345')]).toEqual([null, null])
     fc.assert(fc.property(fc.string(), (text) => (readCode(text) === null) === (codeProblem(text) !== null)))

@@ -93,6 +93,6 @@ test('a new card that fails too leaves the payment owed; one that is declined is
 
 test('without a card there is none to change, and without a sign-in none is shown', async () => {
   const never = await app.as(await app.aRegistered()).call(changeCard, { body: {} })
-  expect([never.statusCode, never.body.message]).toEqual([409, 'You have not paid with a card yet.'])
+  expect([never.statusCode, never.body.message]).toEqual([409, 'You haven’t paid with a card yet.'])
   expect((await app.call(changeCard, { body: {} })).statusCode).toBe(401)
 })

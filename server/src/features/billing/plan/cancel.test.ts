@@ -94,7 +94,7 @@ test.each([
     expect([statusCode, body.message]).toEqual([
       200,
       expect.stringMatching(
-        /^Your plan goes on\. Nothing was charged\. Your change to (Monthly|Quarterly) on \w+ \d+, \d{4} is scheduled again\.$/,
+        /^Your plan continues\. Nothing was charged\. Your change to (Monthly|Quarterly) on \w+ \d+, \d{4} is scheduled again\.$/,
       ),
     ])
     expect(await details(person)).toEqual(before)
@@ -113,7 +113,7 @@ test('a change that was undone before the cancellation does not come back with t
   await resume(person)
   await change('3')
   await cancel(person)
-  expect((await resume(person)).body.message).toBe('Your plan goes on. Nothing was charged.')
+  expect((await resume(person)).body.message).toBe('Your plan continues. Nothing was charged.')
   expect(await details(person)).toMatchObject({ plan_type: '3', next_plan_type: null })
 })
 
@@ -150,7 +150,7 @@ describe('whose plan', () => {
       for (const answer of [await cancel(person), await resume(person)])
         expect([answer.statusCode, answer.body.message]).toEqual([
           409,
-          'You have no running plan. Choose one on the pricing page.',
+          'You don’t have an active plan. Choose one on the pricing page.',
         ])
   })
 })
@@ -162,7 +162,7 @@ test('taken back before its end, the plan goes on and is charged when it renews,
   for (const { statusCode, body } of answers)
     expect([statusCode, body]).toEqual([
       200,
-      { success: true, message: 'Your plan goes on. Nothing was charged.', subscription_status: 'current' },
+      { success: true, message: 'Your plan continues. Nothing was charged.', subscription_status: 'current' },
     ])
   expect(await details(person)).toMatchObject({ subscription_status: 'current' })
   expect(await charges(app, person)).toEqual([paid(999)])

@@ -48,7 +48,7 @@ describe('to a longer plan', () => {
     const codes = answers.map((answer) => answer.statusCode).sort()
     expect(codes).toEqual([200, 409, 409, 409])
     const refused = answers.find((answer) => answer.statusCode === 409)
-    expect(refused?.body).toMatchObject({ success: false, message: 'You have the Quarterly plan already.' })
+    expect(refused?.body).toMatchObject({ success: false, message: 'You already have the Quarterly plan.' })
     expect(await charges(app, person)).toEqual([paid(999), paid(shown.due_today)])
   })
 
@@ -75,7 +75,7 @@ describe('to a longer plan', () => {
       {
         success: false,
         code: 'payment_failed',
-        message: 'Your card was declined. Your plan stays as it is, and nothing was charged.',
+        message: 'Your card was declined. Your plan didn’t change, and nothing was charged.',
       },
     ])
     expect(await details(person)).toEqual(before)
@@ -173,7 +173,7 @@ describe('to a shorter plan', () => {
     expect(body.message).toBe('Subscription upgraded successfully!')
     expect(body.note).toMatch(/^Your plan changes to Monthly on \w+ \d+, \d{4}\. Nothing is charged today\.$/)
     expect(await details(person)).toEqual({ ...before, next_plan_type: '1' })
-    expect((await change(person, '1')).body.message).toMatch(/^Your plan changes to Monthly on .* already\.$/)
+    expect((await change(person, '1')).body.message).toMatch(/^Your plan already changes to Monthly on .*\.$/)
     await control(app, 'clock', { days: '93' })
     await refreshSubscription(app.services, await subscriptionIdOf(app, person))
     expect(await details(person)).toMatchObject({
@@ -192,7 +192,7 @@ describe('to a shorter plan', () => {
     const { body: shown } = await look(person, '2')
     expect(shown).toMatchObject({ when: 'kept', due_today: 0 })
     const { body } = await change(person, '2', shown.preview)
-    expect(body.message).toBe('You keep your Quarterly plan.')
+    expect(body.message).toBe('You’re keeping your Quarterly plan.')
     expect(body.note).toMatch(/^It no longer changes on \w+ \d+, \d{4}\.$/)
     expect(await details(person)).toMatchObject({ plan_type: '2', next_plan_type: null })
     await change(person, '1')
@@ -232,13 +232,13 @@ describe('refused', () => {
   test('the plan already held, by look and by change', async () => {
     const person = await someone('monthly')
     for (const answer of [await look(person, '1'), await change(person, '1')])
-      expect([answer.statusCode, answer.body.message]).toEqual([409, 'You have the Monthly plan already.'])
+      expect([answer.statusCode, answer.body.message]).toEqual([409, 'You already have the Monthly plan.'])
   })
 
   test.each([
-    ['never', 'You have no running plan. Choose one on the pricing page.'],
+    ['never', 'You don’t have an active plan. Choose one on the pricing page.'],
     ['canceled', 'You canceled your plan. Renew it first; then it can be changed.'],
-    ['past due', 'The last payment did not go through. Give another card first; then change the plan.'],
+    ['past due', 'Your last payment didn’t go through. Update your card first, then change your plan.'],
   ] as const)('someone who %s', async (standing, message) => {
     const person = standing === 'never' ? await app.aRegistered() : await someone('monthly', standing)
     for (const answer of [await look(person, '3'), await change(person, '3')])

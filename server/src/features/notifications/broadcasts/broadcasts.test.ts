@@ -108,7 +108,7 @@ describe('an announcement', () => {
     await app.aRegistered(confirmed)
     await app.aRegistered()
     const answer = await app.as(admin).call(tryAnnouncement, { body: draft })
-    expect(answer.body.message).toBe(`The letter is on its way to ${admin.email}.`)
+    expect(answer.body.message).toBe(`The email is on its way to ${admin.email}.`)
     expect((await letters()).map(({ recipient }) => recipient)).toEqual([admin.email])
     expect([await app.count('notifications'), (await listed()).reach]).toEqual([0, { people: 3, letters: 1 }])
   })

@@ -49,7 +49,7 @@ test.each([
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       200,
       'text/plain; charset=utf-8',
-      'You get no more letters of this kind.',
+      'You’re unsubscribed from these emails.',
     ])
     expect(await wants(person)).toEqual({ announcements: false, new_games: true, reminders: true })
     expect((await post(linkOf(person), payload, type)).statusCode).toBe(200)

@@ -184,7 +184,7 @@ describe('how a link ends', () => {
     expect((await end(owner, id)).statusCode).toBe(200)
     expect([(await list(owner)).length, await lives(code), (await open(code)).statusCode]).toEqual([0, false, 404])
     const closed = await app.inject({ url: play_url })
-    expect([closed.statusCode, closed.body.includes('guest link has ended')]).toEqual([403, true])
+    expect([closed.statusCode, closed.body.includes('guest link has expired')]).toEqual([403, true])
     expect((await end(owner, id)).statusCode).toBe(404)
   })
 

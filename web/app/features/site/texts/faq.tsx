@@ -6,55 +6,47 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
+type Message = Parameters<typeof ParaglideMessage>[0]['message'] & (() => string)
+
+interface Item {
+  asks: string
+  /** May hold a link. */
+  answer: Message
+  /** Where that leads. */
+  to?: string
+}
+
 /** Every question with its answer. */
-export const faqGroups: { title: string; items: { asks: string; answer: ReactNode }[] }[] = [
+export const faqGroups: { title: string; items: Item[] }[] = [
   {
     title: m.site_plans_and_the_free_trial(),
     items: [
       {
         asks: m.site_is_marigold_free(),
-        answer: (
-          <p>
-            <ParaglideMessage
-              message={m.site_there_are_free_and_premium_plans}
-              markup={{ link: ({ children }) => <Link to="/pricing">{children}</Link> }}
-            />
-          </p>
-        ),
+        answer: m.site_there_are_free_and_premium_plans,
+        to: '/pricing',
       },
       {
         asks: m.site_how_does_the_free_trial_work(),
-        answer: <p>{m.site_a_free_trial_of_7_days()}</p>,
+        answer: m.site_a_free_trial_of_7_days,
       },
       {
         asks: m.site_can_i_cancel(),
-        answer: (
-          <p>
-            <ParaglideMessage
-              message={m.site_yes_at_any_time_in_your}
-              markup={{ link: ({ children }) => <Link to="/myprofile">{children}</Link> }}
-            />
-          </p>
-        ),
+        answer: m.site_yes_at_any_time_in_your,
+        to: '/myprofile',
       },
       {
         asks: m.site_can_i_change_to_another_plan(),
-        answer: <p>{m.site_yes_with_upgrade_plan_in_your()}</p>,
+        answer: m.site_yes_with_upgrade_plan_in_your,
       },
       {
         asks: m.site_how_do_i_pay(),
-        answer: <p>{m.site_by_card_on_the_secure_pages()}</p>,
+        answer: m.site_by_card_on_the_secure_pages,
       },
       {
         asks: m.site_we_are_a_school_or_a(),
-        answer: (
-          <p>
-            <ParaglideMessage
-              message={m.site_an_account_is_for_one_person}
-              markup={{ link: ({ children }) => <Link to="/contactus">{children}</Link> }}
-            />
-          </p>
-        ),
+        answer: m.site_an_account_is_for_one_person,
+        to: '/contactus',
       },
     ],
   },
@@ -63,37 +55,25 @@ export const faqGroups: { title: string; items: { asks: string; answer: ReactNod
     items: [
       {
         asks: m.site_what_do_i_need(),
-        answer: <p>{m.site_a_browser_and_a_connection_marigold()}</p>,
+        answer: m.site_a_browser_and_a_connection_marigold,
       },
       {
         asks: m.site_how_do_cards_and_games_go(),
-        answer: (
-          <p>
-            <ParaglideMessage
-              message={m.site_choose_what_to_practice_as_cards}
-              markup={{ link: ({ children }) => <Link to="/help">{children}</Link> }}
-            />
-          </p>
-        ),
+        answer: m.site_choose_what_to_practice_as_cards,
+        to: '/help',
       },
       {
         asks: m.site_who_is_it_for(),
-        answer: <p>{m.site_speech_language_pathologists_occupational_therapists_psychologists()}</p>,
+        answer: m.site_speech_language_pathologists_occupational_therapists_psychologists,
       },
       {
         asks: m.site_can_i_use_it_over_a(),
-        answer: (
-          <p>
-            <ParaglideMessage
-              message={m.site_yes_share_the_tab_in_your}
-              markup={{ link: ({ children }) => <Link to="/sessioncheck">{children}</Link> }}
-            />
-          </p>
-        ),
+        answer: m.site_yes_share_the_tab_in_your,
+        to: '/sessioncheck',
       },
       {
         asks: m.site_is_there_an_app(),
-        answer: <p>{m.site_no_app_is_needed_marigold_runs()}</p>,
+        answer: m.site_no_app_is_needed_marigold_runs,
       },
     ],
   },
@@ -102,29 +82,17 @@ export const faqGroups: { title: string; items: { asks: string; answer: ReactNod
     items: [
       {
         asks: m.site_is_marigold_hipaa_compliant(),
-        answer: (
-          <p>
-            <ParaglideMessage
-              message={m.site_marigold_is_built_so_that_you}
-              markup={{ link: ({ children }) => <Link to="/privacy">{children}</Link> }}
-            />
-          </p>
-        ),
+        answer: m.site_marigold_is_built_so_that_you,
+        to: '/privacy',
       },
       {
         asks: m.site_can_i_take_my_data_with(),
-        answer: (
-          <p>
-            <ParaglideMessage
-              message={m.site_yes_both_in_your_account_download}
-              markup={{ link: ({ children }) => <Link to="/myprofile">{children}</Link> }}
-            />
-          </p>
-        ),
+        answer: m.site_yes_both_in_your_account_download,
+        to: '/myprofile',
       },
       {
         asks: m.site_may_children_use_it(),
-        answer: <p>{m.site_with_an_adult_account_holders_are()}</p>,
+        answer: m.site_with_an_adult_account_holders_are,
       },
     ],
   },
@@ -140,13 +108,19 @@ export function Faq() {
         {faqGroups.map((group) => (
           <div key={group.title} className="mt-10 [&_h2]:text-[26px] print:[&_h2]:text-[15pt] [&_h2]:mb-3">
             <h2>{group.title}</h2>
-            {group.items.map(({ asks, answer }) => (
+            {group.items.map(({ asks, answer, to = '/' }) => (
               <details key={asks}>
                 <summary>
                   {asks}
                   <Icon of={ChevronDown} />
                 </summary>
-                {answer}
+                <p>
+                  <ParaglideMessage
+                    message={answer}
+                    inputs={{}}
+                    markup={{ link: ({ children }: { children?: ReactNode }) => <Link to={to}>{children}</Link> }}
+                  />
+                </p>
               </details>
             ))}
           </div>

@@ -22,7 +22,7 @@ describe('the FAQ says', () => {
     ['that the plan is charged unless it is canceled before', /charged automatically, unless you cancel before/],
     ['that one cancels at any time in the account settings', /at any time, in your account settings/],
     ['where it runs', /web-based and works on desktop, tablet and mobile/],
-    ['that it is added to the home screen, instead of an app', /can be added to the home screen/],
+    ['that it is added to the home screen, instead of an app', /add it to the home screen/],
     ['what it holds to of HIPAA, in words that are true of it', /in line with HIPAA: it asks for no protected health/],
     ['who may have an account', /Account holders are 18 or older; clients under 18 take part with the consent/],
   ])('%s', (_, words) => expect(said(<Faq />)).toMatch(words))

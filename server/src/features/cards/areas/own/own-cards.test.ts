@@ -236,7 +236,7 @@ test('there is room for so many cards in a list and so many for a person, whoeve
   const more = (id?: number) => app.as(person).call(addOwnCards, { params: { id }, body: { cards: hundred } })
   await Promise.all(lists.slice(1).map(({ id }) => more(id)))
   const inOne = await more(lists[1]?.id)
-  expect([inOne.statusCode, inOne.body.errors.cards]).toEqual([422, [expect.stringMatching(/at most 200 cards/)]])
+  expect([inOne.statusCode, inOne.body.errors.cards]).toEqual([422, [expect.stringMatching(/up to 200 cards/)]])
   const both = await Promise.all([
     more(lists[0]?.id),
     app.as(person).call(addOwnList, { body: { name: 'x', cards: hundred } }),

@@ -104,6 +104,6 @@ describe('a fluency line', () => {
   it('leaves plain words whole, doubled letters and hyphens too', () => {
     expect(linePartsOf('A well-known ball')).toEqual([{ kind: 'text', text: 'A well-known ball' }])
     expect(hintOf(linePartsOf('A ball'))).toBe('')
-    expect(hintOf(linePartsOf('on Monday / at noon'))).toBe('Rest a moment at each mark')
+    expect(hintOf(linePartsOf('on Monday / at noon'))).toBe('Pause at each mark')
   })
 })

@@ -19,7 +19,7 @@ describe('a microphone or camera that does not come', () => {
     const texts = problems.map((problem) => problemText(problem, 'microphone'))
     expect(new Set(texts).size).toBe(problems.length)
     expect(problemText('refused', 'camera')).toBe(
-      'The camera is not allowed for this site. Allow it at the address bar, then press again.',
+      'This site isn’t allowed to use the camera. Allow it in the address bar, then tap again.',
     )
   })
 })

@@ -55,7 +55,7 @@ describe('pasted words', () => {
       ['rain', 'wet rain'],
     ])
     expect(refused.map(({ reason }) => reason)).toEqual([
-      'A line begins with a word.',
+      'Each line starts with a word.',
       'A word has at most 60 characters.',
     ])
     expect(readPasted(' \n\n')).toEqual({ cards: [], refused: [] })
