@@ -56,7 +56,7 @@ test('an administrator turns two-step login on at the console’s door, answers 
   const code = page.getByLabel('Code shown in the app now')
   await code.fill('000 00')
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(code).toHaveAccessibleDescription(/This code is not right/)
+  await expect(code).toHaveAccessibleDescription(/That code isn’t right/)
   await expectAccessible(page)
   await code.fill(appCode(key))
   await page.getByRole('button', { name: 'Turn on' }).click()

@@ -104,7 +104,7 @@ test('each player has cards and a tally of their own, joins and leaves at any ti
   await button(players(page), 'Remove Teal').click()
   await button(players(page), 'Add a player').click()
   await expect(players(page).getByLabel('Name or initials of the Pink player')).toBeVisible()
-  await button(players(page), /^Bring back\s+Teal/).click()
+  await button(players(page), /^Restore\s+Teal/).click()
   await page.keyboard.press('Escape')
   await expect(players(page)).toBeHidden()
   await page.getByRole('button', { name: /Open the summary/ }).click()

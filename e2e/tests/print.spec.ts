@@ -30,7 +30,7 @@ test('cards go from the viewer to paper and to a PDF, page for page as the previ
 
   await page.getByText('US Letter', { exact: true }).click()
   await page.getByLabel('On the back').selectOption('Word or answer')
-  await page.getByLabel('Size').selectOption('9 a page')
+  await page.getByLabel('Size').selectOption('9 per page')
   await expect(page.getByText('Page 1 of 4')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('Page 2 of 4, back')).toBeVisible()
@@ -114,7 +114,7 @@ test('chosen cards become memory pairs, and the print window opens on them', asy
   await page.getByText('Memory pairs').click()
   await page.getByText('Choose cards').click()
   await page.getByRole('button', { name: 'First ten' }).click()
-  await page.getByLabel('Size').selectOption('16 a page')
+  await page.getByLabel('Size').selectOption('16 per page')
   await page.getByRole('button', { name: 'Print 2 pages' }).click()
   await expect(page).toHaveTitle('the print window is open')
   await page.getByText('Bingo', { exact: true }).click()

@@ -117,14 +117,14 @@ export function measuresOf(play: BarrierPlay, seat: number): Summary {
             value: directions > 0 ? (parts / directions).toFixed(1) : '0',
           },
           ...(unclear > 0
-            ? [{ label: m.barrier_builders_unclear_directions_asked_about(), value: outOf(needed, unclear) }]
+            ? [{ label: m.barrier_builders_asked_about_unclear_directions(), value: outOf(needed, unclear) }]
             : []),
         ]
       : []),
-    { label: m.barrier_builders_bell_rung(), value: String(bells) },
+    { label: m.barrier_builders_bell_rings(), value: String(bells) },
     { label: m.barrier_builders_missing_words_found(), value: String(repairs) },
     ...(level.ordered && guide === 'voice'
-      ? [{ label: m.barrier_builders_other_order_than_told(), value: String(order) }]
+      ? [{ label: m.barrier_builders_done_in_a_different_order(), value: String(order) }]
       : []),
   ]
 }
@@ -138,7 +138,7 @@ export function farewellOf(state: State): string {
   const name = sceneOf(last.scene).name.toLowerCase()
   const missed = sum(photos, ({ of, matched }) => of - matched)
   if (missed === 0) return m.barrier_builders_not_one_thing_out_of_place({ name })
-  if (counts.repairs >= missed) return m.barrier_builders_you_found_every_word_that_was({ name })
-  if (counts.bells > 0) return m.barrier_builders_you_asked_when_it_was_not({ name })
+  if (counts.repairs >= missed) return m.barrier_builders_you_found_every_missing_word_the({ name })
+  if (counts.bells > 0) return m.barrier_builders_you_asked_when_something_wasnt_clear({ name })
   return m.barrier_builders_the_is_in_the_album({ name })
 }

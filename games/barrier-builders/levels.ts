@@ -34,7 +34,7 @@ export const levels: Level[] = [
   },
   {
     name: m.barrier_builders_before_and_after(),
-    detail: m.barrier_builders_three_parts_and_the_order_counts(),
+    detail: m.barrier_builders_three_parts_and_order_matters(),
     items: 6,
     features: ['color', 'size', 'number'],
     fine: true,

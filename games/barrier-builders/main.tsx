@@ -24,20 +24,20 @@ const spec: GameSpec<Level, State, Move> = {
       'guide',
       m.barrier_builders_guide(),
       [
-        ['auto', m.barrier_builders_spoken_for_one_aplayer_for()],
+        ['auto', m.barrier_builders_the_device_for_one_player_a()],
         ['voice', m.barrier_builders_spoken_guide()],
         ['here', m.barrier_builders_a_person_at_this_device()],
         ['apart', m.barrier_builders_a_person_at_another_device()],
       ],
-      { help: m.barrier_builders_at_another_device_the_guide_plays() },
+      { help: m.barrier_builders_on_a_second_device_the_guide() },
     ),
     choice('scenes', m.barrier_builders_scenes(), numbers([1, 2, 3, 4, 5]), { start: 2 }),
     choice('items', m.barrier_builders_things_in_ascene(), [
-      [0, m.barrier_builders_as_in_the_level()],
+      [0, m.barrier_builders_same_as_the_level()],
       ...numbers([3, 4, 5, 6, 7, 8]),
     ]),
-    choice('focus', m.barrier_builders_words_to_train(), [
-      ['level', m.barrier_builders_as_in_the_level()],
+    choice('focus', m.barrier_builders_words_to_practice(), [
+      ['level', m.barrier_builders_same_as_the_level()],
       ['color', m.barrier_builders_color()],
       ['size', m.barrier_builders_size()],
       ['number', 'Number'],
@@ -56,7 +56,7 @@ const spec: GameSpec<Level, State, Move> = {
     onOff('vague', m.barrier_builders_some_directions_leave_aword_out(), {
       start: true,
       when: byVoice,
-      help: m.barrier_builders_then_there_is_something_to_ask(),
+      help: m.barrier_builders_then_the_builder_has_something_to(),
     }),
     errorless,
   ],

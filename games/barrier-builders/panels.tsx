@@ -30,7 +30,7 @@ function Roles({ play, show, free }: PanelProps) {
   return (
     <section class="choose" role="group" aria-label={m.barrier_builders_who_builds_first()}>
       <h2>{m.barrier_builders_who_builds_first()}</h2>
-      <p>{m.barrier_builders_the_other_one_guides_then_you()}</p>
+      <p>{m.barrier_builders_the_other_player_guides_then_you()}</p>
       <div class="choose-row">
         {play.players.map((player, builder) => (
           <button
@@ -53,9 +53,9 @@ function Roles({ play, show, free }: PanelProps) {
 /** Which of the two devices this is. */
 function Sides({ show, free }: PanelProps) {
   return (
-    <section class="choose" role="group" aria-label={m.barrier_builders_who_sits_at_this_device()}>
-      <h2>{m.barrier_builders_who_sits_at_this_device()}</h2>
-      <p>{m.barrier_builders_both_choose_the_same_level_and()}</p>
+    <section class="choose" role="group" aria-label={m.barrier_builders_who_is_using_this_device()}>
+      <h2>{m.barrier_builders_who_is_using_this_device()}</h2>
+      <p>{m.barrier_builders_choose_the_same_level_and_settings()}</p>
       <div class="choose-row">
         {(['builder', 'guide'] as const).map((side) => (
           <button
@@ -153,7 +153,7 @@ function Seen({ play, show, free }: PanelProps) {
   return (
     <section class="seen" role="group" aria-label={m.barrier_builders_your_scene()}>
       <p>
-        <b>{code}</b> {m.barrier_builders_describe_one_thing_at_atime()}
+        <b>{code}</b> {m.barrier_builders_describe_one_thing_at_a_time()}
       </p>
       <div class="seen-picture" role="img" aria-label={m.barrier_builders_the_finished_scene()} {...html(drawn)} />
       <button type="button" class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
@@ -242,7 +242,7 @@ function talkOf(state: State, show: Show): string {
   if (show.marked.value < state.outcomes.length) return m.barrier_builders_look_at_both_scenes()
   if (show.note.value !== '') return show.note.value
   if (state.asking !== null) return questionOf(state)
-  return `${countOf(state)}${state.open.length > 0 ? m.barrier_builders_press_aquestion_mark_and_talk() : ''}`
+  return `${countOf(state)}${state.open.length > 0 ? m.barrier_builders_tap_a_question_mark_and_talk() : ''}`
 }
 
 /** About what the answers take beside one another, in pixels. */

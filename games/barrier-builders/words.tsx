@@ -107,7 +107,7 @@ function Told({ play, show, free }: Omit<PartProps, 'layout'>) {
     <div
       class="told-words"
       role="group"
-      aria-label={m.barrier_builders_words_told()}
+      aria-label={m.barrier_builders_words_said()}
       data-scan-group="Words told"
       data-scan-late=""
     >
@@ -166,7 +166,7 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
       <div class="desk-words">
         <small>
           {show.note.value ||
-            `${name ? `${name} guides` : m.barrier_builders_words_told()}: ${progressOf(play.state.value)}`}
+            `${name ? `${name} guides` : m.barrier_builders_words_said()}: ${progressOf(play.state.value)}`}
         </small>
         <Told play={play} show={show} free={free} />
       </div>

@@ -29,9 +29,9 @@ const spec: GameSpec<Level, State, Move> = {
     ]),
     choice('count', m.haystack_hello_friends_to_find(), numbers([6, 8, 12])),
     choice('places', m.haystack_hello_places_to_choose_from(), numbers([2, 3, 4]), { start: 3 }),
-    choice('wait', m.haystack_hello_waiting_time_in_ask(), numbers([3, 5, 10], 's'), {
+    choice('wait', m.haystack_hello_wait_time_in_ask(), numbers([3, 5, 10], 's'), {
       start: 5,
-      help: m.haystack_hello_when_it_is_over_the_hiding(),
+      help: m.haystack_hello_when_time_is_up_the_hiding(),
     }),
     choice(
       'clue',
@@ -40,7 +40,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['word', m.haystack_hello_words_and_sounds()],
         ['sound', m.haystack_hello_sounds_only()],
       ],
-      { help: m.haystack_hello_sounds_only_in_find_the_friend() },
+      { help: m.haystack_hello_with_sounds_only_find_asks_for() },
     ),
     { ...readAloud(), when: showsWords },
     onOff('hides', m.haystack_hello_players_hide_the_friends(), {

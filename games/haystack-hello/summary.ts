@@ -39,7 +39,7 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
           ...(ofMode.length === 0
             ? []
             : [{ label: m.haystack_hello_how(), value: ofMode.map(([mode, made]) => `${mode} ${made}`).join(', ') }]),
-          { label: m.haystack_hello_waiting_time_as_set(), value: `${Number(values.wait) || 5} s` },
+          { label: m.haystack_hello_wait_time_setting(), value: `${Number(values.wait) || 5} s` },
         ]),
     ...(answers.length === 0
       ? []

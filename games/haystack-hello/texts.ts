@@ -46,7 +46,7 @@ export function captionOf(state: State, named: boolean, names: Names | null): st
   const friend = friendNow(state)
   if (state.phase === 'hide' && names) {
     const who = named ? m.haystack_hello_the2({ name: friend.name }) : 'the friend'
-    return m.haystack_hello_where_does_hide_look_away({ hider: names.hider, who, seeker: names.seeker })
+    return m.haystack_hello_where_will_hide_look_away({ hider: names.hider, who, seeker: names.seeker })
   }
   if (state.phase !== 'look') return ''
   switch (state.level.kind) {

@@ -70,7 +70,7 @@ export function RestChoice({ act }: Pick<Props, 'act'>) {
 export function BankChoice({ state, act }: Pick<Props, 'act' | 'state'>) {
   return (
     <div class="choice-row" role="group" aria-label={m.lantern_river_bank_or_drift()}>
-      <p class="caption">{m.lantern_river_to_float_bank_it_or_drift({ pending: state.pending })}</p>
+      <p class="caption">{m.lantern_river_to_float_bank_it_or_keep({ pending: state.pending })}</p>
       <button type="button" class="button" data-scan="" onClick={() => act({ kind: 'bank' })}>
         {m.lantern_river_bank({ pending: state.pending })}
       </button>

@@ -17,7 +17,7 @@ function waterOf(forks: readonly { response: string }[]): string {
   const rocky = forks.filter(({ response }) => response === 'rocky').length
   if (forks.length === 0) return m.lantern_river_on_the_lake()
   if (rocky === forks.length) return m.lantern_river_through_the_rocky_water()
-  return rocky === 0 ? m.lantern_river_by_the_calm_water() : m.lantern_river_by_rocky_and_calm_water()
+  return rocky === 0 ? m.lantern_river_along_the_calm_water() : m.lantern_river_by_rocky_and_calm_water()
 }
 
 const spec: GameSpec<RiverLevel, State, Move> = {
@@ -30,7 +30,7 @@ const spec: GameSpec<RiverLevel, State, Move> = {
   pass: (state) => (state.phase === 'spin' ? { kind: 'pass' } : null),
   fields: [
     choice('length', m.lantern_river_river_length(), [
-      [0, m.lantern_river_as_the_level()],
+      [0, m.lantern_river_same_as_the_level()],
       ...numbers([12, 24, 36], 'bends'),
     ]),
     onOff('lilies', m.lantern_river_rests_on_lily_pads(), { start: true }),

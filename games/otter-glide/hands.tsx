@@ -105,7 +105,7 @@ function Slider({ show }: { show: Show }) {
       class="og-slider"
       role="slider"
       tabIndex={0}
-      aria-label={m.otter_glide_shape_the_voice_slide_up_gently()}
+      aria-label={m.otter_glide_shape_your_voice_slide_up_gently()}
       aria-orientation="vertical"
       aria-valuemin={0}
       aria-valuemax={100}

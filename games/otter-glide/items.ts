@@ -33,7 +33,7 @@ const joined = vowels.flatMap((first) =>
     .filter((second) => second !== first)
     .map((second): Item => ({
       text: `${first} ${second}`,
-      hint: m.otter_glide_one_runs_into_the_other(),
+      hint: m.otter_glide_each_word_runs_into_the_next(),
       linked: true,
     })),
 )

@@ -18,7 +18,7 @@ function farewell(play: GlidePlay): string {
     ? m.otter_glide_the_paper_plane_flew()
     : m.otter_glide_the_otter_went()
   const state = play.state.value
-  if (state.glides.length === 0) return m.otter_glide_the_river_is_there_whenever_you()
+  if (state.glides.length === 0) return m.otter_glide_the_river_will_be_here_whenever()
   return `${who} ${wayOf(state)}.`
 }
 
@@ -32,12 +32,12 @@ const spec: GameSpec<Level, State, Move> = {
       ['plane', m.otter_glide_a_paper_plane()],
     ]),
     choice('glides', m.otter_glide_glides(), numbers([10, 20]), {
-      help: m.otter_glide_in_all_the_river_may_come(),
+      help: m.otter_glide_in_total_long_glides_may_reach(),
     }),
     choice(
       'target',
       m.otter_glide_target_time(),
-      [[0, m.otter_glide_as_the_level()], ...numbers([2, 3, 4, 5, 6, 8], 's')],
+      [[0, m.otter_glide_same_as_the_level()], ...numbers([2, 3, 4, 5, 6, 8], 's')],
       {
         help: m.otter_glide_the_last_buoy_marks_it_a(),
       },
@@ -63,11 +63,11 @@ const spec: GameSpec<Level, State, Move> = {
         ['ready', m.otter_glide_after_ready()],
         ['always', m.otter_glide_all_the_time()],
       ],
-      { help: m.otter_glide_all_the_time_any_voice_launches() },
+      { help: m.otter_glide_all_the_time_any_voice_starts() },
     ),
     choice(
       'contrast',
-      m.otter_glide_quick_and_soft_on_purpose(),
+      m.otter_glide_compare_quick_and_soft_starts(),
       [
         ['asked', m.otter_glide_with_the_button()],
         ['often', m.otter_glide_after_every_fifth_glide()],
@@ -81,15 +81,15 @@ const spec: GameSpec<Level, State, Move> = {
       [
         ['phrases', m.otter_glide_my_cards_at_level4()],
         ['always', m.otter_glide_my_cards_at_every_level()],
-        ['own', m.otter_glide_the_levels_own()],
+        ['own', m.otter_glide_the_levels_words()],
       ],
-      { help: m.otter_glide_my_cards_are_those_of_the() },
+      { help: m.otter_glide_my_cards_are_the_cards_from() },
     ),
     choice('rate', m.otter_glide_ask_how_the_start_felt(), [
       ['each', m.otter_glide_after_each_glide()],
       ['never', m.otter_glide_never()],
     ]),
-    onOff('bare', m.otter_glide_hide_all_numbers(), { help: m.otter_glide_the_log_of_tries_keeps_them() }),
+    onOff('bare', m.otter_glide_hide_all_numbers(), { help: m.otter_glide_theyre_still_in_the_trial_log() }),
   ],
   presets: {
     easy: { level: 0, values: { window: 100, target: 2 } },

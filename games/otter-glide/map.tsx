@@ -16,7 +16,7 @@ export const RiverMap = memo(({ play }: { play: GlidePlay }) => {
         aria-label={
           play.values.bare === true
             ? m.otter_glide_river_map()
-            : m.otter_glide_river_map_percent_of_the_way({ round: Math.round(state.along * 100) })
+            : m.otter_glide_river_map_of_the_way({ round: Math.round(state.along * 100) })
         }
         dangerouslySetInnerHTML={{ __html: mapArt(state, colors) }}
       />

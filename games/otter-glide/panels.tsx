@@ -54,7 +54,7 @@ function Rate({ play, make }: PanelProps) {
           {rates ? m.otter_glide_skip() : m.otter_glide_go_on()}
         </button>
         <button type="button" class="button quiet" data-scan="" onClick={() => make({ kind: 'undo' })}>
-          {m.otter_glide_that_was_not_atry()}
+          {m.otter_glide_dont_count_this_one()}
         </button>
       </div>
     </section>
@@ -106,8 +106,8 @@ function Fork({ play, make }: PanelProps) {
   const go = (stretch: Stretch) => () => make({ kind: 'fork', stretch })
   usePanelKeys(Object.fromEntries(fork.map((stretch, i) => [String(i + 1), go(stretch)])))
   return (
-    <section class="panel-card" aria-label={m.otter_glide_the_river_parts()}>
-      <p class="question">{m.otter_glide_the_river_parts_which_way()}</p>
+    <section class="panel-card" aria-label={m.otter_glide_the_river_splits()}>
+      <p class="question">{m.otter_glide_the_river_splits_which_way()}</p>
       <div class="ways">
         {fork.map((stretch, i) => (
           <button key={stretch} type="button" data-scan={i === 0 ? 'first' : ''} onClick={go(stretch)}>

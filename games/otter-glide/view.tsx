@@ -43,13 +43,13 @@ function cueOf(play: GlidePlay, show: Show): string {
   }
   if (stage.value === 'landing') return ''
   if (asks)
-    return asks === 'quick' ? m.otter_glide_on_purpose_one_quick_start() : m.otter_glide_now_the_same_with_asoft()
+    return asks === 'quick' ? m.otter_glide_this_time_try_a_quick_start() : m.otter_glide_now_try_the_same_with_a()
   if (stage.value === 'listen')
     return play.hearing.value === 'hand'
       ? m.otter_glide_hold_to_begin_let_go_to()
-      : m.otter_glide_begin_softly_when_you_like()
+      : m.otter_glide_start_softly_when_youre_ready()
   return play.hearing.value === 'microphone' && play.values.listens !== 'always'
-    ? m.otter_glide_press_ready_then_begin_softly()
+    ? m.otter_glide_tap_ready_then_start_softly()
     : ''
 }
 

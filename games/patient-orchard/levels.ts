@@ -22,7 +22,7 @@ export const levels: Level[] = [
   },
   {
     name: m.patient_orchard_forecast(),
-    detail: m.patient_orchard_birds_and_wind_seen_three_turns(),
+    detail: m.patient_orchard_birds_and_wind_shown_three_turns(),
     trees: 3,
     forecast: true,
     ladybirds: false,

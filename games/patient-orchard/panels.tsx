@@ -103,7 +103,7 @@ export function Gate({ state }: { state: State }) {
           {(Object.keys(prices) as FruitKind[]).map((kind) => (
             <span key={kind}>
               <FruitIcon kind={kind} ripeness={3} />
-              <b aria-label={m.patient_orchard_price_times({ kind, prices: prices[kind] })}>
+              <b aria-label={m.patient_orchard_price({ kind, prices: prices[kind] })}>
                 ×{prices[kind] === 0.5 ? '½' : prices[kind]}
               </b>
             </span>

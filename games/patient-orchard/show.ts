@@ -52,7 +52,7 @@ function logTrial(play: OrchardPlay, before: State, move: Move, ms: number) {
 type PlainKind = 'planted' | 'watered' | 'guarded' | 'ladybug' | 'spared'
 const plain: Record<PlainKind, { sound: Parameters<Synth['play']>; text: string; ms: number }> = {
   planted: { sound: ['wood', { step: 0 }], text: m.patient_orchard_a_seed_is_in_the_ground(), ms: 600 },
-  watered: { sound: ['water'], text: m.patient_orchard_watered_one_step_more(), ms: 600 },
+  watered: { sound: ['water'], text: m.patient_orchard_watered_one_more_step(), ms: 600 },
   guarded: {
     sound: ['bell', { step: 3, gain: 0.4 }],
     text: m.patient_orchard_a_ladybug_guards_the_fruit_it(),
@@ -115,7 +115,7 @@ export function makeShow(play: OrchardPlay): Show {
         return play.sound.play('drum', { gain: 0.5 })
       case 'order':
         play.sound.play('bell', { step: 5 })
-        tell(m.patient_orchard_an_order_is_filled_points_more({ reward: event.order.reward }))
+        tell(m.patient_orchard_an_order_is_filled_more_points({ reward: event.order.reward }))
         return play.clock.wait(900 * pace())
       case 'weather':
         weather.value = event.weather

@@ -77,7 +77,7 @@ export function farewellOf(state: State): string {
   const robot = name ?? m.robo_voicebox_your_robot()
   if (built.length === 0) return m.robo_voicebox_the_robot_keeps_its_voice_box()
   if (built.every(({ tries, shown }) => tries === 1 && !shown))
-    return m.robo_voicebox_speaks_every_word_each_one_at({ robot })
+    return m.robo_voicebox_can_say_every_word_each_on({ robot })
   if (silly.length > 2) return m.robo_voicebox_will_be_laughing_about_for_a({ robot, word: silly.at(-1) ?? '' })
   return m.robo_voicebox_can_say_now({
     robot,

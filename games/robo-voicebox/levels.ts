@@ -18,7 +18,7 @@ export const levels: Level[] = [
   },
   {
     name: m.robo_voicebox_clusters(),
-    detail: m.robo_voicebox_sounds_side_by_side_four_sounds(),
+    detail: m.robo_voicebox_two_consonants_together_four_sounds(),
     task: 'build',
     pool: 'cluster',
     extra: 3,

@@ -49,12 +49,12 @@ const spec: GameSpec<Level, State, Move> = {
     choice(
       'extra',
       m.robo_voicebox_extra_chips(),
-      [['level', m.robo_voicebox_as_in_the_level()], ...numbers([0, 1, 2, 3, 4, 5, 6])],
+      [['level', m.robo_voicebox_same_as_the_level()], ...numbers([0, 1, 2, 3, 4, 5, 6])],
       {
-        help: m.robo_voicebox_chips_that_do_not_belong_to(),
+        help: m.robo_voicebox_chips_that_arent_in_the_word(),
       },
     ),
-    choice('focus', m.robo_voicebox_sound_to_train(), [
+    choice('focus', m.robo_voicebox_sound_to_practice(), [
       ['all', m.robo_voicebox_all_sounds()],
       ...trained.map(
         (sound) =>
@@ -73,7 +73,7 @@ const spec: GameSpec<Level, State, Move> = {
       'keys',
       m.robo_voicebox_a_chip_in_hand(),
       [
-        ['auto', m.robo_voicebox_says_its_key_word_where_no()],
+        ['auto', m.robo_voicebox_says_its_key_word_when_no()],
         ['word', m.robo_voicebox_always_says_its_key_word()],
         ['quiet', m.robo_voicebox_is_quiet_isay_the_sounds()],
       ],

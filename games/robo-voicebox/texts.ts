@@ -42,15 +42,15 @@ export function toldOf(state: State, said: Said): string {
   const more = state.hinted ? m.robo_voicebox_look_at_the_blinking_slot() : m.robo_voicebox_move_achip_and_try_again()
   switch (said.kind) {
     case 'place':
-      return m.robo_voicebox_i_listened_there_and_heard_another({ more })
+      return m.robo_voicebox_i_listened_there_and_heard_a({ more })
     case 'word':
       return said.text === from
         ? m.robo_voicebox_that_was_my_old_word()
-        : m.robo_voicebox_is_aword_too_only_not({ titled: titled(said.text), more })
+        : m.robo_voicebox_is_a_word_too_but_not({ titled: titled(said.text), more })
     case 'silly':
       return m.robo_voicebox_what_asilly_word({ more })
     case 'again':
-      return isFull(state) ? m.robo_voicebox_the_same_again_move_achip() : ''
+      return isFull(state) ? m.robo_voicebox_thats_the_same_again_move_a() : ''
   }
 }
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

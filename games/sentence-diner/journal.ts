@@ -45,7 +45,7 @@ export function farewellOf({ dishes }: Told): string {
   const giggles = dishes.filter(({ mixUp }) => mixUp !== null).length
   const count = `${dishes.length} ${dishes.length === 1 ? 'sentence' : 'sentences'}`
   if (dishes.length === 0) return m.sentence_diner_the_diner_is_closed_the_bell()
-  if (giggles === 0) return m.sentence_diner_on_the_menu_and_every_bell({ count })
+  if (giggles === 0) return m.sentence_diner_on_the_menu_all_right_the({ count })
   if (dishes.every(({ as }) => as !== 'shown')) return m.sentence_diner_on_the_menu_and_every_mix({ count })
   return m.sentence_diner_on_the_menu_tonight({ count })
 }

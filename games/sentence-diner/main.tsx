@@ -30,8 +30,8 @@ const spec: GameSpec<Level, State, Move> = {
     onOff('colors', m.sentence_diner_support_role_colors_and_shapes(), {
       help: m.sentence_diner_they_show_who_does_what_to(),
     }),
-    choice('distractors', m.sentence_diner_plates_that_are_not_needed(), [
-      [-1, m.sentence_diner_as_in_the_level()],
+    choice('distractors', m.sentence_diner_extra_plates(), [
+      [-1, m.sentence_diner_same_as_the_level()],
       [0, m.sentence_diner_none()],
       ...numbers([2, 4, 6]),
     ]),
@@ -39,7 +39,7 @@ const spec: GameSpec<Level, State, Move> = {
       'focus',
       m.sentence_diner_grammar_focus(),
       [
-        ['all', m.sentence_diner_all_in_turn()],
+        ['all', m.sentence_diner_all_of_them()],
         ['s', m.sentence_diner_every_day_s()],
         ['ing', m.sentence_diner_right_now_is_ing()],
         ['ed', m.sentence_diner_yesterday_ed()],

@@ -7,11 +7,11 @@ import type { Served, State } from './state.ts'
 import { verbOf } from './verbs.ts'
 
 const puzzled: Record<Why, string> = {
-  who: m.sentence_diner_nobody_knows_who_does_it_who(),
-  doing: m.sentence_diner_nobody_knows_what_to_do_the(),
+  who: m.sentence_diner_we_dont_know_who_does_it(),
+  doing: m.sentence_diner_we_dont_know_what_they_do(),
   what: m.sentence_diner_something_is_missing_after_the_doing(),
   much: m.sentence_diner_one_plate_too_many_this_doing(),
-  ending: m.sentence_diner_the_doing_word_wants_another_ending(),
+  ending: m.sentence_diner_the_doing_word_needs_a_different(),
   twice: m.sentence_diner_nobody_can_be_in_two_places(),
   order: m.sentence_diner_the_plates_got_mixed_up_where(),
   link: m.sentence_diner_one_joining_word_is_enough(),
@@ -33,7 +33,7 @@ function mismatch(differs: Differs, { clauses: [clause], where, when, link }: Me
     case 'where':
       return where
         ? m.sentence_diner_look_again_where_does_it_happen()
-        : m.sentence_diner_my_picture_says_nothing_of_where()
+        : m.sentence_diner_my_picture_doesnt_show_where_look()
     case 'when':
       return when
         ? m.sentence_diner_look_again_is_it_or({ phraseOf: phraseOf('night'), phraseOf2: phraseOf('morning') })

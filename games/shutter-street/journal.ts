@@ -139,7 +139,7 @@ export function measuresOf({ state, share }: Pick<StreetPlay, 'state' | 'share'>
       : []),
     ...(types(asked) ? [{ label: m.shutter_street_asked_about(), value: types(asked) }] : []),
     { label: m.shutter_street_wrong_knocks(), value: String(knocks) },
-    ...(byHand ? [{ label: m.shutter_street_slips_in_closing(), value: String(slips) }] : []),
+    ...(byHand ? [{ label: m.shutter_street_closing_mistakes(), value: String(slips) }] : []),
   ]
 }
 

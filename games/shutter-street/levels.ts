@@ -24,7 +24,7 @@ export const levels: Level[] = [
   },
   {
     name: m.shutter_street_twenty_four(),
-    detail: m.shutter_street_all_of_one_kind_ask_finer(),
+    detail: m.shutter_street_all_one_kind_ask_more_specific(),
     windows: 24,
     pool: 'single',
     tiles: 24,

@@ -33,9 +33,9 @@ const spec: GameSpec<Level, State, Move> = {
       m.shutter_street_questions(),
       [
         ['tiles', m.shutter_street_on_tiles()],
-        ['spoken', m.shutter_street_spoken_freely()],
+        ['spoken', m.shutter_street_asked_out_loud()],
       ],
-      { help: m.shutter_street_spoken_an_adult_answers_with_yes() },
+      { help: m.shutter_street_out_loud_an_adult_answers_yes() },
     ),
     choice('secret', m.shutter_street_who_picks_the_secret(), [
       ['street', m.shutter_street_the_street()],
@@ -48,7 +48,7 @@ const spec: GameSpec<Level, State, Move> = {
       [[0, m.shutter_street_no_limit()], ...numbers([6, 8, 10, 12])],
       { start: 10 },
     ),
-    onOff('hints', m.shutter_street_feature_hints(), { help: m.shutter_street_shows_how_many_windows_aquestion() }),
+    onOff('hints', m.shutter_street_feature_hints(), { help: m.shutter_street_shows_how_many_windows_fit_a() }),
     onOff('words', m.shutter_street_words_under_the_pictures(), { start: true }),
     errorless,
   ],

@@ -77,9 +77,9 @@ export function Picker({ play, state }: { play: StreetPlay; state: State }) {
       <p class="line">
         {other && guesser
           ? m.shutter_street_picks_asecret_looks_away({ seatName: seatName(other), seatName2: seatName(guesser) })
-          : m.shutter_street_pick_asecret_window_whoever_asks()}
+          : m.shutter_street_pick_a_secret_window_the_player()}
       </p>
-      <p class="small">{m.shutter_street_press_the_window_in_which_the()}</p>
+      <p class="small">{m.shutter_street_tap_the_window_where_the_secret()}</p>
     </div>
   )
 }
@@ -99,7 +99,7 @@ function Starts({ play, show }: Omit<PanelProps, 'make'>) {
   return (
     <>
       <p class="line">
-        {open.length > 0 ? m.shutter_street_ask_aquestion_or_knock() : m.shutter_street_all_is_asked_knock_at_a()}
+        {open.length > 0 ? m.shutter_street_ask_aquestion_or_knock() : m.shutter_street_no_questions_left_knock_on_a()}
       </p>
       <div class="tiles">
         {open.map((start) => {
@@ -207,7 +207,7 @@ function Knocking({ play, show, make }: PanelProps) {
   if (step.at !== 'sure')
     return (
       <>
-        <p class="line">{m.shutter_street_whose_door_press_awindow()}</p>
+        <p class="line">{m.shutter_street_which_door_tap_a_window()}</p>
         <div class="row">
           <Back show={show} label={m.shutter_street_ask_instead()} />
         </div>
@@ -302,7 +302,7 @@ function Closing({ play, show, make }: PanelProps) {
         {asked}
         <b class={closing.yes ? 'yes' : 'no'}>{closing.yes ? m.shutter_street_yes2() : m.shutter_street_no2()}</b>
       </p>
-      <p class="small">{told ?? m.shutter_street_press_the_shutters_that_no_longer()}</p>
+      <p class="small">{told ?? m.shutter_street_tap_the_shutters_that_no_longer()}</p>
       <div class="row">
         <button
           type="button"
@@ -323,7 +323,7 @@ function Last({ play, make }: Omit<PanelProps, 'show'>) {
   const [pane = 0] = openWindows(street)
   return (
     <>
-      <p class="line">{m.shutter_street_one_window_is_left_knock_at()}</p>
+      <p class="line">{m.shutter_street_one_window_is_left_knock_on()}</p>
       <div class="row">
         <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'knock', pane })}>
           {m.shutter_street_knock()}

@@ -174,7 +174,7 @@ async function settle(play: StreetPlay, parts: Parts) {
   parts.step.value = { at: 'starts' }
   if (state.phase === 'opened') return openDoor(play, parts, street)
   if (state.phase === 'last') {
-    play.say(m.shutter_street_one_window_is_left_knock_at())
+    play.say(m.shutter_street_one_window_is_left_knock_on())
     parts.told.value = { text: m.shutter_street_one_window_is_left() }
     return
   }
@@ -231,10 +231,10 @@ async function done(play: StreetPlay, parts: Parts, before: State) {
   const { missed, over } = slipsOf(streetOf(before, parts.side.value), before.closing as Closing)
   if (missed.length + over.length > 0) {
     parts.told.value = {
-      text: m.shutter_street_the_shutters_put_themselves_right_see(),
+      text: m.shutter_street_the_shutters_fix_themselves_see_which(),
       yes: before.closing?.yes ?? false,
     }
-    play.say(m.shutter_street_the_shutters_put_themselves_right())
+    play.say(m.shutter_street_the_shutters_fix_themselves())
   } else play.sound.play('bell', { step: 3, gain: 0.5 })
   await wave(play, parts, street.shut)
   await settle(play, parts)

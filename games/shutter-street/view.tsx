@@ -195,7 +195,7 @@ function Doors({ play, show, places, free }: Omit<RowProps, 'make'>) {
             type="button"
             class="target"
             tabIndex={-1}
-            aria-label={m.shutter_street_knock_at_door({ house: house + 1 })}
+            aria-label={m.shutter_street_knock_on_door({ house: house + 1 })}
             style={{
               left: door - size / 2,
               top: Math.min(places.ground - places.door, places.height - size),

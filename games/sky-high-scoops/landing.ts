@@ -85,7 +85,7 @@ export function makeLanding({ play, scene, flying, mood }: Crew) {
         sound.play('wind', { gain: 0.5 })
         return mood.tell(landmarkNotes[event.landmark])
       case 'model':
-        return mood.tell(m.sky_high_scoops_say_the_word_together_then_the(), 3600)
+        return mood.tell(m.sky_high_scoops_say_the_word_together_then_go(), 3600)
     }
   }
   return {

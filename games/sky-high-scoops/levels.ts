@@ -34,7 +34,7 @@ export const levels: Level[] = [
   },
   {
     name: m.sky_high_scoops_shuffle(),
-    detail: m.sky_high_scoops_targets_come_in_mixed_order(),
+    detail: m.sky_high_scoops_targets_in_random_order(),
     scored: true,
     rated: false,
     mixed: true,

@@ -66,11 +66,11 @@ const spec: GameSpec<Level, State, Move> = {
         ...sounds.map((sound) => [sound, m.sky_high_scoops_words({ sound })] as const),
         ['none', m.sky_high_scoops_no_card()],
       ],
-      { help: m.sky_high_scoops_my_cards_are_those_of_the() },
+      { help: m.sky_high_scoops_my_cards_are_the_cards_from() },
     ),
     choice('goal', m.sky_high_scoops_goal(), numbers([10, 25, 50, 100]), {
       start: 25,
-      help: m.sky_high_scoops_tries_in_all_with_acone(),
+      help: m.sky_high_scoops_total_tries_with_a_cone_for(),
     }),
     choice('perTurn', m.sky_high_scoops_tries_in_aturn(), numbers([1, 3, 5, 10]), { start: 5 }),
     choice('cones', m.sky_high_scoops_cones(), [
@@ -79,12 +79,12 @@ const spec: GameSpec<Level, State, Move> = {
     ]),
     choice(
       'order',
-      m.sky_high_scoops_order_of_the_cards(),
+      m.sky_high_scoops_card_order(),
       [
-        ['blocked', m.sky_high_scoops_target_after_target()],
+        ['blocked', m.sky_high_scoops_one_target_at_a_time()],
         ['random', m.sky_high_scoops_mixed()],
       ],
-      { help: m.sky_high_scoops_the_level_shuffle_always_mixes() },
+      { help: m.sky_high_scoops_the_shuffle_level_always_mixes_them() },
     ),
     choice('feedback', m.sky_high_scoops_feedback(), [
       ['each', m.sky_high_scoops_after_every_try()],

@@ -44,7 +44,7 @@ export function Gauge({ rate, width, steps, bare }: GaugeProps) {
           )
         })}
       </svg>
-      <span aria-hidden="true">{m.steppingstone_tempo_quicker()}</span>
+      <span aria-hidden="true">{m.steppingstone_tempo_faster_2()}</span>
       {!bare && <b>{m.steppingstone_tempo_syllables_per_minute({ rate })}</b>}
     </div>
   )

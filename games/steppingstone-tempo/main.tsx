@@ -18,8 +18,8 @@ function farewell(play: StonePlay): string {
   const city = cityOf(play)
   if (stones === 0)
     return city
-      ? m.steppingstone_tempo_the_crosswalks_are_there_whenever_you()
-      : m.steppingstone_tempo_the_stream_is_there_whenever_you()
+      ? m.steppingstone_tempo_the_crosswalks_will_be_here_whenever()
+      : m.steppingstone_tempo_the_stream_will_be_here_whenever()
   const steps = `${stones} ${city ? (stones === 1 ? 'stripe' : 'stripes') : stones === 1 ? 'stone' : 'stones'}`
   return m.steppingstone_tempo_crossed_all_the_way_to({ steps, endName: endName(state, city) })
 }
@@ -31,21 +31,21 @@ const spec: GameSpec<Level, State, Move> = {
   fields: [
     choice('crossings', m.steppingstone_tempo_crossings(), numbers([5, 10, 15]), {
       start: 10,
-      help: m.steppingstone_tempo_everybody_has_as_many_areading(),
+      help: m.steppingstone_tempo_everyone_gets_the_same_number_a(),
     }),
     choice(
       'chunks',
       m.steppingstone_tempo_a_stone_for_each(),
       [
-        ['level', m.steppingstone_tempo_as_the_level()],
+        ['level', m.steppingstone_tempo_same_as_the_level()],
         ['syllables', m.steppingstone_tempo_syllable()],
         ['words', m.steppingstone_tempo_word()],
         ['phrases', m.steppingstone_tempo_phrase()],
       ],
-      { help: m.steppingstone_tempo_words_that_are_not_in_the() },
+      { help: m.steppingstone_tempo_words_we_dont_have_syllables_for() },
     ),
     choice('pace', m.steppingstone_tempo_speed(), [
-      ['level', m.steppingstone_tempo_as_the_level()],
+      ['level', m.steppingstone_tempo_same_as_the_level()],
       ['set', m.steppingstone_tempo_set_here()],
     ]),
     range('rate', m.steppingstone_tempo_syllables_per_minute2(), [rates.from, rates.to, rates.step], 140, {
@@ -79,7 +79,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['off', m.steppingstone_tempo_off()],
         ['soft', m.steppingstone_tempo_soft()],
       ],
-      { help: m.steppingstone_tempo_one_tick_per_syllable_whatever_a() },
+      { help: m.steppingstone_tempo_one_tick_per_syllable_no_matter() },
     ),
     choice(
       'source',
@@ -90,25 +90,25 @@ const spec: GameSpec<Level, State, Move> = {
         ['cards', m.steppingstone_tempo_my_cards()],
       ],
       {
-        help: m.steppingstone_tempo_own_sentences_are_written_after_start(),
+        help: m.steppingstone_tempo_you_write_your_own_sentences_after(),
       },
     ),
     choice(
       'theme',
       m.steppingstone_tempo_where(),
       [
-        ['auto', m.steppingstone_tempo_as_the_level()],
+        ['auto', m.steppingstone_tempo_same_as_the_level()],
         ['stream', m.steppingstone_tempo_a_stream()],
         ['city', m.steppingstone_tempo_a_city_at_night()],
       ],
-      { help: m.steppingstone_tempo_the_passage_and_the_grown_up() },
+      { help: m.steppingstone_tempo_the_reading_passage_and_the_grown() },
     ),
     choice(
       'hands',
       m.steppingstone_tempo_hands(),
       [
         ['any', m.steppingstone_tempo_any()],
-        ['turns', m.steppingstone_tempo_left_and_right_by_turns()],
+        ['turns', m.steppingstone_tempo_left_and_right_in_turn()],
       ],
       { help: m.steppingstone_tempo_two_pads_the_arrow_keys_or() },
     ),
@@ -118,7 +118,7 @@ const spec: GameSpec<Level, State, Move> = {
       help: m.steppingstone_tempo_after_each_crossing_for_the_adult(),
     }),
     onOff('bare', m.steppingstone_tempo_hide_all_numbers(), {
-      help: m.steppingstone_tempo_the_log_of_tries_keeps_them(),
+      help: m.steppingstone_tempo_theyre_still_in_the_trial_log(),
     }),
   ],
   presets: {

@@ -46,7 +46,7 @@ export function OwnPanel({ play, show }: { play: StonePlay; show: Show }) {
           {m.steppingstone_tempo_lay_them_out()}
         </button>
         <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'own', text: '' })}>
-          {m.steppingstone_tempo_take_the_levels_words()}
+          {m.steppingstone_tempo_use_the_levels_words()}
         </button>
       </div>
       <small>{m.steppingstone_tempo_what_you_write_stays_on_this()}</small>

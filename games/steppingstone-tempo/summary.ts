@@ -41,7 +41,7 @@ function linesOf(results: readonly Result[], width: number): Summary {
     ...(rate === null
       ? []
       : [
-          { label: m.steppingstone_tempo_rate_as_tapped_without_pauses(), value: rateText(rate, results) },
+          { label: m.steppingstone_tempo_tapping_rate_without_pauses(), value: rateText(rate, results) },
           { label: m.steppingstone_tempo_steps_in_the_band(), value: outOf(total(all, 'steady'), steps.length) },
         ]),
     ...(uneven === null ? [] : [{ label: m.steppingstone_tempo_evenness_variation(), value: percent(uneven, 1) }]),

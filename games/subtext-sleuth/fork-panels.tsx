@@ -173,7 +173,7 @@ export function ReactionPanel({ play, show }: PanelProps) {
         })}
         <figure class="came">
           <Face level={sent.face} size={state.seats > 1 ? 60 : 64} />
-          <figcaption>{m.subtext_sleuth_what_came()}</figcaption>
+          <figcaption>{m.subtext_sleuth_what_happened()}</figcaption>
         </figure>
       </div>
       <p class="ss-why">

@@ -139,8 +139,7 @@ export function measuresOf({ state, share }: Pick<SleuthPlay, 'state' | 'share'>
 /** How the case came out: by the last reply that was sent. */
 export function farewellOf({ id, sent, headline }: Pick<State, 'id' | 'sent' | 'headline'>): string {
   const ending = sent.at(-1)?.ending
-  if (id === '') return m.subtext_sleuth_the_folders_wait_for_you()
-  if (headline === null || !ending)
-    return m.subtext_sleuth_stays_open_its_folder_waits_for({ title: threadOf(id).title })
+  if (id === '') return m.subtext_sleuth_the_folders_will_be_here()
+  if (headline === null || !ending) return m.subtext_sleuth_is_still_open_its_folder_will({ title: threadOf(id).title })
   return ending
 }

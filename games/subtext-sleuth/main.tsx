@@ -24,7 +24,7 @@ const spec: GameSpec<Level, State, Move> = {
     }),
     choice(
       'typing',
-      m.subtext_sleuth_messages_come(),
+      m.subtext_sleuth_messages_arrive(),
       [
         ['slow', m.subtext_sleuth_slowly()],
         ['usual', m.subtext_sleuth_as_typed()],

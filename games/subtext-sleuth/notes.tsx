@@ -24,7 +24,7 @@ export function CaseNotes({ state }: { state: State }) {
   return (
     <div class="ss-notes scrolls">
       <h2>{m.subtext_sleuth_case_notes()}</h2>
-      {state.notes.length === 0 && <p class="ss-quiet">{m.subtext_sleuth_what_you_find_out_stands_here()}</p>}
+      {state.notes.length === 0 && <p class="ss-quiet">{m.subtext_sleuth_what_you_find_out_appears_here()}</p>}
       <ol>
         {state.notes.map((note, i) => (
           <li key={i} class={note.fit}>

@@ -27,7 +27,7 @@ function PickPanel({ play, show }: PanelProps) {
   const state = play.state.value
   return (
     <>
-      <h2>{m.subtext_sleuth_which_case_do_you_open()}</h2>
+      <h2>{m.subtext_sleuth_which_case_will_you_open()}</h2>
       <div class="ss-folders">
         {state.offered.map((id) => {
           const { title, brief, set, sensitive } = threadOf(id)
@@ -96,7 +96,7 @@ function MeaningPanel({ play, show }: PanelProps) {
       {voter && (
         <p class="ss-voter">
           <Badge player={voter} size={34} />{' '}
-          {m.subtext_sleuth_your_vote_the_others_look_away({ seatName: seatName(voter) })}
+          {m.subtext_sleuth_your_vote_everyone_else_look_away({ seatName: seatName(voter) })}
         </p>
       )}
       {!voting && state.seats > 1 && <p class="ss-voter">{m.subtext_sleuth_all_votes_are_in_talk_it()}</p>}
@@ -158,7 +158,7 @@ function CluesPanel({ play, show }: PanelProps) {
         <p class="ss-told" role="status">
           {state.told.kind === 'weak'
             ? m.subtext_sleuth_that_could_fit_what_else_do()
-            : m.subtext_sleuth_that_tells_something_else_what_else()}
+            : m.subtext_sleuth_that_points_to_something_else_what()}
         </p>
       ) : (
         <p class="ss-quiet">{m.subtext_sleuth_tap_in_the_chat_words_an({ needed: counted(needed) })}</p>
@@ -166,7 +166,7 @@ function CluesPanel({ play, show }: PanelProps) {
       <div class="ss-actions">
         {moves.some(({ kind }) => kind === 'file') && (
           <button type="button" class="button" data-scan="first" onClick={() => show.make({ kind: 'file' })}>
-            {m.subtext_sleuth_put_it_in_the_notes()}
+            {m.subtext_sleuth_add_it_to_the_notes()}
           </button>
         )}
         <button type="button" class="button plain" data-scan="" onClick={() => show.make({ kind: 'back' })}>
@@ -194,7 +194,7 @@ function FiledPanel({ play, show }: PanelProps) {
       <p class="ss-why">{meaning.note}</p>
       {others.map((one) => (
         <p key={one.text} class="ss-other">
-          <small>{one.fit === 'likely' ? m.subtext_sleuth_fits_as_well() : m.subtext_sleuth_also_plausible()}</small>{' '}
+          <small>{one.fit === 'likely' ? m.subtext_sleuth_also_fits() : m.subtext_sleuth_also_plausible()}</small>{' '}
           {one.text}
         </p>
       ))}

@@ -17,7 +17,7 @@ export const levels: Level[] = [
   },
   {
     name: m.switchyard_sounds_near_minimal_pairs(),
-    detail: m.switchyard_sounds_the_contrast_and_one_sound_more(),
+    detail: m.switchyard_sounds_the_contrast_plus_one_more_sound(),
     pairs: 'near',
     wagons: 1,
   },

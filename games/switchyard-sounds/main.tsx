@@ -26,43 +26,43 @@ const spec: GameSpec<Level, State, Move> = {
       m.switchyard_sounds_contrast(),
       [...contrasts.map(({ code, name }) => [code, name] as const), ['mixed', m.switchyard_sounds_all_mixed()]],
       {
-        help: m.switchyard_sounds_maximal_contrast_takes_pairs_with_one(),
+        help: m.switchyard_sounds_maximal_contrast_uses_pairs_with_one(),
       },
     ),
     choice('job', m.switchyard_sounds_the_learner(), [
       ['listen', m.switchyard_sounds_listens()],
       ['speak', m.switchyard_sounds_speaks()],
-      ['swap', m.switchyard_sounds_swaps_every_five_trains()],
+      ['swap', m.switchyard_sounds_switch_every_five_trains()],
     ]),
     choice(
       'aloud',
       m.switchyard_sounds_voice_of_the_tower(),
       [
         ['adult', m.switchyard_sounds_live_voice()],
-        ['device', m.switchyard_sounds_voice_of_this_device()],
+        ['device', m.switchyard_sounds_this_devices_voice()],
       ],
       {
         when: listens,
-        help: m.switchyard_sounds_live_voice_you_open_the_telegram(),
+        help: m.switchyard_sounds_live_voice_open_the_telegram_say(),
       },
     ),
     choice(
       'word',
       m.switchyard_sounds_the_word(),
       [
-        ['shown', m.switchyard_sounds_shown_to_whoever_speaks()],
-        ['told', m.switchyard_sounds_told_afterwards()],
+        ['shown', m.switchyard_sounds_shown_to_the_speaker()],
+        ['told', m.switchyard_sounds_revealed_afterward()],
       ],
       {
         when: (values) => values.job !== 'listen' || values.aloud !== 'device',
-        help: m.switchyard_sounds_told_afterwards_is_for_ashared(),
+        help: m.switchyard_sounds_revealed_afterward_is_for_a_shared(),
       },
     ),
     choice('trains', m.switchyard_sounds_number_of_trains(), numbers([10, 20, 30])),
-    choice('pairs', m.switchyard_sounds_pairs_in_aplay(), numbers([3, 5, 10]), { start: 5 }),
+    choice('pairs', m.switchyard_sounds_pairs_in_a_game(), numbers([3, 5, 10]), { start: 5 }),
     choice(
       'repeats',
-      m.switchyard_sounds_repeats_for_atrain(),
+      m.switchyard_sounds_repeats_per_train(),
       [
         [9, m.switchyard_sounds_as_many_as_needed()],
         [2, '2'],

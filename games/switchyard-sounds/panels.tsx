@@ -56,9 +56,11 @@ export function Choice({ play, show }: PanelProps) {
     <section
       class="panel-box offer"
       role="group"
-      aria-label={engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_does_the_line_go_on()}
+      aria-label={
+        engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_should_the_line_go_next()
+      }
     >
-      <h2>{engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_does_the_line_go_on()}</h2>
+      <h2>{engines ? m.switchyard_sounds_choose_an_engine() : m.switchyard_sounds_where_should_the_line_go_next()}</h2>
       <div class="offer-row">
         {rules.moves(state).map((move) => {
           if (move.kind !== 'engine' && move.kind !== 'place') return null
@@ -96,7 +98,7 @@ export function Telegram({ show }: Pick<PanelProps, 'show'>) {
     return (
       <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_tower()}>
         <p>
-          <b>{m.switchyard_sounds_for_the_one_who_speaks()}</b> {m.switchyard_sounds_the_others_look_away()}
+          <b>{m.switchyard_sounds_for_the_speaker()}</b> {m.switchyard_sounds_everyone_else_look_away()}
         </p>
         <button type="button" class="button" data-scan="first" onClick={() => (open.value = true)}>
           <Icon name="sound" /> {m.switchyard_sounds_see_the({ count: words.length })}
@@ -130,9 +132,9 @@ export function Say({ play, show }: PanelProps) {
   const asked =
     count > 1 ? m.switchyard_sounds_choose_aword_for_each_wagon() : m.switchyard_sounds_choose_one_of_the_two_words()
   return (
-    <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_one_who_speaks()}>
+    <section class="panel-box telegram" role="group" aria-label={m.switchyard_sounds_for_the_speaker()}>
       <p>
-        <b>{m.switchyard_sounds_for_the_one_who_speaks()}</b>{' '}
+        <b>{m.switchyard_sounds_for_the_speaker()}</b>{' '}
         {again ? m.switchyard_sounds_say_the_same_once_more({ count }) : asked}
       </p>
       <button type="button" class="button" data-scan="first" onClick={said}>
@@ -192,7 +194,7 @@ export function Secret({ play, show }: PanelProps) {
           ? m.switchyard_sounds_choose_for_wagon({ name, wagon: wagon + 1 })
           : m.switchyard_sounds_choose({ name })}
       </h2>
-      <p>{m.switchyard_sounds_the_others_look_away()}</p>
+      <p>{m.switchyard_sounds_everyone_else_look_away()}</p>
       <div class="offer-row">
         {([0, 1] as const).map((side) => (
           <button

@@ -18,7 +18,7 @@ const spec: GameSpec<Level, State, Move> = {
   rules,
   fields: [
     choice('parts', m.tall_tale_theatre_number_of_parts(), [
-      [0, m.tall_tale_theatre_as_in_the_level()],
+      [0, m.tall_tale_theatre_same_as_the_level()],
       ...numbers([3, 4, 5, 6]),
     ]),
     choice('find', m.tall_tale_theatre_how_parts_are_found(), [
@@ -30,8 +30,8 @@ const spec: GameSpec<Level, State, Move> = {
       start: true,
       help: m.tall_tale_theatre_each_scene_shows_aword_to(),
     }),
-    onOff('dictation', m.tall_tale_theatre_adult_types_dictation(), {
-      help: m.tall_tale_theatre_what_is_typed_at_acurtain(),
+    onOff('dictation', m.tall_tale_theatre_adult_types_whats_said(), {
+      help: m.tall_tale_theatre_what_you_type_at_a_curtain(),
     }),
     onOff('each', m.tall_tale_theatre_groups_one_curtain_each(), {
       start: true,

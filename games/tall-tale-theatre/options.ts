@@ -61,7 +61,7 @@ function kindsOf(part: Part, picks: readonly string[], deep: boolean): readonly 
 /** What a pick asks. */
 export function questionOf(part: Part, at: number, picks: readonly string[]): string | null {
   if (part === 'feeling' && at === 1) return m.tall_tale_theatre_why()
-  if (part === 'plan' && at === 1) return m.tall_tale_theatre_that_did_not_quite_work_what()
+  if (part === 'plan' && at === 1) return m.tall_tale_theatre_that_didnt_quite_work_what_do()
   if (part !== 'second' || at === 0) return null
   if (picks[0] === 'problems') return m.tall_tale_theatre_what_else_goes_wrong()
   return ['', 'Who sees it another way?', 'How does that feel for them?', 'Why?'][at] ?? null

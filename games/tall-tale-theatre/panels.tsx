@@ -115,7 +115,7 @@ function Placing({ play, show, free }: PanelProps) {
           </MoveButton>
         ))}
       <MoveButton show={show} free={free} class="button" first move={{ kind: 'placed' }}>
-        <Icon name="check" /> {m.tall_tale_theatre_they_stand_right()}
+        <Icon name="check" /> {m.tall_tale_theatre_theyre_in_place()}
       </MoveButton>
     </div>
   )
@@ -170,7 +170,7 @@ function Lines({ play, show, free }: PanelProps) {
       </div>
       <div class="tt-own">
         <MoveButton show={show} free={free} class="tt-line is-spoken" move={{ kind: 'spoken' }}>
-          <Icon name="sound" size={22} /> {m.tall_tale_theatre_say_it_aloud_yourself()}
+          <Icon name="sound" size={22} /> {m.tall_tale_theatre_say_your_own_line()}
         </MoveButton>
         <Typing key={state.at} play={play} show={show} free={free} />
       </div>

@@ -118,7 +118,7 @@ export function Retelling({ play, show, free }: PanelProps) {
         </MoveButton>
         {!state.peek && (
           <MoveButton show={show} free={free} class="button plain" move={{ kind: 'peek' }}>
-            {m.tall_tale_theatre_have_alook()}
+            {m.tall_tale_theatre_take_a_look()}
           </MoveButton>
         )}
       </div>

@@ -26,7 +26,7 @@ export function promptOf(state: State): string {
       })
     case 'place':
       return prop
-        ? m.tall_tale_theatre_tap_amark_where_does_everybody()
+        ? m.tall_tale_theatre_tap_a_mark_where_does_everyone()
         : m.tall_tale_theatre_tap_amark_where_does_the()
     case 'line':
       return m.tall_tale_theatre_what_does_the_puppet_say()

@@ -27,7 +27,7 @@ export function summaryOf(state: State): Summary {
     ...(retold.length > 0
       ? [
           {
-            label: m.tall_tale_theatre_retold_without_alook(),
+            label: m.tall_tale_theatre_retold_without_looking(),
             value: m.tall_tale_theatre_of({ alone, all, alone2: percent(alone, all) }),
           },
         ]

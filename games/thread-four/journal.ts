@@ -67,7 +67,7 @@ function motifsOf(bands: State['bands']): string {
 
 /** The cloth in words: how many bands, what was woven into them, and which of them the loom wove by itself. */
 export function farewellOf({ bands }: Pick<State, 'bands'>): string {
-  if (bands.length === 0) return m.thread_four_the_warp_is_on_the_loom()
+  if (bands.length === 0) return m.thread_four_the_loom_is_ready_for_next()
   const { own, loom } = sharesOf(bands)
   const cloth = m.thread_four_a_cloth_of({ count: bands.length, motifs: motifsOf(bands) })
   if (loom === 0) return `${cloth}.`

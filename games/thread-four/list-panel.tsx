@@ -43,10 +43,10 @@ export function ListPanel({ play, show }: { play: ThreadPlay; show: Show }) {
           {m.thread_four_weave_this_list()}
         </button>
         <button type="button" class="big soft" data-scan="" onClick={() => void show.make({ kind: 'list', text: '' })}>
-          {m.thread_four_take_the_looms_words()}
+          {m.thread_four_use_the_looms_words()}
         </button>
       </div>
-      <small>{m.thread_four_the_list_stays_on_this_device()}</small>
+      <small>{m.thread_four_your_list_stays_on_this_device()}</small>
     </section>
   )
 }

@@ -23,7 +23,7 @@ const spec: GameSpec<Level, State, Move> = {
         ['pictures', m.thread_four_pictures()],
         ['words', m.thread_four_words()],
       ],
-      { help: m.thread_four_level4_has_words_alone_a() },
+      { help: m.thread_four_level_4_uses_words_only_a() },
     ),
     choice(
       'slack',
@@ -33,24 +33,24 @@ const spec: GameSpec<Level, State, Move> = {
         ['8', '8'],
         ['unlimited', m.thread_four_unlimited()],
       ],
-      { start: '8', help: m.thread_four_one_for_each_pull_that_finds() },
+      { start: '8', help: m.thread_four_you_lose_one_for_each_pull() },
     ),
     choice(
       'naming',
-      m.thread_four_naming_before_the_label_shows(),
+      m.thread_four_name_the_link_before_the_label_shows(),
       [
         ['adult', m.thread_four_said_aloud_scored0_to2()],
         ['label', m.thread_four_chosen_from_labels()],
         ['off', m.thread_four_off()],
       ],
-      { help: m.thread_four_a_link_that_is_named_well() },
+      { help: m.thread_four_a_well_named_link_is_woven() },
     ),
     onOff('oneAway', m.thread_four_say_when_aset_is_one(), { start: true }),
     errorless,
-    choice('grids', m.thread_four_grids_in_agame(), [[0, m.thread_four_as_the_level_has()], ...numbers([1, 2, 3])]),
+    choice('grids', m.thread_four_grids_in_agame(), [[0, m.thread_four_same_as_the_level()], ...numbers([1, 2, 3])]),
     choice(
       'ages',
-      m.thread_four_words_of_level4(),
+      m.thread_four_level_4_words(),
       [
         ['8', '8 to 10 years'],
         ['11', '11 to 13 years'],
@@ -60,7 +60,7 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     choice(
       'sounds',
-      m.thread_four_sounds_of_level5(),
+      m.thread_four_level_5_sounds(),
       [
         ['mixed', m.thread_four_mixed()],
         ['first', m.thread_four_first_sounds()],
@@ -69,7 +69,7 @@ const spec: GameSpec<Level, State, Move> = {
       ],
       { start: 'mixed' },
     ),
-    choice('soundGrid', m.thread_four_grid_of_level5(), [
+    choice('soundGrid', m.thread_four_level_5_grid(), [
       [9, m.thread_four_nine()],
       [16, m.thread_four_sixteen()],
     ]),

@@ -7,14 +7,14 @@ const three = (size: number) => (size === 4 ? m.thread_four_three() : m.thread_f
 /** What is said of a pull that was none, and of what the loom does. */
 export function noteOf(event: Event, state: State, oneAway: boolean): string | null {
   const { size } = groupNow(state)
-  if (event.kind === 'tried') return m.thread_four_you_have_pulled_this_set_before()
+  if (event.kind === 'tried') return m.thread_four_you_already_tried_this_set_change()
   if (event.kind === 'away')
     return !oneAway
-      ? m.thread_four_not_yet_aset_look_again()
+      ? m.thread_four_not_a_set_yet_look_again()
       : m.thread_four_one_away_of_these_belong_together({ toLowerCase: three(size).toLowerCase() })
   if (event.kind === 'miss') return m.thread_four_these_come_from_several_groups_what()
   if (event.kind === 'lit') return m.thread_four_the_loom_shows_you_two_that()
-  if (event.kind === 'last') return m.thread_four_the_last_set_is_left_tell()
+  if (event.kind === 'last') return m.thread_four_one_set_is_left_tell_why()
   if (event.kind === 'otherLabel') return m.thread_four_that_fits_some_of_them_which()
   return null
 }
@@ -24,7 +24,7 @@ export const lines: Record<State['phase'], (state: State) => string> = {
   list: () => '',
   pull: (state) => m.thread_four_choose_that_share_alink({ size: groupNow(state).size }),
   name: () => m.thread_four_a_set_say_what_links_it(),
-  explain: () => m.thread_four_say_in_awhole_sentence_why(),
+  explain: () => m.thread_four_say_why_these_belong_together_in(),
   yarn: () => m.thread_four_choose_the_yarn_for_its_band(),
   over: () => '',
 }

@@ -32,7 +32,7 @@ function readLine(text: string, number: number): Line | string {
   if (label.length > longest.label) return m.thread_four_the_link_of_line_is_longer({ number, label: longest.label })
   if (words.length === 0) return m.thread_four_line_has_no_words_after_its({ number })
   const long = words.find((word) => word.length > longest.word)
-  if (long !== undefined) return m.thread_four_is_longer_than_letters_atile({ long, word: longest.word })
+  if (long !== undefined) return m.thread_four_is_longer_than_letters_and_wont({ long, word: longest.word })
   return { number, label, words }
 }
 
@@ -46,7 +46,7 @@ function wholeProblems(lines: readonly Line[]): string[] {
   const [least, most] = ownGroups
   const [small, large] = ownSizes
   const problems: string[] = []
-  if (lines.length < least) problems.push(m.thread_four_write_to_groups_each_on_a({ least, most }))
+  if (lines.length < least) problems.push(m.thread_four_write_to_groups_each_on_its({ least, most }))
   if (lines.length > most) problems.push(m.thread_four_there_are_groups_the_loom_holds({ lines: lines.length, most }))
   for (const { number, words } of lines)
     if (words.length < small || words.length > large)
@@ -70,9 +70,9 @@ function wholeProblems(lines: readonly Line[]): string[] {
       }),
     )
   const word = twice(lines.flatMap(({ words }) => words))
-  if (word !== undefined) problems.push(m.thread_four_stands_twice_each_word_goes_into({ word }))
+  if (word !== undefined) problems.push(m.thread_four_appears_twice_each_word_can_be({ word }))
   const label = twice(lines.map(({ label }) => label))
-  if (label !== undefined) problems.push(m.thread_four_names_two_groups_give_each_group({ label }))
+  if (label !== undefined) problems.push(m.thread_four_two_groups_are_named_give_each({ label }))
   return problems
 }
 

@@ -20,7 +20,7 @@ interface PanelProps {
 function Slack({ left, of }: { left: number | null; of: number | null }) {
   const text =
     left === null || of === null
-      ? m.thread_four_slack_threads_never_end()
+      ? m.thread_four_unlimited_slack_threads()
       : m.thread_four_of_slack_threads_left({ left, of })
   return (
     <p class="slack" role="img" aria-label={text} title={text}>
@@ -232,7 +232,7 @@ export function Panel({ play, show }: PanelProps) {
       {key === 'yarn' && <Yarn play={play} show={show} />}
       {key === 'over' && (
         <p class="line">
-          <Icon name="check" /> {m.thread_four_the_cloth_is_whole()}
+          <Icon name="check" /> {m.thread_four_the_cloth_is_finished()}
         </p>
       )}
     </section>

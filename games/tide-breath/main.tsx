@@ -24,11 +24,11 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     onOff('toggle', m.tide_breath_tap_instead_of_hold(), { help: m.tide_breath_one_tap_raises_the_tide_the() }),
     choice('breaths', m.tide_breath_breaths(), [
-      [0, m.tide_breath_as_the_level()],
+      [0, m.tide_breath_same_as_the_level()],
       ...numbers([3, 4, 5, 6, 8, 10, 12, 15, 20]),
     ]),
     onOff('holds', m.tide_breath_holds(), {
-      help: m.tide_breath_switch_off_with_asthma_heart_trouble(),
+      help: m.tide_breath_turn_off_for_asthma_heart_problems(),
       start: true,
     }),
     choice('sound', m.tide_breath_sound(), [
@@ -46,10 +46,10 @@ const spec: GameSpec<Level, State, Move> = {
         ['star', m.tide_breath_star()],
         ['wave', m.tide_breath_wave()],
       ],
-      { help: m.tide_breath_when_you_lead_the_wave_is() },
+      { help: m.tide_breath_when_you_lead_draw_the_wave() },
     ),
     onOff('dark', m.tide_breath_night_sea()),
-    onOff('own', m.tide_breath_own_seconds(), { help: m.tide_breath_use_the_four_numbers_below_at() }),
+    onOff('own', m.tide_breath_custom_seconds(), { help: m.tide_breath_use_the_four_numbers_below_at() }),
     range('in', m.tide_breath_in(), [2, 8, 0.5], 4, { unit: 's' }),
     range('hold', m.tide_breath_hold(), [0, 7, 0.5], 0, { unit: 's' }),
     range('out', m.tide_breath_out(), [2, 10, 0.5], 5, { unit: 's' }),

@@ -13,7 +13,7 @@ export function Shelf({ play, shells }: { play: BreathPlay; shells: number[] }) 
   const newest = shells.at(-1) ?? 0
   return (
     <div class="shelf" role="group" aria-label={m.tide_breath_your_shells()}>
-      <h2>{m.tide_breath_the_tide_leaves_you_a({ shellNames: shellNames[newest % shellNames.length] ?? '' })}</h2>
+      <h2>{m.tide_breath_the_tide_left_you_a({ shellNames: shellNames[newest % shellNames.length] ?? '' })}</h2>
       <div class="board">
         {shells.map((kind, index) => (
           <svg

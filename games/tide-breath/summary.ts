@@ -40,7 +40,7 @@ export function summaryOf({ state, level }: Played): Summary {
     { label: leading ? m.tide_breath_breaths_led() : m.tide_breath_breaths_guided(), value: String(breaths.length) },
     leading
       ? { label: m.tide_breath_pattern(), value: pattern }
-      : { label: m.tide_breath_pace_of_the_guide(), value: `${pattern}; the player’s breathing was not measured` },
+      : { label: m.tide_breath_guide_pace(), value: `${pattern}; the player’s breathing was not measured` },
     ...ledLines(breaths),
     ...(before ? [{ label: m.tide_breath_body_before(), value: bodyNames[before] }] : []),
     ...(after ? [{ label: m.tide_breath_body_after(), value: bodyNames[after] }] : []),

@@ -15,26 +15,26 @@ const spec: GameSpec<Level, State, Move> = {
   fields: [
     choice('orders', m.word_foundry_orders_in_ashift(), numbers([4, 8, 12]), {
       start: 8,
-      help: m.word_foundry_the_open_bench_has_none(),
+      help: m.word_foundry_the_open_bench_has_no_orders(),
     }),
     choice(
       'set',
-      m.word_foundry_part_set(),
+      m.word_foundry_word_parts(),
       [
-        ['all', m.word_foundry_all_of_the_level()],
+        ['all', m.word_foundry_all_in_this_level()],
         ['front', m.word_foundry_beginnings()],
         ['back', m.word_foundry_endings()],
       ],
-      { help: m.word_foundry_beginnings_orders_with_aprefix_or() },
+      { help: m.word_foundry_beginnings_orders_with_a_prefix_or() },
     ),
-    choice('meanings', m.word_foundry_meanings_of_the_parts(), [
+    choice('meanings', m.word_foundry_part_meanings(), [
       ['tile', m.word_foundry_on_every_tile()],
       ['book', m.word_foundry_after_astrike()],
       ['off', m.word_foundry_not_shown()],
     ]),
     choice('sentence', m.word_foundry_a_sentence_with_each_word(), [
       ['offer', m.word_foundry_asked_for()],
-      ['must', m.word_foundry_needed_to_go_on()],
+      ['must', m.word_foundry_required()],
       ['off', m.word_foundry_off()],
     ]),
     onOff('heat', m.word_foundry_heat(), { start: true, help: m.word_foundry_each_strike_costs_heat_asentence() }),

@@ -14,7 +14,7 @@ export function Bent({ parts }: { parts: readonly string[] }) {
 
 const asWhat: Record<Made['as'], string> = {
   order: m.word_foundry_the_order_is_filled(),
-  bonus: m.word_foundry_nobody_asked_for_it_and_it(),
+  bonus: m.word_foundry_not_on_the_order_but_a(),
   shown: m.word_foundry_now_you_know_it(),
 }
 const ways: Record<Said, string> = {
@@ -49,7 +49,7 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
           {bends.length > 0 && <span> · {bends.map(bendText).join(', ')}</span>}
         </p>
         <p class="meaning">
-          {entry ? entry.clue : m.word_foundry_it_is_areal_word_what()}
+          {entry ? entry.clue : m.word_foundry_its_a_real_word_what_could()}
           {gloss && <small>{gloss}</small>}
         </p>
       </div>
@@ -87,7 +87,7 @@ export function StokePanel({ play, show }: { play: FoundryPlay; show: Show }) {
         <p class="kicker">{m.word_foundry_the_fire_is_low()}</p>
         <p class="meaning">
           {offered.includes('said')
-            ? m.word_foundry_say_asentence_with_to_heat({ word: word ?? '' })
+            ? m.word_foundry_say_a_sentence_with_to_heat({ word: word ?? '' })
             : m.word_foundry_pump_some_air_into_it()}
         </p>
       </div>
@@ -113,7 +113,7 @@ export function SignPanel({ play, show }: { play: FoundryPlay; show: Show }) {
   const state = play.state.value
   return (
     <div class="panel-card signs">
-      <p class="kicker">{m.word_foundry_which_word_shall_hang_over_your()}</p>
+      <p class="kicker">{m.word_foundry_which_word_should_hang_over_your()}</p>
       <div class="sign-choices">
         {signsOf(state).map((word) => (
           <button

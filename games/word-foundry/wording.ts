@@ -55,7 +55,7 @@ export function hintOf(state: State): string {
 /** Where a part that lies in the wrong place belongs. */
 function misplaced(parts: readonly string[]): string {
   const first = parts.findIndex((part) => kindOf(part) === 'root')
-  if (first < 0) return m.word_foundry_these_parts_need_aword_to()
+  if (first < 0) return m.word_foundry_these_parts_need_a_word_to()
   const behind = parts.find((part, i) => i > first && kindOf(part) === 'prefix')
   if (behind) return m.word_foundry_goes_in_front({ unbroken: unbroken(behind) })
   const early = parts.find(
@@ -67,7 +67,7 @@ function misplaced(parts: readonly string[]): string {
 /** What a strike that filled nothing tells: what the parts mean, or that the word hangs there already. */
 export function missText(last: Outcome, section: Section, withMeanings: boolean): { head: string; more: string } {
   if (last.kind === 'rang') return { head: '', more: '' }
-  if (last.kind === 'again') return { head: m.word_foundry_is_on_your_wall_already({ word: last.word }), more: '' }
+  if (last.kind === 'again') return { head: m.word_foundry_is_already_on_your_wall({ word: last.word }), more: '' }
   const glosses = withMeanings ? glossOf(last.parts) : ''
   const order = inOrder(last.parts) ? '' : misplaced(last.parts)
   if (order) return { head: order, more: glosses }
@@ -79,9 +79,9 @@ export function missText(last: Outcome, section: Section, withMeanings: boolean)
       head,
       more: same
         ? m.word_foundry_stays({ from: own.from, to: own.to })
-        : m.word_foundry_it_goes_its_own_way({ from: own.from, to: own.to }),
+        : m.word_foundry_its_irregular({ from: own.from, to: own.to }),
     }
   }
-  if (isLookAlike(last.word)) return { head: m.word_foundry_is_aword_but_it_is({ word: last.word }), more: glosses }
+  if (isLookAlike(last.word)) return { head: m.word_foundry_is_a_word_but_it_isnt({ word: last.word }), more: glosses }
   return { head, more: glosses }
 }

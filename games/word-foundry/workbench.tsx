@@ -101,7 +101,7 @@ function Actions({ play, show, moves }: ActionsProps) {
             disabled={!other}
             onClick={() => other && show.make(other)}
           >
-            {level.open ? m.word_foundry_new_tiles() : m.word_foundry_other_order()}
+            {level.open ? m.word_foundry_new_tiles() : m.word_foundry_another_order()}
           </button>
         )}
         {level.open && (

@@ -14,7 +14,7 @@ function supportOf(spec: Fields, values: Values): Summary {
   const { scan } = values
   return [
     ...(isErrorless(spec, values)
-      ? [{ label: m.kit_support(), value: m.kit_errorless_only_right_answers_could_be() }]
+      ? [{ label: m.kit_support(), value: m.kit_errorless_only_correct_answers_could_be() }]
       : []),
     ...(scan === 'one' || scan === 'two'
       ? [

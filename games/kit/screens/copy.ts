@@ -10,4 +10,4 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export const copyRefused = m.kit_the_browser_did_not_allow_copying()
+export const copyRefused = m.kit_your_browser_didnt_allow_copying()

@@ -42,7 +42,7 @@ function Outputs({ session, record, farewell }: { session: AnySession; record: P
         type="button"
         class="button quiet"
         data-scan=""
-        onClick={() => void copy(session, noteOf(record), m.kit_the_note_is_copied())}
+        onClick={() => void copy(session, noteOf(record), m.kit_note_copied())}
       >
         <Icon name="copy" /> {m.kit_copy_note()}
       </button>
@@ -51,9 +51,9 @@ function Outputs({ session, record, farewell }: { session: AnySession; record: P
           type="button"
           class="button quiet"
           data-scan=""
-          onClick={() => void copy(session, table(), m.kit_the_table_of_tries_is_copied())}
+          onClick={() => void copy(session, table(), m.kit_the_table_of_trials_is_copied())}
         >
-          <Icon name="copy" /> {m.kit_copy_every_try()}
+          <Icon name="copy" /> {m.kit_copy_every_trial()}
         </button>
       )}
     </div>

@@ -10,13 +10,13 @@ interface Step {
 const steps: Record<'off' | 'asking' | 'quiet' | 'talk' | 'unclear', Step> = {
   off: {
     title: m.kit_may_this_game_hear_how_loud(),
-    text: m.kit_it_uses_only_the_loudness_nothing(),
+    text: m.kit_it_only_measures_loudness_nothing_is(),
   },
   asking: { title: m.kit_please_allow_the_microphone(), text: m.kit_the_browser_asks_at_the_top() },
   quiet: { title: m.kit_shh_three_seconds_of_quiet(), text: m.kit_the_game_learns_how_the_room() },
-  talk: { title: m.kit_now_talk_just_as_you_like(), text: m.kit_count_aloud_or_say_your_name() },
+  talk: { title: m.kit_now_talk_the_way_you_usually(), text: m.kit_count_out_loud_or_say_your() },
   unclear: {
-    title: m.kit_the_talk_was_not_clear_to(),
+    title: m.kit_we_couldnt_hear_you_clearly(),
     text: m.kit_come_closer_and_try_again_or(),
   },
 }

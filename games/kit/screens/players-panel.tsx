@@ -45,7 +45,7 @@ export function PlayersPanel({ session }: { session: AnySession }) {
   return (
     <section>
       <h3>{m.kit_names()}</h3>
-      <small>{m.kit_kept_on_this_device_initials_or()}</small>
+      <small>{m.kit_saved_on_this_device_use_initials()}</small>
       <div class="names">
         {session.chosen.value.map((player) => (
           <label key={player.id} class="named">

@@ -24,13 +24,13 @@ export function ShareSettings({ session }: { session: AnySession }) {
     event.preventDefault()
     const box = (event.currentTarget as HTMLFormElement).elements.namedItem('code') as HTMLInputElement
     const taken = session.apply(box.value)
-    tell(taken ? m.kit_level_and_settings_are_set() : m.kit_that_is_not_alink_or())
+    tell(taken ? m.kit_level_and_settings_are_set() : m.kit_that_isnt_a_link_or_code())
     if (taken) box.value = ''
   }
   return (
     <section data-scan-group="Share settings">
       <h3>{m.kit_share_settings()}</h3>
-      <small>{m.kit_the_link_brings_back_level_and()}</small>
+      <small>{m.kit_the_link_restores_the_level_and()}</small>
       <div class="share">
         <button type="button" class="button plain" data-scan="" onClick={() => void copy()}>
           <Icon name="copy" /> {m.kit_copy_alink()}

@@ -36,15 +36,15 @@ export const readAloud = (start: 'device' | 'adult' = 'device'): Field =>
     'aloud',
     m.kit_reading_aloud(),
     [
-      ['device', m.kit_the_voice_of_this_device()],
-      ['adult', m.kit_i_read_it_myself()],
+      ['device', m.kit_this_devices_voice()],
+      ['adult', m.kit_ill_read_it_myself()],
     ],
-    { start, help: m.kit_what_you_read_yourself_is_shown() },
+    { start, help: m.kit_what_you_read_is_shown_on() },
   )
 
 /** Errorless learning: wrong choices step back, so that every press is right. The game's rules read `values.errorless`. */
 export const errorless: Field = onOff('errorless', m.kit_errorless(), {
-  help: m.kit_only_right_choices_can_be_pressed(),
+  help: m.kit_only_correct_choices_can_be_tapped(),
 })
 
 /** A number between two others. */

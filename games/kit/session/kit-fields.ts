@@ -24,7 +24,7 @@ const oneSwitch = ({ scan }: Values) => scan === 'one'
 const play: KitField[] = [
   ofTurns(
     choice('trials', m.kit_practice_before_each_turn(), [[0, m.kit_off()], ...numbers([1, 3, 5, 10])], {
-      help: m.kit_practice_tries_that_you_score_yourself(),
+      help: m.kit_practice_trials_that_you_score_yourself(),
     }),
   ),
   inGroup('play', { fixed: true })(
@@ -41,7 +41,7 @@ const look: KitField[] = [
     ['grown-up', m.kit_grown_up()],
   ]),
   choice('text', m.kit_text_size(), numbers([100, 125, 150, 200], '%')),
-  onOff('calm', m.kit_calm_fades_in_place_of_movement()),
+  onOff('calm', m.kit_calm_fades_instead_of_movement()),
   range('volume', m.kit_volume(), [0, 100, 10], 70, { unit: '%' }),
 ].map(inGroup('look'))
 
@@ -49,9 +49,9 @@ const speaks = ({ speak, aloud }: Values) => speak === true || aloud === 'device
 
 const speech: Field[] = [
   onOff('speak', m.kit_say_turns_and_choices_aloud(), {
-    help: m.kit_with_the_voice_of_this_device(),
+    help: m.kit_uses_this_devices_voice_model_target(),
   }),
-  range('rate', m.kit_speed_of_the_voice(), [0.6, 1.2, 0.1], 0.9, { unit: '×', when: speaks }),
+  range('rate', m.kit_voice_speed(), [0.6, 1.2, 0.1], 0.9, { unit: '×', when: speaks }),
 ]
 
 const access: KitField[] = [
@@ -72,7 +72,7 @@ const access: KitField[] = [
     'scanStyle',
     m.kit_how_the_light_moves(),
     [
-      ['auto', m.kit_by_itself()],
+      ['auto', m.kit_automatically()],
       ['rows', m.kit_row_by_row()],
       ['inverse', m.kit_hold_to_move()],
     ],
@@ -81,7 +81,7 @@ const access: KitField[] = [
   range('scanSeconds', m.kit_time_for_each_choice(), [0.6, 6, 0.2], 2, { unit: 's', when: oneSwitch }),
   range('scanFirst', m.kit_extra_time_for_the_first_choice(), [0, 4, 0.5], 1, { unit: 's', when: oneSwitch }),
   range('accept', m.kit_hold_the_switch_before_it_counts(), [0, 2, 0.1], 0, { unit: 's', when: scanning }),
-  range('repeat', m.kit_ignore_another_press_for(), [0, 2, 0.1], 0.2, { unit: 's', when: scanning }),
+  range('repeat', m.kit_ignore_repeated_presses_for(), [0, 2, 0.1], 0.2, { unit: 's', when: scanning }),
 ].map(inGroup('access'))
 
 /** Settings that every game has. */

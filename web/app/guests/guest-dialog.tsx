@@ -12,7 +12,8 @@ import { Button } from '../ui/button.tsx'
 import { CodeToShare } from '../ui/code-to-share.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : m.players_this_did_not_work_please_try())
+const textOf = (error: unknown) =>
+  error instanceof Error ? error.message : m.players_that_didnt_work_please_try_again()
 const timeOf = (at: string) => new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
 
 const openedText = ({ opened }: GuestLink) =>
@@ -140,7 +141,7 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
             </Button>
           }
         >
-          {m.players_the_links_that_are_open_could()}
+          {m.players_we_couldnt_load_the_open_links()}
         </Notice>
       ) : null}
       <Links links={links} onEnd={(id) => void endOne(id)} />

@@ -44,13 +44,13 @@ export function GuestDoor({ children }: { children: (entry: GuestEntry) => React
       {entry.state === 'opening' ? <Spinner label={m.players_opening()} /> : null}
       {entry.state === 'ended' ? (
         <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center" role="alert">
-          <h1>{m.players_that_was_it_for_today()}</h1>
+          <h1>{m.players_thats_all_for_today()}</h1>
           <p>{m.players_this_link_was_ended_thank_you()}</p>
         </div>
       ) : null}
       {entry.state === 'refused' ? (
         <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center">
-          <h1>{m.players_this_did_not_open()}</h1>
+          <h1>{m.players_this_didnt_open()}</h1>
           <p role="alert">{entry.reason}</p>
           {entry.again ? <Button onClick={entry.retry}>{m.players_try_again()}</Button> : null}
           <Button look={entry.again ? 'quiet' : 'main'} onClick={() => goTo('/guest')}>

@@ -14,13 +14,13 @@ export async function openPhoto(file: Blob): Promise<ImageBitmap> {
   if (file.size === 0) throw new PhotoRefusal(m.platform_this_file_is_empty_choose_another())
   if (file.size > mostBytes) throw new PhotoRefusal(m.platform_this_picture_is_larger_than_40())
   if (file.type !== '' && !file.type.startsWith('image/'))
-    throw new PhotoRefusal(m.platform_this_file_is_not_a_picture())
+    throw new PhotoRefusal(m.platform_this_file_isnt_a_picture_choose())
   try {
     const opened = await createImageBitmap(file)
     if (opened.width * opened.height <= mostPixels) return opened
     opened.close()
   } catch {
-    throw new PhotoRefusal(m.platform_this_picture_could_not_be_opened())
+    throw new PhotoRefusal(m.platform_this_picture_couldnt_be_opened_it())
   }
   throw new PhotoRefusal(m.platform_this_picture_has_more_than_64())
 }

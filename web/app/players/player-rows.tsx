@@ -73,8 +73,8 @@ function Keep({ keep, onKeep }: { keep: boolean; onKeep: (keep: boolean) => void
   return (
     <div className="players-keep">
       <span id={id}>
-        <b>{m.players_keep_this_group_on_this_device()}</b>
-        <small>{m.players_off_the_group_is_gone_when()}</small>
+        <b>{m.players_save_this_group_on_this_device()}</b>
+        <small>{m.players_off_the_group_is_forgotten_when()}</small>
       </span>
       <button
         type="button"
@@ -136,7 +136,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
             onClick={() => onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { away: false }) }))}
           >
             <Undo2 aria-hidden />
-            {m.players_bring_back()} <SeatMark seat={seat} /> {nameAt(players, seat)}
+            {m.players_restore()} <SeatMark seat={seat} /> {nameAt(players, seat)}
           </button>
         ))}
       </div>

@@ -18,17 +18,17 @@ export function CodeToShare(props: { path: '/phone' | '/guest'; code: string; ch
     )
   return (
     <div className="code-share">
-      <QrCode text={link} label={m.ui_qr_code_of_the_address_below()} />
+      <QrCode text={link} label={m.ui_qr_code_for_the_address_below()} />
       <div>
         {props.children}
         {onlyHere(host) ? (
-          <p className="code-small is-problem">{m.ui_the_address_works_on_this_machine({ host })}</p>
+          <p className="code-small is-problem">{m.ui_the_address_only_works_on_this({ host })}</p>
         ) : null}
         <Button look="quiet" onClick={() => void copy()}>
           {copied === 'yes' ? m.ui_copied() : m.ui_copy_the_link()}
         </Button>
         <p className="code-small" role="status">
-          {copied === 'no' ? m.ui_the_browser_did_not_allow_copying() : ''}
+          {copied === 'no' ? m.ui_your_browser_didnt_allow_copying() : ''}
         </p>
       </div>
     </div>

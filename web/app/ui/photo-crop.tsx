@@ -80,8 +80,7 @@ export function PhotoCrop({ picture: opened, onDone, onCancel, face = false, bus
   const move = (right: number, down: number) => setCrop((now) => movedCrop(picture, now, right, down))
   const drag = useDrag(move)
   const to = (part: Partial<Crop>) => setCrop((now) => movedCrop(picture, { ...now, ...part }, 0, 0))
-  const fail = (error: unknown) =>
-    setTrouble(error instanceof Error ? error.message : m.ui_the_photo_could_not_be_made())
+  const fail = (error: unknown) => setTrouble(error instanceof Error ? error.message : m.ui_we_couldnt_make_the_photo())
   // One turn after the other, and one square at a time, however fast the presses come.
   const newest = useRef(Promise.resolve(opened))
   const cutting = useRef(false)

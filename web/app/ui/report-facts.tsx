@@ -13,7 +13,7 @@ export function ReportFacts() {
       onToggle={() => setFacts(factsOf(placeNow()))}
     >
       <summary>
-        {m.ui_what_is_sent_along()}
+        {m.ui_whats_sent_with_the_report()}
         <Icon of={ChevronDown} />
       </summary>
       <ul>

@@ -59,7 +59,7 @@ async function settle(checkouts: Checkouts, checkoutId: number): Promise<void> {
 }
 
 function badTicket(): Refusal {
-  return new Refusal('bad_ticket', m.account_this_sign_in_link_is_not())
+  return new Refusal('bad_ticket', m.account_this_login_link_is_no_longer())
 }
 
 // A ticket is what a password is, and no more: where a code is asked for too, its person logs in.

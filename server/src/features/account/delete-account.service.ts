@@ -51,5 +51,5 @@ async function refuseLastAdmin(trx: Db, userId: number): Promise<void> {
     .where('id', '!=', userId)
     .select('id')
     .executeTakeFirst()
-  if (other === undefined) throw new Refusal('conflict', m.account_you_are_the_only_administrator_make())
+  if (other === undefined) throw new Refusal('conflict', m.account_youre_the_only_administrator_make_someone())
 }

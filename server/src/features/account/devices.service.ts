@@ -73,7 +73,7 @@ export async function noteDevice(
     const device = await trustBrowser(trx, person.id, number, label)
     await trx.updateTable('sign_ins').set({ device_id: device }).where('id', '=', person.sign_in).execute()
     if (known) return
-    const message = m.account_new_sign_in_if_this_was({ label })
+    const message = m.account_new_login_if_this_wasnt_you({ label })
     const link = '/myaccount#sign-ins'
     await notify(trx, person.id, { kind: 'account', key: `device ${randomUUID()}`, message, link })
     await mail.send(trx, newDeviceLetter(person.email, label, new Date()))

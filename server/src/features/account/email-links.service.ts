@@ -115,7 +115,7 @@ export async function confirmAddress(
       if (link.used_at !== null || !same(link.email, link.pending_email ?? '')) throw badLink()
       await move(trx, link.user_id, link.email)
       await customers.follow(trx, link.user_id)
-      const message = m.account_your_e_mail_address_is_now({ email: link.email })
+      const message = m.account_your_email_address_is_now({ email: link.email })
       await notify(trx, link.user_id, { kind: 'account', key: `address ${link.id}`, message, link: '/myaccount' })
       await mail.send(trx, addressChangedLetter(link.now))
     }
@@ -163,7 +163,7 @@ async function move(trx: Db, userId: number, email: string): Promise<void> {
 }
 
 function badLink(): Refusal {
-  const sentence = m.account_this_link_has_ended_log_in()
+  const sentence = m.account_this_link_has_expired_log_in()
   return new Refusal('invalid', sentence, { token: [sentence] })
 }
 

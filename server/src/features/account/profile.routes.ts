@@ -33,7 +33,7 @@ export function profileRoutes(app: App, services: Services, customers: Customers
 
   app.call(confirmEmail, async ({ body, address }) => {
     const email = await confirmAddress(services, customers, body.token, address)
-    return { message: m.account_your_e_mail_address_is_confirmed(), email }
+    return { message: m.account_your_email_address_is_confirmed(), email }
   })
 
   app.call(sendConfirmation, async ({ user }) => {
@@ -43,7 +43,7 @@ export function profileRoutes(app: App, services: Services, customers: Customers
 
   app.call(dropPendingEmail, async ({ user }) => {
     await dropPendingAddress(db, user.id)
-    return { message: m.account_your_e_mail_address_stays_as() }
+    return { message: m.account_your_email_address_stays_the_same() }
   })
 
   app.call(removePhoto, async ({ user }) => {

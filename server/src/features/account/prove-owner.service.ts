@@ -29,7 +29,7 @@ export async function provePassword(db: Db, user: Person, oldpassword: string): 
     .select('password_hash')
     .executeTakeFirstOrThrow()
   if (password_hash === null) throw wrong(m.account_you_have_no_password_yet_ask())
-  if (!(await isRightPassword(password_hash, oldpassword))) throw wrong(m.account_this_is_not_your_current_password())
+  if (!(await isRightPassword(password_hash, oldpassword))) throw wrong(m.account_that_isnt_your_current_password())
 }
 
 function wrong(sentence: string): Refusal {

@@ -148,7 +148,7 @@ export async function resetPassword(
 }
 
 function badLink(): Refusal {
-  const sentence = m.account_this_link_has_ended_or_was()
+  const sentence = m.account_this_link_has_expired_or_was()
   return new Refusal('invalid', sentence, { token: [sentence] })
 }
 

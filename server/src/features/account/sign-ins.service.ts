@@ -35,7 +35,7 @@ export async function endOwnSignIn(db: Db, userId: number, id: number): Promise<
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Refusal('not_found', m.account_this_sign_in_has_ended_already())
+  if (numDeletedRows === 0n) throw new Refusal('not_found', m.account_this_login_has_already_ended())
 }
 
 /** Sign-ins that have ended by themselves need not be remembered. */

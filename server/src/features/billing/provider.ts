@@ -10,7 +10,7 @@ export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     log.error({ type: error.type, code: error.code, requestId: error.requestId }, 'the payment provider refused')
-    throw new Refusal('provider_unavailable', m.billing_the_payment_service_cannot_be_reached())
+    throw new Refusal('provider_unavailable', m.billing_we_cant_reach_the_payment_service())
   }
 }
 

@@ -74,12 +74,12 @@ export const catalogueRoutes: Routes = (app, { db, config, jobs }) => {
     const ended = await keepFavorite(db, user.id, params.gameId)
     if (ended === 'no game') throw noSuchGame()
     if (ended === 'full')
-      throw new Refusal('invalid', m.catalogue_you_have_favorites_take_one_away({ favorites: limits.favorites }))
-    return { message: m.catalogue_it_is_one_of_your_favorites() }
+      throw new Refusal('invalid', m.catalogue_you_have_favorites_remove_one_first({ favorites: limits.favorites }))
+    return { message: m.catalogue_added_to_your_favorites() }
   })
   app.call(removeFavorite, async ({ params, user }) => {
     await dropFavorite(db, user.id, params.gameId)
-    return { message: m.catalogue_it_is_no_favorite_anymore() }
+    return { message: m.catalogue_removed_from_your_favorites() }
   })
   jobs.every('forget-unused-search-words', '47 3 * * *', () => forgetUnusedWords(db))
 }

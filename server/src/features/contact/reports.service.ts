@@ -107,7 +107,7 @@ async function findReport(db: Db, id: number): Promise<Report> {
   return shown(row)
 }
 
-const noReport = () => new Refusal('not_found', m.contact_this_report_is_gone())
+const noReport = () => new Refusal('not_found', m.contact_this_report_no_longer_exists())
 
 /** Keeps an answer and tells the person, in the bell and by letter, once for each key. Closes the report where wished. */
 export async function answerReport(
@@ -125,7 +125,7 @@ export async function answerReport(
       .executeTakeFirst()
     if (report === undefined) {
       await findReport(trx, id)
-      throw new Refusal('conflict', m.contact_this_person_has_left_nobody_would())
+      throw new Refusal('conflict', m.contact_this_users_account_was_deleted_so())
     }
     const kept = await trx
       .insertInto('report_answers')

@@ -43,7 +43,7 @@ export async function markRead(db: Db, userId: number, id: number): Promise<void
     .where('user_id', '=', userId)
     .where('cleared_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Refusal('not_found', m.notifications_this_notification_is_gone())
+  if (numUpdatedRows === 0n) throw new Refusal('not_found', m.notifications_this_notification_no_longer_exists())
   await wakeStreams(db, bellOf(userId))
 }
 

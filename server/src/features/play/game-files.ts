@@ -35,8 +35,8 @@ const gameHeaders: Record<string, string> = {
 const sentences = {
   plain: m.play_this_game_is_part_of_a,
   wrong: m.play_this_address_does_not_open_a,
-  ended: m.play_this_address_has_ended_go_back,
-  over: m.play_this_guest_link_has_ended_whoever,
+  ended: m.play_this_address_has_expired_go_back,
+  over: m.play_this_guest_link_has_expired_the,
   missing: m.play_the_game_has_no_such_file,
 }
 

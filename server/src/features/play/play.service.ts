@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/errors.ts'
 import { gameKey } from '../../platform/database/game-key.ts'
 import { ticketEnd, writeTicket } from './ticket.ts'
 
-const notThere = m.play_this_game_cannot_be_opened_yet
+const notThere = m.play_this_game_cant_be_opened_yet
 const needsPlan = m.play_this_game_is_part_of_every
 
 /**

@@ -93,7 +93,7 @@ function refuse(access: Access, person: Person | null, token: string | null): Re
     return new Refusal('signed_out', m.platform_please_log_in())
   if (access === 'admin' && person?.isAdmin === true)
     return new Refusal('needs_second_factor', m.platform_turn_on_two_step_login_first())
-  if (access === 'admin') return new Refusal('forbidden', m.platform_only_an_administrator_may_do_this())
+  if (access === 'admin') return new Refusal('forbidden', m.platform_only_an_administrator_can_do_this())
   return new Refusal('needs_subscription', m.platform_subscribe_to_use_this_the_first())
 }
 

@@ -8,10 +8,10 @@ class UndeclaredAnswer extends Error {}
 
 const plain: Partial<Record<string, () => string>> = {
   invalid_type: m.platform_please_fill_in_this_field_correctly,
-  invalid_value: m.platform_please_choose_one_of_the_offered,
+  invalid_value: m.platform_please_choose_one_of_the_options,
   invalid_union: m.platform_please_fill_in_this_field_correctly,
-  invalid_format: m.platform_this_does_not_have_the_right,
-  invalid_key: m.platform_this_name_is_not_known,
+  invalid_format: m.platform_this_isnt_in_the_right_format,
+  invalid_key: m.platform_we_dont_recognize_this_name,
   not_multiple_of: m.platform_this_number_is_not_possible,
   unrecognized_keys: m.platform_this_field_is_not_known,
 }
@@ -80,7 +80,7 @@ const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
     const input = httpPart === 'body' && (data === undefined || data === null) ? {} : data
     const nul = pathOfNul(input)
     if (nul !== null)
-      return { error: invalid({ [nul.join('.') || 'body']: [m.platform_this_holds_a_character_that_cannot()] }) }
+      return { error: invalid({ [nul.join('.') || 'body']: [m.platform_this_contains_a_character_we_cant()] }) }
     const result = schema.safeParse(input)
     return result.success ? { value: result.data } : { error: invalid(fieldErrors(result.error, input)) }
   }

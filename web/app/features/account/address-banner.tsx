@@ -53,8 +53,8 @@ export function AddressBanner({ me }: { me: Me }) {
         }
       >
         {me.pending_email === null
-          ? m.account_please_confirm_your_e_mail_address({ email: me.email })
-          : m.account_your_e_mail_address_changes_to({ pendingemail: me.pending_email })}
+          ? m.account_please_confirm_your_email_address_open({ email: me.email })
+          : m.account_your_email_will_change_to_once({ pendingemail: me.pending_email })}
         {said ? <strong className="block">{said}</strong> : null}
       </Notice>
     </div>

@@ -42,7 +42,7 @@ export function AddressBar() {
     }
   }
   return (
-    <aside className="address-bar" aria-label={m.account_your_e_mail_address()}>
+    <aside className="address-bar" aria-label={m.account_your_email_address()}>
       <div className="wrap">
         <p aria-live="polite" data-said={said ? true : undefined}>
           {said || (

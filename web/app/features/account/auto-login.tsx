@@ -95,7 +95,7 @@ const says: Record<State, ReactNode> = {
   waiting: (
     <Notice>
       <ParaglideMessage
-        message={m.account_we_have_not_heard_from_the}
+        message={m.account_we_havent_heard_from_the_payment}
         markup={{ link: ({ children }) => <Link to="/login">{children}</Link> }}
       />
     </Notice>
@@ -128,7 +128,7 @@ export function AutoLogin() {
   }, [state])
   return (
     <div className="after-payment min-h-[60vh] grid place-items-center py-12 px-(--gutter) text-[22px]/[1.4] font-semibold font-display">
-      <h1 className="sr-only">{m.account_signing_in_after_the_payment()}</h1>
+      <h1 className="sr-only">{m.account_logging_in_after_checkout()}</h1>
       {says[state]}
     </div>
   )

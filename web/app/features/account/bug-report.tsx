@@ -47,7 +47,7 @@ export function BugReport() {
           name="bug_details"
           defaultValue={begun}
           maxLength={problemRoom}
-          hint={m.account_please_leave_out_names_of_clients()}
+          hint={m.account_please_dont_include_clients_names()}
           error={form.errorOf('bug_details')}
         />
         <ReportFacts />

@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice.tsx'
 
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError') return m.account_marigold_may_not_use_the_camera()
-  if (name === 'NotReadableError') return m.account_the_camera_is_in_use_by()
+  if (name === 'NotAllowedError') return m.account_marigold_isnt_allowed_to_use_the()
+  if (name === 'NotReadableError') return m.account_another_app_is_using_the_camera()
   return m.account_no_camera_was_found_choose_a()
 }
 

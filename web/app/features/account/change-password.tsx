@@ -68,7 +68,7 @@ function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNe
         autoComplete="new-password"
         error={errorOf('new_password_confirmation')}
       />
-      <p className="hint">{m.account_every_other_device_is_logged_out()}</p>
+      <p className="hint">{m.account_your_other_devices_will_be_logged()}</p>
       <div>
         <Button type="submit" aria-disabled={form.busy}>
           {form.busy ? m.account_saving() : m.account_change_password()}

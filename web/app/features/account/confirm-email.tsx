@@ -36,7 +36,7 @@ export function ConfirmEmail() {
       here = false
     }
   }, [token, round])
-  if (!token) return <Notice tone="bad">{m.account_this_page_needs_the_link_of()}</Notice>
+  if (!token) return <Notice tone="bad">{m.account_open_this_page_from_the_link()}</Notice>
   if (outcome.state === 'asking') return <Spinner label={m.account_confirming_your_address()} />
   if (outcome.state === 'offline')
     return (

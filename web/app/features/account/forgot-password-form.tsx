@@ -32,7 +32,7 @@ export function ForgotPasswordForm() {
   const malformed = form.errorOf('email') !== undefined
   return (
     <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className="muted">{m.account_we_send_a_link_to_the()}</p>
+      <p className="muted">{m.account_well_send_a_link_to_your()}</p>
       <Field
         label={m.account_email()}
         name="email"

@@ -32,8 +32,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
       <ul className="grid gap-2 pl-5.5 [list-style:disc]">
-        <li>{m.account_your_plan_ends_now_and_nothing()}</li>
-        <li>{m.account_you_are_logged_out_everywhere_and()}</li>
+        <li>{m.account_your_plan_ends_now_and_you()}</li>
+        <li>{m.account_youll_be_logged_out_everywhere_and()}</li>
         <li>{m.account_your_reviews_stay_without_your_name()}</li>
       </ul>
       <p>{m.account_this_cannot_be_undone_you_may()}</p>
@@ -69,7 +69,7 @@ export function OwnData() {
   return (
     <section className="account-box" aria-labelledby="own-data">
       <h2 id="own-data">{m.account_your_data()}</h2>
-      <p>{m.account_everything_that_we_keep_about_you()}</p>
+      <p>{m.account_everything_we_store_about_you_to()}</p>
       <div className="account-ways">
         <Button look="quiet" onClick={() => take(exportTable, 'marigold-data.csv')}>
           <Icon of={Download} />

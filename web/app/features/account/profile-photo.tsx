@@ -35,7 +35,7 @@ function Ways({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <p>{m.account_a_photo_helps_others_to_know()}</p>
+      <p>{m.account_a_photo_shows_others_who_wrote()}</p>
       <div className="dialog-actions">
         <Button onClick={() => input.current?.click()}>
           <Icon of={ImageUp} />

@@ -59,8 +59,8 @@ export function ResetPasswordForm() {
         setTrouble(refused?.message ?? m.account_something_went_wrong())
     },
   })
-  if (!token) return <DeadLink>{m.account_this_page_needs_the_link_of()}</DeadLink>
-  if (state === 'dead') return <DeadLink>{m.account_this_link_has_ended_or_was()}</DeadLink>
+  if (!token) return <DeadLink>{m.account_open_this_page_from_the_link()}</DeadLink>
+  if (state === 'dead') return <DeadLink>{m.account_this_link_has_expired_or_was()}</DeadLink>
   if (state === 'changed') return <Changed />
   return (
     <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>

@@ -26,7 +26,7 @@ export function failedUpdate(error: unknown): Said {
 export function doneUpdate(asked: string, me: Me, pending: string | null): Said {
   const lines = [m.account_your_profile_has_been_successfully_updated()]
   if (pending !== null && asked.toLowerCase() !== me.email.toLowerCase())
-    lines.push(m.account_we_mailed_a_link_to_your({ pending }))
+    lines.push(m.account_we_sent_a_link_to_your({ pending }))
   return { title: m.account_updated(), lines }
 }
 

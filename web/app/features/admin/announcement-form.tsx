@@ -53,9 +53,7 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
         <span className="btn btn-small" aria-hidden>
           {m.admin_open_marigold()}
         </span>
-        <p className="hint">
-          {m.admin_the_button_opens_below_it_stands({ value: draft.link || m.admin_the_home_page() })}
-        </p>
+        <p className="hint">{m.admin_the_button_opens_below_it_is({ value: draft.link || m.admin_the_home_page() })}</p>
       </div>
       <p>
         {reach
@@ -87,7 +85,7 @@ function Preview({ draft, reach, onSent }: PreviewProps) {
             )
           }
         >
-          {m.admin_mail_it_to_me()}
+          {m.admin_email_it_to_me()}
         </Button>
       </div>
     </div>
@@ -125,13 +123,13 @@ export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSen
           name="text"
           rows={5}
           maxLength={limits.announcement.text}
-          hint={m.admin_at_most_characters_it_is_read({ text: limits.announcement.text })}
+          hint={m.admin_at_most_characters_its_also_shown({ text: limits.announcement.text })}
           error={errors.text?.[0]}
         />
         <Field
-          label={m.admin_page_that_it_leads_to()}
+          label={m.admin_page_it_links_to()}
           name="link"
-          hint={m.admin_such_as_whatsnew_empty_for_home()}
+          hint={m.admin_such_as_whatsnew_leave_empty_for()}
           maxLength={200}
           autoCapitalize="none"
           spellCheck={false}

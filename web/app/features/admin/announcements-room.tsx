@@ -71,7 +71,7 @@ export function AnnouncementsRoom({ token }: { token: string }) {
           </Notice>
         ) : null}
         {data?.announcements.length === 0 ? (
-          <EmptyState drawn={false}>{m.admin_nothing_was_sent_yet()}</EmptyState>
+          <EmptyState drawn={false}>{m.admin_nothing_has_been_sent_yet()}</EmptyState>
         ) : null}
         <ul className="grid gap-4">
           {data?.announcements.map((one) => (

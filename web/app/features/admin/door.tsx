@@ -31,14 +31,14 @@ export function Door({ token, setUp, children }: DoorProps) {
   if (data?.on)
     return (
       <Step title={m.admin_log_in_again_with_a_code()}>
-        <p>{m.admin_this_sign_in_has_not_passed()}</p>
+        <p>{m.admin_you_havent_completed_two_step_login()}</p>
         <Button onClick={() => void signOut()}>{m.admin_log_in_again()}</Button>
       </Step>
     )
   if (data)
     return (
       <Step title={m.admin_first_two_step_login()}>
-        <p className="lead">{m.admin_the_console_reaches_everyone_who_uses()}</p>
+        <p className="lead">{m.admin_the_console_affects_everyone_who_uses()}</p>
         <div className="account-box">{setUp(() => void askAgain({ queryKey: [getSecondFactor.path] }))}</div>
       </Step>
     )

@@ -56,7 +56,7 @@ function AnswerForm({ report, work, onEnd }: { report: Report; work: Work; onEnd
         name="text"
         rows={4}
         maxLength={limits.report.answer}
-        hint={m.admin_reads_it_in_the_bell_and({ value: report.person?.name || m.admin_the_person() })}
+        hint={m.admin_sees_it_in_the_bell_and({ value: report.person?.name || m.admin_the_user() })}
         error={missing ? m.admin_please_enter_an_answer() : undefined}
       />
       <div className="account-ways">
@@ -110,7 +110,7 @@ export function ReportItem({ report }: { report: Report }) {
             </Button>
           ) : null}
           <Button size="small" look="quiet" aria-disabled={work.busy} onClick={() => void turn()}>
-            {state === 'open' ? m.admin_close() : m.admin_open_again()}
+            {state === 'open' ? m.admin_close() : m.admin_reopen()}
           </Button>
         </div>
       )}

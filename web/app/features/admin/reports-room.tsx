@@ -107,7 +107,7 @@ export function ReportsRoom({ token }: { token: string }) {
       ) : null}
       {data ? <p role="status">{m.admin_report_count({ count: data.total })}</p> : null}
       {data?.total === 0 ? (
-        <EmptyState>{search ? m.admin_no_report_has_these_words() : m.admin_no_reports_here()}</EmptyState>
+        <EmptyState>{search ? m.admin_no_reports_match() : m.admin_no_reports_here()}</EmptyState>
       ) : null}
       <ul className="grid gap-4">
         {data?.reports.map((report) => (

@@ -45,7 +45,7 @@ export function CancelDialog({
       {cancelText(planOf(billing.plan_type), billing).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="muted">{m.billing_the_free_games_stay_yours_to()}</p>
+      <p className="muted">{m.billing_you_can_still_play_the_free()}</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{m.billing_keep_my_plan()}</Button>
         <Button look="quiet" aria-disabled={busy} onClick={() => void press()}>

@@ -74,7 +74,7 @@ function useNewCard(billing: BillingDetails | null | undefined): NewCard {
 }
 
 const owedTexts: Record<NewCard, string> = {
-  none: m.billing_please_change_the_card_that_you(),
+  none: m.billing_please_update_your_card(),
   kept: '',
   trying: m.billing_your_new_card_is_being_charged(),
   owed: m.billing_your_new_card_couldnt_be_charged(),
@@ -124,11 +124,13 @@ export function CurrentPlan({
         <p>{texts.line}</p>
       </div>
       {countdown ? <p className="text-[22px]/[1.2] font-semibold font-display">{countdown}</p> : null}
-      {planRuns ? <Notice>{m.billing_you_have_a_plan_already_here()}</Notice> : null}
+      {planRuns ? <Notice>{m.billing_you_already_have_a_plan_you()}</Notice> : null}
       {newCard === 'kept' || newCard === 'trying' ? (
         <Notice tone="good">
           {m.billing_your_new_card_is_saved()}{' '}
-          {charged === null ? m.billing_it_pays_from_now_on() : m.billing_it_was_charged({ moneyOf: moneyOf(charged) })}
+          {charged === null
+            ? m.billing_it_will_be_used_from_now()
+            : m.billing_it_was_charged({ moneyOf: moneyOf(charged) })}
         </Notice>
       ) : null}
       {billing?.past_due ? <Notice tone="bad">{owedTexts[newCard]}</Notice> : null}

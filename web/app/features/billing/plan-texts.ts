@@ -82,19 +82,20 @@ export function planTexts(me: Me, billing: BillingDetails | null): PlanTexts {
   if (billing?.subscription_status === 'current' && plan) return whileCurrent(plan, billing)
   // Whose plan is over may still have everything: that comes first.
   if (billing && !(me.active && billing.subscription_status === 'expired')) return afterCancel(billing)
-  if (me.isadmin) return { heading: m.billing_administrator(), line: m.billing_everything_is_open_to_you(), way: null }
+  if (me.isadmin)
+    return { heading: m.billing_administrator(), line: m.billing_you_have_access_to_everything(), way: null }
   if (me.subscription_status === 'free')
-    return { heading: m.billing_complimentary(), line: m.billing_everything_is_open_to_you_without(), way: null }
-  const line = m.billing_you_are_not_subscribed_the_free()
+    return { heading: m.billing_complimentary(), line: m.billing_you_have_access_to_everything_without(), way: null }
+  const line = m.billing_youre_not_subscribed_you_can_still()
   return { heading: m.billing_no_plan_yet(), line, way: { text: m.billing_go_to_pricing(), main: true } }
 }
 
 /** What canceling means, said before it is done. */
 export function cancelText(plan: Plan | undefined, billing: BillingDetails): string[] {
   const end = dayOf(billing.current_period_end)
-  if (billing.past_due) return [m.billing_your_plan_ends_now_the_payment()]
+  if (billing.past_due) return [m.billing_your_plan_ends_now_we_wont()]
   const next = planOf(billing.next_plan_type ?? '')
-  const change = next ? [m.billing_your_change_to_is_called_off({ name: next.name, end })] : []
+  const change = next ? [m.billing_your_change_to_is_canceled_if({ name: next.name, end })] : []
   if (billing.trialing) return [m.billing_your_free_trial_stays_open_until({ end }), ...change]
   const part = plan?.word === 'monthly' ? 'month' : plan?.word === 'quarterly' ? 'quarter' : 'year'
   const noRefund = m.billing_part_of_a_is_not_refunded({ part })

@@ -47,7 +47,7 @@ function Choice({ plan, billing, onChoose }: { plan: Plan; billing: BillingDetai
       <input type="radio" name="plan_type" value={plan.code} disabled={planned || held} onChange={onChoose} />
       <b>
         {shorter ? m.billing_switch_to({ name: plan.name }) : plan.name}
-        {held ? <small>{m.billing_your_plan()}</small> : planned ? <small>{m.billing_begins_next()}</small> : null}
+        {held ? <small>{m.billing_your_plan()}</small> : planned ? <small>{m.billing_starts_next()}</small> : null}
       </b>
       <span>
         {priceOf(plan)} {intervalOf(plan)}
@@ -187,7 +187,7 @@ export function UpgradeDialog({
         ))}
       </div>
       {plan === null && kept === null ? (
-        <p className="muted">{m.billing_a_longer_plan_begins_at_once()}</p>
+        <p className="muted">{m.billing_a_longer_plan_starts_right_away()}</p>
       ) : (
         <Cost held={held} scheduled={plan === null ? scheduledText(billing) : null} {...shown} />
       )}

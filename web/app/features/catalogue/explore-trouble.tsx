@@ -18,7 +18,7 @@ export function ExploreTrouble() {
             </Button>
           }
         >
-          {m.catalogue_the_games_did_not_load_nothing()}
+          {m.catalogue_the_games_didnt_load_nothing_was()}
         </Notice>
       </div>
     </section>

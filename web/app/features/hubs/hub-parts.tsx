@@ -120,8 +120,8 @@ export function HubVisitor() {
       <div className="wrap">
         <div className="box">
           <div>
-            <h2>{m.hubs_your_own_things_are_here_too()}</h2>
-            <p>{m.hubs_logged_in_you_find_the_games()}</p>
+            <h2>{m.hubs_your_own_space()}</h2>
+            <p>{m.hubs_log_in_to_find_your_last()}</p>
           </div>
           <div className="cta">
             <LinkButton to="/login">{m.hubs_login()}</LinkButton>

@@ -46,8 +46,8 @@ const cards: Way = {
 }
 const check: Way = {
   icon: 'check',
-  title: m.hubs_a_look_before_the_session(),
-  says: m.hubs_try_sound_picture_and_screen_sharing(),
+  title: m.hubs_check_before_the_session(),
+  says: m.hubs_test_sound_display_and_screen_sharing(),
   go: m.hubs_check_this_device(),
   to: '/sessioncheck',
 }
@@ -160,14 +160,14 @@ const hubs: Record<HubKey, Hub> = {
     category: m.hubs_turn_taking(),
     code: null,
     title: m.hubs_school_and_organization_hub(),
-    lead: m.hubs_several_children_at_one_board_games(),
+    lead: m.hubs_several_children_at_one_board_turn(),
     gamesTitle: m.hubs_turn_based_games_for_groups(),
-    gamesLead: m.hubs_each_player_has_a_color_and(),
+    gamesLead: m.hubs_each_player_has_their_own_color(),
     ways: [
       {
         icon: 'group',
         title: m.hubs_a_group_with_different_goals(),
-        says: m.hubs_open_a_game_press_cards_and(),
+        says: m.hubs_open_a_game_tap_cards_and(),
         go: m.hubs_group_games_on_the_board(),
         to: '/gameworkspace',
       },

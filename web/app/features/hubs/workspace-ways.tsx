@@ -31,7 +31,7 @@ export function WorkspaceWays({ occupation }: { occupation: string | null }) {
       to: '/sessioncheck',
       icon: MonitorCheck,
       name: m.hubs_session_check(),
-      says: m.hubs_sound_picture_and_screen_sharing(),
+      says: m.hubs_sound_display_and_screen_sharing(),
     },
     { to: '/help', icon: BookOpen, name: m.hubs_help(), says: m.hubs_your_first_session_step_by_step() },
   ]

@@ -36,7 +36,7 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
       logFailure('The choice of e-mails was not saved', error)
       setSaid({
         tone: 'bad',
-        text: error instanceof ApiError ? error.message : m.notifications_your_choice_was_not_saved(),
+        text: error instanceof ApiError ? error.message : m.notifications_your_choice_wasnt_saved(),
       })
     } finally {
       setPressed((now) => (now[kind] === on ? { ...now, [kind]: undefined } : now))
@@ -56,7 +56,7 @@ function Choices({ token, wanted, confirmed }: { token: string; wanted: Preferen
           />
         ))}
       </div>
-      {confirmed ? null : <p className="hint">{m.notifications_they_come_once_your_e_mail()}</p>}
+      {confirmed ? null : <p className="hint">{m.notifications_youll_get_these_after_you_confirm()}</p>}
       {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
     </>
   )
@@ -67,8 +67,8 @@ export function MailPreferences({ token, confirmed }: { token: string; confirmed
   const { data, isPending, isError, refetch } = useCall(getMailPreferences, { who: token })
   return (
     <section className="account-box grid gap-3" aria-labelledby="e-mails-title" id="e-mails" aria-busy={isPending}>
-      <h2 id="e-mails-title">{m.notifications_e_mails()}</h2>
-      <p>{m.notifications_letters_about_your_log_in_your()}</p>
+      <h2 id="e-mails-title">{m.notifications_emails()}</h2>
+      <p>{m.notifications_we_always_email_you_about_your()}</p>
       {isPending ? <RowSkeletons count={2} /> : null}
       {isError && data === undefined ? (
         <Notice
@@ -79,7 +79,7 @@ export function MailPreferences({ token, confirmed }: { token: string; confirmed
             </Button>
           }
         >
-          {m.notifications_your_choice_of_e_mails_could()}
+          {m.notifications_we_couldnt_load_your_email_choices()}
         </Notice>
       ) : null}
       {data ? <Choices token={token} wanted={data} confirmed={confirmed} /> : null}

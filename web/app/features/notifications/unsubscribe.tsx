@@ -33,14 +33,14 @@ export function Unsubscribe({ kind, token, way }: Stop) {
   if (kind === null)
     return (
       <Frame title={m.notifications_this_link_is_not_complete()}>
-        <p>{m.notifications_copy_the_whole_link_of_the()}</p>
+        <p>{m.notifications_copy_the_whole_link_from_the()}</p>
         <LinkButton to="/myaccount#e-mails">{m.notifications_my_profile()}</LinkButton>
       </Frame>
     )
   if (way === 'off')
     return (
-      <Frame title={m.notifications_you_get_no_more_of_these()}>
-        <p>{m.notifications_we_mail_you_nothing_more_about({ names: names[kind] })}</p>
+      <Frame title={m.notifications_youre_unsubscribed()}>
+        <p>{m.notifications_we_wont_email_you_about_anymore({ names: names[kind] })}</p>
         <Press token={token} way="on">
           {m.notifications_undo()}
         </Press>
@@ -50,13 +50,13 @@ export function Unsubscribe({ kind, token, way }: Stop) {
     <Frame
       title={
         way === 'on'
-          ? m.notifications_you_get_these_letters_again()
-          : m.notifications_no_more_letters_about({ names: names[kind] })
+          ? m.notifications_youre_subscribed_again()
+          : m.notifications_unsubscribe_from_emails_about({ names: names[kind] })
       }
     >
-      <p>{m.notifications_letters_about_your_log_in_and()}</p>
+      <p>{m.notifications_youll_still_get_emails_about_your()}</p>
       <Press token={token} way="off">
-        {m.notifications_stop_these_letters()}
+        {m.notifications_unsubscribe()}
       </Press>
     </Frame>
   )

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 
 const texts: Record<string, string> = {
-  token: m.partner_the_link_has_ended_or_was(),
-  known_address: m.partner_you_have_a_marigold_account_with(),
+  token: m.partner_the_link_has_expired_or_was(),
+  known_address: m.partner_you_already_have_a_marigold_account(),
   not_set_up: m.partner_this_marigold_is_not_connected_to(),
   not_kept: m.partner_this_browser_couldnt_keep_you_logged(),
   offline: m.partner_marigold_could_not_be_reached_or(),
@@ -16,7 +16,7 @@ export function PartnerTrouble({ partnerUrl }: { partnerUrl: string | null }) {
   const why = texts[search.get('reason') ?? '']
   return (
     <div className="partner-page min-h-[60vh] max-w-180 my-0 mx-auto py-16 px-(--gutter) grid content-center justify-items-center gap-5 text-center">
-      <h1>{m.partner_the_sign_in_from_your_site()}</h1>
+      <h1>{m.partner_login_from_your_site_didnt_work()}</h1>
       {why ? <p>{why}</p> : null}
       <div className="flex flex-wrap justify-center gap-3 mt-2">
         {partnerUrl ? (

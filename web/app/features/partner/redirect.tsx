@@ -43,7 +43,7 @@ export function PartnerRedirect() {
   }, [step, token])
   return (
     <div className="partner-page min-h-[60vh] max-w-180 my-0 mx-auto py-16 px-(--gutter) grid content-center justify-items-center gap-5 text-center">
-      <h1 className="sr-only">{m.partner_signing_in_from_your_site()}</h1>
+      <h1 className="sr-only">{m.partner_logging_in_from_your_site()}</h1>
       <Spinner label={m.partner_processing_your_request()} />
       {token === '' ? (
         <Notice action={<LinkButton to="/">Home</LinkButton>}>{m.partner_there_is_nothing_to_do_here()}</Notice>
@@ -51,11 +51,11 @@ export function PartnerRedirect() {
       <AlertDialog
         open={step === 'ask'}
         onClose={() => goTo('/')}
-        title={m.partner_change_to_another_person()}
+        title={m.partner_switch_to_another_user()}
         actions={
           <>
             <Button onClick={() => setStep('go')}>
-              {m.partner_continue_as({ claimedEmail: claimedEmail(token) ?? m.partner_that_person() })}
+              {m.partner_continue_as({ claimedEmail: claimedEmail(token) ?? m.partner_that_user() })}
             </Button>
             <Button look="quiet" onClick={() => goTo('/')}>
               {m.partner_stay_as({ email: me?.email ?? '' })}
@@ -63,7 +63,7 @@ export function PartnerRedirect() {
           </>
         }
       >
-        <p>{m.partner_you_are_logged_in_here_as({ email: me?.email ?? '' })}</p>
+        <p>{m.partner_youre_logged_in_here_as_your({ email: me?.email ?? '' })}</p>
       </AlertDialog>
     </div>
   )

@@ -17,8 +17,8 @@ function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
       className="player-note min-h-[100dvh] grid place-content-center justify-items-center gap-4 p-6 bg-cream text-center text-[19px]"
       id="main"
     >
-      <h1>{m.play_the_game_could_not_be_reached()}</h1>
-      <p>{m.play_the_connection_was_lost_nothing_of()}</p>
+      <h1>{m.play_we_couldnt_reach_the_game()}</h1>
+      <p>{m.play_the_connection_was_lost_your_saved()}</p>
       <div>
         <Button onClick={onRetry}>{m.play_try_again()}</Button>
         <LinkButton look="quiet" to={`/Gamedescription/${game.un_zip_filename}`}>

@@ -50,14 +50,14 @@ export function Leaving({ atStake, onAsk, onStay }: LeavingProps) {
       title={m.play_leave_the_game()}
       actions={
         <>
-          <Button onClick={stay}>{m.play_go_on_playing()}</Button>
+          <Button onClick={stay}>{m.play_keep_playing()}</Button>
           <Button look="quiet" onClick={() => way.proceed?.()}>
             {m.play_leave()}
           </Button>
         </>
       }
     >
-      {m.play_the_game_is_not_over_and()}
+      {m.play_the_game_isnt_over_and_would()}
     </AlertDialog>
   )
 }

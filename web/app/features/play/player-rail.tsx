@@ -41,8 +41,8 @@ export function PlayerRail(props: {
           href="/login"
           target="_blank"
           rel="noreferrer"
-          aria-label={m.play_your_sign_in_has_ended_log()}
-          title={m.play_your_sign_in_has_ended_the()}
+          aria-label={m.play_youve_been_logged_out_log_in()}
+          title={m.play_youve_been_logged_out_the_game()}
         >
           <LogIn aria-hidden />
           <span>{m.play_log_in()}</span>
@@ -52,8 +52,8 @@ export function PlayerRail(props: {
         <button
           type="button"
           className="player-btn is-heard"
-          aria-label={m.play_the_game_hears_how_loud_it()}
-          title={m.play_nothing_is_recorded_press_to_stop()}
+          aria-label={m.play_the_game_is_listening_to_how()}
+          title={m.play_nothing_is_recorded_tap_to_stop()}
           onClick={props.onStopListening}
         >
           <Mic aria-hidden />

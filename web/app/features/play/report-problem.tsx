@@ -18,9 +18,9 @@ interface ReportProps {
 
 const sorry = (error: unknown) =>
   error instanceof ApiError && error.status === 401
-    ? m.play_your_sign_in_has_ended_log_in()
+    ? m.play_youve_been_logged_out_log_in_again()
     : error instanceof ApiError && error.status === 429
-      ? m.play_that_were_many_reports_please_wait()
+      ? m.play_youve_sent_a_lot_of_reports()
       : m.play_failed_to_submit_bug_report_please()
 
 function ReportForm(props: Pick<ReportProps, 'onClose'>) {
@@ -46,7 +46,7 @@ function ReportForm(props: Pick<ReportProps, 'onClose'>) {
   if (state === 'sent')
     return (
       <>
-        <p role="status">{m.play_thank_you_the_report_has_arrived()}</p>
+        <p role="status">{m.play_thank_you_we_got_your_report()}</p>
         <div className="dialog-actions">
           <Button onClick={props.onClose}>{m.play_back_to_game()}</Button>
         </div>
@@ -59,7 +59,7 @@ function ReportForm(props: Pick<ReportProps, 'onClose'>) {
         name="problem"
         rows={4}
         maxLength={problemRoom}
-        hint={m.play_please_leave_out_names_of_clients()}
+        hint={m.play_please_dont_include_clients_names()}
         error={missing ? m.play_please_describe_the_problem() : undefined}
       />
       <ReportFacts />
@@ -85,7 +85,7 @@ export function ReportProblem(props: ReportProps) {
         <ReportForm onClose={props.onClose} />
       ) : (
         <>
-          <p>{m.play_reports_from_inside_a_game_come()}</p>
+          <p>{m.play_you_need_an_account_to_report()}</p>
           <div className="dialog-actions">
             <a className="btn" href="/contactus" target="_blank" rel="noreferrer">
               {m.play_write_to_us()}

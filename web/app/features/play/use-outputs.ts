@@ -69,7 +69,7 @@ export function useOutputs() {
           .writeText(message.type === 'COPY' ? message.text : linkWith(window.location.href, message.code))
           .then(
             () => say(m.play_copied()),
-            () => say(m.play_the_browser_did_not_allow_copying()),
+            () => say(m.play_your_browser_didnt_allow_copying()),
           )
       } else if (message.type === 'SAY') say(message.text, 5000)
       else return false

@@ -19,21 +19,21 @@ const areaTexts: Record<Area, AreaTexts> = {
     how: m.print_say_it_first_wait_5_seconds(),
     count: m.print_color_one_petal_each_time_you(),
     play: m.print_play_i_spy_with_these_pictures(),
-    leaveOut: m.print_no_more_than_two_tries_of(),
+    leaveOut: m.print_more_than_two_tries_at_one(),
   },
   language: {
     goal: m.print_questions_to_talk_about(),
     how: m.print_ask_wait_5_seconds_then_help(),
     count: m.print_color_one_petal_each_time_you_talk(),
-    play: m.print_swap_places_your_child_is_the(),
-    leaveOut: m.print_no_testing_when_it_is_hard(),
+    play: m.print_switch_places_your_child_is_the(),
+    leaveOut: m.print_testing_when_its_hard_say_the(),
   },
   fluency: {
     goal: m.print_easy_unhurried_talking(),
-    how: m.print_talk_slowly_yourself_with_pauses_then(),
+    how: m.print_talk_slowly_with_pauses_then_say(),
     count: m.print_color_one_petal_each_time_you_try(),
     play: m.print_special_talking_time_5_minutes_a(),
-    leaveOut: m.print_no_counting_of_stutters_no_finishing(),
+    leaveOut: m.print_counting_stutters_finishing_words_or_saying(),
   },
 }
 

@@ -15,7 +15,7 @@ import {
 import { hasBacks, listens } from './sheet-list.ts'
 
 const counts = <N extends number>(list: readonly N[]) =>
-  list.map((count) => ({ value: count, label: m.print_a_page({ count }) }))
+  list.map((count) => ({ value: count, label: m.print_per_page({ count }) }))
 
 interface CardOptionsProps {
   options: PrintOptions

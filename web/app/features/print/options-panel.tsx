@@ -62,14 +62,14 @@ type SwitchName =
   'inkSaving' | 'largePrint' | 'landscape' | 'shuffle' | 'spaced' | 'rounded' | 'gaps' | 'freeMiddle' | 'secondLanguage'
 
 const switchNames: Record<SwitchName, string> = {
-  inkSaving: m.print_ink_saving(),
+  inkSaving: m.print_ink_saver(),
   largePrint: m.print_large_print(),
   landscape: m.print_landscape(),
   shuffle: m.print_shuffle(),
   spaced: m.print_wide_letter_spacing(),
   rounded: m.print_round_corners(),
-  gaps: m.print_gaps_to_laminate(),
-  freeMiddle: m.print_free_middle_field(),
+  gaps: m.print_space_to_laminate(),
+  freeMiddle: m.print_free_center_square(),
   secondLanguage: m.print_room_for_a_second_language(),
 }
 
@@ -123,7 +123,7 @@ function MoreOptions({ options, onOptions }: OptionsProps) {
       </div>
       {listens(options, 'cuts') ? (
         <Select
-          label={m.print_where_to_cut()}
+          label={m.print_cut_lines()}
           value={options.cuts}
           choices={entries(cutChoices)}
           onChange={(cuts) => onOptions({ cuts })}
@@ -153,7 +153,7 @@ export function OptionsPanel({ options, onOptions, onMix }: OptionsPanelProps) {
       {listens(options, 'mix') || (options.shuffle && listens(options, 'shuffle')) ? (
         <button type="button" className="print-mix" onClick={onMix}>
           <Shuffle aria-hidden />
-          {m.print_mix_again()}
+          {m.print_shuffle_again()}
         </button>
       ) : null}
     </>

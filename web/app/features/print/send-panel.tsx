@@ -33,7 +33,7 @@ function Advice({ print, pages }: { print: PrintPages; pages: readonly Page[] })
             flip: options.flip,
           })
         : ''}
-      {letters < 23.9 ? m.print_the_smallest_words_are_pt_here({ round: Math.round(letters) }) : ''}
+      {letters < 23.9 ? m.print_the_smallest_words_are_pt_fewer({ round: Math.round(letters) }) : ''}
     </p>
   )
 }
@@ -41,8 +41,8 @@ function Advice({ print, pages }: { print: PrintPages; pages: readonly Page[] })
 type Trouble = 'letters' | 'failed' | 'pictures' | null
 
 const troubles: Record<Exclude<Trouble, null>, string> = {
-  letters: m.print_the_pdf_lacks_the_shapes_of(),
-  failed: m.print_the_pdf_could_not_be_made(),
+  letters: m.print_the_pdf_is_missing_some_letter(),
+  failed: m.print_we_couldnt_make_the_pdf_try(),
   pictures: m.print_some_pictures_did_not_load_try(),
 }
 

@@ -80,7 +80,7 @@ export function ReviewForm({ gameId, own, reload }: Props) {
           value={text}
           maxLength={limits.review}
           onChange={(event) => setText(event.target.value)}
-          hint={own === null ? m.reviews_what_did_you_use_it_for() : m.reviews_it_takes_the_place_of_the()}
+          hint={own === null ? m.reviews_what_did_you_use_it_for() : m.reviews_it_replaces_the_one_above_please()}
         />
         <div>
           <Button type="submit" aria-disabled={busy}>

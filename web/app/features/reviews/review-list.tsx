@@ -58,7 +58,7 @@ function List({ reviews, last, page }: { reviews: Review[]; last: number; page: 
         </ol>
       )}
       {last > 1 && (
-        <nav className="pages" aria-label={m.reviews_pages_of_reviews()}>
+        <nav className="pages" aria-label={m.reviews_review_pages()}>
           {page > 1 && (
             <Link to={`?reviews=${Math.min(page - 1, last)}`} preventScrollReset>
               {m.reviews_newer()}

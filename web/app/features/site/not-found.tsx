@@ -18,7 +18,7 @@ export function NotFound() {
             </div>
           }
         >
-          {m.site_nothing_grows_at_this_address_it()}
+          {m.site_nothing_grows_at_this_address_the()}
         </EmptyState>
       </div>
     </section>

@@ -24,9 +24,9 @@ export function readCode(text: string): string | null {
 /** What is wrong with a typed code, in a sentence; null when nothing is. */
 export function codeProblem(text: string): string | null {
   const letters = lettersOf(text)
-  if (letters === '') return m.platform_type_the_code_that_you_were()
+  if (letters === '') return m.platform_type_the_code_you_were_given()
   const odd = [...letters].find((one) => !alphabet.includes(one))
-  if (odd !== undefined) return m.platform_a_code_has_no_please_look({ odd })
+  if (odd !== undefined) return m.platform_codes_dont_contain_please_check_again({ odd })
   if (letters.length === length) return null
   return m.platform_a_code_has_letters_and_digits({
     length,

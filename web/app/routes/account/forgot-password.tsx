@@ -7,7 +7,7 @@ export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [
   { title: m.account_forgot_password_marigold() },
-  { name: 'description', content: m.account_have_a_link_mailed_with_which() },
+  { name: 'description', content: m.account_get_an_email_with_a_link() },
 ]
 
 export default function ForgotPasswordPage() {

@@ -7,7 +7,7 @@ export const handle: RouteHandle = { startNow: true }
 
 export const meta = () => [
   { title: m.account_login_marigold() },
-  { name: 'description', content: m.account_sign_in_to_your_games_your() },
+  { name: 'description', content: m.account_log_in_to_your_marigold_games() },
 ]
 
 export default function LoginPage() {

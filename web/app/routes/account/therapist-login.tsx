@@ -4,7 +4,7 @@ import type { SiteFacts } from '@marigold/contract'
 import { PartnerTrouble } from '../../features/partner/partner-trouble.tsx'
 
 export const meta = () => [
-  { title: m.account_sign_in_from_a_partner_site() },
+  { title: m.account_login_from_a_partner_site_marigold() },
   { name: 'description', content: m.account_for_therapists_who_come_to_marigold() },
 ]
 

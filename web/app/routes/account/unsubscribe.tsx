@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta = () => [
-  { title: m.account_your_e_mails_marigold() },
+  { title: m.account_your_emails_marigold() },
   { name: 'robots', content: 'noindex' },
   // The address holds what stands for the person.
   { name: 'referrer', content: 'no-referrer' },

@@ -12,7 +12,7 @@ const path = '/gameworkspace2'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.catalogue_play_slp_marigold(),
-    description: m.catalogue_therapy_games_of_speech_therapy_as(),
+    description: m.catalogue_speech_therapy_games_as_large_tiles(),
     path,
   })
 

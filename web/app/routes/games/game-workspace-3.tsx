@@ -12,7 +12,7 @@ const path = '/gameworkspace3'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.catalogue_play_mind_marigold(),
-    description: m.catalogue_therapy_games_of_behavioral_therapy_as(),
+    description: m.catalogue_behavioral_therapy_games_as_large_tiles(),
     path,
   })
 

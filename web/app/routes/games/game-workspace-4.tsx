@@ -12,7 +12,7 @@ const path = '/gameworkspace4'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.catalogue_play_ot_marigold(),
-    description: m.catalogue_therapy_games_of_occupational_therapy_as(),
+    description: m.catalogue_occupational_therapy_games_as_large_tiles(),
     path,
   })
 

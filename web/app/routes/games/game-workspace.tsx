@@ -12,7 +12,7 @@ const path = '/gameworkspace'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.catalogue_play_marigold(),
-    description: m.catalogue_therapy_games_of_all_fields_as(),
+    description: m.catalogue_all_therapy_games_as_large_tiles(),
     path,
   })
 

@@ -9,7 +9,7 @@ export const handle: RouteHandle = { startNow: true }
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.site_session_check_marigold(),
-    description: m.site_try_sound_picture_and_screen_sharing(),
+    description: m.site_test_sound_display_and_screen_sharing(),
     path: '/sessioncheck',
   })
 

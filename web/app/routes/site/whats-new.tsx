@@ -6,7 +6,7 @@ import { pageMeta } from '../../page-meta.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.site_whats_new_marigold(),
-    description: m.site_what_has_changed_in_marigold_for(),
+    description: m.site_whats_changed_in_marigold_for_therapists(),
     path: '/whatsnew',
   })
 

@@ -30,7 +30,7 @@ export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> 
 
 /** The refusal of a wrong code, beside its field. */
 export function wrongCode(): Refusal {
-  const sentence = m.account_this_code_is_not_right_or()
+  const sentence = m.account_that_code_isnt_right_or_was()
   return new Refusal('invalid', sentence, { code: [sentence] })
 }
 

@@ -54,7 +54,7 @@ export async function endLogin(
   const waiting = await countedTry(db, pending, browser)
   if (waiting === undefined) {
     await countTry(db, `code from ${address}`, triesOfAddress, quarter)
-    throw ended(m.account_this_login_has_ended_please_enter())
+    throw ended(m.account_this_login_has_expired_please_enter())
   }
   const known = await isKnownBrowser(db, waiting.user_id, browser)
   const good = await takeCode(db, config, waiting.user_id, { typed: code, device: known ? browser : null })
@@ -62,12 +62,12 @@ export async function endLogin(
     noteSecurity(log, 'wrong code', waiting.user_id)
     if (waiting.tries < triesOfOne) throw wrongCode()
     await tellOfWrongCodes({ db, mail }, waiting.user_id, deviceLabel)
-    throw ended(m.account_these_were_too_many_wrong_codes())
+    throw ended(m.account_that_was_too_many_wrong_codes())
   }
   if (good.recoveryCodesLeft !== null) noteSecurity(log, 'recovery code used', waiting.user_id)
   return db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('pending_sign_ins').where('id', '=', waiting.id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw ended(m.account_this_log_in_has_ended_please())
+    if (numDeletedRows === 0n) throw ended(m.account_this_login_has_expired_please_enter_your())
     const { recoveryCodesLeft } = good
     if (recoveryCodesLeft !== null) await tellOfRecovery({ db: trx, mail }, waiting.user_id, recoveryCodesLeft)
     const token = await issueSignIn(trx, waiting.user_id, { deviceLabel, secondFactor: true })

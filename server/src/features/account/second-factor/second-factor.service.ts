@@ -47,7 +47,7 @@ export async function startSecondFactor(
         .where('second_factors.confirmed_at', 'is', null),
     )
     .executeTakeFirst()
-  if (kept.numInsertedOrUpdatedRows === 0n) throw new Refusal('conflict', m.account_two_step_login_is_on_already())
+  if (kept.numInsertedOrUpdatedRows === 0n) throw new Refusal('conflict', m.account_two_step_login_is_already_on())
   return wordsOf(key, user.email)
 }
 
@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
       .select(['sealed_key', 'confirmed_at'])
       .forUpdate()
       .executeTakeFirst()
-    if (begun?.confirmed_at) throw new Refusal('conflict', m.account_two_step_login_is_on_already())
+    if (begun?.confirmed_at) throw new Refusal('conflict', m.account_two_step_login_is_already_on())
     const key = begun === undefined ? null : openKey(config.appSecret, user.id, begun.sealed_key)
     const step = key === null ? null : stepOf(key, code.replaceAll(/[\s-]/g, ''), now)
     if (step === null) throw wrongCode()

@@ -47,7 +47,7 @@ export async function cardPage(billing: Billing, userId: number): Promise<{ url:
     .where('user_id', '=', userId)
     .select('provider_id')
     .executeTakeFirst()
-  if (known === undefined) throw new Refusal('conflict', m.billing_you_have_not_paid_with_a())
+  if (known === undefined) throw new Refusal('conflict', m.billing_you_havent_paid_with_a_card())
   const back = `${config.publicUrl}/myprofile`
   return ask(log, async () => {
     const owed = await owedBy(billing, userId)

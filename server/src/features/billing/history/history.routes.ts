@@ -18,7 +18,7 @@ export const historyRoutes: Routes = (app, services) => {
 
   app.call(getInvoicePdf, async ({ params, user, reply }) => {
     const invoice = /^\d{1,15}$/.test(params.id) ? await findInvoice(db, user.id, Number(params.id)) : null
-    if (invoice === null) throw new Refusal('not_found', m.billing_there_is_no_such_invoice())
+    if (invoice === null) throw new Refusal('not_found', m.billing_we_cant_find_that_invoice())
     // The library that writes it is large and seldom needed.
     const { invoicePdf } = await import('./invoice-pdf.ts')
     const lines = invoice.lines as unknown as { description: string; amount: number }[]

@@ -17,12 +17,12 @@ const months = ({ interval, intervalCount }: Plan) => (interval === 'year' ? 12 
 function whenOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): When {
   if (wanted.word === held.word) {
     if (row.next_plan !== null) return 'kept'
-    throw new Refusal('conflict', m.billing_you_have_the_plan_already({ name: held.name }))
+    throw new Refusal('conflict', m.billing_you_already_have_the_plan({ name: held.name }))
   }
   if (wanted.word === row.next_plan)
     throw new Refusal(
       'conflict',
-      m.billing_your_plan_changes_to_on_already({ name: wanted.name, dayOf: dayOf(row.current_period_end) }),
+      m.billing_your_plan_already_changes_to_on({ name: wanted.name, dayOf: dayOf(row.current_period_end) }),
     )
   if (row.provider_status === 'trialing') return 'trial'
   return months(wanted) > months(held) ? 'now' : 'period_end'
@@ -31,7 +31,7 @@ function whenOf({ row, held }: Pick<LivePlan, 'row' | 'held'>, wanted: Plan): Wh
 function changeable(plan: LivePlan | null): LivePlan {
   if (plan === null || !plan.row.live || !plan.state.running) throw noPlan()
   if (plan.row.cancel_at_period_end) throw new Refusal('conflict', m.billing_you_canceled_your_plan_renew_it())
-  if (plan.row.past_due_since !== null) throw new Refusal('conflict', m.billing_the_last_payment_did_not_go())
+  if (plan.row.past_due_since !== null) throw new Refusal('conflict', m.billing_your_last_payment_didnt_go_through())
   return plan
 }
 
@@ -117,7 +117,7 @@ function textsOf({ row }: LivePlan, wanted: Plan, when: When): { message: string
   const end = dayOf(row.current_period_end)
   if (when === 'kept')
     return {
-      message: m.billing_you_keep_your_plan({ name: wanted.name }),
+      message: m.billing_youre_keeping_your_plan({ name: wanted.name }),
       note: m.billing_it_no_longer_changes_on_2({ end }),
     }
   const note = when === 'period_end' ? m.billing_your_plan_changes_to_on_nothing({ name: wanted.name, end }) : ''
@@ -141,7 +141,7 @@ async function carryOut(
 }
 
 function declined({ message }: Stripe.errors.StripeCardError): Refusal {
-  return new Refusal('payment_failed', m.billing_your_plan_stays_as_it_is({ message }))
+  return new Refusal('payment_failed', m.billing_your_plan_didnt_change_and_nothing({ message }))
 }
 
 async function switchNow(

@@ -59,5 +59,5 @@ export async function callOffPlanned({ payments }: Billing, { schedule }: Stripe
 
 /** What someone without a running plan is told. */
 export function noPlan(): Refusal {
-  return new Refusal('conflict', m.billing_you_have_no_running_plan_choose())
+  return new Refusal('conflict', m.billing_you_dont_have_an_active_plan())
 }

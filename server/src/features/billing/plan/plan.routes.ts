@@ -15,7 +15,7 @@ export const planRoutes: Routes = (app, services) => {
   app.call(resumeSubscription, async ({ user }) => {
     const planned = await resumePlan(services, user.id)
     const change = planned && ` Your change to ${planned.plan.name} on ${dayOf(planned.at)} is scheduled again.`
-    const message = m.billing_your_plan_goes_on_nothing_was({ change: change ?? '' })
+    const message = m.billing_your_plan_continues_nothing_was_charged({ change: change ?? '' })
     return { success: true as const, message, subscription_status: 'current' as const }
   })
 

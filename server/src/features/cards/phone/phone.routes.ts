@@ -27,7 +27,7 @@ export const phoneRoutes: Routes = (app, { db, jobs }) => {
   }))
   app.call(endPhoneRoom, async ({ user, params }) => {
     await endRoom(db, user.id, params.room)
-    return { message: m.cards_the_phone_no_longer_scores() }
+    return { message: m.cards_the_phone_is_no_longer_scoring() }
   })
   app.call(tellPhone, async ({ user, params, body }) => {
     await keepState(db, user.id, params.room, body)

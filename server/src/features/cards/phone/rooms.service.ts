@@ -15,8 +15,8 @@ export type PhoneRoom = Selectable<PhoneRooms>
 /** What wakes whoever listens in a room, on either side. */
 export const topicOf = (room: string): string => `phone-room ${room}`
 
-const noSuchRoom = () => new Refusal('not_found', m.cards_this_code_is_not_known_it())
-const noSeat = () => new Refusal('not_found', m.cards_this_phone_no_longer_scores_here())
+const noSuchRoom = () => new Refusal('not_found', m.cards_we_dont_recognize_this_code_codes())
+const noSeat = () => new Refusal('not_found', m.cards_this_phone_is_no_longer_scoring())
 
 const hashOf = (proof: string) => createHash('sha256').update(proof).digest()
 
@@ -31,7 +31,7 @@ export async function openRoom(
     const known = await trx.selectFrom('phone_rooms').selectAll().where('room', '=', room).executeTakeFirst()
     if (known) {
       const same = known.user_id === person && timingSafeEqual(known.proof_hash, hashOf(proof))
-      if (!same) throw new Refusal('conflict', m.cards_this_room_is_taken())
+      if (!same) throw new Refusal('conflict', m.cards_this_session_is_taken())
       return known.ends_at
     }
     const { ends_at } = await trx
@@ -139,7 +139,7 @@ export async function joinRoom(
       .executeTakeFirst()
     if (!found || !timingSafeEqual(found.proof_hash, hashOf(proof))) return null
     const isSame = before !== undefined && found.seat_hash !== null && found.seat_hash.equals(hashSecret(before))
-    if (found.phone_here && !isSame) throw new Refusal('conflict', m.cards_another_phone_scores_these_cards_now())
+    if (found.phone_here && !isSame) throw new Refusal('conflict', m.cards_another_phone_is_scoring_these_cards())
     const seat = newSecret()
     await trx
       .updateTable('phone_rooms')
@@ -173,7 +173,7 @@ export async function keepPress(
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
       .where('room', '=', room)
       .executeTakeFirstOrThrow()
-    if (waiting >= phoneLimits.waiting) throw new Refusal('too_many', m.cards_the_cards_do_not_answer_please())
+    if (waiting >= phoneLimits.waiting) throw new Refusal('too_many', m.cards_the_cards_arent_responding_please_wait())
     await trx.insertInto('phone_presses').values({ room, seq, sealed }).execute()
     await trx
       .updateTable('phone_rooms')

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/http/errors.ts'
 import type { CardSets } from '../../../platform/database/generated/db.ts'
 import { lockPerson } from '../../../platform/access/lock-person.ts'
 
-const noSuchSet = () => new Refusal('not_found', m.cards_this_set_does_not_exist_any())
+const noSuchSet = () => new Refusal('not_found', m.cards_this_set_no_longer_exists())
 
 /** A short form of picks, the same for the same choices. */
 function hashOfPicks(picks: object): Buffer {

@@ -14,7 +14,7 @@ export const announcementRoutes: Routes = (app, services) => {
   app.call(sendAnnouncement, ({ user, body }) => announcements.sendAnnouncement(services, user, body))
   app.call(tryAnnouncement, async ({ user, body }) => {
     await announcements.tryAnnouncement(services, user, body)
-    return { message: m.notifications_the_letter_is_on_its_way({ email: user.email }) }
+    return { message: m.notifications_the_email_is_on_its_way({ email: user.email }) }
   })
   jobs.define(broadcastJob, BroadcastJob, ({ id }) => sendBatch(services, id))
   jobs.every('resume-broadcasts', '*/10 * * * *', () => resumeBroadcasts(services))

@@ -31,7 +31,7 @@ export const letterRoutes: Routes = (app, services) => {
       const way = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('way')
       await keepMailPreferences(db, link.userId, { [link.kind]: way === 'on' })
       if (way === null)
-        return reply.type('text/plain; charset=utf-8').send(m.notifications_you_get_no_more_letters_of())
+        return reply.type('text/plain; charset=utf-8').send(m.notifications_youre_unsubscribed_from_these_emails())
       return reply.redirect(`/unsubscribe?token=${String(token)}&way=${way === 'on' ? 'on' : 'off'}`, 303)
     })
   })

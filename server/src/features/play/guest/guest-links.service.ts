@@ -10,7 +10,7 @@ import { gameKey } from '../../../platform/database/game-key.ts'
 import { lockPerson } from '../../../platform/access/lock-person.ts'
 import { hashSecret } from '../../../platform/access/tokens.ts'
 
-const noSuchLink = () => new Refusal('not_found', m.play_this_link_opens_nothing_it_lives())
+const noSuchLink = () => new Refusal('not_found', m.play_this_link_doesnt_work_links_last())
 
 function newCode(): string {
   return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
@@ -84,7 +84,7 @@ export async function listLinks(db: Db, userId: number): Promise<GuestLink[]> {
 /** Ends a link of this person. */
 export async function endLink(db: Db, userId: number, id: number): Promise<void> {
   const ended = await db.deleteFrom('guest_links').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
-  if (ended.numDeletedRows === 0n) throw new Refusal('not_found', m.play_there_is_no_such_link_any())
+  if (ended.numDeletedRows === 0n) throw new Refusal('not_found', m.play_that_link_no_longer_exists())
 }
 
 /** Links that live: in time, and of a person whose account is not blocked. */

@@ -31,7 +31,7 @@ export function guestRoutes(app: App, { db, config, jobs }: Services, openable: 
   app.call(makeGuestLink, async ({ body, user }) => {
     // A link that would open nothing is refused to whoever makes it, not to the child.
     if ('set' in body && isEmpty(await openable.set(db, body.set.picks, user.row)))
-      throw new Refusal('invalid', m.play_a_guest_link_carries_marigolds_cards(), {
+      throw new Refusal('invalid', m.play_guest_links_can_only_include_marigolds(), {
         set: [m.play_choose_some_of_marigolds_cards_your()],
       })
     return makeLink(db, user, body)
@@ -39,7 +39,7 @@ export function guestRoutes(app: App, { db, config, jobs }: Services, openable: 
   app.call(getGuestLinks, async ({ user }) => ({ links: await listLinks(db, user.id) }))
   app.call(endGuestLink, async ({ params, user }) => {
     await endLink(db, user.id, params.id)
-    return { message: m.play_the_link_has_ended() }
+    return { message: m.play_the_link_has_expired() }
   })
   app.call(openGuestLink, async ({ body }) => {
     const { id, game_id, picks, title, ends_at, ...maker } = await openLink(db, body.code)
@@ -47,7 +47,7 @@ export function guestRoutes(app: App, { db, config, jobs }: Services, openable: 
     if (game_id === null)
       return { opens: 'set' as const, title, set: await openable.set(db, picks as CardPicks, maker), ...left }
     const game = await openable.game(db, String(game_id))
-    if (game === null) throw new Refusal('not_found', m.play_this_game_is_not_in_marigold())
+    if (game === null) throw new Refusal('not_found', m.play_this_game_is_no_longer_in())
     const exp = Math.floor(ends_at.getTime() / 1000)
     const url = await filesOf(db, { appSecret: config.appSecret, id: game_id, exp, guest: id })
     return { opens: 'game' as const, game, play_url: url, ...left }

@@ -56,8 +56,8 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
       <CodeField
         key={String(recovery)}
         recovery={recovery}
-        label={recovery ? m.account_recovery_code() : m.account_code_of_your_authenticator_app()}
-        hint={recovery ? m.account_one_of_the_ten_that_you() : m.account_six_digits_new_every_30_seconds()}
+        label={recovery ? m.account_recovery_code() : m.account_code_from_your_authenticator_app()}
+        hint={recovery ? m.account_one_of_the_ten_you_saved() : m.account_six_digits_new_every_30_seconds()}
         error={form.errorOf('code')}
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
@@ -66,7 +66,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
       </Button>
       <div className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
         <button type="button" className="link" onClick={() => setRecovery(!recovery)}>
-          {recovery ? m.account_use_a_code_of_the_app() : m.account_use_a_recovery_code()}
+          {recovery ? m.account_use_a_code_from_the_app() : m.account_use_a_recovery_code()}
         </button>
         <button type="button" className="link" onClick={() => onBack(null)}>
           {m.account_back()}

@@ -25,7 +25,7 @@ export function ProveForm(props: {
       <Field
         label={m.account_code()}
         name="code"
-        hint={m.account_of_your_app_or_a_recovery()}
+        hint={m.account_from_your_app_or_a_recovery()}
         error={form.errorOf('code')}
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <h2 ref={title} tabIndex={-1}>
           {m.account_your_recovery_codes_for_marigold()}
         </h2>
-        <p>{m.account_keep_them_where_you_find_them()}</p>
+        <p>{m.account_keep_them_somewhere_you_can_reach()}</p>
         <ol>
           {codes.map((code) => (
             <li key={code}>
@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <Icon of={Printer} />
           {m.account_print()}
         </Button>
-        <Button onClick={onDone}>{m.account_i_have_kept_them()}</Button>
+        <Button onClick={onDone}>{m.account_ive_saved_them()}</Button>
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ const titles: Record<Work, string> = {
 }
 
 function leftInWords(left: number): string {
-  if (left === 0) return m.account_no_recovery_code_is_left_make()
+  if (left === 0) return m.account_no_recovery_codes_are_left_make()
   return m.account_recovery_codes_are_left({ left })
 }
 
@@ -60,7 +60,7 @@ export function SecondFactorSection({ token }: { token: string }) {
       ) : null}
       {data && !data.on ? (
         <>
-          <p>{m.account_logging_in_then_asks_for_a()}</p>
+          <p>{m.account_youll_also_enter_a_code_from()}</p>
           <div className="account-ways">
             <Button look="quiet" onClick={() => begin('on')}>
               {m.account_turn_on()}

@@ -19,7 +19,7 @@ function NewCodes({ onDone }: { onDone: () => void }) {
       button={m.account_make_new_codes()}
       send={async (body) => setCodes((await call(renewRecoveryCodes, { body })).recovery_codes)}
     >
-      {m.account_you_get_ten_new_recovery_codes()}
+      {m.account_youll_get_ten_new_recovery_codes()}
     </ProveForm>
   )
 }
@@ -40,7 +40,7 @@ export function SecondFactorWindow({ work, onDone }: { work: Work; onDone: () =>
         if (here()) onDone()
       }}
     >
-      {m.account_your_password_alone_logs_you_in()}
+      {m.account_youll_log_in_with_just_your()}
     </ProveForm>
   )
 }

@@ -74,7 +74,7 @@ function ConfirmCode({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]
       <div className="second-factor-key">
         <QrCode text={shown.address} label={m.account_qr_code_for_your_authenticator_app()} />
         <div>
-          <p>{m.account_scan_this_picture_with_your_app()}</p>
+          <p>{m.account_scan_this_code_with_your_app()}</p>
           <p>
             <span className="hint">{m.account_key()}</span>
             <code className="second-factor-words block [font:600_18px/1.5_ui-monospace,monospace] wrap-anywhere [user-select:all]">
@@ -83,8 +83,8 @@ function ConfirmCode({ shown, onCodes }: { shown: Key; onCodes: (codes: string[]
           </p>
         </div>
       </div>
-      <CodeField label={m.account_code_that_the_app_shows_now()} error={form.errorOf('code')} />
-      <p className="hint">{m.account_every_other_device_is_logged_out()}</p>
+      <CodeField label={m.account_code_shown_in_the_app_now()} error={form.errorOf('code')} />
+      <p className="hint">{m.account_your_other_devices_will_be_logged()}</p>
       {form.notice}
       <div>
         <Button type="submit" aria-disabled={form.busy}>

@@ -23,7 +23,7 @@ function Turns() {
     <div className="settings">
       <Choice
         title={m.cards_next_player()}
-        line={m.cards_whose_turn_it_is_changes_by()}
+        line={m.cards_turns_change_automatically_or_tap_the()}
         value={turns}
         choices={turnChoices}
         nameOf={(tries) =>
@@ -52,7 +52,7 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
     >
       {changing === null ? (
         <div className="own-body w-full grid gap-4 [&_p]:m-0">
-          <p>{m.cards_initials_or_a_code_are_enough()}</p>
+          <p>{m.cards_use_initials_or_a_code_each()}</p>
           <GroupRows shared={shared} onChange={setChanging} />
           {many ? <Turns /> : null}
           {many ? (
@@ -62,7 +62,7 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
           ) : null}
           {keptGroupWaits() ? (
             <button type="button" className="players-add" onClick={bringBackKeptGroup}>
-              {m.cards_bring_back_the_kept_group()}
+              {m.cards_restore_the_saved_group()}
             </button>
           ) : null}
         </div>

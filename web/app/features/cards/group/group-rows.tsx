@@ -8,7 +8,7 @@ const nobodys = { title: m.cards_cards_to_be_chosen(), line: '' }
 
 /** What a player practices, in few words. */
 export function goalOf(player: TablePlayer | undefined, shared: string | null): { title: string; line: string } {
-  if (!player?.set) return shared === null ? nobodys : { title: shared, line: m.cards_everybodys_cards() }
+  if (!player?.set) return shared === null ? nobodys : { title: shared, line: m.cards_everyones_cards() }
   const { title, line, only } = player.set
   return only === null ? { title, line } : { title: only, line: '' }
 }
@@ -26,7 +26,7 @@ export function GroupRows(props: { fallback?: number; shared: string | null; onC
     return (
       <button type="button" className="own-goal" data-scan="3" onClick={() => props.onChange(seat)}>
         <span>
-          <span className="sr-only">{m.cards_change_the_cards_of({ nameAt: nameAt(players, seat) })} </span>
+          <span className="sr-only">{m.cards_change_s_cards({ nameAt: nameAt(players, seat) })} </span>
           <b>{title}</b>
           {line ? <small>{line}</small> : null}
         </span>

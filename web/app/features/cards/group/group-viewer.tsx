@@ -54,11 +54,11 @@ function NoCards(props: { backs: ReactNode; children: ReactNode }) {
 /** What stands where there are no cards to show: they are on their way, did not come, or nobody chose any. */
 function Waiting(props: { rows: OwnRows; name: string; onRetry: () => void; onChoose: () => void }) {
   const { rows, name } = props
-  if (rows.state === 'loading') return <Spinner label={m.cards_getting_the_cards_of({ name })} />
+  if (rows.state === 'loading') return <Spinner label={m.cards_loading_s_cards({ name })} />
   const failed = rows.state === 'failed'
   return (
     <>
-      <p>{failed ? m.cards_the_cards_of_could_not_be({ name }) : m.cards_has_no_cards_yet({ name })}</p>
+      <p>{failed ? m.cards_we_couldnt_load_s_cards({ name }) : m.cards_has_no_cards_yet({ name })}</p>
       <Button data-scan="1" onClick={failed ? props.onRetry : props.onChoose}>
         {failed ? m.cards_retry() : m.cards_choose_cards_for({ name })}
       </Button>

@@ -38,7 +38,7 @@ function Areas(props: {
       </header>
       <div className="chooser">
         <section className="choose-main">
-          <h1>{m.cards_what_does_practice({ nameAt: nameAt(players, props.seat) })}</h1>
+          <h1>{m.cards_what_is_practicing({ nameAt: nameAt(players, props.seat) })}</h1>
           <p className="mt-2 text-[20px] text-ink-2 phone:text-[18px] phone:mt-1">
             {m.cards_choose_one_area_or_more()}
           </p>

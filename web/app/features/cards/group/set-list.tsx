@@ -84,8 +84,8 @@ export function SetList(props: SetListProps) {
           <button type="button" className="own-offer" aria-pressed={!own} onClick={() => give(null)}>
             <Users aria-hidden />
             <span>
-              <b>{m.cards_everybodys_cards()}</b>
-              <small>{m.cards_no_cards_of_ones_own()}</small>
+              <b>{m.cards_everyones_cards()}</b>
+              <small>{m.cards_no_individual_cards()}</small>
             </span>
             {own ? null : <Check aria-hidden strokeWidth={3} />}
           </button>

@@ -33,7 +33,9 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
     <label className="table-trials flex items-center justify-between gap-3 [&_b]:block [&_b]:font-semibold [&_b]:leading-[1.3] [&_small]:text-[15px] [&_small]:text-ink-2">
       <span>
         <b>{m.cards_open_cards_at_each_turn()}</b>
-        <small>{hasDeck ? m.cards_the_game_goes_on_by_itself() : m.cards_begins_once_cards_are_chosen()}</small>
+        <small>
+          {hasDeck ? m.cards_the_game_continues_by_itself_afterward() : m.cards_starts_once_cards_are_chosen()}
+        </small>
       </span>
       <select data-scan="4" value={trialsPerTurn} onChange={(event) => choose(event.target.value)}>
         {trialChoices.map((count) => (
@@ -62,7 +64,7 @@ export function GroupPanel(props: GroupPanelProps) {
             </Button>
           }
         >
-          {m.cards_not_all_cards_could_be_fetched()}
+          {m.cards_some_cards_couldnt_be_loaded_until()}
         </Notice>
       ) : null}
       {props.turns ? <TrialsChoice usual={props.usual} hasDeck={props.hasDeck} /> : null}
@@ -70,7 +72,7 @@ export function GroupPanel(props: GroupPanelProps) {
         <ClipboardList aria-hidden />
         {m.cards_tally_and_note()}
       </button>
-      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_the_way_out_opens_only_when()} />
+      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_press_and_hold_to_exit()} />
       <SummaryDialog open={summed} onClose={() => setSummed(false)} />
     </section>
   )

@@ -80,7 +80,7 @@ export function PausePanel(props: PausePanelProps) {
       {props.sets}
       <div className="pause-columns grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-7 portrait:grid-cols-[minmax(0,1fr)] [&>section]:flex [&>section]:flex-col">
         <section aria-label={m.cards_choose_cards()}>
-          <h3>{last ? m.cards_or_choose_cards_for_everybody() : m.cards_choose_cards_for_everybody()}</h3>
+          <h3>{last ? m.cards_or_choose_cards_for_everyone() : m.cards_choose_cards_for_everyone()}</h3>
           <div className="pause-areas grid grid-cols-3 gap-2.5 mb-3">
             {tiles.map((area) => (
               <AreaTile

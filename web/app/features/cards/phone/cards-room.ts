@@ -157,7 +157,7 @@ function enter(keys: RoomKeys, heard: number): Room {
   return now
 }
 
-const insecure = m.cards_this_page_is_open_over_plain()
+const insecure = m.cards_this_page_was_opened_over_plain()
 
 /** Opens a room and shows its code. */
 export async function invitePhone(): Promise<void> {
@@ -178,7 +178,7 @@ export async function invitePhone(): Promise<void> {
       ? m.cards_to_score_on_a_phone_log()
       : error instanceof ApiError
         ? error.message
-        : m.cards_the_code_could_not_be_made()
+        : m.cards_we_couldnt_make_the_code_please()
     changePhonePlace({ problem })
   }
 }

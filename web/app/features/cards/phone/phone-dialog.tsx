@@ -25,7 +25,7 @@ function Invitation({ code }: { code: string }) {
         <p className="code-letters text-[26px]/[1.3] font-bold font-text tracking-[0.04em] tabular-nums [user-select:all]">
           {shownCode(code)}
         </p>
-        <p className="code-small">{m.cards_one_phone_for_two_hours_at()}</p>
+        <p className="code-small">{m.cards_one_phone_for_up_to_two()}</p>
       </CodeToShare>
       <div className="phone-waits">
         <Spinner label={m.cards_waiting_for_the_phone()} />

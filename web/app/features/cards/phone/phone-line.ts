@@ -45,11 +45,11 @@ function keepSeat(room: string, seat: string) {
 }
 
 const texts = {
-  ended: m.cards_the_scoring_on_this_phone_is(),
-  replaced: m.cards_another_page_scores_these_cards_now(),
-  left: m.cards_this_phone_no_longer_scores_the(),
+  ended: m.cards_scoring_on_this_phone_has_ended(),
+  replaced: m.cards_another_page_is_scoring_these_cards(),
+  left: m.cards_this_phone_is_no_longer_scoring(),
   versions: m.cards_the_cards_and_this_phone_have(),
-  broken: m.cards_this_browser_could_not_open_the(),
+  broken: m.cards_this_browser_couldnt_open_the_code(),
 }
 
 /** Takes the phone's seat; goes on trying while there is no connection. Throws what the server refuses. */
@@ -132,7 +132,7 @@ export function createLine(code: string) {
     for (const stop of stops.splice(0)) stop()
   }
   function finish(problem: string) {
-    const lost = queue.waiting() > 0 ? m.cards_what_was_pressed_last_may_not() : ''
+    const lost = queue.waiting() > 0 ? m.cards_your_last_tap_may_not_have() : ''
     change({ line: 'over', problem: problem + lost, said: null, waiting: 0 })
     stopAll()
   }

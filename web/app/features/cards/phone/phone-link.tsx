@@ -70,9 +70,9 @@ function usePhoneView({ run, answer }: LinkProps): PhoneView | null {
 }
 
 const reasons: Record<Why, string> = {
-  gone: m.cards_the_phone_is_gone_the_scoring(),
-  offline: m.cards_this_device_has_no_connection_so(),
-  over: m.cards_the_scoring_on_the_phone_is(),
+  gone: m.cards_the_phone_disconnected_scoring_is_back(),
+  offline: m.cards_this_device_is_offline_so_the(),
+  over: m.cards_scoring_on_the_phone_has_ended(),
   replaced: m.cards_these_cards_were_opened_in_another(),
 }
 
@@ -104,7 +104,7 @@ function OnPhone() {
         <Smartphone aria-hidden className="play-icon" />
         <span>{m.cards_scoring_on_a_phone()}</span>
         <button type="button" data-scan="" data-scan-group="" data-scan-late="" onClick={endPhone}>
-          {m.cards_bring_back()}
+          {m.cards_restore()}
         </button>
       </p>
     </section>

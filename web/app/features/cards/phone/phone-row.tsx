@@ -9,7 +9,7 @@ export function PhoneRow({ onMoved }: { onMoved: () => void }) {
     <div className="setting flex items-center justify-between gap-4 min-h-16 py-2 px-0 border-b border-b-line">
       <span>
         <b>{m.cards_score_on_a_phone()}</b>
-        <small>{m.cards_scan_a_code_the_cards_here()}</small>
+        <small>{m.cards_scan_a_code_to_keep_the()}</small>
       </span>
       <button
         type="button"
@@ -21,7 +21,7 @@ export function PhoneRow({ onMoved }: { onMoved: () => void }) {
           else changePhonePlace({ where: 'opening', code: '', why: null, problem: '' })
         }}
       >
-        {isThere ? m.cards_end_on_the_phone() : m.cards_show_the_code()}
+        {isThere ? m.cards_stop_scoring_on_the_phone() : m.cards_show_the_code()}
       </button>
     </div>
   )

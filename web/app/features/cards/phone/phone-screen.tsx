@@ -18,20 +18,20 @@ import { canSeal } from './seal.ts'
 import { after } from '../../../platform/time/timers.ts'
 
 const refusedTexts: Record<Refused, string> = {
-  moved: m.cards_not_counted_the_cards_had_gone(),
+  moved: m.cards_not_counted_the_card_had_changed(),
   late: m.cards_not_counted_it_arrived_too_late(),
-  back: m.cards_not_counted_the_scoring_is_back(),
+  back: m.cards_not_counted_scoring_is_back_with(),
   rest: m.cards_not_counted_no_cards_were_open(),
-  odd: m.cards_not_counted_the_cards_could_not(),
+  odd: m.cards_not_counted_the_cards_couldnt_read(),
 }
 
 /** One sentence about the line, the most pressing first; '' while all is well. */
 function lineText({ line, cards, waiting, refused, said }: LineNow, slow: boolean): string {
   if (line === 'off') {
-    const kept = waiting > 0 ? m.cards_what_you_pressed_last_is_sent() : ''
-    return m.cards_no_connection_wait_before_you_score({ kept })
+    const kept = waiting > 0 ? m.cards_your_last_tap_will_be_sent() : ''
+    return m.cards_youre_offline_wait_before_you_score({ kept })
   }
-  if (!cards) return m.cards_the_cards_cannot_be_reached_now()
+  if (!cards) return m.cards_we_cant_reach_the_cards_right()
   if (refused) return refusedTexts[refused]
   return slow && said ? m.cards_the_cards_have_not_answered_yet() : ''
 }
@@ -90,7 +90,7 @@ function Scoring({ view, line, stopped }: { view: PhoneView; line: PhoneLine; st
 const waits = {
   cards: '',
   rest: m.cards_no_cards_are_open_on_the(),
-  back: m.cards_the_scoring_went_back_to_the(),
+  back: m.cards_scoring_went_back_to_the_cards(),
 }
 
 function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
@@ -170,7 +170,7 @@ export function PhoneScreen() {
     <main id="main" className="strip-window phone-page" data-scan-room="">
       {ready && !canSeal() ? (
         <p className="phone-rest" role="alert">
-          {m.cards_this_page_is_open_over_plain_http()}
+          {m.cards_this_page_was_opened_over_plain_http()}
         </p>
       ) : line ? (
         <Page line={line} onAgain={again} />

@@ -9,7 +9,7 @@ export function GoneNotice({ gone, onClose }: { gone: readonly string[]; onClose
       {gone.length > 0 ? (
         <p className="gone flex items-center gap-3.5 max-w-160 pt-2.5 pr-2.5 pb-2.5 pl-5 rounded-[24px] bg-paper [box-shadow:var(--shadow-2)] text-[17px] leading-[1.35] pointer-events-auto">
           <Info aria-hidden />
-          <span>{m.cards_not_in_marigold_any_more_here({ namesOf: namesOf(gone) })}</span>
+          <span>{m.cards_no_longer_in_marigold_heres_the({ namesOf: namesOf(gone) })}</span>
           <button type="button" className="setup-btn" data-scan="first" onClick={onClose}>
             {m.cards_ok()}
           </button>

@@ -13,7 +13,7 @@ export class NothingLeft extends Error {
   readonly gone: string[]
 
   constructor(gone: string[]) {
-    super(m.cards_these_cards_are_not_in_marigold())
+    super(m.cards_these_cards_are_no_longer_in())
     this.gone = gone
   }
 }

@@ -70,7 +70,7 @@ export function PickAreas(props: {
 }
 
 const leads = [
-  m.cards_no_area_is_switched_on_for(),
+  m.cards_no_card_areas_are_turned_on(),
   m.cards_choose_the_area_then_next(),
   m.cards_choose_one_area_or_more(),
 ]

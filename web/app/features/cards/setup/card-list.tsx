@@ -24,7 +24,7 @@ function Line({ card, out }: { card: ListedCard; out: boolean }) {
       <button
         type="button"
         className="setup-btn"
-        aria-label={`${out ? m.cards_take_in_again() : m.cards_leave_out()}: ${card.text}`}
+        aria-label={`${out ? m.cards_put_back_in() : m.cards_leave_out()}: ${card.text}`}
         onClick={() =>
           out
             ? takeIn(card.key)
@@ -58,7 +58,7 @@ function Lines({ rows }: { rows: CardRows }) {
   return (
     <div className="pick-body w-full grid gap-4.5">
       <p className="text-ink-2" role="status">
-        {m.cards_of_cards_are_in_what_you({ cards: cards.length - gone, cards2: cards.length })}
+        {m.cards_of_cards_are_included_cards_you({ cards: cards.length - gone, cards2: cards.length })}
       </p>
       {cards.length > gone ? (
         <Link

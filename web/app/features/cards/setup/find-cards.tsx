@@ -102,7 +102,7 @@ export function FindCards(props: { onFound: (area: SetPart, opens: string) => vo
         />
       </span>
       {asked !== '' && answer.isError ? (
-        <ListFailed onRetry={() => void answer.refetch()}>{m.cards_the_search_did_not_work()}</ListFailed>
+        <ListFailed onRetry={() => void answer.refetch()}>{m.cards_search_didnt_work()}</ListFailed>
       ) : null}
       {asked !== '' && answer.data ? (
         <>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { changeSettings, useViewerSettings } from '../viewer/settings/settings.ts'
 
 const inWords = ({ all, pictured }: { all: number; pictured: number }) => {
-  if (all === 0) return m.cards_for_children_who_do_not_read()
+  if (all === 0) return m.cards_for_children_who_dont_read_yet()
   if (pictured === all) return m.cards_all_of_the_picked_cards_have()
   return pictured === 0 ? m.cards_none_of_the_picked_cards_has() : m.cards_of_picked_cards_have_one({ pictured, all })
 }

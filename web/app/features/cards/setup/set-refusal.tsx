@@ -44,7 +44,7 @@ export function SetRefusalDialog(props: {
       <AlertDialog
         open
         onClose={onClose}
-        title={m.cards_the_cards_could_not_be_fetched()}
+        title={m.cards_we_couldnt_load_the_cards()}
         actions={
           <>
             {onRetry ? <Button onClick={onRetry}>{m.cards_retry()}</Button> : null}
@@ -54,21 +54,21 @@ export function SetRefusalDialog(props: {
           </>
         }
       >
-        <p>{m.cards_your_picks_are_kept({ reason: refusal.reason })}</p>
+        <p>{m.cards_your_picks_are_saved({ reason: refusal.reason })}</p>
       </AlertDialog>
     )
   }
   if (refusal?.kind === 'gone') {
     return (
-      <AlertDialog open onClose={onClose} title={m.cards_nothing_of_this_set_is_left()}>
-        <p>{m.cards_not_in_marigold_any_more_please({ namesOf: namesOf(refusal.names) })}</p>
+      <AlertDialog open onClose={onClose} title={m.cards_nothing_in_this_set_is_left()}>
+        <p>{m.cards_no_longer_in_marigold_please_choose({ namesOf: namesOf(refusal.names) })}</p>
       </AlertDialog>
     )
   }
   if (refusal?.kind === 'signed_out') {
     return (
-      <Dialog open onClose={onClose} title={m.cards_your_sign_in_has_ended_2()}>
-        <p>{m.cards_what_you_picked_is_kept_and()}</p>
+      <Dialog open onClose={onClose} title={m.cards_youve_been_logged_out_2()}>
+        <p>{m.cards_your_picks_are_saved_here()}</p>
         <LinkButton to="/login" onClick={() => keepReturn(props.returnTo)}>
           {m.cards_log_in()}
         </LinkButton>
@@ -77,7 +77,7 @@ export function SetRefusalDialog(props: {
   }
   return (
     <Dialog open={refusal !== null} onClose={onClose} title={m.cards_these_cards_come_with_a_plan()}>
-      <p>{m.cards_what_you_picked_is_kept_and()}</p>
+      <p>{m.cards_your_picks_are_saved_here()}</p>
       <LinkButton to="/pricing" onClick={() => keepReturn(props.returnTo)}>
         {m.cards_subscribe_now_for_7_days_free()}
       </LinkButton>

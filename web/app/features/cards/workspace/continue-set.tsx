@@ -38,7 +38,7 @@ function FirstRun() {
         <ol>
           <li>{m.cards_choose_what_to_practice_a_sound()}</li>
           <li>{m.cards_show_the_cards_or_open_them()}</li>
-          <li>{m.cards_next_time_they_wait_here()}</li>
+          <li>{m.cards_theyll_be_here_next_time()}</li>
         </ol>
         <div className="cta">
           <LinkButton to="/therapycard">

@@ -79,7 +79,7 @@ export function SavedSets({ sets }: { sets: CardSets }) {
           }
         >
           {sets.stale && sets.status === 'ready'
-            ? m.cards_your_account_could_not_be_reached()
+            ? m.cards_we_cant_reach_your_account_these()
             : m.cards_your_sets_could_not_be_loaded()}
         </Notice>
       ) : null}

@@ -44,7 +44,7 @@ export function Favorites() {
               </LinkButton>
             }
           >
-            {m.catalogue_favorites_are_kept_with_your_account()}
+            {m.catalogue_favorites_are_saved_in_your_account()}
           </EmptyState>
         </div>
       ) : (

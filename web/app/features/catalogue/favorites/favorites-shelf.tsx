@@ -21,7 +21,7 @@ export function FavoritesShelf({ token }: { token: string }) {
           </Button>
         }
       >
-        {m.catalogue_your_favorites_did_not_load_nothing()}
+        {m.catalogue_your_favorites_didnt_load_nothing_was()}
       </Notice>
     )
   }
@@ -36,7 +36,7 @@ export function FavoritesShelf({ token }: { token: string }) {
           </LinkButton>
         }
       >
-        {m.catalogue_no_favorites_yet_press_the_heart()}
+        {m.catalogue_no_favorites_yet_tap_the_heart()}
       </EmptyState>
     </div>
   )

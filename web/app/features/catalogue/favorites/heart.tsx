@@ -36,7 +36,7 @@ export function Heart({ game, token, wide = false }: { game: CardGame; token: st
       <AlertDialog
         open={trouble !== null}
         onClose={() => setTrouble(null)}
-        title={m.catalogue_the_favorite_was_not_kept()}
+        title={m.catalogue_the_favorite_wasnt_saved()}
       >
         {trouble}
       </AlertDialog>

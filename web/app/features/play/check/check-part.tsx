@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export type Found = 'open' | 'good' | 'bad'
 const icons = { open: Circle, good: Check, bad: CircleAlert }
-const words = { open: m.play_not_checked_yet(), good: m.play_fine(), bad: m.play_needs_a_look() }
+const words = { open: m.play_not_checked_yet(), good: m.play_fine(), bad: m.play_needs_attention() }
 
 /** One thing that is checked: what it is, how it stands, and what to do. */
 export function CheckPart(props: { title: string; found: Found; children: ReactNode }) {

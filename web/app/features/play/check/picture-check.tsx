@@ -34,22 +34,22 @@ export function PictureCheck() {
   const pace = rate === null ? null : paceOf(rate)
   return (
     <CheckPart title={m.play_picture()} found={pace === null ? 'open' : pace === 'slow' ? 'bad' : 'good'}>
-      <p>{m.play_for_three_seconds_we_count_how()}</p>
+      <p>{m.play_for_three_seconds_we_measure_how()}</p>
       <div className="check-ways">
         <Button look={pace === null ? 'main' : 'quiet'} aria-disabled={watching} onClick={() => setWatching(true)}>
           <Gauge aria-hidden size={20} />
-          {watching ? m.play_counting() : m.play_count_the_pictures()}
+          {watching ? m.play_testing() : m.play_test_the_display()}
         </Button>
       </div>
       <div role="status">
         {rate !== null && pace !== null ? (
           <p className="check-result">
-            <b>{m.play_pictures_a_second({ rate })}</b> {words[pace]}
+            <b>{m.play_frames_per_second({ rate })}</b> {words[pace]}
           </p>
         ) : null}
         {pace !== null && pace !== 'smooth' ? (
           <ul className="grid gap-2 pl-5.5 [list-style:disc]">
-            <li>{m.play_close_tabs_and_programs_that_you()}</li>
+            <li>{m.play_close_tabs_and_apps_you_dont()}</li>
             <li>{m.play_in_a_games_settings_choose_the()}</li>
           </ul>
         ) : null}

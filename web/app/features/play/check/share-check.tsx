@@ -18,7 +18,7 @@ function Tips({ withSound }: { withSound: boolean | null }) {
   return (
     <ul className="grid gap-2 pl-5.5 [list-style:disc]">
       <li>{m.play_share_the_tab_with_the_game()}</li>
-      <li>{withSound === false ? m.play_no_sound_is_shared_now_in() : m.play_switch_on_also_share_tab_audio()}</li>
+      <li>{withSound === false ? m.play_no_sound_is_being_shared_in() : m.play_turn_on_also_share_tab_audio()}</li>
       <li>{m.play_the_other_side_sees_about_5()}</li>
     </ul>
   )
@@ -53,7 +53,7 @@ export function ShareCheck() {
   const found: Found = state === 'refused' ? 'bad' : withSound === null ? 'open' : 'good'
   return (
     <CheckPart title={m.play_screen_sharing()} found={can ? found : 'open'}>
-      {can ? <p>{m.play_share_a_tab_as_you_would()}</p> : <p>{m.play_this_browser_cannot_try_it_here()}</p>}
+      {can ? <p>{m.play_share_a_tab_as_you_would()}</p> : <p>{m.play_this_browser_cant_test_it_here()}</p>}
       <div className="check-ways">
         {!can ? null : state === 'sharing' ? (
           <Button look="quiet" onClick={stop}>

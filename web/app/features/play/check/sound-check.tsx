@@ -60,10 +60,10 @@ export function SoundCheck() {
       <div role="status">
         {found === 'bad' ? (
           <ul className="grid gap-2 pl-5.5 [list-style:disc]">
-            <li>{m.play_turn_up_the_device_and_look()}</li>
+            <li>{m.play_turn_up_the_volume_and_check()}</li>
             <li>{m.play_a_muted_tab_has_a_crossed()}</li>
-            <li>{m.play_headphones_or_a_screen_that_are()}</li>
-            <li>{m.play_on_a_call_your_own_sound()}</li>
+            <li>{m.play_connected_headphones_or_a_screen_may()}</li>
+            <li>{m.play_on_a_call_only_you_hear()}</li>
           </ul>
         ) : null}
       </div>

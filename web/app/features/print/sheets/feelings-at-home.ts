@@ -80,15 +80,15 @@ function ladderPage(run: PrintRun): Page {
     { title: m.print_small_steps(), note: m.print_plan_the_steps_with_your_therapist() },
     {
       items: [
-        ...homeBand(part(0, 23), m.print_i_try_one_small_step_at(), m.print_begin_at_the_bottom_stay_on(), run),
+        ...homeBand(part(0, 23), m.print_i_try_one_small_step_at(), m.print_start_at_the_bottom_stay_on(), run),
         ...columns(part(24, 12)),
         ...steps.flatMap((box, at) => rung(rungs - at, box)),
         ...week(part(after + 1, 11)),
-        ...advice({ ...texts, width: half }, m.print_how_to_help(), m.print_be_near_and_calm_wait_praise()),
+        ...advice({ ...texts, width: half }, m.print_how_to_help(), m.print_stay_close_and_calm_wait_praise()),
         ...advice(
           { ...texts, x: texts.x + half + 6, width: half },
-          m.print_please_leave_out(),
-          m.print_no_pushing_no_teasing_and_no(),
+          m.print_avoid(),
+          m.print_pushing_teasing_and_steps_you_didnt(),
         ),
         ...notes(part(content.height - 22, 22)),
       ],

@@ -80,8 +80,8 @@ function tracingPage(run: PrintRun): Page {
         ...advice({ ...texts, width: half }, m.print_how_to_help(), m.print_feet_on_the_floor_arm_on()),
         ...advice(
           { ...texts, x: texts.x + half + 6, width: half },
-          m.print_please_leave_out(),
-          m.print_no_hurry_no_rubbing_out_and(),
+          m.print_avoid(),
+          m.print_rushing_and_erasing_rest_when_the(),
         ),
       ],
     },

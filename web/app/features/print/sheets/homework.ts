@@ -99,7 +99,7 @@ export function homework(run: PrintRun, cards: readonly Card[]): Page[] {
     textItem(texts.count, content.x + 1, content.y + top + 6, 3.8, { bold: true }),
     ...week(part(after, 11)),
     ...advice({ ...columns, width: half }, m.print_a_game_to_play(), texts.play),
-    ...advice({ ...columns, x: columns.x + half + 6, width: half }, m.print_please_leave_out(), texts.leaveOut),
+    ...advice({ ...columns, x: columns.x + half + 6, width: half }, m.print_avoid(), texts.leaveOut),
     ...(code > 0 ? games(run.freeGames, { ...columns, x: columns.x + columns.width - code + 5, width: code - 5 }) : []),
     ...notes(part(content.height - 22, 22)),
   ]

@@ -161,7 +161,7 @@ function waitCard(box: Box): Item[] {
     ...title(m.print_i_wait(), box),
     ...textBlock(fitText(m.print_my_turn_comes_soon_my_body(), words, 5.4, { bold: false }), words, { bold: false }),
     ...flowers,
-    ...textBlock(fitText(m.print_cover_one_flower_after_the_other(), note, 4, { bold: false }), note, {
+    ...textBlock(fitText(m.print_cover_one_flower_at_a_time(), note, 4, { bold: false }), note, {
       bold: false,
       ink: 'soft',
     }),

@@ -8,11 +8,11 @@ export function Contact() {
       <div className="wrap contact">
         <div className="contact-words">
           <h1>{m.site_contact_us()}</h1>
-          <p className="lead">{m.site_a_question_an_idea_or_something()}</p>
+          <p className="lead">{m.site_have_a_question_an_idea_or()}</p>
           <ul className="plain-list">
-            <li>{m.site_something_does_not_work_say_which()}</li>
-            <li>{m.site_a_group_or_a_school_say()}</li>
-            <li>{m.site_please_leave_out_the_names_of()}</li>
+            <li>{m.site_something_isnt_working_tell_us_which()}</li>
+            <li>{m.site_writing_for_a_group_or_school()}</li>
+            <li>{m.site_please_dont_include_clients_names()}</li>
           </ul>
         </div>
         <ContactForm />

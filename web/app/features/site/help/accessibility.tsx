@@ -7,21 +7,21 @@ const parts: Part[] = [
   {
     id: 'aim',
     title: m.site_what_we_aim_for(),
-    body: <p>{m.site_marigold_is_made_for_people_with()}</p>,
+    body: <p>{m.site_marigold_is_for_people_with_real()}</p>,
   },
   {
     id: 'does',
     title: m.site_what_works(),
     body: (
       <ul>
-        <li>{m.site_pages_cards_and_our_own_games()}</li>
-        <li>{m.site_when_another_page_opens_its_title()}</li>
+        <li>{m.site_you_can_use_pages_cards_and()}</li>
+        <li>{m.site_when_a_new_page_opens_its()}</li>
         <li>{m.site_cards_and_our_games_work_with()}</li>
-        <li>{m.site_every_button_and_link_on_its()}</li>
-        <li>{m.site_text_can_be_enlarged_to_200()}</li>
-        <li>{m.site_if_your_device_asks_for_less()}</li>
-        <li>{m.site_what_a_color_says_is_also()}</li>
-        <li>{m.site_in_the_high_contrast_colors_of()}</li>
+        <li>{m.site_every_standalone_button_and_link_is()}</li>
+        <li>{m.site_you_can_enlarge_text_to_200()}</li>
+        <li>{m.site_if_your_device_is_set_to()}</li>
+        <li>{m.site_color_is_never_the_only_cue()}</li>
+        <li>{m.site_in_your_systems_high_contrast_mode()}</li>
         <li>{m.site_cards_have_no_time_limit_unless()}</li>
         <li>{m.site_pages_have_headings_landmarks_and_names()}</li>
       </ul>
@@ -29,21 +29,21 @@ const parts: Part[] = [
   },
   {
     id: 'limits',
-    title: m.site_what_does_not_or_not_yet(),
+    title: m.site_what_doesnt_work_yet(),
     body: (
       <ul>
-        <li>{m.site_the_point_of_many_cards_is()}</li>
+        <li>{m.site_many_cards_depend_on_a_picture()}</li>
         <li>{m.site_game_videos_are_silent_and_have()}</li>
-        <li>{m.site_voices_for_reading_aloud_are_those()}</li>
-        <li>{m.site_games_by_other_makers_can_be()}</li>
-        <li>{m.site_we_have_not_tested_with_each()}</li>
+        <li>{m.site_reading_aloud_uses_your_devices_voices()}</li>
+        <li>{m.site_you_can_open_pause_and_leave()}</li>
+        <li>{m.site_we_havent_tested_every_screen_reader()}</li>
       </ul>
     ),
   },
   {
     id: 'checked',
-    title: m.site_how_it_is_checked(),
-    body: <p>{m.site_automatic_checks_run_on_our_pages()}</p>,
+    title: m.site_how_we_check(),
+    body: <p>{m.site_automated_checks_run_on_our_pages()}</p>,
   },
   {
     id: 'tell',
@@ -61,5 +61,5 @@ const parts: Part[] = [
 
 /** What is accessible, what is not, and whom to tell. */
 export function Accessibility() {
-  return <TextPage title={m.site_accessibility()} lead={m.site_what_works_what_does_not_and()} parts={parts} />
+  return <TextPage title={m.site_accessibility()} lead={m.site_what_works_what_doesnt_and_how()} parts={parts} />
 }

@@ -17,7 +17,7 @@ const parts: Part[] = [
             markup={{ link: ({ children }) => <Link to="/sessioncheck">{children}</Link> }}
           />
         </li>
-        <li>{m.site_on_a_tablet_turn_it_across()}</li>
+        <li>{m.site_turn_a_tablet_sideways_every_game()}</li>
       </ol>
     ),
   },
@@ -33,11 +33,11 @@ const parts: Part[] = [
               markup={{ link: ({ children }) => <Link to="/therapycard">{children}</Link> }}
             />
           </li>
-          <li>{m.site_articulation_press_a_sound_choose_its()}</li>
-          <li>{m.site_language_press_a_goal_check_its()}</li>
-          <li>{m.site_press_play_cards_save_set_keeps()}</li>
+          <li>{m.site_articulation_tap_a_sound_choose_positions()}</li>
+          <li>{m.site_language_tap_a_goal_check_its()}</li>
+          <li>{m.site_tap_play_cards_save_set_stores()}</li>
         </ol>
-        <p>{m.site_a_word_such_as_rabbit_or()}</p>
+        <p>{m.site_search_for_a_word_such_as()}</p>
       </>
     ),
   },
@@ -46,8 +46,8 @@ const parts: Part[] = [
     title: m.site_show_the_cards_and_score(),
     body: (
       <>
-        <p>{m.site_touch_the_edges_of_the_screen()}</p>
-        <p>{m.site_the_controls_fade_while_nobody_touches()}</p>
+        <p>{m.site_tap_the_edges_of_the_screen()}</p>
+        <p>{m.site_the_controls_fade_when_no_one()}</p>
       </>
     ),
   },
@@ -65,23 +65,23 @@ const parts: Part[] = [
             }}
           />
         </li>
-        <li>{m.site_press_cards_the_game_stops_choose()}</li>
-        <li>{m.site_in_games_with_turns_say_how()}</li>
-        <li>{m.site_back_to_game_goes_on_where()}</li>
+        <li>{m.site_tap_cards_the_game_pauses_choose()}</li>
+        <li>{m.site_in_games_with_turns_choose_how()}</li>
+        <li>{m.site_back_to_game_picks_up_where()}</li>
       </ol>
     ),
   },
   {
     id: 'group',
     title: m.site_a_group_with_different_goals(),
-    body: <p>{m.site_press_players_beside_the_cards_or()}</p>,
+    body: <p>{m.site_tap_players_next_to_the_cards()}</p>,
   },
   {
     id: 'after',
     title: m.site_after_the_session(),
     body: (
       <ol className="help-steps">
-        <li>{m.site_the_summary_holds_tries_percent_and()}</li>
+        <li>{m.site_the_summary_has_trials_accuracy_and()}</li>
         <li>
           <ParaglideMessage
             message={m.site_print_what_was_practiced_home_practice}
@@ -104,7 +104,7 @@ const parts: Part[] = [
       <>
         <p>
           <ParaglideMessage
-            message={m.site_cards_and_games_work_by_keyboard}
+            message={m.site_cards_and_games_work_with_a}
             markup={{ kbd: ({ children }) => <kbd>{children}</kbd> }}
           />
         </p>
@@ -119,7 +119,7 @@ const parts: Part[] = [
       <>
         <p>
           <ParaglideMessage
-            message={m.site_in_a_game_the_flag_reports}
+            message={m.site_in_a_game_use_the_flag}
             markup={{ link: ({ children }) => <Link to="/myaccount#report">{children}</Link> }}
           />
         </p>

@@ -6,7 +6,7 @@ import { KeyTables } from './key-tables.tsx'
 export function KeyboardSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={m.site_keys()} wide>
-      <p className="muted">{m.site_single_character_keys_can_be_switched()}</p>
+      <p className="muted">{m.site_you_can_turn_off_single_character()}</p>
       <KeyTables />
     </Dialog>
   )

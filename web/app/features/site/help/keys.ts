@@ -11,27 +11,27 @@ export const keyTables: readonly KeyTable[] = [
   {
     place: m.site_everywhere(),
     rows: [
-      { keys: ['Tab', m.site_shift_tab()], does: m.site_to_the_next_or_the_previous() },
-      { keys: ['Enter', 'Space'], does: m.site_presses_what_has_the_focus() },
-      { keys: ['Escape'], does: m.site_closes_a_window_a_menu_or() },
-      { keys: ['?'], does: m.site_shows_these_keys() },
+      { keys: ['Tab', m.site_shift_tab()], does: m.site_go_to_the_next_or_previous() },
+      { keys: ['Enter', 'Space'], does: m.site_activate_the_focused_control() },
+      { keys: ['Escape'], does: m.site_close_a_dialog_a_menu_or() },
+      { keys: ['?'], does: m.site_show_these_keys() },
     ],
   },
   {
     place: m.site_therapy_cards_2(),
     rows: [
-      { keys: ['Space', 'Enter'], does: m.site_shows_the_answer_then_the_next() },
+      { keys: ['Space', 'Enter'], does: m.site_show_the_answer_then_the_next() },
       { keys: ['→', '↓', m.site_page_down()], does: m.site_next_card() },
       { keys: ['←', '↑', m.site_page_up()], does: m.site_previous_card() },
       { keys: ['1', '2', '3', '0'], does: m.site_correct_close_not_yet_no_response() },
       { keys: ['C'], does: m.site_cue_how_much_help_was_given() },
-      { keys: ['Z'], does: m.site_takes_the_last_score_back() },
-      { keys: ['a', 'b', 'c', 'd'], does: m.site_touches_that_choice_where_a_card() },
+      { keys: ['Z'], does: m.site_undo_the_last_score() },
+      { keys: ['a', 'b', 'c', 'd'], does: m.site_choose_that_answer_on_a_card() },
       { keys: [m.site_shift_c()], does: m.site_cue_on_a_card_with_a() },
     ],
   },
   {
-    place: m.site_a_presenter_or_clicker_with_score(),
+    place: m.site_a_presentation_clicker_with_score_by(),
     rows: [
       { keys: [m.site_page_down()], does: m.site_correct_and_the_next_card() },
       { keys: [m.site_page_up()], does: m.site_not_yet_and_the_next_card() },
@@ -40,8 +40,8 @@ export const keyTables: readonly KeyTable[] = [
   {
     place: m.site_games(),
     rows: [
-      { keys: [m.site_arrows()], does: m.site_move_or_go_round_among_what() },
-      { keys: ['1', '2', '3', '…'], does: m.site_the_choice_with_that_number() },
+      { keys: [m.site_arrows()], does: m.site_move_or_go_through_the_choices() },
+      { keys: ['1', '2', '3', '…'], does: m.site_choose_the_answer_with_that_number() },
       { keys: ['Enter', 'Space'], does: 'Chooses; with two switches Space is next, Enter selects' },
       { keys: ['M'], does: m.site_sound_on_or_off() },
     ],

@@ -19,7 +19,7 @@ const news: News[] = [
     lines: [
       <>
         <ParaglideMessage
-          message={m.site_your_work_space_opens_the_cards}
+          message={m.site_your_work_space_opens_your_last}
           markup={{ link: ({ children }) => <Link to="/speechtherapyhub_new">{children}</Link> }}
         />
       </>,
@@ -62,9 +62,9 @@ const news: News[] = [
     title: m.site_sets_own_cards_and_scoring(),
     on: m.site_november_2026(),
     lines: [
-      <>{m.site_saved_sets_belong_to_your_account()}</>,
+      <>{m.site_saved_sets_are_stored_in_your()}</>,
       <>{m.site_my_cards_your_own_words_with()}</>,
-      <>{m.site_scoring_in_a_window_of_its()}</>,
+      <>{m.site_scoring_in_a_separate_window_or()}</>,
       <>{m.site_guest_links_open_one_game_or()}</>,
     ],
   },
@@ -87,5 +87,5 @@ const parts: Part[] = news.map(({ id, title, on, lines }) => ({
 
 /** What has changed for those who use Marigold, the newest first. */
 export function WhatsNew() {
-  return <TextPage title={m.site_whats_new()} lead={m.site_what_has_changed_the_newest_first()} parts={parts} />
+  return <TextPage title={m.site_whats_new()} lead={m.site_whats_changed_newest_first()} parts={parts} />
 }

@@ -51,7 +51,7 @@ export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
         <div className="panel">
           <div>
             <h2>{m.site_seeing_clients_online()}</h2>
-            <p className="lead">{m.site_the_virtual_therapy_platform_of_our()}</p>
+            <p className="lead">{m.site_our_partners_virtual_therapy_platform_runs()}</p>
             <ul className="ticks grid grid-cols-[1fr] gap-y-2.5 gap-x-5 mt-5.5 mx-0 mb-6.5 min-[560px]:grid-cols-[1fr_1fr]">
               {offers.map((offer) => (
                 <li key={offer}>

@@ -8,7 +8,7 @@ import { EarlyChoice } from './early-choice.tsx'
 const words: Record<PlanWord, { unit: string; why: string }> = {
   monthly: {
     unit: m.site_a_month(),
-    why: m.site_cancel_any_time_you_keep_what(),
+    why: m.site_cancel_any_time_you_keep_access(),
   },
   quarterly: {
     unit: m.site_every_3_months(),

@@ -51,7 +51,7 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
     return (
       <div className="price-news">
         <Spinner label={m.site_confirming_your_payment()} />
-        {late && <Notice>{m.site_the_payment_provider_has_not_told()}</Notice>}
+        {late && <Notice>{m.site_were_waiting_for_the_payment_provider()}</Notice>}
       </div>
     )
   }
@@ -89,7 +89,9 @@ function trialOffer({ status, billing, billingFailed, trialAvailable }: Session)
 
 /** Why there is no free trial, for users whose plan does not run. */
 function NoTrial({ active }: { active: boolean }) {
-  return <Notice>{active ? m.site_everything_is_open_to_you_already() : m.site_youve_had_your_free_trial_a()}</Notice>
+  return (
+    <Notice>{active ? m.site_you_already_have_access_to_everything() : m.site_youve_had_your_free_trial_a()}</Notice>
+  )
 }
 
 /** Leads back to the payment page that was left, with its plan and price. */
@@ -124,7 +126,7 @@ export function PricingForPerson() {
     <>
       <ThankYou current={current} behind={current && status === 'known' && !active} trialRefused={trialRefused} />
       <div className="price-news" ref={news}>
-        {trialRefused && !current && <Notice>{m.site_the_card_that_you_gave_was()}</Notice>}
+        {trialRefused && !current && <Notice>{m.site_your_card_was_used_for_a()}</Notice>}
         {trouble && <Notice tone="bad">{trouble}</Notice>}
         {unfinishedPlan && !confirming && <Unfinished word={unfinishedPlan} trial={trialAvailable === true} />}
         {trial === 'none' && over && !trialRefused && <NoTrial active={active} />}

@@ -22,7 +22,7 @@ const features = [
   {
     icon: GalleryHorizontalEnd,
     title: m.site_therapy_cards_2(),
-    says: m.site_articulation_language_and_fluency_and_beside(),
+    says: m.site_articulation_language_and_fluency_plus_your(),
   },
   { icon: Layers, title: m.site_cards_inside_games(), says: m.site_open_them_between_turns_or_pause() },
   {
@@ -31,7 +31,11 @@ const features = [
     says: m.site_players_share_a_game_and_each(),
   },
   { icon: Presentation, title: m.site_any_screen(), says: m.site_smart_board_tablet_or_laptop_in() },
-  { icon: Accessibility, title: m.site_any_pair_of_hands(), says: m.site_touch_mouse_keyboard_or_a_single() },
+  {
+    icon: Accessibility,
+    title: m.site_works_with_touch_keyboard_or_switch(),
+    says: m.site_use_a_finger_a_mouse_keys(),
+  },
 ]
 
 /** Remembers the plan for the account that comes next. */

@@ -22,12 +22,12 @@ export function About() {
       <AboutBlock />
       <section className="sec sec-joined">
         <div className="wrap page-narrow prose text-[18px]">
-          <h2>{m.site_what_we_hold_to()}</h2>
+          <h2>{m.site_what_we_believe()}</h2>
           <ul className="plain-list">
-            <li>{m.site_nobody_loses_a_turn_for_a()}</li>
+            <li>{m.site_no_one_loses_a_turn_for()}</li>
             <li>{m.site_games_work_by_touch_keyboard_and()}</li>
             <li>{m.site_what_a_client_says_or_does()}</li>
-            <li>{m.site_games_should_please_a_six_year()}</li>
+            <li>{m.site_games_should_delight_a_six_year()}</li>
           </ul>
         </div>
       </section>

@@ -41,7 +41,7 @@ export const faqGroups: { title: string; items: Item[] }[] = [
       },
       {
         asks: m.site_how_do_i_pay(),
-        answer: m.site_by_card_on_the_secure_pages,
+        answer: m.site_by_card_on_our_payment_providers,
       },
       {
         asks: m.site_we_are_a_school_or_a(),
@@ -73,7 +73,7 @@ export const faqGroups: { title: string; items: Item[] }[] = [
       },
       {
         asks: m.site_is_there_an_app(),
-        answer: m.site_no_app_is_needed_marigold_runs,
+        answer: m.site_you_dont_need_one_marigold_runs,
       },
     ],
   },
@@ -91,7 +91,7 @@ export const faqGroups: { title: string; items: Item[] }[] = [
         to: '/myprofile',
       },
       {
-        asks: m.site_may_children_use_it(),
+        asks: m.site_can_children_use_it(),
         answer: m.site_with_an_adult_account_holders_are,
       },
     ],
@@ -126,7 +126,7 @@ export function Faq() {
           </div>
         ))}
         <div className="faq-more box">
-          <p>{m.site_your_question_is_not_here()}</p>
+          <p>{m.site_still_have_a_question()}</p>
           <LinkButton to="/contactus" look="quiet">
             {m.site_contact_us()}
           </LinkButton>

@@ -85,7 +85,7 @@ export async function orderCards(db: Db, userId: number, id: number, cards: read
     const has = new Set(list.cards.map((card) => card.id))
     const named = new Set(cards)
     if (named.size !== cards.length || has.size !== named.size || cards.some((card) => !has.has(card)))
-      throw new Refusal('conflict', m.cards_the_cards_of_this_list_were())
+      throw new Refusal('conflict', m.cards_the_cards_in_this_list_were())
     await sql`
       update own_cards c set position = wanted.position
       from unnest(${[...cards]}::bigint[]) with ordinality as wanted (id, position)

@@ -73,7 +73,7 @@ export async function checkBounds(
     where l.user_id = ${userId} and l.deleted_at is null`.execute(trx)
   const has = rows[0] ?? { lists: 0, cards: 0, most: 0 }
   const refused = (text: string) => new Refusal('invalid', text, { cards: [text] })
-  if (has.lists > lists) throw refused(m.cards_there_is_room_for_lists_delete({ lists }))
-  if (has.most > inList) throw refused(m.cards_a_list_holds_at_most_cards({ inList }))
-  if (has.cards > cards) throw refused(m.cards_there_is_room_for_cards_of({ cards }))
+  if (has.lists > lists) throw refused(m.cards_you_can_have_up_to_lists({ lists }))
+  if (has.most > inList) throw refused(m.cards_a_list_can_have_up_to({ inList }))
+  if (has.cards > cards) throw refused(m.cards_you_can_have_up_to_of({ cards }))
 }

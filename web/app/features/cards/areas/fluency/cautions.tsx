@@ -4,12 +4,12 @@ import { ChevronDown, Info } from 'lucide-react'
 const cautions = [
   [m.cards_what_it_is_for(), m.cards_talking_with_ease_and_taking_part()],
   [m.cards_what_to_say(), m.cards_respond_to_what_was_said_not()],
-  [m.cards_teach_it_first(), m.cards_a_therapist_teaches_a_technique_before()],
-  [m.cards_only_with_consent(), m.cards_stuttering_on_purpose_and_telling_others()],
-  [m.cards_cluttering_is_different(), m.cards_it_calls_for_rate_and_clarity()],
-  [m.cards_more_than_one_language(), m.cards_practice_in_the_language_in_which()],
-  [m.cards_feared_sounds(), m.cards_lines_need_not_always_start_with()],
-  [m.cards_when_to_refer(), m.cards_stuttering_that_starts_suddenly_in_an()],
+  [m.cards_teach_it_first(), m.cards_teach_a_technique_before_practicing_it()],
+  [m.cards_only_with_consent(), m.cards_agree_on_voluntary_stuttering_and_self()],
+  [m.cards_cluttering_is_different(), m.cards_cluttering_calls_for_work_on_rate()],
+  [m.cards_more_than_one_language(), m.cards_practice_in_the_language_the_client()],
+  [m.cards_feared_sounds(), m.cards_you_can_skip_or_leave_out()],
+  [m.cards_when_to_refer(), m.cards_if_stuttering_starts_suddenly_in_an()],
 ] as const
 
 /** What to bear in mind before fluency cards are used; folded until it is asked for. */

@@ -50,7 +50,7 @@ function Techniques({ levels, picks }: { levels: readonly FluencyLevel[]; picks:
           </li>
         ))}
       </ul>
-      {techniques.length > 0 ? <p>{m.cards_the_technique_is_chosen_beside_the()}</p> : null}
+      {techniques.length > 0 ? <p>{m.cards_choose_the_technique_next_to_the()}</p> : null}
     </section>
   )
 }

@@ -93,7 +93,7 @@ function NoLists({ canEdit }: { canEdit: boolean }) {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
       <h1>{m.cards_my_cards()}</h1>
-      <p>{canEdit ? m.cards_paste_a_word_list_each_word() : m.cards_you_have_none_yet_write_some()}</p>
+      <p>{canEdit ? m.cards_paste_a_word_list_each_word() : m.cards_you_dont_have_any_yet_add()}</p>
       {canEdit ? (
         <LinkButton data-scan="" to={listPath('new')}>
           <Plus aria-hidden className="ico" />

@@ -23,7 +23,7 @@ interface Problem {
 
 function problemOf(error: unknown): Problem {
   logFailure('A set could not be saved', error)
-  if (!(error instanceof ApiError)) return { text: m.cards_this_did_not_work_please_try(), field: false }
+  if (!(error instanceof ApiError)) return { text: m.cards_that_didnt_work_please_try_again(), field: false }
   const [ofName] = error.errors.name ?? []
   if (ofName) return { text: ofName, field: true }
   if (error.status === 409) return { text: m.cards_save_yours_as_a_new_set({ message: error.message }), field: false }
@@ -82,7 +82,7 @@ function SaveForm(props: SaveDialogProps) {
   if (kept) {
     return (
       <>
-        <Notice>{m.cards_kept_on_this_device_it_goes()}</Notice>
+        <Notice>{m.cards_saved_on_this_device_well_sync()}</Notice>
         <Button onClick={props.onClose}>{m.cards_ok()}</Button>
       </>
     )
@@ -144,8 +144,8 @@ export function SaveDialog({
 export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname, search } = useLocation()
   return (
-    <Dialog open={open} onClose={onClose} title={m.cards_sets_are_kept_with_an_account()}>
-      <p>{m.cards_log_in_and_this_set_waits()}</p>
+    <Dialog open={open} onClose={onClose} title={m.cards_log_in_to_save_sets()}>
+      <p>{m.cards_log_in_and_this_set_will()}</p>
       <LinkButton to="/login" onClick={() => keepReturn((pathname + search).replaceAll('+', '%20'))}>
         {m.cards_log_in()}
       </LinkButton>
@@ -156,8 +156,8 @@ export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => v
 /** Says why nothing was saved: who is here cannot be read just now. */
 export function AccountAway({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <AlertDialog open={open} onClose={onClose} title={m.cards_your_account_cannot_be_reached()}>
-      <p>{m.cards_what_you_picked_is_kept_try()}</p>
+    <AlertDialog open={open} onClose={onClose} title={m.cards_we_cant_reach_your_account()}>
+      <p>{m.cards_your_picks_are_saved_try_again()}</p>
     </AlertDialog>
   )
 }

@@ -19,7 +19,7 @@ export function SetWhat({ content }: { content: { title: string; line: string; p
   )
 }
 
-const hint = m.cards_a_code_or_initials_help_you()
+const hint = m.cards_use_a_code_or_initials_so()
 const warning = m.cards_this_looks_like_a_full_name()
 
 /** The name of a set. It goes to the account, so what looks like a person's full name is pointed out, never refused. */

@@ -39,7 +39,7 @@ function useRename(set: KeptSet, { onClose, onNamed }: Pick<SetOptionsProps, 'on
     } catch (error) {
       logFailure('A set could not be renamed', error)
       const texts = error instanceof ApiError ? error.errors.name : undefined
-      const text = texts?.[0] ?? (error instanceof Error ? error.message : m.cards_this_did_not_work())
+      const text = texts?.[0] ?? (error instanceof Error ? error.message : m.cards_that_didnt_work())
       setProblem({ text, field: texts !== undefined })
     } finally {
       running.current = false
@@ -59,7 +59,7 @@ function Options({ set, onClose, onNamed, onEdit, onPrint, onDelete }: SetOption
         void rename()
       }}
     >
-      {set.problem ? <Notice tone="bad">{m.cards_this_set_is_on_this_device({ problem: set.problem })}</Notice> : null}
+      {set.problem ? <Notice tone="bad">{m.cards_this_set_is_only_on_this({ problem: set.problem })}</Notice> : null}
       <SetWhat content={set} />
       <NameField name={name} onName={setName} content={set} error={problem?.field ? problem.text : undefined} />
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}

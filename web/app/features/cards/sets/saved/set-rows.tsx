@@ -20,7 +20,7 @@ const countText = (count: number | null) => (count === null ? '' : cardsText(cou
 
 /** What stands below a set's name: what is in it unless the name says so, how many cards, and when it was played. */
 export function lineOf(set: KeptSet, now: number, count: number | null): string {
-  if (set.unsent) return set.problem ? m.cards_on_this_device_alone() : m.cards_waits_for_the_network()
+  if (set.unsent) return set.problem ? m.cards_only_on_this_device() : m.cards_waiting_for_a_connection()
   const what = set.name.toLowerCase().startsWith(set.title.toLowerCase()) ? [set.line] : [set.title, set.line]
   const when = set.used_at ? playedWhen(Date.parse(set.used_at), now) : ''
   return [...what, countText(count), when].filter(Boolean).join(' · ')
@@ -87,7 +87,7 @@ export function SavedRows(props: {
           />
           <p className={shown.length === 0 ? 'pt-3 px-1.5 pb-1 text-ink-2' : 'sr-only'} role="status">
             {shown.length === 0
-              ? m.cards_no_saved_set_holds({ trim: typed.trim() })
+              ? m.cards_no_saved_sets_match({ trim: typed.trim() })
               : typed.trim()
                 ? m.cards_found({ shown: shown.length })
                 : ''}

@@ -98,7 +98,7 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
         {named && !deletion ? m.cards_name_saved({ named }) : ''}
       </p>
       {sets.stale && sets.status === 'ready' ? (
-        <ListFailed onRetry={sets.retry}>{m.cards_your_account_could_not_be_reached()}</ListFailed>
+        <ListFailed onRetry={sets.retry}>{m.cards_we_cant_reach_your_account_these()}</ListFailed>
       ) : null}
       {sets.status === 'failed' ? (
         <ListFailed onRetry={sets.retry}>{m.cards_your_sets_could_not_be_loaded()}</ListFailed>
@@ -106,7 +106,7 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
       {sets.status === 'loading' || sets.status === 'unknown' ? <Waiting /> : null}
       {sets.status === 'ready' && sets.saved.length === 0 ? (
         <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
-          {m.cards_pick_cards_press_save_set_and()}
+          {m.cards_pick_cards_and_tap_save_set()}
         </p>
       ) : null}
       <SavedRows
@@ -141,7 +141,7 @@ function VisitorSection({ sample }: { sample: ReactNode }) {
       {sample}
       <p className="pt-1 px-3 pb-3 text-[17px] leading-[1.4] text-ink-2 [&_a]:font-semibold [&_a]:[text-decoration:underline]">
         <ParaglideMessage
-          message={m.cards_log_in_to_find_the_sets}
+          message={m.cards_log_in_to_see_your_saved}
           markup={{
             link: ({ children }) => (
               <Link to="/login" data-scan="4" onClick={() => keepReturn('/therapycard')}>
@@ -160,7 +160,7 @@ export function SetsPanel(props: SetsPanelProps) {
   const { sets, sample, onStart } = props
   const { recent, saved, status } = sets
   return (
-    <aside className="quicks" aria-label={m.cards_start_at_once()} data-status={status}>
+    <aside className="quicks" aria-label={m.cards_start_now()} data-status={status}>
       {recent.length > 0 ? (
         <section className="sets is-recent phone:hidden" aria-labelledby="recent-sets" data-scan-group="Recent">
           <h2 id="recent-sets">
@@ -172,7 +172,7 @@ export function SetsPanel(props: SetsPanelProps) {
       ) : null}
       {status === 'none' || status === 'unknown' ? (
         <div className="for-visitor">
-          {recent.length === 0 ? <h2>{m.cards_start_at_once()}</h2> : null}
+          {recent.length === 0 ? <h2>{m.cards_start_now()}</h2> : null}
           <VisitorSection sample={sample} />
         </div>
       ) : null}

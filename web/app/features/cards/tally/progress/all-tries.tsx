@@ -18,9 +18,9 @@ import { leaveDeleted, resumeSitting, returnToRestored, sittingNow } from '../si
 import { backupOf, newOf, openBackup } from './backup.ts'
 
 const keptTexts = {
-  kept: m.cards_kept_in_this_browser_on_this(),
-  'until-cleared': m.cards_kept_in_this_browser_on_this_device(),
-  page: m.cards_this_browser_keeps_nothing_the_tries(),
+  kept: m.cards_saved_only_in_this_browser_on(),
+  'until-cleared': m.cards_saved_only_in_this_browser_on_this(),
+  page: m.cards_this_browser_isnt_saving_anything_the(),
 }
 
 /** How long this browser keeps the tries. */
@@ -134,8 +134,8 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
 }
 
 const problemTexts = {
-  'not-ours': m.cards_this_is_not_a_file_of(),
-  newer: m.cards_a_newer_marigold_wrote_this_file(),
+  'not-ours': m.cards_this_isnt_a_file_of_trials(),
+  newer: m.cards_this_file_is_from_a_newer(),
   damaged: m.cards_this_file_is_damaged_a_part(),
 }
 
@@ -144,7 +144,7 @@ async function restore(file: File): Promise<string> {
   const opened = openBackup(await file.text())
   if ('problem' in opened) return problemTexts[opened.problem]
   const more = newOf(await allSittings(), opened.sittings)
-  if (more.length === 0) return m.cards_everything_in_this_file_is_here()
+  if (more.length === 0) return m.cards_everything_in_this_file_is_already()
   await putSittings(ownerNow(), more)
   const now = more.find((one) => one.id === sittingNow().id)
   if (now) resumeSitting(now)
@@ -166,7 +166,7 @@ export function ExportAndRestore({ onChange }: { onChange: () => void }) {
       setSaid(await restore(file))
       onChange()
     } catch {
-      setSaid(m.cards_this_browser_could_not_store_them())
+      setSaid(m.cards_this_browser_couldnt_store_them_nothing())
     }
   }
   return (

@@ -22,7 +22,7 @@ function PlayerChoice(props: { players: PlayerCharts[]; player: string; onChange
       <select value={props.player} onChange={(event) => props.onChange(event.target.value)}>
         {props.players.map(({ player }) => (
           <option key={player} value={player}>
-            {player || m.cards_without_a_name()}
+            {player || m.cards_no_name()}
           </option>
         ))}
       </select>
@@ -42,7 +42,7 @@ function Charts({ players }: { players: PlayerCharts[] }) {
   const now = sittingNow()
   const first = now.codes?.[now.seat] ?? ''
   const of = players.find(({ player }) => player === (chosen ?? first)) ?? lastSeen(players)
-  if (!of) return <p>{m.cards_no_scored_session_is_kept_in()}</p>
+  if (!of) return <p>{m.cards_no_scored_sessions_are_saved_in()}</p>
   const shown = all ? of.charts : of.charts.slice(0, shownFirst)
   return (
     <>
@@ -63,7 +63,7 @@ function Charts({ players }: { players: PlayerCharts[] }) {
 /** A line for each target over the sessions of this device; all of them to a file, from it, or deleted. */
 export function PastSessions() {
   const { players, read } = useCharts()
-  if (!players) return <p aria-busy="true">{m.cards_reading()}</p>
+  if (!players) return <p aria-busy="true">{m.cards_loading_2()}</p>
   return (
     <div className="summary">
       <Charts players={players} />

@@ -18,7 +18,7 @@ export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Dialog open={open} onClose={close} title={past ? m.cards_past_sessions() : m.cards_this_session()} wide>
       {open ? (
-        <Suspense fallback={<p aria-busy="true">{m.cards_reading()}</p>}>
+        <Suspense fallback={<p aria-busy="true">{m.cards_loading_2()}</p>}>
           {past ? (
             <>
               <Button look="quiet" onClick={() => setPast(false)}>

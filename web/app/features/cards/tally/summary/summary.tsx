@@ -81,7 +81,7 @@ function CopyNote({ note }: { note: string }) {
       setSaid(m.cards_copied())
     } catch {
       document.querySelector<HTMLTextAreaElement>('.summary-note')?.select()
-      setSaid(m.cards_press_ctrl_and_c_or_hold())
+      setSaid(m.cards_press_ctrl_c_or_touch_and())
     }
   }
   return (
@@ -105,9 +105,9 @@ function WhoseNote(props: {
   onSeat: (seat: number | null) => void
 }) {
   return (
-    <div className="choice-pills flex flex-wrap gap-2 summary-whose" role="group" aria-label={m.cards_whose_tries()}>
+    <div className="choice-pills flex flex-wrap gap-2 summary-whose" role="group" aria-label={m.cards_whose_trials()}>
       <button type="button" aria-pressed={props.seat === null} onClick={() => props.onSeat(null)}>
-        {m.cards_everybody()}
+        {m.cards_everyone()}
       </button>
       {props.seats.map((seat) => (
         <button key={seat} type="button" aria-pressed={props.seat === seat} onClick={() => props.onSeat(seat)}>
@@ -166,7 +166,7 @@ export function Summary({ onNew, onPast }: { onNew: () => void; onPast: () => vo
       {any ? (
         <Practiced tries={tries} players={players} many={many && seat === null} pace={pace} note={note} />
       ) : (
-        <p>{m.cards_nothing_is_scored_yet_each_score()}</p>
+        <p>{m.cards_nothing_scored_yet_scores_are_grouped()}</p>
       )}
       <div className="flex flex-wrap items-center gap-2 [&_svg]:size-5">
         {any ? (

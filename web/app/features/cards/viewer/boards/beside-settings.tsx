@@ -51,7 +51,7 @@ export function BesideSettings() {
         <>
           <SideChoice
             title={m.cards_first()}
-            line={m.cards_a_press_on_it_says_that()}
+            line={m.cards_tap_it_when_its_done()}
             stored={boards.first}
             onChange={(first) => changeBoards({ first, firstDone: false })}
           />
@@ -65,14 +65,14 @@ export function BesideSettings() {
       ) : null}
       <Choice
         title={m.cards_token_board()}
-        line={m.cards_a_press_on_it_gives_a()}
+        line={m.cards_tap_it_to_give_a_flower()}
         value={tokens}
         choices={tokenChoices}
         nameOf={(count) => (count === 0 ? m.cards_off() : m.cards_tokens({ count }))}
         onChange={(next) => changeSettings({ tokens: next })}
       />
-      <Toggle name="record" title={m.cards_record_and_play_back()} line={m.cards_a_try_can_be_heard_again()} />
-      <Toggle name="mirror" title={m.cards_mirror()} line={m.cards_the_camera_shows_the_mouth_beside()} />
+      <Toggle name="record" title={m.cards_record_and_play_back()} line={m.cards_play_a_try_back_nothing_is()} />
+      <Toggle name="mirror" title={m.cards_mirror()} line={m.cards_the_camera_shows_the_mouth_next()} />
     </section>
   )
 }

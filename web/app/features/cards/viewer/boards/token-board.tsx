@@ -31,7 +31,7 @@ export function TokenBoard({ of }: { of: number }) {
         type="button"
         className="token-row"
         data-scan="4"
-        aria-label={full ? m.cards_begin_the_token_board_again() : m.cards_give_a_token()}
+        aria-label={full ? m.cards_restart_the_token_board() : m.cards_give_a_token()}
         onClick={() => changeBoards({ tokens: withToken(given, of) })}
       >
         {Array.from({ length: of }, (_, place) => (

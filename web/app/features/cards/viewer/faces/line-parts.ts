@@ -54,7 +54,7 @@ export function linePartsOf(line: string): LinePart[] {
 }
 
 const hints: Partial<Record<LinePart['kind'], string>> = {
-  pause: m.cards_rest_a_moment_at_each_mark(),
+  pause: m.cards_pause_at_each_mark(),
   flow: m.cards_let_the_words_run_together_along(),
   stretch: m.cards_stretch_the_underlined_letters(),
   bounce: m.cards_repeat_the_sound_easily_on_purpose(),

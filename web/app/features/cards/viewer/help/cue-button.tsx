@@ -95,7 +95,7 @@ export const CueButton = memo(function CueButton(props: { help: HelpNow; onAct: 
       </button>
       {switches ? (
         <button type="button" className="cue-more" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {m.cards_kind_of_cue()}
+          {m.cards_cue_type()}
         </button>
       ) : null}
       {open ? (

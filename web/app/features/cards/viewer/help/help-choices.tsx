@@ -55,7 +55,7 @@ export function HelpChoices({ help }: { help: HelpNow }) {
         onPress={(cue) => set((was) => withLevel(was, cue))}
       />
       <Choices
-        title={m.cards_kind_of_cue()}
+        title={m.cards_cue_type()}
         values={cueTypes}
         pressed={now.cueType}
         nameOf={(type) => capital(cueTypeNames[type])}

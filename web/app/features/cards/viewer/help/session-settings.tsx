@@ -13,18 +13,18 @@ export function SessionSettings() {
       <h3>{m.cards_for_the_note()}</h3>
       <Choice
         title={m.cards_where()}
-        line={m.cards_stands_at_the_head_of_the()}
+        line={m.cards_shown_at_the_top_of_the()}
         value={setting ?? unsaid}
         choices={[unsaid, ...settingChoices]}
-        nameOf={(where) => (where === unsaid ? m.cards_not_said() : where.charAt(0).toUpperCase() + where.slice(1))}
+        nameOf={(where) => (where === unsaid ? m.cards_not_set() : where.charAt(0).toUpperCase() + where.slice(1))}
         onChange={(where) => changeSitting((now) => ({ ...now, setting: where === unsaid ? undefined : where }))}
       />
       <Choice
         title={m.cards_practice()}
-        line={m.cards_of_each_try_from_now_on()}
+        line={m.cards_applies_to_each_trial_from_now()}
         value={practice ?? unsaid}
         choices={[unsaid, ...practices]}
-        nameOf={(way) => (way === unsaid ? m.cards_not_said() : practiceNames[way])}
+        nameOf={(way) => (way === unsaid ? m.cards_not_set() : practiceNames[way])}
         onChange={(way) => changeSitting((now) => ({ ...now, practice: way === unsaid ? undefined : way }))}
       />
       <Choice
@@ -32,7 +32,7 @@ export function SessionSettings() {
         line={m.cards_after_a_model_or_without_one()}
         value={manner ?? unsaid}
         choices={[unsaid, ...manners]}
-        nameOf={(way) => (way === unsaid ? m.cards_not_said() : mannerNames[way])}
+        nameOf={(way) => (way === unsaid ? m.cards_not_set() : mannerNames[way])}
         onChange={(way) => changeSitting((now) => ({ ...now, manner: way === unsaid ? undefined : way }))}
       />
     </section>

@@ -107,7 +107,7 @@ export function Mirror() {
             data-scan="4"
             onClick={() => changeSettings({ mirror: false })}
           >
-            {m.cards_put_the_mirror_away()}
+            {m.cards_close_the_mirror()}
           </button>
         </div>
       )}

@@ -18,17 +18,17 @@ export function problemOf(error: unknown): MediaProblem {
 export function problemText(problem: MediaProblem, kind: MediaKind): string {
   switch (problem) {
     case 'insecure':
-      return m.cards_the_works_on_a_secure_address({ kind })
+      return m.cards_the_works_only_on_a_secure({ kind })
     case 'refused':
-      return m.cards_the_is_not_allowed_for_this({ kind })
+      return m.cards_this_site_isnt_allowed_to_use({ kind })
     case 'none':
-      return m.cards_this_device_has_no_that_the({ kind })
+      return m.cards_the_browser_cant_find_a_connect({ kind })
     case 'busy':
-      return m.cards_another_program_uses_the_close_it({ kind })
+      return m.cards_another_app_is_using_the_close({ kind })
     case 'cannot-record':
-      return m.cards_this_browser_cannot_record_a_newer()
+      return m.cards_this_browser_cant_record_try_a()
     case 'failed':
-      return m.cards_the_did_not_start_press_again({ kind })
+      return m.cards_the_didnt_start_tap_again({ kind })
   }
 }
 

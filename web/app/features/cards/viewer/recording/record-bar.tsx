@@ -27,7 +27,7 @@ function Passed({ since }: { since: number }) {
 function AskFirst({ open, onYes, onNo }: { open: boolean; onYes: () => void; onNo: () => void }) {
   return (
     <Dialog open={open} onClose={onNo} title={m.cards_record_a_try()}>
-      <p>{m.cards_the_browser_will_ask_you_for()}</p>
+      <p>{m.cards_your_browser_will_ask_to_use()}</p>
       <div className="dialog-actions">
         <Button onClick={onYes}>{m.cards_go_on()}</Button>
         <Button look="quiet" onClick={onNo}>

@@ -10,7 +10,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Dialog open={open} onClose={onClose} title={m.cards_card_settings()} wide>
       {open ? (
-        <Suspense fallback={<p aria-busy="true">{m.cards_reading()}</p>}>
+        <Suspense fallback={<p aria-busy="true">{m.cards_loading_2()}</p>}>
           <SettingsPanel onClose={onClose} />
         </Suspense>
       ) : null}

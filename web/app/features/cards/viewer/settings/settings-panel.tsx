@@ -16,7 +16,7 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
       <h3>{m.cards_scoring()}</h3>
       <Choice
         title={m.cards_goal()}
-        line={m.cards_the_flower_fills_with_the_tries()}
+        line={m.cards_the_flower_fills_up_as_trials()}
         value={goal}
         choices={goalChoices}
         nameOf={(tries) => (tries === 0 ? m.cards_none() : m.cards_tries_2({ count: tries }))}
@@ -38,10 +38,10 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
       <Toggle
         name="touchScores"
         title={m.cards_a_touched_answer_scores()}
-        line={m.cards_the_first_option_touched_counts_a()}
+        line={m.cards_the_first_answer_tapped_counts_your()}
       />
       <Toggle name="clickerScores" title={m.cards_score_by_clicker()} line={m.cards_page_down_is_correct_and_next()} />
-      <Toggle name="counts" title={m.cards_show_tries_and_percent()} line={m.cards_off_for_a_probe_they_are()} />
+      <Toggle name="counts" title={m.cards_show_trials_and_accuracy()} line={m.cards_turn_off_for_a_probe_theyre()} />
       <StripWindowRow onMoved={onMoved} />
       <PhoneRow onMoved={onMoved} />
     </section>
@@ -58,28 +58,28 @@ function CardSettings() {
       <Toggle
         name="onlyPictured"
         title={m.cards_only_words_with_a_picture()}
-        line={m.cards_words_to_say_for_children_who()}
+        line={m.cards_for_words_to_say_with_children()}
       />
-      <Toggle name="shuffle" title={m.cards_shuffle()} line={m.cards_the_cards_come_in_an_order()} />
+      <Toggle name="shuffle" title={m.cards_shuffle()} line={m.cards_show_the_cards_in_random_order()} />
       <Choice
         title={m.cards_hide()}
-        line={m.cards_of_words_and_sentences_to_say()}
+        line={m.cards_for_words_and_sentences_to_say()}
         value={settings.hides}
         choices={['nothing', 'word', 'picture'] as const}
         nameOf={(part) => hideNames[part]}
         onChange={(hides) => changeSettings({ hides })}
       />
-      <Toggle name="bigText" title={m.cards_big_text()} line={m.cards_words_take_more_of_the_card()} />
+      <Toggle name="bigText" title={m.cards_big_text()} line={m.cards_bigger_words_smaller_pictures()} />
       <Toggle
         name="underline"
         title={m.cards_underline_the_sound()}
         line={m.cards_marks_the_letters_that_spell_the()}
       />
       <Toggle name="keep" title={m.cards_keep_until_next()} line={m.cards_scores_and_answers_stay_until_the()} />
-      <Toggle name="clock" title={m.cards_session_clock()} line={m.cards_stands_beside_the_number_of_the()} />
+      <Toggle name="clock" title={m.cards_session_clock()} line={m.cards_shown_next_to_the_card_number()} />
       <Choice
         title={m.cards_turn_timer()}
-        line={m.cards_a_quiet_bar_along_the_foot()}
+        line={m.cards_a_quiet_bar_along_the_bottom()}
         value={settings.timer}
         choices={timerChoices}
         nameOf={(seconds) => (seconds === 0 ? m.cards_off() : `${seconds} s`)}
@@ -87,13 +87,13 @@ function CardSettings() {
       />
       <Choice
         title={m.cards_controls_fade()}
-        line={m.cards_the_card_stays_as_it_is()}
+        line={m.cards_the_card_doesnt_change_any_touch()}
         value={settings.fade}
         choices={fadeChoices}
         nameOf={(seconds) => (seconds === 0 ? m.cards_never() : m.cards_after_s({ seconds }))}
         onChange={(fade) => changeSettings({ fade })}
       />
-      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_the_ways_out_open_only_when()} />
+      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_press_and_hold_to_exit_2()} />
     </section>
   )
 }
@@ -111,7 +111,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
         <h3>{m.cards_keys_and_switches()}</h3>
         <Choice
           title={m.cards_one_switch()}
-          line={m.cards_buttons_light_up_in_turn_space()}
+          line={m.cards_buttons_light_up_in_turn_press()}
           value={settings.scan}
           choices={scanChoices}
           skip={0}

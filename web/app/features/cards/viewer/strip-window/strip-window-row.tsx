@@ -21,7 +21,7 @@ export function StripWindowRow({ onMoved }: { onMoved: () => void }) {
           else if (moveStrip()) onMoved()
         }}
       >
-        {where === 'moved' ? m.cards_bring_back() : m.cards_open()}
+        {where === 'moved' ? m.cards_restore() : m.cards_open()}
       </button>
     </div>
   )

@@ -95,8 +95,8 @@ export function StripDesk({ state, say, summary }: { state: DeskState; say: Say;
 const waits = {
   waiting: m.cards_waiting_for_the_cards_in_the(),
   rest: m.cards_no_cards_are_open_in_the(),
-  over: m.cards_the_scoring_is_back_under_the(),
-  alone: m.cards_this_window_belongs_to_cards_in(),
+  over: m.cards_scoring_is_back_under_the_cards(),
+  alone: m.cards_open_this_window_from_the_cards(),
 }
 
 /** The scoring strip in a window of its own, so that a shared screen shows no numbers. */

@@ -76,7 +76,7 @@ export function AddWords(props: {
   return (
     <section className="mine-add grid gap-3.5 justify-items-start" aria-label={m.cards_add_cards()}>
       <TextArea
-        label={m.cards_add_words_one_a_line()}
+        label={m.cards_add_words_one_per_line()}
         hint={m.cards_type_or_paste_for_more_on()}
         rows={5}
         spellCheck

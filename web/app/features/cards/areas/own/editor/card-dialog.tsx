@@ -105,7 +105,7 @@ function CardForm(props: CardFormProps) {
       <div>
         <span className="label">{m.cards_target_letters()}</span>
         <LetterMarks word={draft.word} marks={draft.marks} onMarks={(marks) => edit({ marks })} />
-        <p className="hint">{m.cards_touch_the_letters_that_spell_the()}</p>
+        <p className="hint">{m.cards_tap_the_letters_that_spell_the()}</p>
       </div>
       <div className="grid grid-cols-[1fr_1fr] gap-4.5 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <Field

@@ -218,7 +218,7 @@ function PlanEnded() {
         </LinkButton>
       }
     >
-      {m.cards_you_have_no_plan_at_the()}
+      {m.cards_you_dont_have_a_plan_right()}
     </Notice>
   )
 }
@@ -226,7 +226,7 @@ function PlanEnded() {
 function SignedOut({ path }: { path: string }) {
   return (
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
-      <p>{m.cards_you_are_not_signed_in_what()}</p>
+      <p>{m.cards_youre_logged_out_what_you_typed()}</p>
       <LinkButton to="/login" onClick={() => keepReturn(path)}>
         {m.cards_log_in()}
       </LinkButton>
@@ -243,7 +243,7 @@ function NoList({ id, own, gone }: { id: number | 'new'; own: ReturnType<typeof 
         {m.cards_your_cards_could_not_be_loaded()}
       </Notice>
     )
-  return gone ? <p>{m.cards_there_is_no_such_list_it()}</p> : null
+  return gone ? <p>{m.cards_we_cant_find_that_list_it()}</p> : null
 }
 
 /** The screen of one list of own cards, or of a new one. */

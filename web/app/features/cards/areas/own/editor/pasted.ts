@@ -57,7 +57,7 @@ export function readPasted(text: string): { cards: OwnCardText[]; refused: Refus
     const { word, marks } = readMarks(written)
     const card = { word: tidy(word), marks, phrase, sentence: tidy(rest.join('; ')), picture: '', photo: false }
     if (card.word === '') {
-      if (tidy(line) !== '') refused.push({ line, reason: m.cards_a_line_begins_with_a_word() })
+      if (tidy(line) !== '') refused.push({ line, reason: m.cards_each_line_starts_with_a_word() })
       continue
     }
     const reason = tooLong(card)

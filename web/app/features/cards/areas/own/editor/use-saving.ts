@@ -10,12 +10,12 @@ export interface Trouble {
 }
 
 function troubleOf(error: unknown): Trouble {
-  const kept = m.cards_what_you_typed_is_kept_here()
+  const kept = m.cards_what_you_typed_is_saved_here()
   if (!(error instanceof ApiError))
     return { kind: 'failed', text: error instanceof Error ? error.message : m.cards_not_saved({ kept }) }
-  if (error.status === 401) return { kind: 'signed_out', text: m.cards_your_sign_in_has_ended({ kept }) }
+  if (error.status === 401) return { kind: 'signed_out', text: m.cards_youve_been_logged_out({ kept }) }
   if (error.code === 'needs_subscription')
-    return { kind: 'needs_subscription', text: m.cards_writing_cards_needs_a_plan({ kept }) }
+    return { kind: 'needs_subscription', text: m.cards_you_need_a_plan_to_write({ kept }) }
   if (error.code === 'conflict') return { kind: 'conflict', text: error.message }
   if (error.status === 404)
     return { kind: 'gone', text: m.cards_it_may_have_been_deleted_in({ message: error.message }) }

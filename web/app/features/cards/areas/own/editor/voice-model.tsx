@@ -23,7 +23,7 @@ export function VoiceModel({ card }: { card: number }) {
   const keep = useCallback(
     (sound: Blob) => {
       setVoice(sound)
-      keepMedia('voices', card, sound).catch(() => setTrouble(m.cards_this_browser_could_not_store_the()))
+      keepMedia('voices', card, sound).catch(() => setTrouble(m.cards_this_browser_couldnt_store_the_recording()))
     },
     [card],
   )
@@ -36,7 +36,7 @@ export function VoiceModel({ card }: { card: number }) {
   const remove = () => {
     stopSound()
     setVoice(null)
-    deleteMedia('voices', card).catch(() => setTrouble(m.cards_the_recording_could_not_be_deleted()))
+    deleteMedia('voices', card).catch(() => setTrouble(m.cards_we_couldnt_delete_the_recording()))
   }
   return (
     <div className="grid gap-2" role="group" aria-label={m.cards_my_voice()}>
@@ -66,9 +66,9 @@ export function VoiceModel({ card }: { card: number }) {
         ) : null}
       </div>
       <p className="hint" role="status">
-        {recorder.state === 'recording' ? m.cards_recording_ten_seconds_at_most() : m.cards_say_it_as_the_child_shall()}
+        {recorder.state === 'recording' ? m.cards_recording_up_to_ten_seconds() : m.cards_say_the_word_the_way_you()}
       </p>
-      {recorder.state === 'refused' ? <Notice tone="bad">{m.cards_there_is_no_microphone_here_or()}</Notice> : null}
+      {recorder.state === 'refused' ? <Notice tone="bad">{m.cards_no_microphone_was_found_or_your()}</Notice> : null}
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
     </div>
   )

@@ -46,7 +46,7 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
     try {
       setOpened(await openPhoto(file))
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : m.cards_this_picture_could_not_be_opened())
+      setTrouble(error instanceof Error ? error.message : m.cards_this_picture_couldnt_be_opened())
     }
   }
   if (opened)
@@ -70,7 +70,7 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
         {preview ? (
           <img src={preview} alt={draft.photo ? m.cards_the_card_shows_photo() : m.cards_the_card_shows()} />
         ) : (
-          <p>{draft.photo ? photoElsewhere : m.cards_no_picture_the_card_shows_its()}</p>
+          <p>{draft.photo ? photoElsewhere : m.cards_no_picture_the_card_shows_only()}</p>
         )}
       </div>
       <div className="grid gap-2.5">

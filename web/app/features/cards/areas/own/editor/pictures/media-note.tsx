@@ -59,7 +59,7 @@ export function MediaNote({ changed }: { changed: unknown }) {
           </>
         }
       >
-        {m.cards_they_cannot_be_brought_back_the()}
+        {m.cards_this_cant_be_undone_the_words()}
       </AlertDialog>
     </div>
   )
