@@ -40,6 +40,20 @@ const size = (lines, perFunction) => ({
   'max-lines-per-function': ['error', { max: perFunction, skipBlankLines: true, skipComments: true }],
 })
 
+// Texts that people read are in message catalogs (docs/texts.md).
+const inCatalog = 'Put this text into a message catalog and call its message: see docs/texts.md.'
+const read =
+  '/^(alt|aria-(label|description|valuetext)|caption|description|heading|help|hint|label|lead|line|message|placeholder|question|summary|text|title)$/'
+const text = '[value=/[A-Za-z]{2}/]'
+const noText = [
+  `JSXText${text}`,
+  `JSXAttribute[name.name=${read}] > Literal${text}`,
+  `JSXAttribute[name.name=${read}] > JSXExpressionContainer > :matches(Literal${text}, TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/])`,
+  `JSXExpressionContainer ConditionalExpression > Literal[value=/^[A-Z][a-z]+( |$)/]`,
+  `Property[key.name=${read}] > Literal[value=/[A-Za-z]{2}.* /]`,
+  `NewExpression[callee.name='Refusal'] > Literal[value=/ /]`,
+].map((selector) => ({ selector, message: inCatalog }))
+
 export default defineConfig(
   {
     ignores: [
@@ -96,6 +110,33 @@ export default defineConfig(
     files: ['games/**/*.{ts,tsx}'],
     ignores: ['**/*.d.ts', '*/*.config.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...late] },
+  },
+  {
+    files: ['{games,server/src,web/app}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{test,d}.{ts,tsx}',
+      '*/*.config.ts',
+      'games/*/recording.ts',
+      'games/scripts/**',
+      'games/kit/bench/**',
+      // A story's own words, and the description of the calls.
+      'games/tall-tale-theatre/parts.ts',
+      'server/src/platform/http/openapi.ts',
+      // Screens that only we see.
+      'web/app/routes/site/gallery.tsx',
+      'web/app/features/site/gallery.tsx',
+      'web/app/features/cards/viewer/viewer-gallery.tsx',
+      'server/src/commands/**',
+      'server/src/features/*/commands/**',
+      'server/src/platform/testing/**',
+      '**/fixtures/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...late, ...noText] },
+  },
+  {
+    files: ['web/app/{root,routes,entry.server}.{ts,tsx}', 'web/app/routes/**'],
+    ignores: ['**/*.test.*', 'web/app/routes/site/gallery.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...noText] },
   },
   { files: ['web/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['{web,games}/**/*.tsx'], ...jsxA11y.configs.recommended },

@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, '..')
 const plugin = createRequire(import.meta.filename).resolve('@inlang/plugin-message-format')
 
 /** The catalogs of a workspace, as paths from its folder with `{locale}` in place of the locale. */
-function catalogs(root, workspace) {
+export function catalogs(root, workspace) {
   if (workspace !== 'games')
     return readdirSync(join(root, workspace, 'messages/en')).map((file) => `messages/{locale}/${file}`)
   return readdirSync(join(root, 'games'))

@@ -33,11 +33,11 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     choice('scenes', m.barrier_builders_scenes(), numbers([1, 2, 3, 4, 5]), { start: 2 }),
     choice('items', m.barrier_builders_things_in_ascene(), [
-      [0, m.barrier_builders_same_as_the_level()],
+      [0, m.kit_same_as_the_level()],
       ...numbers([3, 4, 5, 6, 7, 8]),
     ]),
     choice('focus', m.barrier_builders_words_to_practice(), [
-      ['level', m.barrier_builders_same_as_the_level()],
+      ['level', m.kit_same_as_the_level()],
       ['color', m.barrier_builders_color()],
       ['size', m.barrier_builders_size()],
       ['number', 'Number'],

@@ -157,7 +157,7 @@ function Seen({ play, show, free }: PanelProps) {
       </p>
       <div class="seen-picture" role="img" aria-label={m.barrier_builders_the_finished_scene()} {...html(drawn)} />
       <button type="button" class="button" data-scan="first" disabled={!free} onClick={() => show.make({ kind: 'on' })}>
-        {round + 1 >= rounds ? m.barrier_builders_finish() : m.barrier_builders_next_scene()}
+        {round + 1 >= rounds ? m.barrier_builders_finish() : m.kit_next_scene()}
       </button>
     </section>
   )
@@ -220,7 +220,7 @@ function Taken({ play, show, free }: PanelProps) {
           disabled={!free}
           onClick={() => show.make({ kind: 'on' })}
         >
-          {round + 1 >= rounds ? m.barrier_builders_finish() : m.barrier_builders_next_scene()}
+          {round + 1 >= rounds ? m.barrier_builders_finish() : m.kit_next_scene()}
         </button>
       </div>
     </section>

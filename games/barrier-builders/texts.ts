@@ -13,7 +13,7 @@ export const wordNames: Record<Concept, string> = {
   color: 'Color',
   size: m.barrier_builders_size(),
   number: m.barrier_builders_how_many(),
-  place: m.barrier_builders_where(),
+  place: m.kit_where(),
 }
 
 /** A wanted thing with all its words: 'the small red ball under the bench'. */

@@ -32,7 +32,7 @@ export function Tray({ play, layout, carry, free, takes }: PartProps & { takes: 
       class="tray"
       style={{ ...boxStyle(layout.tray), '--thing': `${side}px`, '--across': across, '--space': `${space}px` }}
       role="group"
-      aria-label={m.barrier_builders_tray()}
+      aria-label={m.kit_tray()}
       data-scan-group="Tray"
     >
       {puzzle.tray.map((item, at) => {
@@ -113,7 +113,7 @@ export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'ta
             disabled={!free || !show.can('next')}
             onClick={() => show.make({ kind: 'next' })}
           >
-            {m.barrier_builders_next()}
+            {m.kit_next()}
           </button>
         )}
         {offersReady && (
@@ -125,7 +125,7 @@ export function Actions({ play, show, layout, carry, free }: Omit<PartProps, 'ta
             disabled={!free || ready.builder}
             onClick={() => show.make({ kind: 'ready', side: 'builder' })}
           >
-            {ready.builder && <Icon name="check" />} {m.barrier_builders_ready()}
+            {ready.builder && <Icon name="check" />} {m.kit_ready()}
           </button>
         )}
       </div>

@@ -159,7 +159,7 @@ export function GuideDesk({ play, show, layout, free }: PartProps) {
             disabled={!free || ready.guide}
             onClick={() => show.make({ kind: 'ready', side: 'guide' })}
           >
-            {ready.guide && <Icon name="check" />} {m.barrier_builders_ready()}
+            {ready.guide && <Icon name="check" />} {m.kit_ready()}
           </button>
         </div>
       )}

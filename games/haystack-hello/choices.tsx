@@ -43,7 +43,7 @@ export function Pick({ state, make, named }: ChoicesProps & { named: boolean }) 
 /** The words for where somebody is; after the answer was shown only that one can be pressed. */
 export function Positions({ state, choose }: { state: State; choose: (place: Position) => void }) {
   return (
-    <div class="positions" role="group" aria-label={m.haystack_hello_where_is_it()}>
+    <div class="positions" role="group" aria-label={m.kit_where_is_it()}>
       {(state.places as Position[]).map((position) => (
         <button
           key={position}

@@ -10,7 +10,7 @@ export interface Level extends LevelBase {
 
 export const levels: Level[] = [
   { name: m.haystack_hello_explore(), detail: m.haystack_hello_tap_anything_that_wobbles_to_open(), kind: 'explore' },
-  { name: m.haystack_hello_ask(), detail: m.haystack_hello_it_opens_when_the_child_communicates(), kind: 'ask' },
+  { name: m.kit_ask(), detail: m.haystack_hello_it_opens_when_the_child_communicates(), kind: 'ask' },
   { name: m.haystack_hello_find(), detail: m.haystack_hello_who_is_it_choose_by_name(), kind: 'find' },
-  { name: m.haystack_hello_where_is_it(), detail: m.haystack_hello_in_on_under_or_behind(), kind: 'where' },
+  { name: m.kit_where_is_it(), detail: m.haystack_hello_in_on_under_or_behind(), kind: 'where' },
 ]

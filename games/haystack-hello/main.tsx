@@ -35,7 +35,7 @@ const spec: GameSpec<Level, State, Move> = {
     }),
     choice(
       'clue',
-      m.haystack_hello_names(),
+      m.kit_names(),
       [
         ['word', m.haystack_hello_words_and_sounds()],
         ['sound', m.haystack_hello_sounds_only()],

@@ -33,7 +33,7 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
       ? []
       : [
           {
-            label: m.haystack_hello_asked_for(),
+            label: m.kit_asked_for(),
             value: m.haystack_hello_acts_of_times({ acts: acts.length, count: asked.length }),
           },
           ...(ofMode.length === 0
@@ -53,12 +53,12 @@ export function measuresOf({ trialsOf, values }: Played, seat: number): Summary 
       ? []
       : [
           {
-            label: m.haystack_hello_words(),
+            label: m.kit_words(),
             value: ofPosition
               .map(([at, own]) => `${at} ${own.filter(({ result }) => result === 'correct').length}/${own.length}`)
               .join(', '),
           },
         ]),
-    ...(all.length === 0 ? [] : [{ label: m.haystack_hello_with_help(), value: outOf(helped, all.length) }]),
+    ...(all.length === 0 ? [] : [{ label: m.kit_with_help(), value: outOf(helped, all.length) }]),
   ]
 }

@@ -38,7 +38,7 @@ export function ForkChoice({ state, stage, camera, act }: Props) {
             onPress={() => act({ kind: 'fork', channel })}
           >
             <Icon name={i === 0 ? 'left' : 'right'} size={26} />
-            {channel === 'rocky' ? m.lantern_river_rocky() : m.lantern_river_calm()}
+            {channel === 'rocky' ? m.lantern_river_rocky() : m.kit_calm()}
             <small>{channel === 'rocky' ? m.lantern_river_short_one_whirl() : m.lantern_river_long_smooth()}</small>
           </Target>
         )

@@ -30,16 +30,16 @@ const spec: GameSpec<RiverLevel, State, Move> = {
   pass: (state) => (state.phase === 'spin' ? { kind: 'pass' } : null),
   fields: [
     choice('length', m.lantern_river_river_length(), [
-      [0, m.lantern_river_same_as_the_level()],
+      [0, m.kit_same_as_the_level()],
       ...numbers([12, 24, 36], 'bends'),
     ]),
     onOff('lilies', m.lantern_river_rests_on_lily_pads(), { start: true }),
-    choice('theme', m.lantern_river_light(), [
+    choice('theme', m.kit_light(), [
       ['night', m.lantern_river_night()],
       ['dawn', m.lantern_river_dawn()],
     ]),
-    choice('sound', m.lantern_river_sound(), [
-      ['calm', m.lantern_river_calm()],
+    choice('sound', m.kit_sound(), [
+      ['calm', m.kit_calm()],
       ['festive', m.lantern_river_festive()],
     ]),
   ],

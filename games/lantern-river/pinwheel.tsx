@@ -59,7 +59,7 @@ export function Pinwheel({ x, y, size, turn, shows, disabled, onSpin }: Props) {
           <circle r="9" fill="#f59a0c" />
         )}
       </svg>
-      <span class="spin-word">{m.lantern_river_spin()}</span>
+      <span class="spin-word">{m.kit_spin()}</span>
     </Target>
   )
 }

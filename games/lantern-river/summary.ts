@@ -10,7 +10,7 @@ export type Played = Pick<Play<RiverLevel, State, Move>, 'level' | 'players' | '
 /** The river that was floated together. */
 export const summaryOf = ({ level, state }: Pick<Played, 'level' | 'state'>): Summary => [
   {
-    label: m.lantern_river_river(),
+    label: m.kit_river(),
     value: m.lantern_river_bends({ name: level.name, river: state.value.river.length }),
   },
 ]
@@ -24,9 +24,9 @@ export function measuresOf({ players, practiced, state, trialsOf }: Played, seat
   const forks = own.filter(({ target }) => target === 'Fork')
   const rocky = forks.filter(({ response }) => response === 'rocky').length
   return [
-    { label: m.lantern_river_turns(), value: String(state.value.turns[seat] ?? 0) },
-    ...(trials > 0 ? [{ label: m.lantern_river_practice(), value: m.lantern_river_trials({ count: trials }) }] : []),
-    ...(scored.length > 0 ? [{ label: m.lantern_river_got_it(), value: outOf(got, scored.length) }] : []),
+    { label: m.kit_turns(), value: String(state.value.turns[seat] ?? 0) },
+    ...(trials > 0 ? [{ label: m.kit_practice(), value: m.lantern_river_trials({ count: trials }) }] : []),
+    ...(scored.length > 0 ? [{ label: m.kit_got_it(), value: outOf(got, scored.length) }] : []),
     ...(forks.length > 0
       ? [{ label: m.lantern_river_forks(), value: m.lantern_river_rocky_calm({ rocky, forks: forks.length - rocky }) }]
       : []),

@@ -192,7 +192,7 @@ export function Ready({ play, show }: { play: GlidePlay; show: Show }) {
     return (
       <div class="hands">
         <button type="button" class="hand soft" data-scan="first" onClick={show.ready}>
-          {m.otter_glide_ready()}
+          {m.kit_ready()}
         </button>
       </div>
     )
@@ -200,7 +200,7 @@ export function Ready({ play, show }: { play: GlidePlay; show: Show }) {
     return (
       <div class="hands">
         <button type="button" class="hand" data-scan="" onClick={show.wait}>
-          {m.otter_glide_wait()}
+          {m.kit_wait()}
         </button>
       </div>
     )

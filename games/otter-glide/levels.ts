@@ -23,7 +23,7 @@ export const levels: Level[] = [
     target: 2,
   },
   {
-    name: m.otter_glide_phrases(),
+    name: m.kit_phrases(),
     detail: m.otter_glide_linked_phrases_and_short_sentences(),
     kind: 'phrases',
     target: 3,

@@ -37,14 +37,14 @@ const spec: GameSpec<Level, State, Move> = {
     choice(
       'target',
       m.otter_glide_target_time(),
-      [[0, m.otter_glide_same_as_the_level()], ...numbers([2, 3, 4, 5, 6, 8], 's')],
+      [[0, m.kit_same_as_the_level()], ...numbers([2, 3, 4, 5, 6, 8], 's')],
       {
         help: m.otter_glide_the_last_buoy_marks_it_a(),
       },
     ),
     choice('window', m.otter_glide_rise_time_of_asoft_start(), numbers([100, 150, 200, 300, 400, 500, 600], 'ms'), {
       start: 150,
-      help: 'From 10% to 90% of the voice’s amplitude. A hard attack takes about 50 ms, a gentle start 100 to 200 ms or more.',
+      help: m.otter_glide_from_10_to_90_of_the(),
     }),
     choice(
       'floor',
@@ -71,13 +71,13 @@ const spec: GameSpec<Level, State, Move> = {
       [
         ['asked', m.otter_glide_with_the_button()],
         ['often', m.otter_glide_after_every_fifth_glide()],
-        ['off', m.otter_glide_off()],
+        ['off', m.kit_off()],
       ],
       { help: m.otter_glide_one_quick_start_and_one_soft() },
     ),
     choice(
       'source',
-      m.otter_glide_words(),
+      m.kit_words(),
       [
         ['phrases', m.otter_glide_my_cards_at_level4()],
         ['always', m.otter_glide_my_cards_at_every_level()],
@@ -87,9 +87,9 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     choice('rate', m.otter_glide_ask_how_the_start_felt(), [
       ['each', m.otter_glide_after_each_glide()],
-      ['never', m.otter_glide_never()],
+      ['never', m.kit_never()],
     ]),
-    onOff('bare', m.otter_glide_hide_all_numbers(), { help: m.otter_glide_theyre_still_in_the_trial_log() }),
+    onOff('bare', m.kit_hide_all_numbers(), { help: m.kit_theyre_still_in_the_trial_log() }),
   ],
   presets: {
     easy: { level: 0, values: { window: 100, target: 2 } },

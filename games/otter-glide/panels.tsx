@@ -51,7 +51,7 @@ function Rate({ play, make }: PanelProps) {
       )}
       <div class="row">
         <button type="button" class={rates ? 'button quiet' : 'button'} data-scan="" onClick={rate(null)}>
-          {rates ? m.otter_glide_skip() : m.otter_glide_go_on()}
+          {rates ? m.kit_skip() : m.otter_glide_go_on()}
         </button>
         <button type="button" class="button quiet" data-scan="" onClick={() => make({ kind: 'undo' })}>
           {m.otter_glide_dont_count_this_one()}
@@ -93,7 +93,7 @@ function Compare({ play, make }: PanelProps) {
       </div>
       <div class="row">
         <button type="button" class="button quiet" data-scan="" onClick={felt(null)}>
-          {m.otter_glide_skip()}
+          {m.kit_skip()}
         </button>
       </div>
     </section>
@@ -154,7 +154,7 @@ function Easiest({ play, make }: PanelProps) {
       </div>
       <div class="row">
         <button type="button" class="button quiet" data-scan="" onClick={choose(null)}>
-          {m.otter_glide_skip()}
+          {m.kit_skip()}
         </button>
       </div>
     </section>

@@ -16,7 +16,7 @@ export const stretchNames: Record<Stretch, string> = {
   willows: 'the willows',
   rocks: m.otter_glide_the_red_rocks(),
   lake: 'the lake',
-  mill: m.otter_glide_the_old_mill(),
+  mill: m.kit_the_old_mill(),
 }
 export const mouthNames: Record<Mouth, string> = {
   'lily bay': m.otter_glide_lily_bay(),

@@ -73,5 +73,5 @@ export function measuresOf({ state, values }: Played, seat: number): Summary {
 /** Where the river went, and what each player found easiest. */
 export const summaryOf = (played: Played): Summary => [
   ...easiestOf(played),
-  { label: m.otter_glide_river(), value: wayOf(played.state.value) },
+  { label: m.kit_river(), value: wayOf(played.state.value) },
 ]

@@ -65,7 +65,7 @@ export function Actions({ play, chosen, moves, make, back }: ActionsProps) {
       <button type="button" class="wait" data-scan="" onClick={() => make({ kind: 'wait' })}>
         <Img svg={hourglassPicture} />
         <span>
-          {m.patient_orchard_wait()}
+          {m.kit_wait()}
           <small>
             {level.ladybirds
               ? m.patient_orchard_a_ladybug_comes()

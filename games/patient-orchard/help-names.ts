@@ -6,5 +6,5 @@ export const helpNames: Record<Help, string> = {
   breathe: m.patient_orchard_take_aslow_breath(),
   talk: m.patient_orchard_say_how_it_feels(),
   'shake-it-off': m.patient_orchard_shake_it_off(),
-  'try-again': m.patient_orchard_try_again(),
+  'try-again': m.kit_try_again(),
 }

@@ -73,7 +73,7 @@ export function linesOf(journal: Journal, state: State, points: number | null, t
     ...(points === null
       ? []
       : [{ label: m.patient_orchard_fruit_in_the_basket(), value: m.patient_orchard_points({ count: points }) }]),
-    { label: m.patient_orchard_turns(), value: String(journal.turns) },
+    { label: m.kit_turns(), value: String(journal.turns) },
     { label: m.patient_orchard_waits_chosen(), value: String(journal.waits) },
     ...(ripeness === null
       ? []

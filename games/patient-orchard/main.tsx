@@ -27,7 +27,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice(
       'realWait',
       m.patient_orchard_waiting_takes_real_seconds(),
-      [[0, m.patient_orchard_off()], ...numbers([5, 10, 20, 30, 60], 's')],
+      [[0, m.kit_off()], ...numbers([5, 10, 20, 30, 60], 's')],
       {
         help: m.patient_orchard_for_early_learners_choosing_to_wait(),
       },

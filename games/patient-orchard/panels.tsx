@@ -7,7 +7,7 @@ import type { Help, State } from './rules.ts'
 import { helps, shownForecast } from './rules.ts'
 
 const weatherNames: Record<Weather, string> = {
-  calm: m.patient_orchard_calm(),
+  calm: m.kit_calm(),
   sun: m.patient_orchard_sun(),
   bird: m.patient_orchard_bird(),
   wind: m.patient_orchard_wind(),

@@ -17,10 +17,7 @@ function linesOf({ words, own, first, levers, hints, ...errors }: ReturnType<typ
     ...(words > 0 ? [{ label: m.robo_voicebox_right_on_the_first_pull(), value: outOf(first, words) }] : []),
     {
       label: m.robo_voicebox_chip_errors(),
-      value:
-        early + middle + late === 0
-          ? m.robo_voicebox_none()
-          : m.robo_voicebox_first_middle_last({ early, middle, late }),
+      value: early + middle + late === 0 ? m.kit_none() : m.robo_voicebox_first_middle_last({ early, middle, late }),
     },
     { label: m.robo_voicebox_levers_pulled(), value: String(levers) },
     { label: m.robo_voicebox_hints(), value: String(hints) },

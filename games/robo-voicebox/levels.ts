@@ -3,7 +3,7 @@ import type { Level } from './state.ts'
 
 export const levels: Level[] = [
   {
-    name: m.robo_voicebox_where_is_it(),
+    name: m.kit_where_is_it(),
     detail: m.robo_voicebox_first_middle_or_last_sound(),
     task: 'place',
     pool: 'three',

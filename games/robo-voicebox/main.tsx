@@ -40,7 +40,7 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('words', m.robo_voicebox_words2(), numbers([4, 8, 12]), { start: 8 }),
+    choice('words', m.kit_words(), numbers([4, 8, 12]), { start: 8 }),
     choice('chips', m.robo_voicebox_on_the_chips(), [
       ['both', m.robo_voicebox_letters_and_colors()],
       ['letters', m.robo_voicebox_letters()],
@@ -49,7 +49,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice(
       'extra',
       m.robo_voicebox_extra_chips(),
-      [['level', m.robo_voicebox_same_as_the_level()], ...numbers([0, 1, 2, 3, 4, 5, 6])],
+      [['level', m.kit_same_as_the_level()], ...numbers([0, 1, 2, 3, 4, 5, 6])],
       {
         help: m.robo_voicebox_chips_that_arent_in_the_word(),
       },
@@ -67,7 +67,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice('hint', m.robo_voicebox_hint(), [
       [1, m.robo_voicebox_after1_try()],
       [2, m.robo_voicebox_after2_tries()],
-      [0, m.robo_voicebox_never()],
+      [0, m.kit_never()],
     ]),
     choice(
       'keys',

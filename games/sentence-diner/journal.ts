@@ -13,7 +13,7 @@ export function summaryOf({ dishes, cards }: Pick<Told, 'dishes' | 'cards'>, col
   const known = cards % cardsForMenu
   return [
     { label: m.sentence_diner_sentences_served(), value: String(dishes.length) },
-    ...(colored ? [{ label: m.sentence_diner_support(), value: m.sentence_diner_role_colors_and_shapes() }] : []),
+    ...(colored ? [{ label: m.kit_support(), value: m.sentence_diner_role_colors_and_shapes() }] : []),
     {
       label: m.sentence_diner_recipe_cards(),
       value: m.sentence_diner_more_for_the_next_menu({ cards, cardsForMenu: cardsForMenu - known }),

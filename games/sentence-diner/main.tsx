@@ -20,7 +20,7 @@ const spec: GameSpec<Level, State, Move> = {
       'speed',
       m.sentence_diner_belt_speed(),
       [
-        [0, '0, it stands still'],
+        [0, m.sentence_diner_n0_it_stands_still()],
         [1, '1'],
         [2, '2'],
         [3, '3'],
@@ -31,8 +31,8 @@ const spec: GameSpec<Level, State, Move> = {
       help: m.sentence_diner_they_show_who_does_what_to(),
     }),
     choice('distractors', m.sentence_diner_extra_plates(), [
-      [-1, m.sentence_diner_same_as_the_level()],
-      [0, m.sentence_diner_none()],
+      [-1, m.kit_same_as_the_level()],
+      [0, m.kit_none()],
       ...numbers([2, 4, 6]),
     ]),
     choice(
@@ -51,7 +51,7 @@ const spec: GameSpec<Level, State, Move> = {
     choice('read', m.sentence_diner_read_aloud(), [
       ['served', m.sentence_diner_what_was_served()],
       ['all', m.sentence_diner_plates_and_what_was_served()],
-      ['off', m.sentence_diner_off()],
+      ['off', m.kit_off()],
     ]),
     onOff('picks', m.sentence_diner_choose_the_next_customer(), { start: true }),
     skinTone,

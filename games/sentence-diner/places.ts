@@ -23,7 +23,7 @@ export const places: readonly Where[] = [
   { id: 'ship', words: m.sentence_diner_on_the_ship(), menus: ['beach'] },
   { id: 'island', words: m.sentence_diner_on_the_island(), menus: ['beach'] },
   { id: 'umbrella', words: m.sentence_diner_under_the_umbrella(), menus: ['beach'] },
-  { id: 'moon', words: m.sentence_diner_on_the_moon(), menus: ['space'] },
+  { id: 'moon', words: m.kit_on_the_moon(), menus: ['space'] },
   { id: 'spaceship', words: m.sentence_diner_in_the_spaceship(), menus: ['space'] },
   { id: 'stars', words: m.sentence_diner_under_the_stars(), menus: ['space'] },
   { id: 'cloud', words: m.sentence_diner_on_the_cloud(), menus: ['space', 'tale'] },

@@ -18,7 +18,7 @@ interface PartProps {
 const shortNames: Record<Role, string> = {
   ...roleNames,
   doing: m.sentence_diner_doing(),
-  where: m.sentence_diner_where(),
+  where: m.kit_where(),
   link: m.sentence_diner_join(),
 }
 const sauceNames: Record<Sauce, string> = {
@@ -46,13 +46,7 @@ export function Tray({ play, show, layout, free }: PartProps) {
   const side = layout.slot
   const high = Math.min(side * 1.05, layout.tray.height - 14)
   return (
-    <div
-      class="sd-tray"
-      style={boxStyle(layout.tray)}
-      role="group"
-      aria-label={m.sentence_diner_tray()}
-      data-scan-group="Tray"
-    >
+    <div class="sd-tray" style={boxStyle(layout.tray)} role="group" aria-label={m.kit_tray()} data-scan-group="Tray">
       {order.starter && <b class="sd-starter">{tenseWords[order.starter]} …</b>}
       {tray.map((at, slot) => {
         const plate = at === null ? undefined : order.belt[at]

@@ -186,7 +186,7 @@ function Confirm({ play, show, make, question }: PanelProps & { question: string
       )}
       <div class="row">
         <button type="button" class="button big" data-scan="first" onClick={() => make({ kind: 'ask', question })}>
-          {m.shutter_street_ask()}
+          {m.kit_ask()}
         </button>
         <button
           type="button"
@@ -311,7 +311,7 @@ function Closing({ play, show, make }: PanelProps) {
           disabled={early}
           onClick={() => make({ kind: 'done' })}
         >
-          {m.shutter_street_done()}
+          {m.kit_done()}
         </button>
       </div>
     </>

@@ -36,7 +36,7 @@ export const Card = memo(({ item, again }: { item: Item; again: boolean }) => {
   const pictures = own ? [{ url: own, alt: '' }] : item.pictures
   return (
     <section class={`card ${again ? 'again' : ''}`} aria-label={m.sky_high_scoops_card()} aria-live="polite">
-      {again && <p class="once-more">{m.sky_high_scoops_once_more()}</p>}
+      {again && <p class="once-more">{m.kit_once_more()}</p>}
       {pictures.length > 0 && (
         <div class={`card-pictures of-${pictures.length}`}>
           {pictures.map(({ url, alt }) => (

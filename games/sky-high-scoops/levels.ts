@@ -33,7 +33,7 @@ export const levels: Level[] = [
     mixed: false,
   },
   {
-    name: m.sky_high_scoops_shuffle(),
+    name: m.kit_shuffle(),
     detail: m.sky_high_scoops_targets_in_random_order(),
     scored: true,
     rated: false,

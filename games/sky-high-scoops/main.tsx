@@ -62,7 +62,7 @@ const spec: GameSpec<Level, State, Move> = {
       'source',
       m.sky_high_scoops_deck(),
       [
-        ['cards', m.sky_high_scoops_my_cards()],
+        ['cards', m.kit_my_cards()],
         ...sounds.map((sound) => [sound, m.sky_high_scoops_words({ sound })] as const),
         ['none', m.sky_high_scoops_no_card()],
       ],
@@ -82,7 +82,7 @@ const spec: GameSpec<Level, State, Move> = {
       m.sky_high_scoops_card_order(),
       [
         ['blocked', m.sky_high_scoops_one_target_at_a_time()],
-        ['random', m.sky_high_scoops_mixed()],
+        ['random', m.kit_mixed()],
       ],
       { help: m.sky_high_scoops_the_shuffle_level_always_mixes_them() },
     ),

@@ -76,6 +76,6 @@ export type Show = ReturnType<typeof makeShow>
 /** The words for a score, as adult and learner see them. */
 export const scoreNames: Record<Score, string> = {
   correct: m.sky_high_scoops_spot_on(),
-  approx: m.sky_high_scoops_close(),
-  incorrect: m.sky_high_scoops_try_again(),
+  approx: m.kit_close(),
+  incorrect: m.kit_try_again(),
 }

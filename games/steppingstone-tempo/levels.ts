@@ -27,14 +27,14 @@ export const levels: Level[] = [
     rate: 120,
   },
   {
-    name: m.steppingstone_tempo_phrases(),
+    name: m.kit_phrases(),
     detail: m.steppingstone_tempo_a_stone_for_each_word(),
     kind: 'phrases',
     chunks: 'words',
     rate: 140,
   },
   {
-    name: m.steppingstone_tempo_sentences(),
+    name: m.kit_sentences(),
     detail: m.steppingstone_tempo_by_phrase_with_pauses(),
     kind: 'sentences',
     chunks: 'phrases',

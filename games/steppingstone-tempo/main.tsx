@@ -37,7 +37,7 @@ const spec: GameSpec<Level, State, Move> = {
       'chunks',
       m.steppingstone_tempo_a_stone_for_each(),
       [
-        ['level', m.steppingstone_tempo_same_as_the_level()],
+        ['level', m.kit_same_as_the_level()],
         ['syllables', m.steppingstone_tempo_syllable()],
         ['words', m.steppingstone_tempo_word()],
         ['phrases', m.steppingstone_tempo_phrase()],
@@ -45,7 +45,7 @@ const spec: GameSpec<Level, State, Move> = {
       { help: m.steppingstone_tempo_words_we_dont_have_syllables_for() },
     ),
     choice('pace', m.steppingstone_tempo_speed(), [
-      ['level', m.steppingstone_tempo_same_as_the_level()],
+      ['level', m.kit_same_as_the_level()],
       ['set', m.steppingstone_tempo_set_here()],
     ]),
     range('rate', m.steppingstone_tempo_syllables_per_minute2(), [rates.from, rates.to, rates.step], 140, {
@@ -76,7 +76,7 @@ const spec: GameSpec<Level, State, Move> = {
       'metronome',
       m.steppingstone_tempo_metronome(),
       [
-        ['off', m.steppingstone_tempo_off()],
+        ['off', m.kit_off()],
         ['soft', m.steppingstone_tempo_soft()],
       ],
       { help: m.steppingstone_tempo_one_tick_per_syllable_no_matter() },
@@ -87,7 +87,7 @@ const spec: GameSpec<Level, State, Move> = {
       [
         ['level', m.steppingstone_tempo_the_level()],
         ['own', m.steppingstone_tempo_my_own_sentences()],
-        ['cards', m.steppingstone_tempo_my_cards()],
+        ['cards', m.kit_my_cards()],
       ],
       {
         help: m.steppingstone_tempo_you_write_your_own_sentences_after(),
@@ -95,9 +95,9 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     choice(
       'theme',
-      m.steppingstone_tempo_where(),
+      m.kit_where(),
       [
-        ['auto', m.steppingstone_tempo_same_as_the_level()],
+        ['auto', m.kit_same_as_the_level()],
         ['stream', m.steppingstone_tempo_a_stream()],
         ['city', m.steppingstone_tempo_a_city_at_night()],
       ],
@@ -117,8 +117,8 @@ const spec: GameSpec<Level, State, Move> = {
       start: true,
       help: m.steppingstone_tempo_after_each_crossing_for_the_adult(),
     }),
-    onOff('bare', m.steppingstone_tempo_hide_all_numbers(), {
-      help: m.steppingstone_tempo_theyre_still_in_the_trial_log(),
+    onOff('bare', m.kit_hide_all_numbers(), {
+      help: m.kit_theyre_still_in_the_trial_log(),
     }),
   ],
   presets: {

@@ -16,7 +16,7 @@ interface PanelProps {
 const wayNames = {
   longer: [m.steppingstone_tempo_longer_crossing(), 'downstream'],
   alike: [m.steppingstone_tempo_one_like_this(), 'right here'],
-  again: [m.steppingstone_tempo_once_more(), m.steppingstone_tempo_the_same_words()],
+  again: [m.kit_once_more(), m.steppingstone_tempo_the_same_words()],
 } as const
 
 /** The chunks that were said; the adult presses those that were left out. */

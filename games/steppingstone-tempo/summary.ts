@@ -18,7 +18,7 @@ export function endOf({ downstream, log }: Pick<State, 'downstream' | 'log'>): P
 const ends: Record<'stream' | 'city', Record<Place, string>> = {
   stream: {
     spring: m.steppingstone_tempo_the_spring_in_the_woods(),
-    mill: m.steppingstone_tempo_the_old_mill(),
+    mill: m.kit_the_old_mill(),
     lake: 'the lake',
   },
   city: { spring: 'the park', mill: m.steppingstone_tempo_the_night_market(), lake: 'the harbor' },

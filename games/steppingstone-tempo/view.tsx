@@ -72,7 +72,7 @@ function nameOf(play: StonePlay, show: Show): string {
   const stone = crossing.stones[at]
   const of = outOf(at + 1, crossing.stones.length)
   if (!stone || stone.kind === 'pause')
-    return `${show.city() ? m.steppingstone_tempo_light() : m.steppingstone_tempo_turtle_stone()}, ${of}`
+    return `${show.city() ? m.kit_light() : m.steppingstone_tempo_turtle_stone()}, ${of}`
   return `${stone.text}, ${of}`
 }
 
@@ -148,7 +148,7 @@ function Pads({ show }: { show: Show }) {
             down.current = false
           }}
         >
-          {hand === 'left' ? m.steppingstone_tempo_left() : m.steppingstone_tempo_right()}
+          {hand === 'left' ? m.kit_left() : m.kit_right()}
         </button>
       ))}
     </div>

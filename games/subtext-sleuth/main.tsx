@@ -14,8 +14,8 @@ const spec: GameSpec<Level, State, Move> = {
   rules,
   fields: [
     choice('set', m.subtext_sleuth_threads(), [
-      ['all', m.subtext_sleuth_mixed()],
-      ['school', m.subtext_sleuth_school()],
+      ['all', m.kit_mixed()],
+      ['school', m.kit_school()],
       ['friends', m.subtext_sleuth_friends_and_family()],
       ['work', m.subtext_sleuth_work()],
     ]),

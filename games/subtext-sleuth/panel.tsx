@@ -18,7 +18,7 @@ export interface PanelProps {
 }
 
 const setNames = {
-  school: m.subtext_sleuth_school(),
+  school: m.kit_school(),
   friends: m.subtext_sleuth_friends_and_family(),
   work: m.subtext_sleuth_work(),
 } as const

@@ -39,7 +39,7 @@ const spec: GameSpec<Level, State, Move> = {
       m.switchyard_sounds_voice_of_the_tower(),
       [
         ['adult', m.switchyard_sounds_live_voice()],
-        ['device', m.switchyard_sounds_this_devices_voice()],
+        ['device', m.kit_this_devices_voice()],
       ],
       {
         when: listens,
@@ -67,7 +67,7 @@ const spec: GameSpec<Level, State, Move> = {
         [9, m.switchyard_sounds_as_many_as_needed()],
         [2, '2'],
         [1, '1'],
-        [0, m.switchyard_sounds_none()],
+        [0, m.kit_none()],
       ],
       { when: listens },
     ),

@@ -22,7 +22,7 @@ interface PartProps {
   free: boolean
 }
 
-const sideNames = [m.switchyard_sounds_left(), m.switchyard_sounds_right()] as const
+const sideNames = [m.kit_left(), m.kit_right()] as const
 
 /** The sign of a station with its picture: a press throws the points there, another one sends the train. */
 function Sign({ play, show, yard, free, side }: PartProps & { side: Side }) {

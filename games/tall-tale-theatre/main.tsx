@@ -17,14 +17,11 @@ const spec: GameSpec<Level, State, Move> = {
   levels,
   rules,
   fields: [
-    choice('parts', m.tall_tale_theatre_number_of_parts(), [
-      [0, m.tall_tale_theatre_same_as_the_level()],
-      ...numbers([3, 4, 5, 6]),
-    ]),
+    choice('parts', m.tall_tale_theatre_number_of_parts(), [[0, m.kit_same_as_the_level()], ...numbers([3, 4, 5, 6])]),
     choice('find', m.tall_tale_theatre_how_parts_are_found(), [
       ['either', m.tall_tale_theatre_spin_or_choose()],
       ['choose', m.tall_tale_theatre_choose()],
-      ['spin', m.tall_tale_theatre_spin()],
+      ['spin', m.kit_spin()],
     ]),
     onOff('tickets', m.tall_tale_theatre_connecting_word_tickets(), {
       start: true,

@@ -53,7 +53,7 @@ function Pick({ play, show, free }: PanelProps) {
       <div class="tt-side">
         {canSpin(state) && (
           <MoveButton show={show} free={free} class="button" move={{ kind: 'spin' }}>
-            <Icon name="again" /> {m.tall_tale_theatre_spin()}
+            <Icon name="again" /> {m.kit_spin()}
           </MoveButton>
         )}
         {show.can({ kind: 'skip' }) && (
@@ -151,7 +151,7 @@ function Typing({ play, show, free }: PanelProps) {
         />
       </label>
       <button type="button" class="button plain" disabled={!free || text.trim() === ''} onClick={use}>
-        {m.tall_tale_theatre_use_it()}
+        {m.kit_use_it()}
       </button>
     </div>
   )

@@ -47,7 +47,7 @@ export const places: readonly Place[] = [
   place(
     'full-moon',
     m.tall_tale_theatre_moon(),
-    m.tall_tale_theatre_on_the_moon(),
+    m.kit_on_the_moon(),
     m.tall_tale_theatre_every_step_turned_into_aslow(),
     'night',
   ),
@@ -74,7 +74,7 @@ export const places: readonly Place[] = [
   ),
   place(
     'school',
-    m.tall_tale_theatre_school(),
+    m.kit_school(),
     m.tall_tale_theatre_at_aschool_on_asaturday(),
     m.tall_tale_theatre_the_halls_were_so_quiet_that(),
     'day',

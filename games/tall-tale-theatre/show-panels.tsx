@@ -18,7 +18,7 @@ export function Ready({ play, show, free }: PanelProps) {
   )
 }
 
-const ratings = [m.tall_tale_theatre_not_yet(), m.tall_tale_theatre_with_help(), m.tall_tale_theatre_told_it()] as const
+const ratings = [m.kit_not_yet(), m.kit_with_help(), m.tall_tale_theatre_told_it()] as const
 
 /** The adult's rating of a part, 0 to 2. */
 function Rating({ play, show, free }: PanelProps) {
@@ -78,7 +78,7 @@ export function Showing({ play, show, free }: PanelProps) {
           </MoveButton>
         )}
         <MoveButton show={show} free={free} class="button" first move={{ kind: 'next' }}>
-          {last ? m.tall_tale_theatre_take_abow() : m.tall_tale_theatre_next_scene()} <Icon name="right" />
+          {last ? m.tall_tale_theatre_take_abow() : m.kit_next_scene()} <Icon name="right" />
         </MoveButton>
       </div>
       <Rating play={play} show={show} free={free} />

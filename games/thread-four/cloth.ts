@@ -4,9 +4,9 @@ import { m } from '#messages'
 export const motifs = {
   diamonds: m.thread_four_diamonds(),
   peaks: m.thread_four_peaks(),
-  waves: m.thread_four_waves(),
+  waves: m.kit_waves(),
   blossoms: m.thread_four_blossoms(),
-  stars: m.thread_four_stars(),
+  stars: m.kit_stars(),
   leaves: m.thread_four_leaves(),
   steps: m.thread_four_steps(),
   birds: m.thread_four_birds(),

@@ -21,7 +21,7 @@ const spec: GameSpec<Level, State, Move> = {
       [
         ['both', m.thread_four_both()],
         ['pictures', m.thread_four_pictures()],
-        ['words', m.thread_four_words()],
+        ['words', m.kit_words()],
       ],
       { help: m.thread_four_level_4_uses_words_only_a() },
     ),
@@ -41,13 +41,13 @@ const spec: GameSpec<Level, State, Move> = {
       [
         ['adult', m.thread_four_said_aloud_scored0_to2()],
         ['label', m.thread_four_chosen_from_labels()],
-        ['off', m.thread_four_off()],
+        ['off', m.kit_off()],
       ],
       { help: m.thread_four_a_well_named_link_is_woven() },
     ),
     onOff('oneAway', m.thread_four_say_when_aset_is_one(), { start: true }),
     errorless,
-    choice('grids', m.thread_four_grids_in_agame(), [[0, m.thread_four_same_as_the_level()], ...numbers([1, 2, 3])]),
+    choice('grids', m.thread_four_grids_in_agame(), [[0, m.kit_same_as_the_level()], ...numbers([1, 2, 3])]),
     choice(
       'ages',
       m.thread_four_level_4_words(),
@@ -62,7 +62,7 @@ const spec: GameSpec<Level, State, Move> = {
       'sounds',
       m.thread_four_level_5_sounds(),
       [
-        ['mixed', m.thread_four_mixed()],
+        ['mixed', m.kit_mixed()],
         ['first', m.thread_four_first_sounds()],
         ['rhyme', m.thread_four_rhymes()],
         ['syllables', m.thread_four_syllables()],
@@ -75,7 +75,7 @@ const spec: GameSpec<Level, State, Move> = {
     ]),
     choice(
       'source',
-      m.thread_four_words(),
+      m.kit_words(),
       [
         ['loom', m.thread_four_the_looms()],
         ['own', m.thread_four_my_own_list()],

@@ -91,7 +91,7 @@ function Pulling({ show, free }: { show: Show; free: boolean }) {
           disabled={!free}
           onClick={() => void show.make({ kind: 'shuffle' })}
         >
-          {m.thread_four_shuffle()}
+          {m.kit_shuffle()}
         </button>
         <button type="button" {...(held && { 'data-scan': '' })} disabled={!held} onClick={letGo}>
           {m.thread_four_let_go()}
@@ -123,12 +123,12 @@ function Found({ state, words }: { state: State; words: boolean }) {
 }
 
 const scores: readonly [Score, string][] = [
-  [0, m.thread_four_not_yet()],
+  [0, m.kit_not_yet()],
   [1, m.thread_four_nearly()],
   [2, m.thread_four_named_it()],
 ]
 const explained: readonly [Score, string][] = [
-  [0, m.thread_four_not_yet()],
+  [0, m.kit_not_yet()],
   [1, m.thread_four_in_part()],
   [2, m.thread_four_explained()],
 ]

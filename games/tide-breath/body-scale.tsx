@@ -60,7 +60,7 @@ export function BodyScale({ after, stage, choose }: { after: boolean; stage: Sta
         ))}
       </div>
       <button type="button" class="skip" data-scan="" onClick={() => once({ kind: 'skip' })}>
-        {m.tide_breath_skip()}
+        {m.kit_skip()}
       </button>
     </div>
   )

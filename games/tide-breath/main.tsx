@@ -24,15 +24,15 @@ const spec: GameSpec<Level, State, Move> = {
     ),
     onOff('toggle', m.tide_breath_tap_instead_of_hold(), { help: m.tide_breath_one_tap_raises_the_tide_the() }),
     choice('breaths', m.tide_breath_breaths(), [
-      [0, m.tide_breath_same_as_the_level()],
+      [0, m.kit_same_as_the_level()],
       ...numbers([3, 4, 5, 6, 8, 10, 12, 15, 20]),
     ]),
     onOff('holds', m.tide_breath_holds(), {
       help: m.tide_breath_turn_off_for_asthma_heart_problems(),
       start: true,
     }),
-    choice('sound', m.tide_breath_sound(), [
-      ['waves', m.tide_breath_waves()],
+    choice('sound', m.kit_sound(), [
+      ['waves', m.kit_waves()],
       ['bowl', m.tide_breath_bowl()],
       ['silent', m.tide_breath_silent()],
     ]),
@@ -43,7 +43,7 @@ const spec: GameSpec<Level, State, Move> = {
       [
         ['tide', m.tide_breath_tide()],
         ['square', m.tide_breath_square()],
-        ['star', m.tide_breath_star()],
+        ['star', m.kit_star()],
         ['wave', m.tide_breath_wave()],
       ],
       { help: m.tide_breath_when_you_lead_draw_the_wave() },

@@ -32,7 +32,7 @@ export function Shelf({ play, shells }: { play: BreathPlay; shells: number[] }) 
           : m.tide_breath_shells_on_your_shelf({ shells: shells.length })}
       </p>
       <button type="button" class="go" data-scan="" onClick={() => play.finish()}>
-        {m.tide_breath_done()}
+        {m.kit_done()}
       </button>
     </div>
   )

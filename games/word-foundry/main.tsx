@@ -33,9 +33,9 @@ const spec: GameSpec<Level, State, Move> = {
       ['off', m.word_foundry_not_shown()],
     ]),
     choice('sentence', m.word_foundry_a_sentence_with_each_word(), [
-      ['offer', m.word_foundry_asked_for()],
+      ['offer', m.kit_asked_for()],
       ['must', m.word_foundry_required()],
-      ['off', m.word_foundry_off()],
+      ['off', m.kit_off()],
     ]),
     onOff('heat', m.word_foundry_heat(), { start: true, help: m.word_foundry_each_strike_costs_heat_asentence() }),
     onOff('read', m.word_foundry_read_each_order_aloud()),

@@ -68,7 +68,7 @@ export function RungPanel({ play, show }: { play: FoundryPlay; show: Show }) {
             data-scan=""
             onClick={() => show.make({ kind: 'said', how })}
           >
-            {asks ? ways[how] : m.word_foundry_next()}
+            {asks ? ways[how] : m.kit_next()}
           </button>
         ))}
       </div>

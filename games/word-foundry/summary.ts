@@ -48,7 +48,7 @@ export function measuresOf({ state, share }: Played, seat: number): Summary {
     { label: m.word_foundry_strikes(), value: m.word_foundry_not_in_the_word_book({ strikes, cracks }) },
     ...(parts.length > 0 ? [{ label: m.word_foundry_parts_used_right_twice_or_more(), value: list(parts) }] : []),
     {
-      label: m.word_foundry_sentences(),
+      label: m.kit_sentences(),
       value: together > 0 ? m.word_foundry_with_help({ spoken, together }) : spoken,
     },
   ]

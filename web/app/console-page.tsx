@@ -13,7 +13,7 @@ export function ConsolePage({ title, room }: { title: string; room: (token: stri
   if (status === 'unknown' || status === 'loading') return <AccountWaiting />
   if (status === 'failed')
     return (
-      <AccountTrouble onRetry={() => void refreshSession()}>{m.site_the_console_could_not_be_loaded()}</AccountTrouble>
+      <AccountTrouble onRetry={() => void refreshSession()}>{m.ui_the_console_could_not_be_loaded()}</AccountTrouble>
     )
   if (!me?.isadmin || token === null) return <NotFound />
   return (

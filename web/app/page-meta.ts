@@ -17,7 +17,7 @@ interface PageFacts {
 }
 
 /** Of every address that leads nowhere. */
-export const missingMeta = [{ title: m.site_page_not_found_marigold() }, { name: 'robots', content: 'noindex' }]
+export const missingMeta = [{ title: m.ui_page_not_found_marigold() }, { name: 'robots', content: 'noindex' }]
 
 const sitePicture = { path: '/share.jpg', alt: m.site_marigold_therapy_games_and_cards() }
 
@@ -34,7 +34,7 @@ export function pageMeta(
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:site_name', content: m.site_marigold() },
+    { property: 'og:site_name', content: m.ui_marigold() },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

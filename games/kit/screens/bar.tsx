@@ -52,7 +52,7 @@ export function Bar({ session, play }: { session: AnySession; play: AnyPlay }) {
           disabled={play.ending.value !== null}
         >
           <Icon name="end" />
-          <span>End</span>
+          <span>{m.kit_end()}</span>
         </button>
         <button type="button" class="tool" data-scan="" aria-label={m.kit_menu()} onClick={() => openMenu(session)}>
           <Icon name="menu" />

@@ -12,8 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { CodeToShare } from '../ui/code-to-share.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-const textOf = (error: unknown) =>
-  error instanceof Error ? error.message : m.players_that_didnt_work_please_try_again()
+const textOf = (error: unknown) => (error instanceof Error ? error.message : m.ui_that_didnt_work_please_try_again())
 const timeOf = (at: string) => new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
 
 const openedText = ({ opened }: GuestLink) =>
@@ -68,7 +67,7 @@ function Links(props: { links: readonly GuestLink[]; onEnd: (id: number) => void
               aria-label={m.players_end_the_link_to({ title: link.title })}
               onClick={() => props.onEnd(link.id)}
             >
-              End
+              {m.players_end()}
             </Button>
           </li>
         ))}
@@ -137,7 +136,7 @@ export function GuestPanel({ opens, title }: { opens: GuestLinkFor; title: strin
           tone="bad"
           action={
             <Button size="small" onClick={retry}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

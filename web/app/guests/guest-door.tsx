@@ -40,7 +40,7 @@ export function GuestDoor({ children }: { children: (entry: GuestEntry) => React
       id="main"
       className="min-h-[100dvh] grid place-content-center justify-items-center gap-7 py-6 px-4 bg-[color-mix(in_srgb,var(--marigold)_17%,var(--cream))]"
     >
-      <img src={lockup} alt={m.players_marigold()} width="181" height="40" />
+      <img src={lockup} alt={m.ui_marigold()} width="181" height="40" />
       {entry.state === 'opening' ? <Spinner label={m.players_opening()} /> : null}
       {entry.state === 'ended' ? (
         <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center" role="alert">
@@ -52,9 +52,9 @@ export function GuestDoor({ children }: { children: (entry: GuestEntry) => React
         <div className="guest-note grid justify-items-center gap-3.5 max-w-[34ch] text-[19px] text-center">
           <h1>{m.players_this_didnt_open()}</h1>
           <p role="alert">{entry.reason}</p>
-          {entry.again ? <Button onClick={entry.retry}>{m.players_try_again()}</Button> : null}
+          {entry.again ? <Button onClick={entry.retry}>{m.ui_try_again()}</Button> : null}
           <Button look={entry.again ? 'quiet' : 'main'} onClick={() => goTo('/guest')}>
-            {m.players_type_another_code()}
+            {m.ui_type_another_code()}
           </Button>
         </div>
       ) : null}
@@ -62,7 +62,7 @@ export function GuestDoor({ children }: { children: (entry: GuestEntry) => React
         <CodeForm
           title={played ? m.players_thank_you_for_playing() : m.players_open_a_guest_link()}
           hint={played ? m.players_to_play_again_type_the_code() : m.players_type_the_code_that_your_therapist()}
-          button={m.players_open()}
+          button={m.ui_open()}
           onCode={(typed) => goTo(linkOf('', '/guest', typed))}
         />
       ) : null}

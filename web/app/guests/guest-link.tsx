@@ -11,7 +11,7 @@ const Panel = lazy(late(() => import('./guest-dialog.tsx').then((module) => ({ d
 /** The window in which a therapist makes and ends links for guests. */
 export function GuestLinkDialog(props: { open: boolean; onClose: () => void; opens: GuestLinkFor; title: string }) {
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={m.players_guest_link()}>
+    <Dialog open={props.open} onClose={props.onClose} title={m.ui_guest_link()}>
       <Suspense fallback={<Spinner label={m.players_opening()} />}>
         <Panel opens={props.opens} title={props.title} />
       </Suspense>

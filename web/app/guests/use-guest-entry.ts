@@ -16,7 +16,7 @@ export type Entry =
 
 function refusalOf(error: unknown): Entry {
   logFailure('A guest link could not be opened', error)
-  const reason = error instanceof Error ? error.message : m.players_that_didnt_work_please_try_again()
+  const reason = error instanceof Error ? error.message : m.ui_that_didnt_work_please_try_again()
   const again = !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500
   return { state: 'refused', reason, again }
 }

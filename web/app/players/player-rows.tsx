@@ -112,7 +112,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
       </ul>
       {players.some((player) => looksLikeFullName(player.name)) ? (
         <p className="mt-2 mx-0 mb-0 text-marigold-text" role="status">
-          {m.players_that_looks_like_a_full_name()}
+          {m.ui_that_looks_like_a_full_name()}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-y-0 gap-x-3">
@@ -136,7 +136,7 @@ export function PlayerRows({ fallback = 1, scored = noSeats, detail }: PlayerRow
             onClick={() => onPlayers((now) => ({ ...now, players: withChanged(now.players, seat, { away: false }) }))}
           >
             <Undo2 aria-hidden />
-            {m.players_restore()} <SeatMark seat={seat} /> {nameAt(players, seat)}
+            {m.ui_restore()} <SeatMark seat={seat} /> {nameAt(players, seat)}
           </button>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
   }
 
   app.call(register, async ({ body, address }) => ({
-    message: 'you have been registered successfully',
+    message: m.account_you_have_been_registered_successfully(),
     ...(await registerPerson(services, checkouts, body, address)),
   }))
 

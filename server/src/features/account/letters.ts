@@ -51,9 +51,9 @@ export function signInLetter(to: string, firstName: string, url: string, trialRe
     return {
       to,
       subject: m.account_your_account_is_ready_without_a(),
-      preview: m.account_your_card_was_used_for_a(),
+      preview: m.platform_your_card_was_used_for_a(),
       greeting: greet(firstName),
-      paragraphs: [m.account_your_card_was_used_for_a_free(), m.account_the_free_games_are_open_to()],
+      paragraphs: [m.platform_your_card_was_used_for_a_free(), m.platform_the_free_games_are_open_to()],
       button: { text: m.account_log_in_to_marigold(), url },
       link: { text: m.account_compare_plans(), url: '/pricing' },
       notes,

@@ -33,7 +33,7 @@ export async function registerPerson(
   await limitTries(db, captcha, address, body.recaptchaToken)
   await refuseWeakPassword(body.password, [body.email, usernameOf(body.email)])
   const plan = planOf(body.plan_type)
-  if (plan === undefined) throw new Refusal('invalid', m.account_choose_monthly_quarterly_or_yearly())
+  if (plan === undefined) throw new Refusal('invalid', m.platform_choose_monthly_quarterly_or_yearly())
   const known = await findByAddress(db, body.email)
   const pageOf = async (id: number, payment_url: string) => ({
     payment_url,

@@ -39,7 +39,7 @@ export const billingRoutes: Routes = (app, services) => {
 
   app.call(createCheckoutSession, async ({ user, body }) => {
     const plan = planOf(body.plan)
-    if (plan === undefined) throw new Refusal('invalid', m.billing_choose_monthly_quarterly_or_yearly())
+    if (plan === undefined) throw new Refusal('invalid', m.platform_choose_monthly_quarterly_or_yearly())
     return { url: await startCheckout(services, { userId: user.id, plan, newcomer: false }) }
   })
 

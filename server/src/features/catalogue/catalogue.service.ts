@@ -111,7 +111,7 @@ export async function findHowToPlay(db: Db, key: string): Promise<{ steps: strin
 
 /** The refusal for a game that the catalogue does not show. */
 export function noSuchGame(): Refusal {
-  return new Refusal('not_found', m.catalogue_there_is_no_such_game())
+  return new Refusal('not_found', m.platform_there_is_no_such_game())
 }
 
 /** The numbers of all games that are shown, for the site map; it holds 45,000 addresses at most. */

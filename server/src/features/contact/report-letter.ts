@@ -15,7 +15,7 @@ export function reportLetter(
     preview: answer.slice(0, 120),
     greeting: greet(reader.first_name),
     paragraphs: [m.contact_thank_you_for_telling_us_here(), ...answer.split(/\n\s*\n/).map((part) => part.trim())],
-    button: { text: m.contact_open_marigold(), url: '/' },
+    button: { text: m.platform_open_marigold(), url: '/' },
     link: { text: m.contact_send_another_report(), url: '/myprofile' },
     notes: [m.contact_you_wrote({ replaceAll: begin.replaceAll(/\s+/g, ' ') })],
   }

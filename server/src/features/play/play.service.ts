@@ -24,7 +24,7 @@ export async function viewGame(
     where ${gameKey(key)} and g.published_at is not null and g.retired_at is null
     order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
   const game = rows[0]
-  if (game === undefined) throw new Refusal('not_found', m.play_there_is_no_such_game())
+  if (game === undefined) throw new Refusal('not_found', m.platform_there_is_no_such_game())
   if (game.package_version === 0) return { message: notThere(), play_url: null }
   if (!game.free && !person.active) return { message: needsPlan(), play_url: null }
   const viewed = sql`

@@ -25,5 +25,5 @@ export const reviewRoutes: Routes = (app, { db, files }) => {
 }
 
 function noSuchGame(): Refusal {
-  return new Refusal('not_found', m.reviews_there_is_no_such_game())
+  return new Refusal('not_found', m.platform_there_is_no_such_game())
 }

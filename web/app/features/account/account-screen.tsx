@@ -50,11 +50,11 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
         <nav className="account-nav grid gap-0.5 mt-3.5 max-laptop:m-0" aria-label={m.account_account()}>
           <Link to="/myprofile" aria-current="page">
             <Icon of={User} />
-            {m.account_my_profile()}
+            {m.ui_my_profile()}
           </Link>
           <Link to="/speechtherapyhub_new">
             <Icon of={LayoutGrid} />
-            {m.account_work_space()}
+            {m.ui_work_space()}
           </Link>
           <button type="button" onClick={() => setChanging(true)}>
             <Icon of={KeyRound} />
@@ -63,7 +63,7 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           {me.isadmin ? (
             <Link to="/console">
               <Icon of={ShieldCheck} />
-              {m.account_console()}
+              {m.ui_console()}
             </Link>
           ) : null}
           <a href="#report">
@@ -72,7 +72,7 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
           </a>
           <button type="button" onClick={() => void signOut()}>
             <Icon of={LogOut} />
-            {m.account_logout()}
+            {m.ui_logout()}
           </button>
         </nav>
       </aside>
@@ -89,8 +89,8 @@ export function AccountScreen({ me, children }: { me: Me; children: ReactNode })
 export function AccountTrouble({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <div className="min-h-[70vh] max-w-180 my-0 mx-auto py-12 px-(--gutter) [&_h1]:text-[30px] [&_h1]:mb-4.5">
-      <h1>{m.account_your_account()}</h1>
-      <Notice tone="bad" action={<Button onClick={onRetry}>Retry</Button>}>
+      <h1>{m.ui_your_account()}</h1>
+      <Notice tone="bad" action={<Button onClick={onRetry}>{m.ui_retry()}</Button>}>
         {children}
       </Notice>
     </div>
@@ -101,7 +101,7 @@ export function AccountTrouble({ children, onRetry }: { children: string; onRetr
 export function AccountWaiting() {
   return (
     <div className="account" aria-busy="true">
-      <h1 className="sr-only">{m.account_your_account()}</h1>
+      <h1 className="sr-only">{m.ui_your_account()}</h1>
       <div className="account-person is-waiting" aria-hidden>
         <Skeleton width="112px" height="112px" round="50%" />
         <Skeleton width="150px" height="24px" />

@@ -21,7 +21,7 @@ export function AddressBanner({ me }: { me: Me }) {
       setSaid(done)
     } catch (error) {
       logFailure('The address is as it was', error)
-      setSaid(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
+      setSaid(error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again())
     } finally {
       setBusy(false)
     }
@@ -35,9 +35,9 @@ export function AddressBanner({ me }: { me: Me }) {
               size="small"
               look="quiet"
               aria-disabled={busy}
-              onClick={() => void attempt(() => call(sendConfirmation), 'Email sent! Please check your inbox.')}
+              onClick={() => void attempt(() => call(sendConfirmation), m.account_email_sent_please_check_your_inbox())}
             >
-              Send the link again
+              {m.account_send_the_link_again()}
             </Button>
             {me.pending_email === null ? null : (
               <Button
@@ -46,7 +46,7 @@ export function AddressBanner({ me }: { me: Me }) {
                 aria-disabled={busy}
                 onClick={() => void attempt(() => call(dropPendingEmail).then(refreshSession), '')}
               >
-                Keep my address
+                {m.account_keep_my_address()}
               </Button>
             )}
           </div>

@@ -36,7 +36,7 @@ export function AddressBar() {
       setSaid(m.account_email_sent_please_check_your_inbox())
     } catch (error) {
       logFailure('The link was not sent', error)
-      setSaid(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
+      setSaid(error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again())
     } finally {
       setBusy(false)
     }
@@ -70,7 +70,7 @@ export function AddressBar() {
               setLaterFor(me.email)
             }}
           >
-            {m.account_not_now()}
+            {m.ui_not_now()}
           </button>
         </div>
       </div>

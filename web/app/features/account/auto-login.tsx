@@ -88,7 +88,7 @@ const says: Record<State, ReactNode> = {
   'no-trial': <Notice>{m.account_this_card_was_used_for_a()}</Notice>,
   'not-kept': (
     <Notice tone="bad">
-      {new LoginNotKept().message} <Link to="/login">{m.account_log_in()}</Link>
+      {new LoginNotKept().message} <Link to="/login">{m.ui_log_in()}</Link>
     </Notice>
   ),
   failed: <Notice tone="bad">{m.account_auto_login_failed_redirecting_to_login()}</Notice>,

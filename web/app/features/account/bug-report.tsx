@@ -34,7 +34,7 @@ export function BugReport() {
     },
     onFailure: (error) => {
       logFailure('The bug report did not get through', error)
-      const title = m.account_failed_to_submit_bug_report_please()
+      const title = m.ui_failed_to_submit_bug_report_please()
       setAlert({ title, ...(error instanceof ApiError && { reason: error.message }) })
     },
   })
@@ -43,17 +43,17 @@ export function BugReport() {
       <h2 id="report-a-bug">{m.account_report_a_bug()}</h2>
       <form className="form" noValidate onSubmit={(event) => void form.submit(event)}>
         <TextArea
-          label={m.account_what_happened()}
+          label={m.ui_what_happened()}
           name="bug_details"
           defaultValue={begun}
           maxLength={problemRoom}
-          hint={m.account_please_dont_include_clients_names()}
+          hint={m.ui_please_dont_include_clients_names()}
           error={form.errorOf('bug_details')}
         />
         <ReportFacts />
         <div>
           <Button type="submit" aria-disabled={form.busy}>
-            {form.busy ? m.account_sending() : m.account_send_report()}
+            {form.busy ? m.ui_sending() : m.ui_send_report()}
           </Button>
         </div>
       </form>

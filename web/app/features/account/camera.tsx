@@ -55,7 +55,7 @@ export function Camera({ onPicture, onCancel }: { onPicture: (picture: ImageBitm
           </Button>
         )}
         <Button look="quiet" onClick={onCancel}>
-          {m.account_cancel()}
+          {m.ui_cancel()}
         </Button>
       </div>
     </div>

@@ -71,7 +71,7 @@ function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNe
       <p className="hint">{m.account_your_other_devices_will_be_logged()}</p>
       <div>
         <Button type="submit" aria-disabled={form.busy}>
-          {form.busy ? m.account_saving() : m.account_change_password()}
+          {form.busy ? m.ui_saving() : m.account_change_password()}
         </Button>
       </div>
     </form>

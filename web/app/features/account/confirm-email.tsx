@@ -29,7 +29,7 @@ export function ConfirmEmail() {
       })
       .catch((error: unknown) => {
         logFailure('The address was not confirmed', error)
-        const text = error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again()
+        const text = error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again()
         say({ state: error instanceof ApiError && error.errors.token ? 'dead' : 'offline', text })
       })
     return () => {
@@ -50,7 +50,7 @@ export function ConfirmEmail() {
               setRound(round + 1)
             }}
           >
-            Retry
+            {m.ui_retry()}
           </Button>
         }
       >
@@ -65,7 +65,7 @@ export function ConfirmEmail() {
         <Notice tone="bad">{outcome.text}</Notice>
       )}
       <LinkButton to="/myprofile" size="large" wide>
-        {m.account_my_profile()}
+        {m.ui_my_profile()}
       </LinkButton>
     </div>
   )

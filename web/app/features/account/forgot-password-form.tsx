@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
     <form className="form join-fields" noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">{m.account_well_send_a_link_to_your()}</p>
       <Field
-        label={m.account_email()}
+        label={m.ui_email()}
         name="email"
         type="email"
         autoComplete="email"
@@ -44,7 +44,7 @@ export function ForgotPasswordForm() {
       <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
       {result && !malformed ? <Notice tone={result.tone}>{result.text}</Notice> : null}
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
-        {form.busy ? m.account_sending() : m.account_submit()}
+        {form.busy ? m.ui_sending() : m.account_submit()}
       </Button>
     </form>
   )

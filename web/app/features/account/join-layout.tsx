@@ -20,7 +20,7 @@ export function JoinLayout(props: {
               items={[
                 {
                   to: props.signUpTo ?? '/myaccount',
-                  label: m.account_sign_up(),
+                  label: m.ui_sign_up(),
                   current: props.current === 'sign-up',
                 },
                 { to: '/login', label: m.account_log_in_2(), current: props.current === 'login' },

@@ -30,7 +30,7 @@ function Why({ next }: { next: string | null }) {
     return (
       <Notice>
         {m.account_you_are_logged_in_as({ email: me.email })}{' '}
-        {next ? <Link to={next}>{m.account_continue()}</Link> : <Link to="/">{m.account_go_to_home()}</Link>}
+        {next ? <Link to={next}>{m.ui_continue()}</Link> : <Link to="/">{m.account_go_to_home()}</Link>}
       </Notice>
     )
   }

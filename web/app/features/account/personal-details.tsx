@@ -51,10 +51,10 @@ export function PersonalDetails({ me }: { me: Me }) {
   const form = useProfileForm(me, detailsOf)
   const own: Own = { me, errorOf: form.errorOf }
   return (
-    <ProfileForm id="personal-details" title={m.account_personal_details()} form={form} save={m.account_save_changes()}>
+    <ProfileForm id="personal-details" title={m.account_personal_details()} form={form} save={m.ui_save_changes()}>
       <OwnField {...own} label={m.account_first_name()} name="first_name" autoComplete="given-name" />
       <OwnField {...own} label={m.account_last_name()} name="last_name" autoComplete="family-name" />
-      <OwnField {...own} label={m.account_email()} name="email" type="email" autoComplete="email" />
+      <OwnField {...own} label={m.ui_email()} name="email" type="email" autoComplete="email" />
       <OwnField
         {...own}
         label={m.account_username()}

@@ -53,7 +53,7 @@ export function ProfileForm({ id, title, form, save, children }: Props) {
         {children}
         <div className="col-[1/-1]">
           <Button type="submit" aria-disabled={form.busy}>
-            {form.busy ? m.account_saving() : save}
+            {form.busy ? m.ui_saving() : save}
           </Button>
         </div>
       </form>

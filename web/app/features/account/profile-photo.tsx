@@ -57,7 +57,7 @@ function Ways({ hasPhoto, onFile, onCamera, onRemove }: WaysProps) {
         type="file"
         accept="image/*"
         hidden
-        aria-label={m.account_photo_file()}
+        aria-label={m.ui_photo_file()}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)

@@ -81,7 +81,7 @@ export function ResetPasswordForm() {
       />
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <Button type="submit" size="large" wide aria-disabled={form.busy}>
-        {form.busy ? m.account_saving() : m.account_reset_password()}
+        {form.busy ? m.ui_saving() : m.account_reset_password()}
       </Button>
       <p className="text-center text-ink-2 text-[16px]">
         <ParaglideMessage

@@ -62,7 +62,7 @@ function EndForm({ ending, onDone, onCancel }: { ending: Ending; onDone: () => v
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('A login was not ended', error)
-      setTrouble(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
+      setTrouble(error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again())
     },
   })
   const button = ending.kind === 'all' ? m.account_log_out_everywhere() : m.account_log_out_2()
@@ -110,7 +110,7 @@ export function SignIns({ token }: { token: string }) {
           tone="bad"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

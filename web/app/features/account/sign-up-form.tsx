@@ -70,12 +70,7 @@ function Registered({ paymentUrl, trial, price }: { paymentUrl: string; trial: b
   }, [paymentUrl])
   const go = () => window.location.assign(paymentUrl)
   return (
-    <AlertDialog
-      open
-      onClose={go}
-      title={m.account_you_have_been_registered_successfully()}
-      button={m.account_continue()}
-    >
+    <AlertDialog open onClose={go} title={m.account_you_have_been_registered_successfully()} button={m.ui_continue()}>
       <p> {m.account_to_complete_signup_proceed_to_payment()}</p>
       <p className="muted">
         {trial
@@ -98,7 +93,7 @@ function SignedUpBefore() {
     <Notice
       action={
         <LinkButton to="/login" size="small">
-          Log In
+          {m.account_log_in_2()}
         </LinkButton>
       }
     >
@@ -112,7 +107,7 @@ function Beside({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> {m.account_opens_in_a_new_tab()}</span>
+      <span className="sr-only"> {m.ui_opens_in_a_new_tab()}</span>
     </Link>
   )
 }
@@ -126,7 +121,7 @@ interface FieldsProps {
 function SignUpFields({ errorOf, taken }: FieldsProps) {
   return (
     <>
-      <Field label={m.account_email()} name="email" type="email" autoComplete="email" error={errorOf('email')} />
+      <Field label={m.ui_email()} name="email" type="email" autoComplete="email" error={errorOf('email')} />
       {taken ? (
         <p className="join-links flex flex-wrap gap-y-0 gap-x-6 justify-between">
           <Link className="link" to="/login">
@@ -228,7 +223,7 @@ export function SignUpForm({ plan, planLine }: { plan: PlanWord; planLine: React
         <p className="hint">{m.account_accounts_are_for_adults_by_signing()}</p>
         <CaptchaOnDemand captcha={captcha} error={form.errorOf('recaptchaToken')} />
         <Button type="submit" size="large" wide aria-disabled={form.busy}>
-          {form.busy ? m.account_creating_your_account() : m.account_sign_up()}
+          {form.busy ? m.account_creating_your_account() : m.ui_sign_up()}
         </Button>
         <p className="text-center text-ink-2 text-[16px]">{m.account_next_a_secure_payment_page_you()}</p>
       </form>

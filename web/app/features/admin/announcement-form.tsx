@@ -17,7 +17,7 @@ type Said = { tone: 'good' | 'bad'; text: string } | null
 type Errors = Record<string, string[] | undefined>
 
 const sorry = (error: unknown) =>
-  error instanceof ApiError ? error.message : m.admin_something_went_wrong_please_try_again()
+  error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again()
 
 interface PreviewProps {
   draft: AnnouncementDraft
@@ -136,10 +136,10 @@ export function AnnouncementForm({ reach, onSent }: { reach: Reach | null; onSen
           error={errors.link?.[0]}
         />
         <div>
-          <Button type="submit">{m.admin_preview()}</Button>
+          <Button type="submit">{m.ui_preview()}</Button>
         </div>
       </form>
-      <Dialog open={open} onClose={() => setOpen(false)} title={m.admin_preview()}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={m.ui_preview()}>
         {draft ? <Preview key={JSON.stringify(draft)} draft={draft} reach={reach} onSent={sent} /> : null}
       </Dialog>
     </section>

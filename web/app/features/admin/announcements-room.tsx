@@ -63,7 +63,7 @@ export function AnnouncementsRoom({ token }: { token: string }) {
             tone="bad"
             action={
               <Button size="small" onClick={() => void refetch()}>
-                Retry
+                {m.ui_retry()}
               </Button>
             }
           >
@@ -82,12 +82,12 @@ export function AnnouncementsRoom({ token }: { token: string }) {
           <div className="account-ways">
             {page > 1 ? (
               <Button look="quiet" onClick={() => setPage(page - 1)}>
-                {m.admin_newer()}
+                {m.ui_newer()}
               </Button>
             ) : null}
             {full ? (
               <Button look="quiet" onClick={() => setPage(page + 1)}>
-                {m.admin_older()}
+                {m.ui_older()}
               </Button>
             ) : null}
           </div>

@@ -10,7 +10,7 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap console console-step">
-      <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.admin_console()}</p>
+      <p className="text-[18px]/[1] font-semibold font-display text-ink-2">{m.ui_console()}</p>
       <h1>{title}</h1>
       {children}
     </div>
@@ -43,17 +43,17 @@ export function Door({ token, setUp, children }: DoorProps) {
       </Step>
     )
   return (
-    <Step title={m.admin_console()}>
+    <Step title={m.ui_console()}>
       {isError ? (
         <Notice
           tone="bad"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >
-          {m.admin_the_console_could_not_be_loaded()}
+          {m.ui_the_console_could_not_be_loaded()}
         </Notice>
       ) : (
         <RowSkeletons count={4} />

@@ -24,7 +24,7 @@ function useReportWork() {
       await askAgain({ queryKey: [getReports.path] })
     } catch (error) {
       logFailure('The report was not changed', error)
-      setTrouble(error instanceof ApiError ? error.message : m.admin_something_went_wrong_please_try_again())
+      setTrouble(error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again())
     } finally {
       setBusy(false)
     }
@@ -64,10 +64,10 @@ function AnswerForm({ report, work, onEnd }: { report: Report; work: Work; onEnd
           {m.admin_send_and_close()}
         </Button>
         <Button type="submit" value="send" look="quiet" aria-disabled={work.busy}>
-          {m.admin_send()}
+          {m.ui_send()}
         </Button>
         <Button look="quiet" onClick={onEnd}>
-          {m.admin_cancel()}
+          {m.ui_cancel()}
         </Button>
       </div>
     </form>
@@ -86,7 +86,7 @@ export function ReportItem({ report }: { report: Report }) {
       <p className="text-ink-2 text-[16px] wrap-anywhere">
         <b>{person ? person.name || person.email : m.admin_an_account_that_was_deleted()}</b>
         {person?.name ? ` · ${person.email}` : ''} · {when.format(new Date(created_at))}
-        {browser ? ` · ${browser}` : ''} <Tag>{state === 'open' ? m.admin_open() : m.admin_closed()}</Tag>
+        {browser ? ` · ${browser}` : ''} <Tag>{state === 'open' ? m.ui_open() : m.admin_closed()}</Tag>
       </p>
       <p className="console-words">{details}</p>
       {answers.map((answer) => (
@@ -106,11 +106,11 @@ export function ReportItem({ report }: { report: Report }) {
         <div className="account-ways">
           {person ? (
             <Button size="small" onClick={() => setAnswering(true)}>
-              {m.admin_answer()}
+              {m.ui_answer()}
             </Button>
           ) : null}
           <Button size="small" look="quiet" aria-disabled={work.busy} onClick={() => void turn()}>
-            {state === 'open' ? m.admin_close() : m.admin_reopen()}
+            {state === 'open' ? m.ui_close() : m.admin_reopen()}
           </Button>
         </div>
       )}

@@ -12,9 +12,9 @@ import { LinkTabs } from '../../ui/tabs.tsx'
 import { ReportItem } from './report-item.tsx'
 
 const states = [
-  { word: 'open', label: m.admin_open() },
+  { word: 'open', label: m.ui_open() },
   { word: 'closed', label: m.admin_closed() },
-  { word: 'all', label: m.admin_all() },
+  { word: 'all', label: m.ui_all() },
 ] as const
 
 interface Sought {
@@ -60,7 +60,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (words: str
         defaultValue={search}
         maxLength={limits.report.search}
       />
-      <IconButton type="submit" label={m.admin_search()}>
+      <IconButton type="submit" label={m.ui_search()}>
         <Icon of={Search} />
       </IconButton>
     </form>
@@ -98,7 +98,7 @@ export function ReportsRoom({ token }: { token: string }) {
           tone="bad"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >
@@ -115,15 +115,15 @@ export function ReportsRoom({ token }: { token: string }) {
         ))}
       </ul>
       {pages > 1 || page > 1 ? (
-        <nav className="account-ways" aria-label={m.admin_pages()}>
+        <nav className="account-ways" aria-label={m.ui_pages()}>
           {page > 1 ? (
             <Button look="quiet" onClick={() => go({ page: page - 1 })}>
-              {m.admin_newer()}
+              {m.ui_newer()}
             </Button>
           ) : null}
           {page < pages ? (
             <Button look="quiet" onClick={() => go({ page: page + 1 })}>
-              {m.admin_older()}
+              {m.ui_older()}
             </Button>
           ) : null}
         </nav>

@@ -74,7 +74,7 @@ function Bills({ token }: { token: string }) {
       tone="bad"
       action={
         <Button size="small" onClick={() => void history.refetch()}>
-          Retry
+          {m.ui_retry()}
         </Button>
       }
     >

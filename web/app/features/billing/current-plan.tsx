@@ -19,7 +19,7 @@ function NotRead() {
         tone="bad"
         action={
           <Button size="small" onClick={() => void refreshSession()}>
-            Retry
+            {m.ui_retry()}
           </Button>
         }
       >

@@ -30,10 +30,10 @@ export function OwedDialog({
       </p>
       <div className="dialog-actions">
         <Button look="quiet" onClick={onClose}>
-          {m.billing_not_now()}
+          {m.ui_not_now()}
         </Button>
         <Button aria-disabled={busy} onClick={onContinue}>
-          {m.billing_continue()}
+          {m.ui_continue()}
         </Button>
       </div>
     </Dialog>

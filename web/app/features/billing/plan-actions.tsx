@@ -30,7 +30,7 @@ function useWork() {
       if (message !== null) setSaid({ message, reload: false })
     } catch (error) {
       logFailure('The plan could not be changed', error)
-      const message = error instanceof ApiError ? error.message : m.billing_something_went_wrong_please_try_again()
+      const message = error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again()
       setSaid({ message, reload: false })
     }
     setBusy(false)

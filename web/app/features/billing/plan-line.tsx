@@ -23,10 +23,10 @@ export function PlanLine({ plan }: { plan: Plan }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {m.billing_change()}
+        {m.ui_change()}
       </button>
       {open ? (
-        <div className="col-[1/-1] grid gap-2 mt-3" role="radiogroup" aria-label={m.billing_plan()}>
+        <div className="col-[1/-1] grid gap-2 mt-3" role="radiogroup" aria-label={m.ui_plan()}>
           {plans.map((option) => (
             <label key={option.code} className="plan-option">
               <input

@@ -116,7 +116,7 @@ export function changeText(change: PlanChange, held: Plan | undefined): string[]
   if (change.when === 'kept') return [m.billing_if_you_keep_the_next_payment({ name, price, day })]
   if (change.when === 'period_end')
     return [
-      m.billing_today_0_00_stays_until({ name: held?.name ?? m.billing_your_plan(), day }),
+      m.billing_today_0_00_stays_until({ name: held?.name ?? m.ui_your_plan(), day }),
       m.billing_from_2({ day, name, price }),
     ]
   const rest =

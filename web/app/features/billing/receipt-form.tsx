@@ -58,7 +58,7 @@ function Fields({ known, onDone }: { known: ReceiptDetails; onDone: () => void }
       {trouble ? <Notice tone="bad">{trouble}</Notice> : null}
       <div>
         <Button type="submit" aria-disabled={busy}>
-          {busy ? m.billing_saving() : m.billing_save()}
+          {busy ? m.billing_saving() : m.ui_save()}
         </Button>
       </div>
     </form>
@@ -79,14 +79,14 @@ export function ReceiptForm({ token, onDone }: { token: string; onDone: () => vo
           tone="bad"
           action={
             <Button size="small" onClick={() => void details.refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >
           {m.billing_this_could_not_be_loaded()}
         </Notice>
       ) : (
-        <Spinner label={m.billing_loading()} />
+        <Spinner label={m.ui_loading()} />
       )}
     </>
   )

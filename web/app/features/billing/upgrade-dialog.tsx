@@ -47,7 +47,7 @@ function Choice({ plan, billing, onChoose }: { plan: Plan; billing: BillingDetai
       <input type="radio" name="plan_type" value={plan.code} disabled={planned || held} onChange={onChoose} />
       <b>
         {shorter ? m.billing_switch_to({ name: plan.name }) : plan.name}
-        {held ? <small>{m.billing_your_plan()}</small> : planned ? <small>{m.billing_starts_next()}</small> : null}
+        {held ? <small>{m.ui_your_plan()}</small> : planned ? <small>{m.billing_starts_next()}</small> : null}
       </b>
       <span>
         {priceOf(plan)} {intervalOf(plan)}
@@ -89,7 +89,7 @@ function Cost({
         action={
           isRefusal(preview.error) ? null : (
             <Button size="small" onClick={() => void preview.refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           )
         }
@@ -181,7 +181,7 @@ export function UpgradeDialog({
   }
   return (
     <Dialog open={open} onClose={close} title={m.billing_upgrade_plan()}>
-      <div className="plan-choices grid gap-2 w-full" role="radiogroup" aria-label={m.billing_plan()}>
+      <div className="plan-choices grid gap-2 w-full" role="radiogroup" aria-label={m.ui_plan()}>
         {plans.map((one) => (
           <Choice key={one.code} plan={one} billing={billing} onChoose={() => setPlan(one)} />
         ))}

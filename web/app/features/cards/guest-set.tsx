@@ -26,7 +26,7 @@ function Screen() {
   return (
     <button type="button" className="tool is-screen" onClick={screen.toggle}>
       <Icon aria-hidden className="play-icon" />
-      <span>{screen.on ? m.cards_leave_full_screen() : m.cards_full_screen()}</span>
+      <span>{screen.on ? m.ui_leave_full_screen() : m.ui_full_screen()}</span>
     </button>
   )
 }
@@ -48,7 +48,7 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
     <main id="main">
       <h1 className="sr-only">{title}</h1>
       <div className="viewer" data-empty="" data-modes={1}>
-        <section className="rail is-left" aria-label={m.cards_cards()}>
+        <section className="rail is-left" aria-label={m.ui_cards()}>
           <p className="[font:600_max(18px,calc(var(--u)_*_5))_/_1.2_var(--display)] py-[calc(var(--u)_*_2)] px-[calc(var(--u)_*_1)]">
             {title}
           </p>
@@ -72,7 +72,7 @@ export function GuestSet({ title, rows }: { title: string; rows: SetRows }) {
             <Screen />
             <Link className="tool" to="/guest">
               <LogOut aria-hidden className="play-icon" />
-              <span>{m.cards_leave()}</span>
+              <span>{m.ui_leave()}</span>
             </Link>
           </div>
         </section>

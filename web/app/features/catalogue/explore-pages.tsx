@@ -20,8 +20,8 @@ export function Pages({ shown, last }: { shown: Shown; last: number }) {
     return <Link to={exploreAddress(shown, { page })}>{inside}</Link>
   }
   return (
-    <nav className="pages" aria-label={m.catalogue_pages()}>
-      {step(at - 1, m.catalogue_previous(), ChevronLeft)}
+    <nav className="pages" aria-label={m.ui_pages()}>
+      {step(at - 1, m.ui_previous(), ChevronLeft)}
       {pageNumbers(at, last).map((page, index) =>
         page === null ? (
           <span key={`gap-${index}`}>…</span>
@@ -37,7 +37,7 @@ export function Pages({ shown, last }: { shown: Shown; last: number }) {
           </Link>
         ),
       )}
-      {step(at + 1, m.catalogue_next(), ChevronRight)}
+      {step(at + 1, m.ui_next(), ChevronRight)}
     </nav>
   )
 }

@@ -6,7 +6,7 @@ const byOccupation: Record<string, string> = { '1': 'SLP', '2': 'MIND', '3': 'OT
 /** The orders of the list, as they are chosen. */
 export const orders: { order: GameOrder; says: string }[] = [
   { order: 'shelf', says: m.catalogue_recommended() },
-  { order: 'name', says: m.catalogue_name() },
+  { order: 'name', says: m.ui_name() },
   { order: 'newest', says: m.catalogue_newest() },
   { order: 'rating', says: m.catalogue_rating() },
 ]
@@ -34,7 +34,7 @@ export function readExplore(url: URL, occupation?: string): Shown {
   const { searchParams } = url
   const paymentFailed = searchParams.get('message') === 'Free Games'
   const chosen = first(searchParams.get('categories'))
-  const fallback = paymentFailed ? m.catalogue_free_games() : (byOccupation[occupation ?? ''] ?? null)
+  const fallback = paymentFailed ? m.ui_free_games() : (byOccupation[occupation ?? ''] ?? null)
   const page = Number(searchParams.get('page'))
   return {
     search: clean(searchParams.get('search')).slice(0, longest),

@@ -21,7 +21,7 @@ const Shelf = memo(function Shelf({ games }: { games: CardGame[] }) {
 /** What stands above the shelf. */
 function shelfName({ category, search }: Shown): string {
   if (category !== null) return titleCase(category)
-  return search === '' ? m.catalogue_all_games() : m.catalogue_games_for({ search })
+  return search === '' ? m.ui_all_games() : m.catalogue_games_for({ search })
 }
 
 function Nothing({ shown }: { shown: Shown }) {
@@ -33,11 +33,11 @@ function Nothing({ shown }: { shown: Shown }) {
           <div className="flex flex-wrap gap-3 justify-center">
             {shown.search !== '' && narrowed && (
               <LinkButton to={exploreAddress(shown, { category: null, age: null })} look="quiet" preventScrollReset>
-                Search all games
+                {m.catalogue_search_all_games()}
               </LinkButton>
             )}
             <LinkButton to="/exploregames" look="quiet" preventScrollReset>
-              {shown.search === '' ? 'Clear the filters' : 'Show all games'}
+              {shown.search === '' ? m.catalogue_clear_the_filters() : m.catalogue_show_all_games()}
             </LinkButton>
           </div>
         }
@@ -64,7 +64,7 @@ export function Results({ games, shown, loading }: { games: ShownGames; shown: S
         <FavoritesLink on={false} />
       </div>
       <p className="sr-only" role="status">
-        {loading ? m.catalogue_loading() : m.catalogue_games({ count: total })}
+        {loading ? m.ui_loading() : m.catalogue_games({ count: total })}
       </p>
       {loading ? <GridSkeleton /> : list.length === 0 ? <Nothing shown={shown} /> : <Shelf games={list} />}
       {!loading && <Pages shown={shown} last={pagination.last_page} />}

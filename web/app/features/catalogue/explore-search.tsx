@@ -70,7 +70,7 @@ export function ExploreSearch({ shown, towards, go: lead }: { shown: Shown; towa
         enterKeyHint="search"
         onChange={soon}
       />
-      <button className="btn btn-small">{m.catalogue_search()}</button>
+      <button className="btn btn-small">{m.ui_search()}</button>
     </form>
   )
 }

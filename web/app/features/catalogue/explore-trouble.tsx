@@ -9,12 +9,12 @@ export function ExploreTrouble() {
   return (
     <section className="sec">
       <div className="wrap">
-        <h1>{m.catalogue_all_games()}</h1>
+        <h1>{m.ui_all_games()}</h1>
         <Notice
           tone="bad"
           action={
             <Button size="small" look="quiet" disabled={state === 'loading'} onClick={() => void revalidate()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

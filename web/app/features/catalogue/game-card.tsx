@@ -40,7 +40,7 @@ export function GameTags({ game }: { game: CardGame }) {
         .map(({ code }) => (
           <Tag key={code} name={code} />
         ))}
-      {game.free && <Tag>{m.catalogue_free()}</Tag>}
+      {game.free && <Tag>{m.ui_free()}</Tag>}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function gameData(game: GameDetail, { average_rating: average, total_revi
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: m.catalogue_all_games(), item: '/exploregames' },
+        { '@type': 'ListItem', position: 1, name: m.ui_all_games(), item: '/exploregames' },
         { '@type': 'ListItem', position: 2, name, item: gameAddress(game) },
       ],
     },

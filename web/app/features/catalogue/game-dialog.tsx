@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
@@ -34,7 +35,15 @@ export function GameDialog({
       media={
         <div className="dialog-media aspect-16/10 bg-night">
           {source ? (
-            <video src={source} poster={picture} controls muted playsInline preload="metadata" aria-label="Video" />
+            <video
+              src={source}
+              poster={picture}
+              controls
+              muted
+              playsInline
+              preload="metadata"
+              aria-label={m.catalogue_video()}
+            />
           ) : (
             <img src={picture} alt="" />
           )}

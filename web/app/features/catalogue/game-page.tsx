@@ -29,7 +29,7 @@ function Top({ game }: { game: Game }) {
           className="crumb flex items-center gap-1.5 text-[16px] min-h-12 text-on-dark-2 [&_a]:[text-decoration:underline]"
           aria-label={m.catalogue_breadcrumb()}
         >
-          <Link to="/exploregames">{m.catalogue_all_games()}</Link>
+          <Link to="/exploregames">{m.ui_all_games()}</Link>
           <Icon of={ChevronRight} />
           <span aria-current="page">{name}</span>
         </nav>

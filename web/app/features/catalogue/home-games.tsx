@@ -8,7 +8,7 @@ import { FreeGameCard, type CardGame } from './game-card.tsx'
 import { GameDialog } from './game-dialog.tsx'
 import { GameGrid } from './game-grid.tsx'
 
-const none = m.catalogue_no_games_available_at_the_moment()
+const none = m.ui_no_games_available_at_the_moment()
 
 /** The shelf of featured games on the home page, each opening in a window. */
 export function FeaturedGames({ games }: { games: CardGame[] }) {
@@ -19,7 +19,7 @@ export function FeaturedGames({ games }: { games: CardGame[] }) {
         <div className="head">
           <h2>{m.catalogue_featured_games()}</h2>
           <Link className="link" to="/exploregames" prefetch="intent">
-            {m.catalogue_all_games()} <Icon of={ArrowRight} />
+            {m.ui_all_games()} <Icon of={ArrowRight} />
           </Link>
         </div>
         {games.length === 0 ? <EmptyState>{none}</EmptyState> : <GameGrid games={games} onChoose={setChosen} />}
@@ -42,7 +42,7 @@ export function FreeGames({ games }: { games: CardGame[] }) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{m.catalogue_free_games()}</h2>
+            <h2>{m.ui_free_games()}</h2>
             <p className="muted">{m.catalogue_play_these_now_without_an_account()}</p>
           </div>
         </div>

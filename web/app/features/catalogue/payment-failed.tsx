@@ -30,7 +30,7 @@ export function PaymentFailed({ address }: { address: string }) {
             {m.catalogue_click_here()}
           </Button>
           {unfinishedPlan ? <FinishCheckout plan={unfinishedPlan} /> : null}
-          {visitor ? <LinkButton to="/login">{m.catalogue_finish_checkout()}</LinkButton> : null}
+          {visitor ? <LinkButton to="/login">{m.ui_finish_checkout()}</LinkButton> : null}
         </>
       }
     >

@@ -13,7 +13,7 @@ export function PlayLink({ game }: { game: Game }) {
       <div className="cta">
         <a className={buttonClass({ size: 'play' })} href={playAddress(game)} target="_blank" rel="noreferrer">
           <Icon of={Play} />
-          {m.catalogue_play()}
+          {m.ui_play()}
         </a>
       </div>
       <p className="mt-3.5 text-[16px] text-on-dark-2">
@@ -29,7 +29,7 @@ export function SubscribeLink() {
     <>
       <div className="cta">
         <Link className={buttonClass({ size: 'play' })} to="/pricing" prefetch="intent">
-          {m.catalogue_subscribe_now_for_7_days_free()}
+          {m.ui_subscribe_now_for_7_days_free()}
         </Link>
       </div>
       <p className="mt-3.5 text-[16px] text-on-dark-2">{m.catalogue_this_game_is_part_of_every()}</p>

@@ -124,9 +124,9 @@ export function HubVisitor() {
             <p>{m.hubs_log_in_to_find_your_last()}</p>
           </div>
           <div className="cta">
-            <LinkButton to="/login">{m.hubs_login()}</LinkButton>
+            <LinkButton to="/login">{m.ui_login()}</LinkButton>
             <LinkButton to="/pricing" look="quiet">
-              {m.hubs_start_free_trial()}
+              {m.ui_start_free_trial()}
             </LinkButton>
           </div>
         </div>

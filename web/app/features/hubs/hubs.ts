@@ -41,7 +41,7 @@ const cards: Way = {
   icon: 'cards',
   title: m.hubs_cards_for_a_sound_a_goal(),
   says: m.hubs_choose_positions_question_types_or_sentence(),
-  go: m.hubs_choose_cards(),
+  go: m.ui_choose_cards(),
   to: '/therapycard',
 }
 const check: Way = {
@@ -94,14 +94,14 @@ const hubs: Record<HubKey, Hub> = {
     ways: [
       {
         icon: 'print',
-        title: m.hubs_hands_at_home(),
+        title: m.ui_hands_at_home(),
         says: m.hubs_roads_to_trace_in_three_widths(),
         go: m.hubs_print_hands_at_home(),
         to: '/therapycard/print?sheet=hands',
       },
       {
         icon: 'print',
-        title: m.hubs_visual_aids(),
+        title: m.ui_visual_aids(),
         says: m.hubs_first_and_then_wait_and_calm(),
         go: m.hubs_print_visual_aids(),
         to: '/therapycard/print?sheet=aids',
@@ -127,7 +127,7 @@ const hubs: Record<HubKey, Hub> = {
     ways: [
       {
         icon: 'print',
-        title: m.hubs_feelings_at_home(),
+        title: m.ui_feelings_at_home(),
         says: m.hubs_a_calm_card_a_toolbox_and(),
         go: m.hubs_print_feelings_at_home(),
         to: '/therapycard/print?sheet=feelings',
@@ -141,7 +141,7 @@ const hubs: Record<HubKey, Hub> = {
       },
       {
         icon: 'print',
-        title: m.hubs_visual_aids(),
+        title: m.ui_visual_aids(),
         says: m.hubs_first_and_then_wait_feelings_and(),
         go: m.hubs_print_visual_aids(),
         to: '/therapycard/print?sheet=aids',
@@ -166,7 +166,7 @@ const hubs: Record<HubKey, Hub> = {
     ways: [
       {
         icon: 'group',
-        title: m.hubs_a_group_with_different_goals(),
+        title: m.ui_a_group_with_different_goals(),
         says: m.hubs_open_a_game_tap_cards_and(),
         go: m.hubs_group_games_on_the_board(),
         to: '/gameworkspace',
@@ -182,7 +182,7 @@ const hubs: Record<HubKey, Hub> = {
         icon: 'check',
         title: m.hubs_an_account_for_each_person(),
         says: m.hubs_one_account_is_for_one_person(),
-        go: m.hubs_contact_us(),
+        go: m.ui_contact_us(),
         to: '/contactus',
       },
     ],

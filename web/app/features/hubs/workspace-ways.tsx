@@ -30,10 +30,10 @@ export function WorkspaceWays({ occupation }: { occupation: string | null }) {
     {
       to: '/sessioncheck',
       icon: MonitorCheck,
-      name: m.hubs_session_check(),
+      name: m.ui_session_check(),
       says: m.hubs_sound_display_and_screen_sharing(),
     },
-    { to: '/help', icon: BookOpen, name: m.hubs_help(), says: m.hubs_your_first_session_step_by_step() },
+    { to: '/help', icon: BookOpen, name: m.ui_help(), says: m.hubs_your_first_session_step_by_step() },
   ]
   return (
     <section aria-labelledby="ws-ways">

@@ -23,13 +23,13 @@ export function Workspace({
   if (status === 'visitor') return <ToLogin signedOut={wasSignedIn} />
   return (
     <div className="ws" aria-busy={status === 'loading' || status === 'unknown'}>
-      <h1 className="sr-only">{m.hubs_work_space()}</h1>
+      <h1 className="sr-only">{m.ui_work_space()}</h1>
       {status === 'failed' ? (
         <Notice
           tone="bad"
           action={
             <Button size="small" look="quiet" onClick={() => void refreshSession()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

@@ -18,7 +18,7 @@ function BellList({ token, onLeave }: { token: string; onLeave: () => void }) {
       <div className="bell-word" role="alert">
         <p>{m.notifications_failed_to_load_notifications()}</p>
         <Button size="small" onClick={() => void list.refetch()}>
-          {m.notifications_retry()}
+          {m.ui_retry()}
         </Button>
       </div>
     )

@@ -10,8 +10,8 @@ const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date
 export function dayName(at: string, now: Date): string {
   const date = new Date(at)
   const back = Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
-  if (back === 0) return m.notifications_today()
-  return back === 1 ? m.notifications_yesterday() : longDate.format(date)
+  if (back === 0) return m.ui_today()
+  return back === 1 ? m.ui_yesterday() : longDate.format(date)
 }
 
 /** The time of the day. */
@@ -25,7 +25,7 @@ export function agoOf(at: string, now: Date): string {
   if (minutes < 1) return m.notifications_just_now()
   if (minutes < 60) return m.notifications_minutes_ago({ minutes })
   const hours = Math.floor(minutes / 60)
-  if (dayName(at, now) === m.notifications_today()) return m.notifications_hours_ago({ hours })
+  if (dayName(at, now) === m.ui_today()) return m.notifications_hours_ago({ hours })
   return dayName(at, now)
 }
 

@@ -75,7 +75,7 @@ export function MailPreferences({ token, confirmed }: { token: string; confirmed
           tone="bad"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

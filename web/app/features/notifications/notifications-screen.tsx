@@ -45,7 +45,7 @@ export function NotificationsScreen({ token }: { token: string }) {
           tone="bad"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >
@@ -53,7 +53,7 @@ export function NotificationsScreen({ token }: { token: string }) {
         </Notice>
       ) : null}
       {list.data?.length === 0 ? (
-        <EmptyState action={<LinkButton to="/exploregames">All Games</LinkButton>}>
+        <EmptyState action={<LinkButton to="/exploregames">{m.ui_all_games()}</LinkButton>}>
           {m.notifications_no_new_notifications()}
         </EmptyState>
       ) : null}
@@ -68,15 +68,15 @@ export function NotificationsScreen({ token }: { token: string }) {
         </section>
       ))}
       {page > 1 || entries.length === limits.notifications ? (
-        <nav className="flex justify-between gap-3" aria-label={m.notifications_pages()}>
+        <nav className="flex justify-between gap-3" aria-label={m.ui_pages()}>
           {page > 1 ? (
             <LinkButton look="quiet" to={page === 2 ? '/notification' : `/notification?page=${page - 1}`}>
-              {m.notifications_newer()}
+              {m.ui_newer()}
             </LinkButton>
           ) : null}
           {entries.length === limits.notifications ? (
             <LinkButton look="quiet" to={`/notification?page=${page + 1}`}>
-              {m.notifications_older()}
+              {m.ui_older()}
             </LinkButton>
           ) : null}
         </nav>

@@ -34,7 +34,7 @@ export function Unsubscribe({ kind, token, way }: Stop) {
     return (
       <Frame title={m.notifications_this_link_is_not_complete()}>
         <p>{m.notifications_copy_the_whole_link_from_the()}</p>
-        <LinkButton to="/myaccount#e-mails">{m.notifications_my_profile()}</LinkButton>
+        <LinkButton to="/myaccount#e-mails">{m.ui_my_profile()}</LinkButton>
       </Frame>
     )
   if (way === 'off')
@@ -42,7 +42,7 @@ export function Unsubscribe({ kind, token, way }: Stop) {
       <Frame title={m.notifications_youre_unsubscribed()}>
         <p>{m.notifications_we_wont_email_you_about_anymore({ names: names[kind] })}</p>
         <Press token={token} way="on">
-          {m.notifications_undo()}
+          {m.ui_undo()}
         </Press>
       </Frame>
     )

@@ -25,7 +25,7 @@ export function PartnerTrouble({ partnerUrl }: { partnerUrl: string | null }) {
           </a>
         ) : null}
         <LinkButton look={partnerUrl ? 'quiet' : 'main'} to="/login">
-          {m.partner_login()}
+          {m.ui_login()}
         </LinkButton>
       </div>
     </div>

@@ -46,7 +46,9 @@ export function PartnerRedirect() {
       <h1 className="sr-only">{m.partner_logging_in_from_your_site()}</h1>
       <Spinner label={m.partner_processing_your_request()} />
       {token === '' ? (
-        <Notice action={<LinkButton to="/">Home</LinkButton>}>{m.partner_there_is_nothing_to_do_here()}</Notice>
+        <Notice action={<LinkButton to="/">{m.ui_home()}</LinkButton>}>
+          {m.partner_there_is_nothing_to_do_here()}
+        </Notice>
       ) : null}
       <AlertDialog
         open={step === 'ask'}

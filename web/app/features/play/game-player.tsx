@@ -20,7 +20,7 @@ function Lost({ onRetry, game }: { onRetry: () => void; game: Game }) {
       <h1>{m.play_we_couldnt_reach_the_game()}</h1>
       <p>{m.play_the_connection_was_lost_your_saved()}</p>
       <div>
-        <Button onClick={onRetry}>{m.play_try_again()}</Button>
+        <Button onClick={onRetry}>{m.ui_try_again()}</Button>
         <LinkButton look="quiet" to={`/Gamedescription/${game.un_zip_filename}`}>
           {m.play_back_to_the_games_page()}
         </LinkButton>

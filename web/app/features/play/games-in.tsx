@@ -47,7 +47,7 @@ export function EmbeddedGame({ game }: { game: Game }) {
         </Button>
       </div>
       {play.state === 'lost' ? (
-        <Notice tone="bad" action={<Button onClick={play.retry}>Try again</Button>}>
+        <Notice tone="bad" action={<Button onClick={play.retry}>{m.ui_try_again()}</Button>}>
           {m.play_the_connection_was_lost_saved_games()}
         </Notice>
       ) : null}
@@ -77,7 +77,7 @@ export function GameChooser({ games, mayResume }: { games: readonly Game[]; mayR
   return (
     <div className="wrap sec">
       <h1>{m.play_choose_a_game()}</h1>
-      {games.length === 0 ? <EmptyState>{m.play_no_games_available_at_the_moment()}</EmptyState> : null}
+      {games.length === 0 ? <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState> : null}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-y-6 gap-x-5 mt-7">
         {games.map((game) => (
           <li key={game.id}>

@@ -52,7 +52,7 @@ export function Leaving({ atStake, onAsk, onStay }: LeavingProps) {
         <>
           <Button onClick={stay}>{m.play_keep_playing()}</Button>
           <Button look="quiet" onClick={() => way.proceed?.()}>
-            {m.play_leave()}
+            {m.ui_leave()}
           </Button>
         </>
       }

@@ -25,7 +25,7 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: 
       className="fixed inset-0 z-15 grid place-items-center overflow-y-auto bg-scrim"
       role="dialog"
       aria-modal="true"
-      aria-label={m.play_game_paused()}
+      aria-label={m.ui_game_paused()}
     >
       <div
         className="plain-box w-[min(520px,calc(100%_-_24px))] my-3 mx-0 grid gap-5 p-7 rounded-[32px] bg-cream [outline:0]"
@@ -34,9 +34,9 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: 
       >
         <h2>
           <Pause aria-hidden />
-          {m.play_game_paused()}
+          {m.ui_game_paused()}
         </h2>
-        <section aria-label={m.play_players()}>
+        <section aria-label={m.ui_players()}>
           <PlayerRows fallback={usualPlayers} />
         </section>
         {props.guest ? null : (
@@ -56,7 +56,7 @@ export function PlainPanel(props: { onBack: () => void; leaveTo: string; guest: 
         <div className="flex flex-wrap gap-3">
           <Button onClick={onBack}>
             <Play aria-hidden size={20} />
-            {m.play_back_to_game()}
+            {m.ui_back_to_game()}
           </Button>
           <LinkButton look="quiet" to={props.leaveTo}>
             {m.play_leave_the_game_2()}

@@ -28,11 +28,11 @@ export function PlayerRail(props: {
   const { fullScreen } = props
   const Screen = fullScreen.on ? Minimize : Maximize
   return (
-    <nav className="player-rail" aria-label={m.play_player()}>
+    <nav className="player-rail" aria-label={m.ui_player()}>
       {props.onCards ? (
         <button type="button" className="player-btn is-main" onClick={props.onCards}>
           <Layers aria-hidden />
-          <span>{m.play_cards()}</span>
+          <span>{m.ui_cards()}</span>
         </button>
       ) : null}
       {props.signedOut ? (
@@ -45,7 +45,7 @@ export function PlayerRail(props: {
           title={m.play_youve_been_logged_out_the_game()}
         >
           <LogIn aria-hidden />
-          <span>{m.play_log_in()}</span>
+          <span>{m.ui_log_in()}</span>
         </a>
       ) : null}
       {props.onStopListening ? (
@@ -57,7 +57,7 @@ export function PlayerRail(props: {
           onClick={props.onStopListening}
         >
           <Mic aria-hidden />
-          <span>{m.play_stop()}</span>
+          <span>{m.ui_stop()}</span>
         </button>
       ) : null}
       <span className="flex-1" />
@@ -65,7 +65,7 @@ export function PlayerRail(props: {
         <button
           type="button"
           className="player-btn"
-          aria-label={m.play_guest_link()}
+          aria-label={m.ui_guest_link()}
           title={m.play_guest_link_this_game_on_a()}
           onClick={props.onGuest}
         >
@@ -81,7 +81,7 @@ export function PlayerRail(props: {
         <button
           type="button"
           className="player-btn"
-          aria-label={fullScreen.on ? m.play_leave_full_screen() : m.play_full_screen()}
+          aria-label={fullScreen.on ? m.ui_leave_full_screen() : m.ui_full_screen()}
           onClick={fullScreen.toggle}
         >
           <Screen aria-hidden />

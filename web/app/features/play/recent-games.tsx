@@ -45,7 +45,7 @@ export function RecentGames({ token }: { token: string }) {
           tone="bad"
           action={
             <Button size="small" onClick={() => void games.refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >
@@ -53,7 +53,7 @@ export function RecentGames({ token }: { token: string }) {
         </Notice>
       ) : null}
       {games.data?.length === 0 ? (
-        <EmptyState action={<LinkButton to="/exploregames">View all games</LinkButton>}>
+        <EmptyState action={<LinkButton to="/exploregames">{m.play_view_all_games()}</LinkButton>}>
           {m.play_you_have_not_played_any_games()}
         </EmptyState>
       ) : null}

@@ -21,7 +21,7 @@ const sorry = (error: unknown) =>
     ? m.play_youve_been_logged_out_log_in_again()
     : error instanceof ApiError && error.status === 429
       ? m.play_youve_sent_a_lot_of_reports()
-      : m.play_failed_to_submit_bug_report_please()
+      : m.ui_failed_to_submit_bug_report_please()
 
 function ReportForm(props: Pick<ReportProps, 'onClose'>) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing')
@@ -48,28 +48,28 @@ function ReportForm(props: Pick<ReportProps, 'onClose'>) {
       <>
         <p role="status">{m.play_thank_you_we_got_your_report()}</p>
         <div className="dialog-actions">
-          <Button onClick={props.onClose}>{m.play_back_to_game()}</Button>
+          <Button onClick={props.onClose}>{m.ui_back_to_game()}</Button>
         </div>
       </>
     )
   return (
     <form className="form" noValidate onSubmit={(event) => void send(event)}>
       <TextArea
-        label={m.play_what_happened()}
+        label={m.ui_what_happened()}
         name="problem"
         rows={4}
         maxLength={problemRoom}
-        hint={m.play_please_dont_include_clients_names()}
+        hint={m.ui_please_dont_include_clients_names()}
         error={missing ? m.play_please_describe_the_problem() : undefined}
       />
       <ReportFacts />
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
       <div className="dialog-actions">
         <Button type="submit" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? m.play_sending() : m.play_send_report()}
+          {state === 'sending' ? m.ui_sending() : m.ui_send_report()}
         </Button>
         <Button look="quiet" onClick={props.onClose}>
-          {m.play_back_to_game()}
+          {m.ui_back_to_game()}
         </Button>
       </div>
     </form>
@@ -91,7 +91,7 @@ export function ReportProblem(props: ReportProps) {
               {m.play_write_to_us()}
             </a>
             <Button look="quiet" onClick={props.onClose}>
-              {m.play_back_to_game()}
+              {m.ui_back_to_game()}
             </Button>
           </div>
         </>

@@ -68,8 +68,8 @@ export function useOutputs() {
         void navigator.clipboard
           .writeText(message.type === 'COPY' ? message.text : linkWith(window.location.href, message.code))
           .then(
-            () => say(m.play_copied()),
-            () => say(m.play_your_browser_didnt_allow_copying()),
+            () => say(m.ui_copied_2()),
+            () => say(m.ui_your_browser_didnt_allow_copying()),
           )
       } else if (message.type === 'SAY') say(message.text, 5000)
       else return false

@@ -18,8 +18,8 @@ const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0)
 /** The day a game was played: 'Today', 'Yesterday', within a week its name, else the date. */
 export function playedOn(at: number, now: number, locale?: string): string {
   const days = Math.round((midnight(now) - midnight(at)) / day)
-  if (days <= 0) return m.play_today()
-  if (days === 1) return m.play_yesterday()
+  if (days <= 0) return m.ui_today()
+  if (days === 1) return m.ui_yesterday()
   if (days < 7) return new Date(at).toLocaleDateString(locale, { weekday: 'long' })
   return new Date(at).toLocaleDateString(locale, { month: 'short', day: 'numeric' })
 }
@@ -59,7 +59,7 @@ export function WorkspaceGames({ token }: { token: string }) {
           className="inline-flex items-center gap-2 min-h-12 font-semibold [text-decoration:underline] [text-underline-offset:4px]"
           to="/exploregames"
         >
-          {m.play_all_games()} <Icon of={ArrowRight} />
+          {m.ui_all_games()} <Icon of={ArrowRight} />
         </Link>
       </div>
       {games.isPending ? (
@@ -72,7 +72,7 @@ export function WorkspaceGames({ token }: { token: string }) {
           tone="bad"
           action={
             <Button size="small" look="quiet" onClick={() => void games.refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

@@ -25,15 +25,15 @@ export function CardChoice(props: {
   return (
     <details className="print-pick flex-none rounded-[16px] [box-shadow:inset_0_0_0_1.5px_var(--line)] bg-cream [&_img]:size-8">
       <summary>
-        {m.print_choose_cards()} <span>{m.print_of({ taken, cards: cards.length })}</span>
+        {m.ui_choose_cards()} <span>{m.print_of({ taken, cards: cards.length })}</span>
         <ChevronDown aria-hidden />
       </summary>
       <div className="print-pick-all flex gap-2 pt-1 px-3.5 pb-2.5">
         <button type="button" onClick={() => onLeftOut(new Set())}>
-          {m.print_all()}
+          {m.ui_all()}
         </button>
         <button type="button" onClick={() => onLeftOut(new Set(cards.map((card) => card.key)))}>
-          {m.print_none()}
+          {m.ui_none()}
         </button>
         <button type="button" onClick={firstTen}>
           {m.print_first_ten()}

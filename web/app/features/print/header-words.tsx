@@ -28,7 +28,7 @@ export function HeaderLines({ print }: { print: PrintPages }) {
           onChange={(next) => rename(seat, next)}
         />
       ))}
-      <TextLine label="Date" most={40} value={words.date} onChange={(date) => changeWords({ date })} />
+      <TextLine label={m.print_date()} most={40} value={words.date} onChange={(date) => changeWords({ date })} />
       {isGroup ? null : (
         <TextLine
           label={m.print_target()}

@@ -65,7 +65,7 @@ const switchNames: Record<SwitchName, string> = {
   inkSaving: m.print_ink_saver(),
   largePrint: m.print_large_print(),
   landscape: m.print_landscape(),
-  shuffle: m.print_shuffle(),
+  shuffle: m.ui_shuffle(),
   spaced: m.print_wide_letter_spacing(),
   rounded: m.print_round_corners(),
   gaps: m.print_space_to_laminate(),

@@ -14,9 +14,9 @@ export const sheetNames = {
   path: 'Board path',
   spinner: m.print_spinner(),
   booklet: m.print_booklet(),
-  aids: m.print_visual_aids(),
-  feelings: m.print_feelings_at_home(),
-  hands: m.print_hands_at_home(),
+  aids: m.ui_visual_aids(),
+  feelings: m.ui_feelings_at_home(),
+  hands: m.ui_hands_at_home(),
 } as const
 export type SheetName = keyof typeof sheetNames
 const sheets = Object.keys(sheetNames) as [SheetName, ...SheetName[]]
@@ -31,14 +31,14 @@ export const boardsPerPageChoices = [1, 2] as const
 /** What a card shows; a card that lacks a picture shows its word in its place. */
 export const showChoices = {
   both: m.print_picture_and_word(),
-  picture: m.print_picture(),
-  word: m.print_word(),
+  picture: m.ui_picture(),
+  word: m.ui_word(),
 } as const
 /** What lies on the back of a card; the answer for questions. */
 export const backChoices = {
-  none: m.print_nothing(),
+  none: m.ui_nothing(),
   word: m.print_word_or_answer(),
-  picture: m.print_picture(),
+  picture: m.ui_picture(),
   pattern: m.print_pattern(),
 } as const
 
@@ -51,7 +51,7 @@ export const bookChoices = { small: '8 small pages, one cut', half: '4 large pag
 export const cutChoices = {
   lines: m.print_dashed_lines(),
   crop: m.print_corner_marks(),
-  none: m.print_nothing(),
+  none: m.ui_nothing(),
 } as const
 
 /** How sheets are printed on this device. Whatever is missing or wrong stands at its default. */

@@ -16,7 +16,7 @@ export function PagesChoice(props: {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(190px,1fr))] gap-y-3.5 gap-x-5">
       <Select<PageChoice>
-        label={m.print_pages()}
+        label={m.ui_pages()}
         value={choice}
         choices={[
           { value: 'all', label: m.print_all_pages({ count }) },

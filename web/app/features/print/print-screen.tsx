@@ -28,7 +28,7 @@ function NoCards({ onSheet }: { onSheet: (sheet: SheetName) => void }) {
       <h1>{m.print_nothing_to_print_yet()}</h1>
       <p>{m.print_choose_cards_first_then_come_back()}</p>
       <Link className="btn" to="/therapycard">
-        {m.print_choose_cards()}
+        {m.ui_choose_cards()}
       </Link>
       <p>{m.print_these_sheets_need_no_cards()}</p>
       <div className="flex flex-wrap justify-center gap-2.5">
@@ -57,7 +57,7 @@ function Back() {
       onClick={back}
     >
       <ArrowLeft aria-hidden />
-      {m.print_back_2()}
+      {m.ui_back()}
     </button>
   )
 }
@@ -118,7 +118,7 @@ export function PrintScreen(props: { sources: Sources; first: Source; sheet: She
       >
         <section className="print-options" aria-label={m.print_print_options()}>
           <header>
-            <h1>{m.print_print()}</h1>
+            <h1>{m.ui_print()}</h1>
             <Back />
           </header>
           <div className="flex-1 min-h-0 overflow-y-auto flex flex-col gap-4 pt-2 px-6.5 pb-5 max-[820px]:overflow-visible max-[820px]:px-4.5">

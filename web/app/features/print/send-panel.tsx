@@ -81,7 +81,7 @@ function useSend(print: PrintPages, pages: readonly Page[]) {
 export function SendPanel({ print, pages }: { print: PrintPages; pages: readonly Page[] }) {
   const { busy, trouble, toPrinter, toFile } = useSend(print, pages)
   const none = pages.length === 0
-  const label = none ? m.print_print() : m.print_print_2({ count: pages.length })
+  const label = none ? m.ui_print() : m.print_print_2({ count: pages.length })
   return (
     <footer className="print-send">
       <Advice print={print} pages={pages} />

@@ -4,7 +4,7 @@ import type { Source, Sources } from './sources.ts'
 import type { PrintPages, Whose } from './use-print-pages.ts'
 
 const names: Record<Source, string> = {
-  session: m.print_this_session(),
+  session: m.ui_this_session(),
   used: m.print_used_today(),
   set: m.print_whole_set(),
 }

@@ -15,7 +15,7 @@ const incomplete = m.reviews_please_provide_a_rating_and_a()
 
 /** What a refusal says about the fields, or by itself. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return m.reviews_something_went_wrong_please_try_again()
+  if (!(error instanceof ApiError)) return m.ui_something_went_wrong_please_try_again()
   return error.sentences[0] ?? error.message
 }
 
@@ -84,7 +84,7 @@ export function ReviewForm({ gameId, own, reload }: Props) {
         />
         <div>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? m.reviews_sending() : m.reviews_submit_review()}
+            {busy ? m.ui_sending() : m.reviews_submit_review()}
           </Button>
         </div>
         {trouble && <Notice tone="bad">{trouble}</Notice>}

@@ -61,12 +61,12 @@ function List({ reviews, last, page }: { reviews: Review[]; last: number; page: 
         <nav className="pages" aria-label={m.reviews_review_pages()}>
           {page > 1 && (
             <Link to={`?reviews=${Math.min(page - 1, last)}`} preventScrollReset>
-              {m.reviews_newer()}
+              {m.ui_newer()}
             </Link>
           )}
           {page < last && (
             <Link to={`?reviews=${page + 1}`} preventScrollReset>
-              {m.reviews_older()}
+              {m.ui_older()}
             </Link>
           )}
         </nav>

@@ -4,10 +4,10 @@ import lockup from '../../assets/brand/lockup-on-dark.svg'
 
 const columns: readonly { title: string; links: readonly (readonly [to: string, says: string])[] }[] = [
   {
-    title: m.site_marigold(),
+    title: m.ui_marigold(),
     links: [
       ['/pricing', m.site_pricing()],
-      ['/exploregames', m.site_all_games()],
+      ['/exploregames', m.ui_all_games()],
       ['/privacy', m.site_privacy()],
       ['/termsandconditions', m.site_terms_and_conditions()],
       ['/faq', 'FAQ'],
@@ -23,10 +23,10 @@ const columns: readonly { title: string; links: readonly (readonly [to: string, 
     ],
   },
   {
-    title: m.site_help(),
+    title: m.ui_help(),
     links: [
       ['/help', m.site_first_session()],
-      ['/sessioncheck', m.site_session_check()],
+      ['/sessioncheck', m.ui_session_check()],
       ['/whatsnew', m.site_whats_new()],
       ['/accessibility', m.site_accessibility()],
     ],

@@ -21,14 +21,14 @@ function ProfileLink() {
     return (
       <NavLink to="/myprofile" className="nav-link">
         {me ? <Avatar name={me.first_name || me.username} photo={me.profile_photo_url} /> : null}
-        {m.site_my_profile()}
+        {m.ui_my_profile()}
       </NavLink>
     )
   }
   return (
     <a className="nav-link" href={site} target="_blank" rel="noreferrer">
       {m.site_my_site()} <Icon of={ExternalLink} />
-      <span className="sr-only">{m.site_opens_in_a_new_tab()}</span>
+      <span className="sr-only">{m.ui_opens_in_a_new_tab()}</span>
     </a>
   )
 }
@@ -65,7 +65,7 @@ export function PersonActions({ bell }: { bell: ReactNode }) {
       <span className="flex items-center gap-2 hidden min-[1160px]:flex">
         <ProfileLink />
         <button type="button" className="nav-link" onClick={() => void signOut()}>
-          {m.site_logout()}
+          {m.ui_logout()}
         </button>
       </span>
     </div>
@@ -80,7 +80,7 @@ export function PersonMenu() {
       <ProfileLink />
       <button type="button" className="nav-link" onClick={() => void signOut()}>
         <Icon of={LogOut} />
-        {m.site_logout()}
+        {m.ui_logout()}
       </button>
     </>
   )

@@ -56,17 +56,17 @@ function PhoneMenu({ signedIn }: { signedIn: boolean }) {
         <Icon of={X} className="when-open" />
       </summary>
       <nav aria-label={m.site_menu()}>
-        <NavItem to="/">Home</NavItem>
-        <NavItem to="/exploregames">{m.site_all_games()}</NavItem>
+        <NavItem to="/">{m.ui_home()}</NavItem>
+        <NavItem to="/exploregames">{m.ui_all_games()}</NavItem>
         <NavItem to="/pricing">{m.site_pricing()}</NavItem>
         <NavItem to="/about">{m.site_about()}</NavItem>
-        <NavItem to="/contactus">{m.site_contact_us()}</NavItem>
+        <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>
         {signedIn ? (
           <Suspense>
             <PersonMenu />
           </Suspense>
         ) : (
-          <NavItem to="/login">{m.site_login()}</NavItem>
+          <NavItem to="/login">{m.ui_login()}</NavItem>
         )}
       </nav>
     </details>
@@ -88,9 +88,9 @@ export function Header({ bell }: { bell: ReactNode }) {
               <PersonLinks />
             </Suspense>
           )}
-          <NavItem to="/exploregames">{m.site_all_games()}</NavItem>
+          <NavItem to="/exploregames">{m.ui_all_games()}</NavItem>
           <NavItem to="/pricing">{m.site_pricing()}</NavItem>
-          <NavItem to="/contactus">{m.site_contact_us()}</NavItem>
+          <NavItem to="/contactus">{m.ui_contact_us()}</NavItem>
         </nav>
         <div className="who-area">
           {signedIn ? (
@@ -100,10 +100,10 @@ export function Header({ bell }: { bell: ReactNode }) {
           ) : (
             <div className="visitor">
               <NavLink to="/login" className="nav-link hidden min-[560px]:inline-flex">
-                {m.site_login()}
+                {m.ui_login()}
               </NavLink>
               <LinkButton to="/pricing" size="small">
-                {m.site_sign_up()}
+                {m.ui_sign_up()}
               </LinkButton>
             </div>
           )}

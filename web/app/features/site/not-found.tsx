@@ -11,9 +11,9 @@ export function NotFound() {
         <EmptyState
           action={
             <div className="dialog-actions center">
-              <LinkButton to="/exploregames">All Games</LinkButton>
+              <LinkButton to="/exploregames">{m.ui_all_games()}</LinkButton>
               <LinkButton to="/" look="quiet">
-                Go home
+                {m.site_go_home()}
               </LinkButton>
             </div>
           }

@@ -11,9 +11,9 @@ export function Trouble() {
         <EmptyState
           action={
             <div className="dialog-actions center">
-              <Button onClick={() => window.location.reload()}>Retry</Button>
+              <Button onClick={() => window.location.reload()}>{m.ui_retry()}</Button>
               <LinkButton to="/" look="quiet">
-                Go home
+                {m.site_go_home()}
               </LinkButton>
             </div>
           }

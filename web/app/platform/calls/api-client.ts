@@ -38,7 +38,7 @@ export function addressOf(path: string, params: Record<string, unknown> = {}, qu
 type Parts = Record<string, unknown> | undefined
 
 function errorOf(status: number, body: Partial<ErrorBody> | null): ApiError {
-  const message = body?.message ?? m.platform_something_went_wrong_please_try_again()
+  const message = body?.message ?? m.ui_something_went_wrong_please_try_again()
   return new ApiError(status, body?.code ?? 'internal', message, body?.errors)
 }
 

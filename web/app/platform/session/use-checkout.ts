@@ -32,7 +32,7 @@ export function useCheckout() {
         void navigate('/myprofile', { state: { planRuns: true } })
         return
       }
-      setTrouble(said?.message ?? m.platform_something_went_wrong_please_try_again())
+      setTrouble(said?.message ?? m.ui_something_went_wrong_please_try_again())
     }
   }
   return { busy, trouble, open, forget: () => setTrouble(null) }

@@ -8,5 +8,5 @@ export const handle: RouteHandle = { startNow: true }
 export const meta = () => [{ title: m.console_announcements_marigold() }, { name: 'robots', content: 'noindex' }]
 
 export default function ConsoleAnnouncementsPage() {
-  return <ConsolePage title={m.console_announcements()} room={(token) => <AnnouncementsRoom token={token} />} />
+  return <ConsolePage title={m.ui_announcements()} room={(token) => <AnnouncementsRoom token={token} />} />
 }

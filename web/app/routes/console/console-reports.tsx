@@ -8,5 +8,5 @@ export const handle: RouteHandle = { startNow: true }
 export const meta = () => [{ title: m.console_reports_marigold() }, { name: 'robots', content: 'noindex' }]
 
 export default function ConsoleReportsPage() {
-  return <ConsolePage title={m.console_reports()} room={(token) => <ReportsRoom token={token} />} />
+  return <ConsolePage title={m.ui_reports()} room={(token) => <ReportsRoom token={token} />} />
 }

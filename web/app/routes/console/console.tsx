@@ -9,5 +9,5 @@ export const meta = () => [{ title: m.console_console_marigold() }, { name: 'rob
 
 /** The door; behind it, the room where work waits. */
 export default function ConsoleDoorPage() {
-  return <ConsolePage title={m.console_console()} room={() => <Navigate to="/console/reports" replace />} />
+  return <ConsolePage title={m.ui_console()} room={() => <Navigate to="/console/reports" replace />} />
 }

@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: m.catalogue_page_not_found_marigold() }]
+  if (!loaderData) return [{ title: m.ui_page_not_found_marigold() }]
   const { game, ratings } = loaderData
   const name = plainName(game.game_name)
   return pageMeta(matches, {

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? m.catalogue_marigold({ name: loaderData.name }) : m.catalogue_page_not_found_marigold() },
+  { title: loaderData ? m.catalogue_marigold({ name: loaderData.name }) : m.ui_page_not_found_marigold() },
 ]
 
 /** Files and right are asked for once, when the page opens. */

@@ -6,7 +6,7 @@ import { pageMeta } from '../../page-meta.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: m.site_pricing_marigold(),
-    description: '7 days free, then monthly, quarterly or yearly. Every plan opens every game and every card.',
+    description: m.site_n7_days_free_then_monthly_quarterly(),
     path: '/pricing',
   })
 

@@ -67,7 +67,7 @@ export async function endLogin(
   if (good.recoveryCodesLeft !== null) noteSecurity(log, 'recovery code used', waiting.user_id)
   return db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('pending_sign_ins').where('id', '=', waiting.id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw ended(m.account_this_login_has_expired_please_enter_your())
+    if (numDeletedRows === 0n) throw ended(m.account_this_login_has_expired_please_enter())
     const { recoveryCodesLeft } = good
     if (recoveryCodesLeft !== null) await tellOfRecovery({ db: trx, mail }, waiting.user_id, recoveryCodesLeft)
     const token = await issueSignIn(trx, waiting.user_id, { deviceLabel, secondFactor: true })

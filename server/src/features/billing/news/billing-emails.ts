@@ -244,8 +244,8 @@ export function refusedEmail(as: 'refunded' | 'trial_refused'): Email {
     }
   return {
     subject: m.billing_your_free_trial_didnt_start(),
-    preview: m.billing_your_card_was_used_for_a(),
-    paragraphs: [m.billing_your_card_was_used_for_a_free(), m.billing_the_free_games_are_open_to()],
+    preview: m.platform_your_card_was_used_for_a(),
+    paragraphs: [m.platform_your_card_was_used_for_a_free(), m.platform_the_free_games_are_open_to()],
     button: choosePlan(),
     notes: [m.billing_one_free_trial_per_person()],
   }

@@ -151,7 +151,7 @@ export function refundNews(invoice: InvoiceRow, refunded: number): BillingNews[]
 /** What is said when a checkout's subscription is not to be. */
 export function refusedNews(provider_id: string, as: 'refunded' | 'trial_refused'): BillingNews {
   const message =
-    as === 'refunded' ? m.billing_you_already_had_a_plan_so_we() : m.billing_your_card_was_used_for_a_free()
+    as === 'refunded' ? m.billing_you_already_had_a_plan_so_we() : m.platform_your_card_was_used_for_a_free()
   const where = as === 'refunded' ? link : '/pricing'
   return { kind: 'billing', key: `${as} ${provider_id}`, message, link: where, email: refusedEmail(as) }
 }

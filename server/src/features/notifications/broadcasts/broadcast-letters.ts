@@ -23,7 +23,7 @@ export function broadcastLetter(
     greeting: greet(reader.first_name),
     paragraphs: body.split(/\n\s*\n/).map((part) => part.trim()),
     button: {
-      text: games ? m.notifications_play_the_new_games() : m.notifications_open_marigold(),
+      text: games ? m.notifications_play_the_new_games() : m.platform_open_marigold(),
       url: link === '' ? '/' : link,
     },
     notes: [

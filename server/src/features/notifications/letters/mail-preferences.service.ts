@@ -16,7 +16,7 @@ export async function readMailPreferences(db: Db, userId: number): Promise<MailP
     .where('id', '=', userId)
     .select(['mail_announcements as announcements', 'mail_new_games as new_games', 'mail_reminders as reminders'])
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('signed_out', m.notifications_please_log_in())
+  if (row === undefined) throw new Refusal('signed_out', m.platform_please_log_in())
   return row
 }
 

@@ -30,7 +30,7 @@ async function playable(db: Db, person: Person, key: string): Promise<{ id: numb
     where ${gameKey(key)} and g.package_version > 0 and g.published_at is not null and g.retired_at is null
     order by (g.un_zip_filename = ${key}) limit 1`.execute(db)
   const game = rows[0]
-  if (game === undefined) throw new Refusal('not_found', m.play_there_is_no_such_game())
+  if (game === undefined) throw new Refusal('not_found', m.platform_there_is_no_such_game())
   if (!game.free && !person.active) throw new Refusal('needs_subscription', m.play_this_game_is_part_of_a_plan())
   return { id: game.id, title: game.game_name }
 }

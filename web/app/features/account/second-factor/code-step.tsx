@@ -39,7 +39,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
     onFailure: (error) => {
       if (error instanceof ApiError && error.code === 'bad_ticket') return onBack(error.message)
       if (error instanceof ApiError && error.sentences.length > 0) return
-      setTrouble(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
+      setTrouble(error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again())
     },
   })
   if (done)
@@ -47,7 +47,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
       <div className="form join-fields">
         <Notice tone="good">{m.account_you_are_logged_in({ few: few(done.left) })}</Notice>
         <Button size="large" wide onClick={() => onToken(done.token)}>
-          {m.account_continue()}
+          {m.ui_continue()}
         </Button>
       </div>
     )
@@ -69,7 +69,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
           {recovery ? m.account_use_a_code_from_the_app() : m.account_use_a_recovery_code()}
         </button>
         <button type="button" className="link" onClick={() => onBack(null)}>
-          {m.account_back()}
+          {m.ui_back()}
         </button>
       </div>
     </form>

@@ -23,7 +23,7 @@ export function ProveForm(props: {
         error={form.errorOf('oldpassword')}
       />
       <Field
-        label={m.account_code()}
+        label={m.ui_code()}
         name="code"
         hint={m.account_from_your_app_or_a_recovery()}
         error={form.errorOf('code')}

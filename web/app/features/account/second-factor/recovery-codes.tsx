@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         </Button>
         <Button look="quiet" onClick={() => window.print()}>
           <Icon of={Printer} />
-          {m.account_print()}
+          {m.ui_print()}
         </Button>
         <Button onClick={onDone}>{m.account_ive_saved_them()}</Button>
       </div>

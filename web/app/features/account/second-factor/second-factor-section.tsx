@@ -51,7 +51,7 @@ export function SecondFactorSection({ token }: { token: string }) {
           tone="bad"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

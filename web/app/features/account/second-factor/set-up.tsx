@@ -35,7 +35,7 @@ export function useSecurityForm(send: (values: Values) => Promise<void>) {
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('Two-step login was not changed', error)
-      setTrouble(error instanceof ApiError ? error.message : m.account_something_went_wrong_please_try_again())
+      setTrouble(error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again())
     },
   })
   return { ...form, notice: trouble ? <Notice tone="bad">{trouble}</Notice> : null }
@@ -58,7 +58,7 @@ function AskPassword({ onKey }: { onKey: (key: Key) => void }) {
       {form.notice}
       <div>
         <Button type="submit" aria-disabled={form.busy}>
-          {form.busy ? m.account_one_moment() : m.account_continue()}
+          {form.busy ? m.account_one_moment() : m.ui_continue()}
         </Button>
       </div>
     </form>

@@ -48,7 +48,7 @@ export function GroupDialog({ open, shared, onClose, onChoose }: GroupDialogProp
     <Dialog
       open={open}
       onClose={close}
-      title={changing === null ? m.cards_players() : m.cards_cards_for({ nameAt: nameAt(players, changing) })}
+      title={changing === null ? m.ui_players() : m.cards_cards_for({ nameAt: nameAt(players, changing) })}
     >
       {changing === null ? (
         <div className="own-body w-full grid gap-4 [&_p]:m-0">

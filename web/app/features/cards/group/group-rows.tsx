@@ -30,7 +30,7 @@ export function GroupRows(props: { fallback?: number; shared: string | null; onC
           <b>{title}</b>
           {line ? <small>{line}</small> : null}
         </span>
-        <u aria-hidden>{m.cards_change()}</u>
+        <u aria-hidden>{m.ui_change()}</u>
       </button>
     )
   }

@@ -60,7 +60,7 @@ function Waiting(props: { rows: OwnRows; name: string; onRetry: () => void; onCh
     <>
       <p>{failed ? m.cards_we_couldnt_load_s_cards({ name }) : m.cards_has_no_cards_yet({ name })}</p>
       <Button data-scan="1" onClick={failed ? props.onRetry : props.onChoose}>
-        {failed ? m.cards_retry() : m.cards_choose_cards_for({ name })}
+        {failed ? m.ui_retry() : m.cards_choose_cards_for({ name })}
       </Button>
     </>
   )

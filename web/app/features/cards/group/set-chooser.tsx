@@ -30,7 +30,7 @@ function Areas(props: {
       <header className="setup-bar">
         <button type="button" className="setup-btn" data-scan="5" onClick={props.onCancel}>
           <ArrowLeft aria-hidden />
-          <span>{m.cards_back()}</span>
+          <span>{m.ui_back()}</span>
         </button>
         <p className="setup-title own-for inline-flex items-center gap-2.5">
           <SeatMark seat={props.seat} /> {m.cards_cards_for({ nameAt: nameAt(players, props.seat) })}

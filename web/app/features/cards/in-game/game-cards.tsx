@@ -213,7 +213,7 @@ function Paused(props: PausedProps) {
   useBackCloses(true, back)
   useBackCloses(step !== 'panel', toPanel)
   return (
-    <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label={m.cards_game_paused()}>
+    <section className="pause" data-scan-room="" role="dialog" aria-modal="true" aria-label={m.ui_game_paused()}>
       {step === 'panel' ? (
         <PausePanel
           last={last}

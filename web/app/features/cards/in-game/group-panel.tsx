@@ -52,7 +52,7 @@ function TrialsChoice({ usual, hasDeck }: { usual: number; hasDeck: boolean }) {
 export function GroupPanel(props: GroupPanelProps) {
   const [summed, setSummed] = useState(false)
   return (
-    <section className="group-panel gap-3" aria-label={m.cards_players()}>
+    <section className="group-panel gap-3" aria-label={m.ui_players()}>
       <h3>{m.cards_each_players_cards()}</h3>
       <GroupRows fallback={props.usual} shared={props.shared} onChange={props.onChange} />
       {props.failed ? (
@@ -60,7 +60,7 @@ export function GroupPanel(props: GroupPanelProps) {
           tone="bad"
           action={
             <Button size="small" onClick={props.onRetry}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

@@ -12,7 +12,7 @@ export function BackToGame({ onBack, className }: { onBack: () => void; classNam
   return (
     <button type="button" className={className} data-scan="7" onClick={onBack}>
       <Play aria-hidden className="play-icon" />
-      <span>{m.cards_back_to_game()}</span>
+      <span>{m.ui_back_to_game()}</span>
     </button>
   )
 }
@@ -54,7 +54,7 @@ export function PausePanel(props: PausePanelProps) {
         <span className="pause-icon size-15 rounded-[50%] grid place-items-center bg-marigold-soft" aria-hidden>
           <Pause />
         </span>
-        <h2 id="pause-title">{m.cards_game_paused()}</h2>
+        <h2 id="pause-title">{m.ui_game_paused()}</h2>
         <BackToGame className="setup-btn" onBack={onBack} />
       </header>
       {last ? (
@@ -79,7 +79,7 @@ export function PausePanel(props: PausePanelProps) {
       ) : null}
       {props.sets}
       <div className="pause-columns grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-7 portrait:grid-cols-[minmax(0,1fr)] [&>section]:flex [&>section]:flex-col">
-        <section aria-label={m.cards_choose_cards()}>
+        <section aria-label={m.ui_choose_cards()}>
           <h3>{last ? m.cards_or_choose_cards_for_everyone() : m.cards_choose_cards_for_everyone()}</h3>
           <div className="pause-areas grid grid-cols-3 gap-2.5 mb-3">
             {tiles.map((area) => (

@@ -47,7 +47,7 @@ export function PhoneDialog() {
       {where === 'opening' && problem ? (
         <>
           <p role="alert">{problem}</p>
-          {canSeal() ? <Button onClick={() => void invitePhone()}>{m.cards_try_again()}</Button> : null}
+          {canSeal() ? <Button onClick={() => void invitePhone()}>{m.ui_try_again()}</Button> : null}
         </>
       ) : null}
       {where === 'opening' && !problem ? <Spinner label={m.cards_making_the_code()} /> : null}

@@ -85,7 +85,7 @@ function BackNotice({ why }: { why: Why }) {
       <button
         type="button"
         className="icon-btn"
-        aria-label={m.cards_close()}
+        aria-label={m.ui_close()}
         data-scan="6"
         onClick={() => changePhonePlace({ why: null })}
       >
@@ -104,7 +104,7 @@ function OnPhone() {
         <Smartphone aria-hidden className="play-icon" />
         <span>{m.cards_scoring_on_a_phone()}</span>
         <button type="button" data-scan="" data-scan-group="" data-scan-late="" onClick={endPhone}>
-          {m.cards_restore()}
+          {m.ui_restore()}
         </button>
       </p>
     </section>

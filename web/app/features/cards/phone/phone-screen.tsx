@@ -107,7 +107,7 @@ function Page({ line, onAgain }: { line: PhoneLine; onAgain: () => void }) {
       <div className="phone-rest">
         <p role="alert">{now.problem}</p>
         <Button data-scan="" onClick={onAgain}>
-          {m.cards_type_another_code()}
+          {m.ui_type_another_code()}
         </Button>
       </div>
     )

@@ -36,7 +36,7 @@ export function NextButton({ chosen, onNext }: { chosen: readonly SetPart[]; onN
       aria-disabled={first === null}
       onClick={() => first && onNext(first)}
     >
-      {m.cards_next()}
+      {m.ui_next()}
       <ArrowRight aria-hidden />
     </button>
   )

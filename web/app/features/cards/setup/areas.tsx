@@ -37,7 +37,7 @@ export function Areas(props: AreasProps) {
     <>
       <header className="setup-bar">
         {props.wayOut}
-        <p className="setup-title">{m.cards_therapy_cards()}</p>
+        <p className="setup-title">{m.ui_therapy_cards()}</p>
         <SetupSettings />
       </header>
       <AreaChooser

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 
@@ -8,7 +9,7 @@ export function ListFailed({ children, onRetry }: { children: ReactNode; onRetry
       tone="bad"
       action={
         <button type="button" className="setup-btn" data-scan="first" onClick={onRetry}>
-          Retry
+          {m.ui_retry()}
         </button>
       }
     >

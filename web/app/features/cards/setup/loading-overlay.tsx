@@ -38,7 +38,7 @@ function Overlay({ onCancel }: { onCancel: () => void }) {
       <Spinner label={m.cards_getting_your_cards_ready()} />
       {isLong ? (
         <button type="button" className="setup-btn" data-scan="" onClick={onCancel}>
-          {m.cards_cancel()}
+          {m.ui_cancel()}
         </button>
       ) : null}
     </dialog>

@@ -30,7 +30,7 @@ export function SetRefusalDialog(props: {
           <>
             <Button onClick={include}>{m.cards_include_words_without_a_picture()}</Button>
             <Button look="quiet" onClick={onClose}>
-              {m.cards_cancel()}
+              {m.ui_cancel()}
             </Button>
           </>
         }
@@ -47,7 +47,7 @@ export function SetRefusalDialog(props: {
         title={m.cards_we_couldnt_load_the_cards()}
         actions={
           <>
-            {onRetry ? <Button onClick={onRetry}>{m.cards_retry()}</Button> : null}
+            {onRetry ? <Button onClick={onRetry}>{m.ui_retry()}</Button> : null}
             <Button look="quiet" onClick={onClose}>
               {m.cards_ok()}
             </Button>
@@ -70,7 +70,7 @@ export function SetRefusalDialog(props: {
       <Dialog open onClose={onClose} title={m.cards_youve_been_logged_out_2()}>
         <p>{m.cards_your_picks_are_saved_here()}</p>
         <LinkButton to="/login" onClick={() => keepReturn(props.returnTo)}>
-          {m.cards_log_in()}
+          {m.ui_log_in()}
         </LinkButton>
       </Dialog>
     )
@@ -79,7 +79,7 @@ export function SetRefusalDialog(props: {
     <Dialog open={refusal !== null} onClose={onClose} title={m.cards_these_cards_come_with_a_plan()}>
       <p>{m.cards_your_picks_are_saved_here()}</p>
       <LinkButton to="/pricing" onClick={() => keepReturn(props.returnTo)}>
-        {m.cards_subscribe_now_for_7_days_free()}
+        {m.ui_subscribe_now_for_7_days_free()}
       </LinkButton>
     </Dialog>
   )

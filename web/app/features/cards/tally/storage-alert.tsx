@@ -36,7 +36,7 @@ export function StorageAlert({ held = false }: { held?: boolean }) {
       title={title}
       actions={
         <>
-          <Button onClick={keepAgain}>{m.cards_try_again()}</Button>
+          <Button onClick={keepAgain}>{m.ui_try_again()}</Button>
           <Button look="quiet" onClick={() => setAccepted(trouble)}>
             {m.cards_score_without_saving()}
           </Button>

@@ -40,7 +40,7 @@ export interface Try {
 
 export const resultNames: Record<Result, string> = {
   correct: m.cards_correct_2(),
-  approx: m.cards_close(),
+  approx: m.ui_close(),
   incorrect: m.cards_not_yet_2(),
   none: m.cards_no_response(),
 }

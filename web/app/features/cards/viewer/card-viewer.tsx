@@ -44,7 +44,7 @@ export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => v
       <button
         type="button"
         className="edge is-previous"
-        aria-label={m.cards_previous_card()}
+        aria-label={m.ui_previous_card()}
         data-scan="5"
         onClick={() => onMove(-1)}
       >
@@ -53,7 +53,7 @@ export const Edges = memo(function Edges({ onMove }: { onMove: (by: 1 | -1) => v
       <button
         type="button"
         className="edge is-next"
-        aria-label={m.cards_next_card()}
+        aria-label={m.ui_next_card()}
         data-scan="1"
         onClick={() => onMove(1)}
       >

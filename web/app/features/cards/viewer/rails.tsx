@@ -23,7 +23,7 @@ function FullScreenTool() {
   return (
     <button type="button" className="tool is-screen" data-scan="" onClick={screen.toggle}>
       <Icon aria-hidden className="play-icon" />
-      <span>{screen.on ? m.cards_leave_full_screen() : m.cards_full_screen()}</span>
+      <span>{screen.on ? m.ui_leave_full_screen() : m.ui_full_screen()}</span>
     </button>
   )
 }
@@ -48,7 +48,7 @@ function PlayersTool() {
   return (
     <button type="button" className="tool is-players" data-scan="" aria-haspopup="dialog" onClick={openPlayers}>
       <Users aria-hidden className="play-icon" />
-      <span>{m.cards_players()}</span>
+      <span>{m.ui_players()}</span>
     </button>
   )
 }
@@ -66,7 +66,7 @@ function PrintTool({ deck }: { deck: Deck }) {
       onClick={() => storePrintSet(deck, decks?.())}
     >
       <Printer aria-hidden className="play-icon" />
-      <span>{m.cards_print()}</span>
+      <span>{m.ui_print()}</span>
     </Link>
   )
 }
@@ -157,7 +157,7 @@ export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: Reac
     <section
       ref={rail}
       className="rail is-left may-fade"
-      aria-label={m.cards_choose_cards()}
+      aria-label={m.ui_choose_cards()}
       data-open={open || undefined}
     >
       <button
@@ -170,7 +170,7 @@ export const LeftRail = memo(function LeftRail(props: { deck: Deck; fields: Reac
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden className="play-icon" />
-        <span>{props.deck.title || m.cards_cards()}</span>
+        <span>{props.deck.title || m.ui_cards()}</span>
       </button>
       <div className="rail-top" data-scan-group="" data-scan-late="">
         {props.fields}

@@ -90,7 +90,7 @@ function TurnHead(props: TurnCardProps & { card: Card | undefined; done: number;
         </button>
         <button type="button" className="turn-btn is-main" data-scan="7" onClick={props.onBack}>
           <Play aria-hidden />
-          {m.cards_back_to_game()}
+          {m.ui_back_to_game()}
         </button>
       </span>
     </header>

@@ -42,7 +42,7 @@ function FirstRun() {
         </ol>
         <div className="cta">
           <LinkButton to="/therapycard">
-            <Icon of={Play} /> {m.cards_choose_cards()}
+            <Icon of={Play} /> {m.ui_choose_cards()}
           </LinkButton>
           <LinkButton to="/help" look="quiet">
             <Icon of={BookOpen} /> {m.cards_read_how()}

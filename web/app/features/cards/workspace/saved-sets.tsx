@@ -74,7 +74,7 @@ export function SavedSets({ sets }: { sets: CardSets }) {
           tone="bad"
           action={
             <Button size="small" look="quiet" onClick={sets.retry}>
-              Retry
+              {m.ui_retry()}
             </Button>
           }
         >

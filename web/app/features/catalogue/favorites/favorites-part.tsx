@@ -19,7 +19,7 @@ export function FavoritesLink({ on }: { on: boolean }) {
   return (
     <LinkButton to={on ? '/exploregames' : address} look="quiet" size="small" preventScrollReset>
       <Icon of={on ? LayoutGrid : Heart} />
-      {on ? m.catalogue_all_games() : m.catalogue_favorites()}
+      {on ? m.ui_all_games() : m.catalogue_favorites()}
     </LinkButton>
   )
 }
@@ -40,7 +40,7 @@ export function Favorites() {
           <EmptyState
             action={
               <LinkButton to="/login" look="quiet" onClick={() => keepReturn(address)}>
-                Log in
+                {m.ui_log_in()}
               </LinkButton>
             }
           >

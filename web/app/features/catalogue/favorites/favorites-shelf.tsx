@@ -17,7 +17,7 @@ export function FavoritesShelf({ token }: { token: string }) {
         tone="bad"
         action={
           <Button size="small" look="quiet" onClick={() => void askAgain({ queryKey: [getFavorites.path] })}>
-            Retry
+            {m.ui_retry()}
           </Button>
         }
       >
@@ -32,7 +32,7 @@ export function FavoritesShelf({ token }: { token: string }) {
       <EmptyState
         action={
           <LinkButton to="/exploregames" look="quiet" preventScrollReset>
-            Show all games
+            {m.catalogue_show_all_games()}
           </LinkButton>
         }
       >

@@ -24,6 +24,6 @@ export async function setFavorite(token: string, game: CardGame, wanted: boolean
     return null
   } catch (error) {
     logFailure('A favorite was not kept', error)
-    return error instanceof ApiError ? error.message : m.catalogue_something_went_wrong_please_try_again()
+    return error instanceof ApiError ? error.message : m.ui_something_went_wrong_please_try_again()
   }
 }

@@ -44,11 +44,11 @@ function Tile({ game, from, first }: { game: Game; from: string; first: boolean 
 
 function Kinds() {
   return (
-    <nav className="launch-kinds" aria-label={m.catalogue_games_2()}>
+    <nav className="launch-kinds" aria-label={m.ui_games()}>
       {launchers.map(({ path, code }) => (
         <NavLink key={path} to={path} end replace>
           {code ? <DisciplineMark code={code} /> : null}
-          {code ?? m.catalogue_all_games()}
+          {code ?? m.ui_all_games()}
         </NavLink>
       ))}
     </nav>
@@ -75,14 +75,14 @@ export function Launcher(props: {
         {session.active || session.newUser ? (
           <Link className="launch-cards" to="/therapycard">
             <Icon of={Layers} />
-            {m.catalogue_cards()}
+            {m.ui_cards()}
           </Link>
         ) : null}
         {fullScreen.can ? (
           <button
             type="button"
             className="launch-round"
-            aria-label={fullScreen.on ? m.catalogue_leave_full_screen() : m.catalogue_full_screen()}
+            aria-label={fullScreen.on ? m.ui_leave_full_screen() : m.ui_full_screen()}
             onClick={fullScreen.toggle}
           >
             <Icon of={fullScreen.on ? Minimize : Maximize} />
@@ -90,7 +90,7 @@ export function Launcher(props: {
         ) : null}
       </header>
       {games.length === 0 ? (
-        <EmptyState>{m.catalogue_no_games_available_at_the_moment()}</EmptyState>
+        <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState>
       ) : (
         <ul className="launch-tiles" data-count={games.length}>
           {games.map((game, at) => (

@@ -33,7 +33,7 @@ export function PictureCheck() {
   }, [watching])
   const pace = rate === null ? null : paceOf(rate)
   return (
-    <CheckPart title={m.play_picture()} found={pace === null ? 'open' : pace === 'slow' ? 'bad' : 'good'}>
+    <CheckPart title={m.ui_picture()} found={pace === null ? 'open' : pace === 'slow' ? 'bad' : 'good'}>
       <p>{m.play_for_three_seconds_we_measure_how()}</p>
       <div className="check-ways">
         <Button look={pace === null ? 'main' : 'quiet'} aria-disabled={watching} onClick={() => setWatching(true)}>

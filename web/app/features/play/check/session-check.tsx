@@ -9,7 +9,7 @@ export function SessionCheck() {
   return (
     <div className="wrap session-check">
       <header>
-        <h1>{m.play_session_check()}</h1>
+        <h1>{m.ui_session_check()}</h1>
         <p className="lead">{m.play_three_short_checks_on_the_device()}</p>
       </header>
       <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] [align-items:start]">

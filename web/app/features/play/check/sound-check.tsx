@@ -34,7 +34,7 @@ export function SoundCheck() {
     )
   }
   return (
-    <CheckPart title={m.play_sound()} found={found}>
+    <CheckPart title={m.ui_sound()} found={found}>
       <p>{m.play_press_the_button_you_should_hear()}</p>
       <div className="check-ways">
         <Button look={found === 'good' ? 'quiet' : 'main'} onClick={play}>
@@ -50,10 +50,10 @@ export function SoundCheck() {
         >
           <p>{m.play_did_you_hear_them()}</p>
           <Button look="quiet" aria-pressed={found === 'good'} onClick={() => setFound('good')}>
-            {m.play_yes()}
+            {m.ui_yes()}
           </Button>
           <Button look="quiet" aria-pressed={found === 'bad'} onClick={() => setFound('bad')}>
-            {m.play_no()}
+            {m.ui_no()}
           </Button>
         </div>
       ) : null}

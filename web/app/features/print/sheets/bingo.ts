@@ -32,7 +32,7 @@ function freeItems(box: Box): Item[] {
   const { x } = middle(box)
   const words = { ...box, y: box.y + box.height * 0.72, height: box.height * 0.2 }
   const r = Math.min(box.width, box.height) * 0.3
-  return [...flower(x, box.y + box.height * 0.4, r, 8), ...textBlock(fitText(m.print_free(), words, 5), words)]
+  return [...flower(x, box.y + box.height * 0.4, r, 8), ...textBlock(fitText(m.ui_free(), words, 5), words)]
 }
 
 /** A board in its place on a page: its fields in a frame, and below them how to play. */

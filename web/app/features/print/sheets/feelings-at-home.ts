@@ -60,7 +60,7 @@ function columns(box: Box): Item[] {
   const at = (share: number, text: string) => textItem(text, box.x + box.width * share, box.y + 5, 3.4, { ink: 'soft' })
   return [
     textItem(m.print_the_hardest_step_is_at_the(), box.x + 15, box.y + 5, 3.4, { ink: 'soft' }),
-    at(0.56, m.print_tries()),
+    at(0.56, m.ui_tries()),
     at(0.79, m.print_how_hard_0_to_10()),
     textItem('before', box.x + box.width * 0.8 + 3, box.y + 10, 3.2, { ink: 'soft' }),
     textItem('after', box.x + box.width * 0.8 + 22, box.y + 10, 3.2, { ink: 'soft' }),
@@ -105,7 +105,7 @@ export function feelingsAtHome(run: PrintRun): Page[] {
   return [
     makePage(
       run,
-      { title: m.print_feelings_at_home(), note: m.print_to_hang_up_where_it_is() },
+      { title: m.ui_feelings_at_home(), note: m.print_to_hang_up_where_it_is() },
       { items: [...cutMarks(run, places), ...cards], cells: places.map((box) => ({ box, card: null })) },
     ),
     ladderPage(run),

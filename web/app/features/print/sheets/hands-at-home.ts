@@ -137,7 +137,7 @@ const twins = [
   { title: m.print_hands(), text: m.print_thread_big_pasta_on_a_string() },
   { title: m.print_eyes(), text: m.print_find_five_round_things_in_one() },
   { title: m.print_body(), text: m.print_push_a_wall_ten_times_slowly() },
-  { title: m.print_plan(), text: m.print_set_the_table_from_a_list() },
+  { title: m.ui_plan(), text: m.print_set_the_table_from_a_list() },
 ]
 
 /** A thing to pack: a box for found and one for packed, and a line. */

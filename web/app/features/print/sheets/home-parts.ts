@@ -25,7 +25,7 @@ export function homeBand(box: Box, goal: string, how: string, { name }: PrintRun
     { kind: 'shape', path: boxPath(box, 4), fill: 'sand' },
     ...textBlock(fitText(goal, words, 6), words, { align: 'start' }),
     ...textBlock(fitText(how, help, 3.8, { bold: false }), help, { bold: false, align: 'start' }),
-    textItem(m.print_name(), line, box.y + 7, 3.2, { ink: 'soft' }),
+    textItem(m.ui_name(), line, box.y + 7, 3.2, { ink: 'soft' }),
     textItem(name, line, box.y + 16, 4.4, { bold: true }),
     writingLine(line, box.y + 18.5, 50),
   ]

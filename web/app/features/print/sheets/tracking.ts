@@ -16,8 +16,8 @@ const legend = m.print_correct_close_not_yet_cue_0()
 const columns = [
   { name: 'Date', share: 20 },
   { name: m.print_target(), share: 50 },
-  { name: m.print_tries(), share: 138 },
-  { name: m.print_cue(), share: 26 },
+  { name: m.ui_tries(), share: 138 },
+  { name: m.ui_cue(), share: 26 },
   { name: '%', share: 14 },
   { name: m.print_initials(), share: 16 },
 ]

@@ -65,7 +65,7 @@ function hand(x: number, y: number, r: number): Item[] {
   const path = corners.map(([across = 0, down = 0], at) => `${at === 0 ? 'M' : 'L'}${x + across} ${y + down}`).join('')
   return [
     { kind: 'shape', path: `${path}Z`, ...line, fill: 'sand' },
-    textItem(m.print_stop(), x, y + r * 0.2, r * 0.6, { bold: true, align: 'middle' }),
+    textItem(m.ui_stop(), x, y + r * 0.2, r * 0.6, { bold: true, align: 'middle' }),
   ]
 }
 
@@ -141,8 +141,8 @@ function firstThen(box: Box): Item[] {
     width: 0.8,
   })
   return [
-    ...title(m.print_first(), { ...box, width }),
-    ...title(m.print_then(), { ...box, x: box.x + width + gap, width }),
+    ...title(m.ui_first(), { ...box, width }),
+    ...title(m.ui_then(), { ...box, x: box.x + width + gap, width }),
     frame(box.x),
     frame(box.x + width + gap),
     { kind: 'shape', path: arrow, stroke: 'ink', width: 1 },
@@ -176,7 +176,7 @@ export function visualAids(run: PrintRun): Page[] {
   return inPieces([calmCard, thermometer, firstThen, waitCard], 2).map((pair) =>
     makePage(
       run,
-      { title: m.print_visual_aids(), note: '' },
+      { title: m.ui_visual_aids(), note: '' },
       {
         items: [...cutMarks(run, places), ...pair.flatMap((draw, at) => draw(inset(places[at] as Box, 7)))],
         cells: pair.map((_, at) => ({ box: places[at] as Box, card: null })),

@@ -11,7 +11,7 @@ type Errors = Record<string, string[] | undefined>
 type Outcome = { tone: 'good' | 'bad'; says: string; why?: string } | null
 
 const unfinished = m.site_please_complete_the_captcha_before_submitting()
-const failed = m.site_something_went_wrong_please_try_again()
+const failed = m.ui_something_went_wrong_please_try_again()
 
 function fieldErrors(message: unknown): Errors {
   const parsed = ContactMessage.safeParse(message)
@@ -91,9 +91,9 @@ export function ContactForm() {
 
   return (
     <form className="form box" noValidate onSubmit={(event) => void submit(event)} aria-label={m.site_contact()}>
-      <Field label={m.site_name()} name="contactName" autoComplete="name" required error={errors.contactName?.[0]} />
+      <Field label={m.ui_name()} name="contactName" autoComplete="name" required error={errors.contactName?.[0]} />
       <Field
-        label={m.site_email()}
+        label={m.ui_email()}
         name="contactEmail"
         type="email"
         autoComplete="email"
@@ -123,7 +123,7 @@ export function ContactForm() {
         </Notice>
       )}
       <Button type="submit" size="large" aria-disabled={token === '' || sending}>
-        {sending ? m.site_sending() : m.site_send()}
+        {sending ? m.site_sending() : m.ui_send()}
       </Button>
     </form>
   )

@@ -7,12 +7,12 @@ export function Contact() {
     <section className="sec">
       <div className="wrap contact">
         <div className="contact-words">
-          <h1>{m.site_contact_us()}</h1>
+          <h1>{m.ui_contact_us()}</h1>
           <p className="lead">{m.site_have_a_question_an_idea_or()}</p>
           <ul className="plain-list">
             <li>{m.site_something_isnt_working_tell_us_which()}</li>
             <li>{m.site_writing_for_a_group_or_school()}</li>
-            <li>{m.site_please_dont_include_clients_names()}</li>
+            <li>{m.ui_please_dont_include_clients_names()}</li>
           </ul>
         </div>
         <ContactForm />

@@ -73,7 +73,7 @@ const parts: Part[] = [
   },
   {
     id: 'group',
-    title: m.site_a_group_with_different_goals(),
+    title: m.ui_a_group_with_different_goals(),
     body: <p>{m.site_tap_players_next_to_the_cards()}</p>,
   },
   {
@@ -128,7 +128,7 @@ const parts: Part[] = [
             {m.site_faq()}
           </LinkButton>
           <LinkButton to="/contactus" look="quiet">
-            {m.site_contact_us()}
+            {m.ui_contact_us()}
           </LinkButton>
         </div>
       </>

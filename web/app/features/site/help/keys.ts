@@ -18,11 +18,11 @@ export const keyTables: readonly KeyTable[] = [
     ],
   },
   {
-    place: m.site_therapy_cards_2(),
+    place: m.ui_therapy_cards(),
     rows: [
       { keys: ['Space', 'Enter'], does: m.site_show_the_answer_then_the_next() },
-      { keys: ['→', '↓', m.site_page_down()], does: m.site_next_card() },
-      { keys: ['←', '↑', m.site_page_up()], does: m.site_previous_card() },
+      { keys: ['→', '↓', m.site_page_down()], does: m.ui_next_card() },
+      { keys: ['←', '↑', m.site_page_up()], does: m.ui_previous_card() },
       { keys: ['1', '2', '3', '0'], does: m.site_correct_close_not_yet_no_response() },
       { keys: ['C'], does: m.site_cue_how_much_help_was_given() },
       { keys: ['Z'], does: m.site_undo_the_last_score() },
@@ -38,7 +38,7 @@ export const keyTables: readonly KeyTable[] = [
     ],
   },
   {
-    place: m.site_games(),
+    place: m.ui_games(),
     rows: [
       { keys: [m.site_arrows()], does: m.site_move_or_go_through_the_choices() },
       { keys: ['1', '2', '3', '…'], does: m.site_choose_the_answer_with_that_number() },

@@ -13,17 +13,17 @@ const interval = 3000
 const areas: { area: Area; name: string; icon: LucideIcon; says: string }[] = [
   {
     area: 'articulation',
-    name: m.site_articulation(),
+    name: m.ui_articulation(),
     icon: AudioLines,
     says: m.site_a_sound_in_its_place_words(),
   },
   {
     area: 'language',
-    name: m.site_language(),
+    name: m.ui_language(),
     icon: MessagesSquare,
     says: m.site_questions_choices_and_conversation_starters(),
   },
-  { area: 'fluency', name: m.site_fluency(), icon: Waves, says: m.site_from_one_syllable_to_open_prompts() },
+  { area: 'fluency', name: m.ui_fluency(), icon: Waves, says: m.site_from_one_syllable_to_open_prompts() },
 ]
 
 function useCalm(): boolean {
@@ -60,7 +60,7 @@ function Slider({ cards }: { cards: Sample[] }) {
     <div
       role="group"
       aria-roledescription="carousel"
-      aria-label={m.site_therapy_cards_2()}
+      aria-label={m.ui_therapy_cards()}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

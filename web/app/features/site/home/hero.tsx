@@ -57,7 +57,7 @@ function Scene() {
         <div className="tcard">
           <div className="in">
             <div className="row">
-              <span>{m.site_articulation()}</span>
+              <span>{m.ui_articulation()}</span>
               <span>{m.site_l_initial()}</span>
             </div>
             <div className="pic">
@@ -105,11 +105,11 @@ export function Hero({ active }: { active: boolean }) {
             <LinkButton to="/myaccount">{m.site_get_started()}</LinkButton>
             {active ? (
               <Link className={buttonClass({ look: 'quiet' }, 'cta-second')} to="/exploregames">
-                {m.site_all_games()}
+                {m.ui_all_games()}
               </Link>
             ) : (
               <a className={buttonClass({ look: 'quiet' }, 'cta-second')} href="#free">
-                {m.site_free_games()}
+                {m.ui_free_games()}
               </a>
             )}
           </div>

@@ -63,7 +63,7 @@ export function Promo({ partnerUrl }: { partnerUrl: string | null }) {
             {partnerUrl && (
               <a className={buttonClass({})} href={partnerUrl} target="_blank" rel="noreferrer">
                 {m.site_see_virtual_therapy()} <Icon of={ExternalLink} />
-                <span className="sr-only">{m.site_opens_in_a_new_tab()}</span>
+                <span className="sr-only">{m.ui_opens_in_a_new_tab()}</span>
               </a>
             )}
           </div>

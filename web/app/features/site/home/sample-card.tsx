@@ -33,7 +33,7 @@ function Marked({ card }: { card: Sample }) {
   )
 }
 
-const areaNames = { articulation: m.site_articulation(), language: m.site_language(), fluency: m.site_fluency() }
+const areaNames = { articulation: m.ui_articulation(), language: m.ui_language(), fluency: m.ui_fluency() }
 
 /** A therapy card as the home page shows it: small, for the eye, scored by nobody. */
 export function SampleCard({ card, done }: { card: Sample; done: number }) {

@@ -17,11 +17,11 @@ function Banner() {
           ))}
         </div>
         <div>
-          <h2 id="trial-title">{m.site_n7_days_free_with_everything_open()}</h2>
+          <h2 id="trial-title">{m.site_7_days_free_with_everything_open()}</h2>
           <p>{m.site_your_trial_starts_when_you_choose()}</p>
         </div>
         <LinkButton to="/pricing" look="ink">
-          {m.site_start_free_trial()}
+          {m.ui_start_free_trial()}
         </LinkButton>
       </div>
     </section>

@@ -41,7 +41,7 @@ function PlanCard({ plan, mine, busy, onChoose }: { plan: Plan; mine: boolean; b
       {mine ? (
         <span className="flag slate">
           <Icon of={Check} />
-          {m.site_your_plan()}
+          {m.ui_your_plan()}
         </span>
       ) : (
         plan === best && <span className="flag best">{m.site_best_value()}</span>

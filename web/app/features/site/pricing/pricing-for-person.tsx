@@ -70,7 +70,7 @@ function ThankYou({ current, behind, trialRefused }: { current: boolean; behind:
             </LinkButton>
           ) : null}
           <LinkButton to="/exploregames" replace look={back ? 'quiet' : 'main'} onClick={forgetReturn}>
-            {m.site_all_games()}
+            {m.ui_all_games()}
           </LinkButton>
         </>
       }

@@ -21,13 +21,13 @@ const features = [
   },
   {
     icon: GalleryHorizontalEnd,
-    title: m.site_therapy_cards_2(),
+    title: m.ui_therapy_cards(),
     says: m.site_articulation_language_and_fluency_plus_your(),
   },
   { icon: Layers, title: m.site_cards_inside_games(), says: m.site_open_them_between_turns_or_pause() },
   {
     icon: Repeat,
-    title: m.site_a_group_with_different_goals(),
+    title: m.ui_a_group_with_different_goals(),
     says: m.site_players_share_a_game_and_each(),
   },
   { icon: Presentation, title: m.site_any_screen(), says: m.site_smart_board_tablet_or_laptop_in() },

@@ -42,7 +42,7 @@ export function TrialCard({ busy, onStart }: { busy: boolean; onStart: () => voi
             onStart()
           }}
         >
-          {m.site_start_free_trial()}
+          {m.ui_start_free_trial()}
         </Button>
       </EarlyChoice>
     </div>

@@ -11,7 +11,7 @@ export function About() {
           <h1>{m.site_ready_when_the_session_starts()}</h1>
           <p className="lead">{m.site_marigold_brings_interactive_games_and_therapy()}</p>
           <div className="cta center">
-            <LinkButton to="/exploregames">{m.site_all_games()}</LinkButton>
+            <LinkButton to="/exploregames">{m.ui_all_games()}</LinkButton>
             <LinkButton to="/pricing" look="quiet">
               {m.site_pricing()}
             </LinkButton>

@@ -128,7 +128,7 @@ export function Faq() {
         <div className="faq-more box">
           <p>{m.site_still_have_a_question()}</p>
           <LinkButton to="/contactus" look="quiet">
-            {m.site_contact_us()}
+            {m.ui_contact_us()}
           </LinkButton>
         </div>
       </div>

@@ -29,7 +29,7 @@ const parts: Part[] = [
   },
   {
     id: 'account',
-    title: m.site_your_account(),
+    title: m.ui_your_account(),
     body: <p>{m.site_give_true_details_keep_your_password()}</p>,
   },
   {

@@ -30,7 +30,7 @@ export function HubPage({ hub, games }: { hub: Hub; games: Game[] }) {
       <HubHero hub={hub} pictures={games.slice(0, 3).map((game) => gamePicture(game, 'land'))} />
       <HubGames hub={hub}>
         {games.length === 0 ? (
-          <EmptyState>{m.site_no_games_available_at_the_moment()}</EmptyState>
+          <EmptyState>{m.ui_no_games_available_at_the_moment()}</EmptyState>
         ) : (
           <GameGrid games={games} onCover={heartOn} />
         )}

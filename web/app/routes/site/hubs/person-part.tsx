@@ -19,7 +19,7 @@ export function PersonPart() {
             tone="bad"
             action={
               <Button size="small" look="quiet" onClick={() => void refreshSession()}>
-                Retry
+                {m.ui_retry()}
               </Button>
             }
           >

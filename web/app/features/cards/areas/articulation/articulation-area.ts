@@ -54,7 +54,7 @@ function dropdowns(all: TabRows, view: ArticulationView): Dropdown<ArticulationV
   const choices = viewChoices(rows, view)
   const to = (part: keyof ArticulationView) => (value: string) => settle(all, { ...view, [part]: value })
   const sound = {
-    label: rows.length === 0 && pairs.length > 0 ? m.cards_contrast() : m.cards_sound(),
+    label: rows.length === 0 && pairs.length > 0 ? m.cards_contrast() : m.ui_sound(),
     value: view.sound,
     choices: [...choices.sounds, ...contrastChoices(pairs)],
     to: to('sound'),
@@ -70,7 +70,7 @@ function dropdowns(all: TabRows, view: ArticulationView): Dropdown<ArticulationV
 
 /** Sounds, and the minimal pairs that are practiced with them. */
 const screen: AreaScreen<TabPicks, TabRows, ArticulationView> = {
-  name: m.cards_articulation(),
+  name: m.ui_articulation(),
   icon: Speech,
   startIcon: AudioLines,
   tile: { line: m.cards_say_a_sound_in_words_phrases(), art: 'rabbit.svg', sign: 'R' },

@@ -23,7 +23,7 @@ const levelsOf = (set: FluencySet) => set.flatMap((group) => group.levels)
 function dropdowns(set: FluencySet, view: FluencyView): Dropdown<FluencyView>[] {
   const { techniques, levels } = fluencyChoices(set, view)
   const technique: Dropdown<FluencyView> = {
-    label: m.cards_fluency(),
+    label: m.ui_fluency(),
     value: view.technique,
     choices: techniques,
     placeholder: m.cards_select_fluency(),
@@ -39,7 +39,7 @@ function dropdowns(set: FluencySet, view: FluencyView): Dropdown<FluencyView>[] 
 }
 
 const screen: AreaScreen<{ fluency: number[] }, { fluency: FluencySet }, FluencyView> = {
-  name: m.cards_fluency(),
+  name: m.ui_fluency(),
   icon: AudioLines,
   startIcon: Waves,
   tile: { line: m.cards_lines_to_say_from_syllables_to(), art: 'sailboat.svg', sign: '' },

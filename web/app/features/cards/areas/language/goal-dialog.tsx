@@ -72,7 +72,7 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
         <span>{m.cards_choose_what_to_practice()}</span>
         {props.bubble ? <NothingChecked /> : null}
       </p>
-      {parts.isPending ? <Spinner label={m.cards_loading()} /> : null}
+      {parts.isPending ? <Spinner label={m.ui_loading()} /> : null}
       {parts.isError ? (
         <ListFailed onRetry={() => void parts.refetch()}>{m.cards_the_parts_of_this_goal_could()}</ListFailed>
       ) : null}

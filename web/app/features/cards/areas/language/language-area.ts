@@ -35,7 +35,7 @@ export function languageFilters(picks: IdLists): LanguageFilter[] {
 }
 
 const screen: AreaScreen<{ language: IdLists }, { language: LanguageSet }, LanguageView> = {
-  name: m.cards_language(),
+  name: m.ui_language(),
   icon: MessagesSquare,
   startIcon: MessagesSquare,
   tile: { line: m.cards_questions_stories_and_words(), art: 'owl.svg', sign: '?' },

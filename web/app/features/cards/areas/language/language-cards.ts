@@ -62,7 +62,7 @@ export function cardOfLanguageRow(set: LanguageSet, row: LanguageRow): Card {
   const inWords = written.length > 0 ? written : [m.cards_no_answer()]
   const answers: Record<string, string[]> = {
     choice: stored.slice(0, mostOptions),
-    'yes-no': [m.cards_yes(), m.cards_no()],
+    'yes-no': [m.ui_yes(), m.ui_no()],
     question: [],
   }
   const shown = answers[layout] ?? inWords

@@ -83,7 +83,7 @@ function NobodyHere() {
       <h1>{m.cards_my_cards()}</h1>
       <p>{m.cards_your_own_words_sentences_and_pictures()}</p>
       <LinkButton data-scan="" to="/login" onClick={() => keepReturn('/therapycard?step=own')}>
-        {m.cards_log_in()}
+        {m.ui_log_in()}
       </LinkButton>
     </section>
   )

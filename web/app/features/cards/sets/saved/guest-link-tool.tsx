@@ -19,12 +19,12 @@ export function GuestLinkTool() {
     <>
       <button type="button" className="tool is-guest" data-scan="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Link2 aria-hidden className="play-icon" />
-        <span>{m.cards_guest_link()}</span>
+        <span>{m.ui_guest_link()}</span>
       </button>
       <GuestLinkDialog
         open={open}
         onClose={() => setOpen(false)}
-        opens={{ set: { title: title || m.cards_cards(), picks: { ...picks } } }}
+        opens={{ set: { title: title || m.ui_cards(), picks: { ...picks } } }}
         title={title || m.cards_these_cards()}
       />
     </>

@@ -23,7 +23,7 @@ interface Problem {
 
 function problemOf(error: unknown): Problem {
   logFailure('A set could not be saved', error)
-  if (!(error instanceof ApiError)) return { text: m.cards_that_didnt_work_please_try_again(), field: false }
+  if (!(error instanceof ApiError)) return { text: m.ui_that_didnt_work_please_try_again(), field: false }
   const [ofName] = error.errors.name ?? []
   if (ofName) return { text: ofName, field: true }
   if (error.status === 409) return { text: m.cards_save_yours_as_a_new_set({ message: error.message }), field: false }
@@ -106,7 +106,7 @@ function SaveForm(props: SaveDialogProps) {
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
       <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
         <Button type="submit" aria-busy={busy}>
-          {target ? m.cards_save_changes() : m.cards_save()}
+          {target ? m.ui_save_changes() : m.ui_save()}
         </Button>
         {target ? (
           <Button look="quiet" onClick={saveCopy}>
@@ -147,7 +147,7 @@ export function LogInToSave({ open, onClose }: { open: boolean; onClose: () => v
     <Dialog open={open} onClose={onClose} title={m.cards_log_in_to_save_sets()}>
       <p>{m.cards_log_in_and_this_set_will()}</p>
       <LinkButton to="/login" onClick={() => keepReturn((pathname + search).replaceAll('+', '%20'))}>
-        {m.cards_log_in()}
+        {m.ui_log_in()}
       </LinkButton>
     </Dialog>
   )

@@ -43,7 +43,7 @@ function useSave(picks: SetPicks, rows: CardRows | null) {
     }
   }
   return {
-    label: same ? m.cards_saved() : target ? m.cards_save_changes() : m.cards_save_set(),
+    label: same ? m.cards_saved() : target ? m.ui_save_changes() : m.cards_save_set(),
     done: same !== null,
     press: () => void press(),
     windows: (

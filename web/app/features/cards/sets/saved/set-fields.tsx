@@ -33,7 +33,7 @@ export function NameField(props: {
   const person = looksLikeFullName(name, content.title, content.line)
   return (
     <Field
-      label={m.cards_name()}
+      label={m.ui_name()}
       hint={
         <span
           role="status"

@@ -64,7 +64,7 @@ function Options({ set, onClose, onNamed, onEdit, onPrint, onDelete }: SetOption
       <NameField name={name} onName={setName} content={set} error={problem?.field ? problem.text : undefined} />
       {problem && !problem.field ? <Notice tone="bad">{problem.text}</Notice> : null}
       <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line">
-        <Button type="submit">{problem ? m.cards_try_again() : m.cards_save_name()}</Button>
+        <Button type="submit">{problem ? m.ui_try_again() : m.cards_save_name()}</Button>
       </div>
       <div className="set-ways flex flex-wrap gap-3 [&.is-further]:pt-4 [&.is-further]:border-t [&.is-further]:border-t-line is-further">
         <Button look="quiet" onClick={() => onEdit(set)}>
@@ -73,7 +73,7 @@ function Options({ set, onClose, onNamed, onEdit, onPrint, onDelete }: SetOption
         </Button>
         <Button look="quiet" onClick={() => onPrint(set)}>
           <Printer aria-hidden />
-          {m.cards_print()}
+          {m.ui_print()}
         </Button>
         <Button look="quiet" onClick={() => onDelete(set)}>
           <Trash2 aria-hidden />

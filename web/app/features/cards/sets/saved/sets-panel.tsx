@@ -46,7 +46,7 @@ function DeletionNotice({ deletion }: { deletion: Deletion }) {
       tone={deletion.state === 'deleted' ? 'plain' : 'bad'}
       action={
         <button type="button" className="setup-btn" data-scan="" ref={button} onClick={deletion.act}>
-          {deletion.state === 'deleted' ? 'Undo' : 'Try again'}
+          {deletion.state === 'deleted' ? m.ui_undo() : m.ui_try_again()}
         </button>
       }
     >

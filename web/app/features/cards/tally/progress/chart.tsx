@@ -69,7 +69,7 @@ function Table({ chart }: { chart: TargetChart }) {
             <th scope="col">{m.cards_day()}</th>
             <th scope="col">{m.cards_what()}</th>
             <th scope="col">{m.cards_value()}</th>
-            <th scope="col">{m.cards_tries_3()}</th>
+            <th scope="col">{m.ui_tries()}</th>
           </tr>
         </thead>
         <tbody>

@@ -18,7 +18,7 @@ function useCharts() {
 function PlayerChoice(props: { players: PlayerCharts[]; player: string; onChange: (player: string) => void }) {
   return (
     <label className="grid gap-1.5 font-semibold past-who">
-      {m.cards_player()}
+      {m.ui_player()}
       <select value={props.player} onChange={(event) => props.onChange(event.target.value)}>
         {props.players.map(({ player }) => (
           <option key={player} value={player}>

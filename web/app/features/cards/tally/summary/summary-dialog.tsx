@@ -16,13 +16,13 @@ export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () =>
     onClose()
   }
   return (
-    <Dialog open={open} onClose={close} title={past ? m.cards_past_sessions() : m.cards_this_session()} wide>
+    <Dialog open={open} onClose={close} title={past ? m.cards_past_sessions() : m.ui_this_session()} wide>
       {open ? (
         <Suspense fallback={<p aria-busy="true">{m.cards_loading_2()}</p>}>
           {past ? (
             <>
               <Button look="quiet" onClick={() => setPast(false)}>
-                {m.cards_this_session()}
+                {m.ui_this_session()}
               </Button>
               <PastSessions />
             </>

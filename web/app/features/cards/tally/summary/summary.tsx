@@ -78,7 +78,7 @@ function CopyNote({ note }: { note: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(note)
-      setSaid(m.cards_copied())
+      setSaid(m.ui_copied_2())
     } catch {
       document.querySelector<HTMLTextAreaElement>('.summary-note')?.select()
       setSaid(m.cards_press_ctrl_c_or_touch_and())

@@ -50,13 +50,13 @@ export function BesideSettings() {
       {firstThen ? (
         <>
           <SideChoice
-            title={m.cards_first()}
+            title={m.ui_first()}
             line={m.cards_tap_it_when_its_done()}
             stored={boards.first}
             onChange={(first) => changeBoards({ first, firstDone: false })}
           />
           <SideChoice
-            title={m.cards_then()}
+            title={m.ui_then()}
             line={m.cards_lights_up_when_the_first_is()}
             stored={boards.then}
             onChange={(then) => changeBoards({ then })}

@@ -33,7 +33,7 @@ export function FirstThen() {
         aria-pressed={firstDone}
         onClick={() => changeBoards({ firstDone: !firstDone })}
       >
-        <Side title={m.cards_first()} stored={first} />
+        <Side title={m.ui_first()} stored={first} />
         {firstDone ? (
           <>
             <Check aria-hidden className="play-icon" />
@@ -43,7 +43,7 @@ export function FirstThen() {
       </button>
       <ArrowRight aria-hidden className="play-icon board-arrow" />
       <div className="board-side is-then">
-        <Side title={m.cards_then()} stored={then} />
+        <Side title={m.ui_then()} stored={then} />
         {firstDone ? <span className="sr-only"> {m.cards_now()}</span> : null}
       </div>
     </div>

@@ -23,7 +23,7 @@ const mostChoices = 4
 /** What a card offers to touch: words, or the alternative texts of pictures. */
 export function optionsOf(card: Card): string[] {
   if (card.layout === 'choice') return card.answers.slice(0, mostChoices)
-  if (card.layout === 'yes-no') return [m.cards_yes(), m.cards_no()]
+  if (card.layout === 'yes-no') return [m.ui_yes(), m.ui_no()]
   if (card.layout === 'pair') return card.answers
   if (card.layout === 'pair-same') return [m.cards_same(), m.cards_different()]
   if (card.layout === 'two' || card.layout === 'grid') return card.pictures.map((picture) => picture.alt)
@@ -64,7 +64,7 @@ export function isOpen(card: Card): boolean {
 /** What a screen reader hears when the answer shows. */
 export function answerSpoken(card: Card): string {
   if (card.layout === 'picture-question')
-    return `${isOpen(card) ? m.cards_one_answer() : m.cards_answer()}: ${answerText(card)}`
+    return `${isOpen(card) ? m.cards_one_answer() : m.ui_answer()}: ${answerText(card)}`
   const options = optionsOf(card)
   const right = card.correct.flatMap((place) => {
     const option = options[place]

@@ -48,7 +48,7 @@ export function HelpChoices({ help }: { help: HelpNow }) {
   return (
     <>
       <Choices
-        title={m.cards_cue_3()}
+        title={m.ui_cue()}
         values={[0, 1, 2, 3] as const}
         pressed={now.cue}
         nameOf={(cue) => `${cue} ${cueNames[cue]}`}

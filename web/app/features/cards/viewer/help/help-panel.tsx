@@ -24,7 +24,7 @@ export function HelpPanel({ help, onClose }: { help: HelpNow; onClose: () => voi
   useDismiss(panel, onClose)
   return (
     <div className="help-panel" role="dialog" aria-label={m.cards_cue_and_practice()} tabIndex={-1} ref={panel}>
-      <button type="button" className="icon-btn help-close" aria-label={m.cards_close()} onClick={onClose}>
+      <button type="button" className="icon-btn help-close" aria-label={m.ui_close()} onClick={onClose}>
         <X aria-hidden className="play-icon" />
       </button>
       <HelpChoices help={help} />

@@ -31,7 +31,7 @@ function AskFirst({ open, onYes, onNo }: { open: boolean; onYes: () => void; onN
       <div className="dialog-actions">
         <Button onClick={onYes}>{m.cards_go_on()}</Button>
         <Button look="quiet" onClick={onNo}>
-          {m.cards_not_now()}
+          {m.ui_not_now()}
         </Button>
       </div>
     </Dialog>
@@ -65,7 +65,7 @@ export function RecordBar() {
       {step === 'recording' ? (
         <button type="button" className="bar-btn is-recording" data-scan="4" onClick={() => void recorder?.stop()}>
           <Square aria-hidden className="play-icon" />
-          <span>{m.cards_stop()}</span>
+          <span>{m.ui_stop()}</span>
           <Passed since={state.since} />
         </button>
       ) : (
@@ -92,7 +92,7 @@ export function RecordBar() {
           ) : (
             <Play aria-hidden className="play-icon" />
           )}
-          <span>{step === 'playing' ? m.cards_stop() : m.cards_play()}</span>
+          <span>{step === 'playing' ? m.ui_stop() : m.ui_play()}</span>
         </button>
       ) : null}
       <span className={problem ? 'max-w-[44ch] text-[15px] leading-[1.25]' : 'sr-only'} role="status">

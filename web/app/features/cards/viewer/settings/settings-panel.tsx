@@ -19,7 +19,7 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
         line={m.cards_the_flower_fills_up_as_trials()}
         value={goal}
         choices={goalChoices}
-        nameOf={(tries) => (tries === 0 ? m.cards_none() : m.cards_tries_2({ count: tries }))}
+        nameOf={(tries) => (tries === 0 ? m.ui_none() : m.cards_tries_2({ count: tries }))}
         onChange={(next) => changeSitting((now) => ({ ...now, goal: next }))}
       />
       <Toggle
@@ -48,7 +48,7 @@ function ScoringSettings({ onMoved }: { onMoved: () => void }) {
   )
 }
 
-const hideNames = { nothing: m.cards_nothing(), word: m.cards_the_word(), picture: m.cards_the_picture() } as const
+const hideNames = { nothing: m.ui_nothing(), word: m.cards_the_word(), picture: m.cards_the_picture() } as const
 
 function CardSettings() {
   const settings = useViewerSettings()
@@ -60,7 +60,7 @@ function CardSettings() {
         title={m.cards_only_words_with_a_picture()}
         line={m.cards_for_words_to_say_with_children()}
       />
-      <Toggle name="shuffle" title={m.cards_shuffle()} line={m.cards_show_the_cards_in_random_order()} />
+      <Toggle name="shuffle" title={m.ui_shuffle()} line={m.cards_show_the_cards_in_random_order()} />
       <Choice
         title={m.cards_hide()}
         line={m.cards_for_words_and_sentences_to_say()}
@@ -93,7 +93,7 @@ function CardSettings() {
         nameOf={(seconds) => (seconds === 0 ? m.cards_never() : m.cards_after_s({ seconds }))}
         onChange={(fade) => changeSettings({ fade })}
       />
-      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_press_and_hold_to_exit_2()} />
+      <Toggle name="holdToLeave" title={m.cards_hold_to_leave()} line={m.cards_press_and_hold_to_exit()} />
     </section>
   )
 }
@@ -119,11 +119,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           onChange={(scan) => changeSettings({ scan, twoSwitches: false })}
         />
         <Toggle name="twoSwitches" title={m.cards_two_switches()} line={m.cards_space_lights_the_next_button_enter()} />
-        <Toggle
-          name="characterKeys"
-          title={m.cards_single_character_keys()}
-          line="1, 2, 3, 0, C and Z score, cue and undo; a to d choose."
-        />
+        <Toggle name="characterKeys" title={m.cards_single_character_keys()} line={m.cards_n1_2_3_0_c_and()} />
       </section>
     </div>
   )

@@ -21,7 +21,7 @@ export function StripWindowRow({ onMoved }: { onMoved: () => void }) {
           else if (moveStrip()) onMoved()
         }}
       >
-        {where === 'moved' ? m.cards_restore() : m.cards_open()}
+        {where === 'moved' ? m.ui_restore() : m.ui_open()}
       </button>
     </div>
   )

@@ -40,12 +40,12 @@ function Moves({ state, act, say }: { state: DeskState; act: (action: ViewerActi
       <button
         type="button"
         className="now-move"
-        aria-label={m.cards_previous_card()}
+        aria-label={m.ui_previous_card()}
         data-scan="5"
         onClick={() => act('previous')}
       >
         <ChevronLeft aria-hidden className="play-icon" />
-        <span>{m.cards_previous()}</span>
+        <span>{m.ui_previous()}</span>
       </button>
       {hasAnswer(state.card) ? (
         <button
@@ -62,11 +62,11 @@ function Moves({ state, act, say }: { state: DeskState; act: (action: ViewerActi
       <button
         type="button"
         className="now-move is-next"
-        aria-label={m.cards_next_card()}
+        aria-label={m.ui_next_card()}
         data-scan="1"
         onClick={() => act('next')}
       >
-        <span>{m.cards_next()}</span>
+        <span>{m.ui_next()}</span>
         <ChevronRight aria-hidden className="play-icon" />
       </button>
     </div>

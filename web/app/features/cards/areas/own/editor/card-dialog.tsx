@@ -95,7 +95,7 @@ function CardForm(props: CardFormProps) {
         }}
       />
       <Field
-        label={m.cards_word()}
+        label={m.ui_word()}
         value={draft.word}
         maxLength={own.word}
         required
@@ -130,10 +130,10 @@ function CardForm(props: CardFormProps) {
           saving.trouble?.kind === 'conflict' ? (
             <span className="flex flex-wrap items-center gap-2.5">
               <Button look="quiet" size="small" onClick={showSaved}>
-                Show what is saved
+                {m.cards_show_what_is_saved()}
               </Button>
               <Button size="small" onClick={() => void saveMine()}>
-                Save mine
+                {m.cards_save_mine()}
               </Button>
             </span>
           ) : null
@@ -141,10 +141,10 @@ function CardForm(props: CardFormProps) {
       />
       <div className="dialog-actions">
         <Button type="submit" disabled={saving.busy}>
-          {m.cards_save()}
+          {m.ui_save()}
         </Button>
         <Button look="quiet" onClick={cancel}>
-          {begun ? m.cards_discard_changes() : m.cards_cancel()}
+          {begun ? m.cards_discard_changes() : m.ui_cancel()}
         </Button>
       </div>
     </form>

@@ -24,7 +24,7 @@ export function ListHead(props: { text: ListText; onText: (part: Partial<ListTex
         />
         {looksLikePersonsName(text.name) ? (
           <p className="mt-2 py-2 px-3.5 rounded-[12px] bg-yellow text-[16px]" role="status">
-            {m.cards_that_looks_like_a_full_name()}
+            {m.ui_that_looks_like_a_full_name()}
           </p>
         ) : null}
       </div>

@@ -53,7 +53,7 @@ function ListWays({ list }: { list: OwnList }) {
         onClick={() => storePrintSet(wholeDeck({ ...noRows, own: [{ list, kinds: [1] }] }))}
       >
         <Printer aria-hidden />
-        <span>{m.cards_print()}</span>
+        <span>{m.ui_print()}</span>
       </Link>
       <Link className="setup-btn is-solid" to={`/therapycard?${search}`}>
         <Play aria-hidden />
@@ -165,7 +165,7 @@ function ListCards(props: { list: OwnList; canWrite: boolean; changes: ReturnTyp
   return (
     <>
       {list.cards.length > 0 ? (
-        <section aria-label={m.cards_cards()}>
+        <section aria-label={m.ui_cards()}>
           <h2>{cardsText(list.cards.length)}</h2>
           <CardRowsList
             key={loaded}
@@ -214,7 +214,7 @@ function PlanEnded() {
     <Notice
       action={
         <LinkButton size="small" to="/pricing">
-          See plans
+          {m.cards_see_plans()}
         </LinkButton>
       }
     >
@@ -228,7 +228,7 @@ function SignedOut({ path }: { path: string }) {
     <section className="mine-empty grid justify-items-center gap-3.5 pt-[12vh] px-0 pb-0 text-center">
       <p>{m.cards_youre_logged_out_what_you_typed()}</p>
       <LinkButton to="/login" onClick={() => keepReturn(path)}>
-        {m.cards_log_in()}
+        {m.ui_log_in()}
       </LinkButton>
     </section>
   )
@@ -239,7 +239,7 @@ function NoList({ id, own, gone }: { id: number | 'new'; own: ReturnType<typeof 
   if (own.token === null) return <SignedOut path={listPath(id)} />
   if (own.failed)
     return (
-      <Notice tone="bad" action={<Button onClick={own.retry}>Retry</Button>}>
+      <Notice tone="bad" action={<Button onClick={own.retry}>{m.ui_retry()}</Button>}>
         {m.cards_your_cards_could_not_be_loaded()}
       </Notice>
     )

@@ -11,7 +11,7 @@ export function SavingTrouble({ trouble, action }: { trouble: Trouble | null; ac
   const { pathname } = useLocation()
   if (!trouble) return null
   const ways = {
-    signed_out: ['/login', m.cards_log_in()],
+    signed_out: ['/login', m.ui_log_in()],
     needs_subscription: ['/pricing', m.cards_see_plans()],
   } as const
   const way = trouble.kind === 'signed_out' || trouble.kind === 'needs_subscription' ? ways[trouble.kind] : null

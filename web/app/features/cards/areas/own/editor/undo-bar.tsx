@@ -13,9 +13,9 @@ export function UndoBar(props: { text: string | null; onUndo: () => void; onClos
           <span>{props.text}</span>
           <button type="button" className="setup-btn" onClick={props.onUndo}>
             <Undo2 aria-hidden />
-            {m.cards_undo()}
+            {m.ui_undo()}
           </button>
-          <button type="button" className="mine-round" aria-label={m.cards_close()} onClick={props.onClose}>
+          <button type="button" className="mine-round" aria-label={m.ui_close()} onClick={props.onClose}>
             <X aria-hidden />
           </button>
         </p>

@@ -45,7 +45,7 @@ export function VoiceModel({ card }: { card: number }) {
         {recorder.state === 'recording' ? (
           <button type="button" className="setup-btn is-recording" onClick={recorder.stop}>
             <Square aria-hidden />
-            {m.cards_stop()}
+            {m.ui_stop()}
           </button>
         ) : (
           <button type="button" className="setup-btn" onClick={start}>

@@ -64,7 +64,7 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
     <div
       className="mine-picture grid grid-cols-[160px_minmax(0,1fr)] gap-y-3 gap-x-5 items-center max-[721px]:grid-cols-[minmax(0,1fr)]"
       role="group"
-      aria-label={m.cards_picture()}
+      aria-label={m.ui_picture()}
     >
       <div className="mine-picture-now grid place-items-center size-40 p-2.5 rounded-[20px] bg-cream text-center text-ink-2">
         {preview ? (
@@ -94,7 +94,7 @@ export function CardPicture({ card, draft, photo, onPhoto, onPicture }: CardPict
             type="file"
             accept="image/*"
             hidden
-            aria-label={m.cards_photo_file()}
+            aria-label={m.ui_photo_file()}
             onChange={({ target }) => {
               void take(target.files?.[0])
               target.value = ''
