@@ -21,7 +21,7 @@ function field(
 ): Markup {
   const error = errors[name]
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')
-  return html`<div class="field ${name}">
+  return html`<div class="field">
     <label for="${name}">${labels[name]}</label>
     <input
       id="${name}"

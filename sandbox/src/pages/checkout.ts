@@ -17,7 +17,7 @@ function openPage(world: World, session: CheckoutSession, reply: FastifyReply): 
     <section class="summary" aria-labelledby="plan">
       ${session.cancel_url && html`<p><a class="back" href="${session.cancel_url}">Back</a></p>`}
       <h1 id="plan">${price._name}</h1>
-      <p class="terms">${terms}</p>
+      <p>${terms}</p>
       <dl>
         <dt>Total due today</dt>
         <dd>${today}</dd>
