@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failsLater, itemOf, makePrices, startTestSandbox, subscribe, type TestSandbox } from './testing.ts'
 import { misfits, type Shown, shownKinds } from './testing-types.ts'
 
-// Compares every field of every object with the types of the official client, which the provider generates from its API.
+// Compares every field of every object with the official client's types, which the provider generates from its API.
 
 let at: TestSandbox
-/** Every object that was answered or sent in an event, by its kind. */
+/** Every object from an answer or an event, by its kind. */
 const seen = new Map<Shown, Record<string, unknown>[]>()
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
-/** Puts each object inside an answer under its own kind. */
+/** Files each object inside an answer under its kind. */
 function collect(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) return value.forEach(collect)
@@ -30,7 +30,7 @@ async function ask(path: string): Promise<unknown> {
   return answer.json()
 }
 
-/** A trial, a paid plan, a refused renewal, a change of plan, a cancellation and a refund; then everything is read back. */
+/** A trial, a paid plan, a failed renewal, a change of plan, a cancellation and a refund. Then reads everything back. */
 async function story(at: TestSandbox): Promise<unknown[]> {
   const { stripe } = at
   const { quarterly, yearly } = await makePrices(stripe)

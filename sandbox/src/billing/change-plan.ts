@@ -14,9 +14,9 @@ export interface PlanChange {
 }
 
 /**
- * Works out a change of price, or the end of a trial, without storing it. As at the provider, a price of another interval
- * starts a new period at once, and the time that is left of the old one is credited by the second. During a trial nothing
- * is due, and the trial goes on.
+ * Works out a change of price, or the end of a trial, without storing it. A price of another interval starts a new period
+ * at once, and the rest of the old period is credited by the second. During a trial nothing is due, and the trial goes
+ * on.
  */
 export function changePlan(world: World, before: Subscription, params: Params, moment: number): PlanChange {
   const [item] = before.items.data

@@ -3,9 +3,7 @@ import type { CardError, Invoice, InvoicePayment, Line, PaymentMethod, Subscript
 import { daySeconds, newId, type World } from '../state/world.ts'
 import { charge, createIntent } from './payments.ts'
 
-/**
- * Days after the start of an invoice on which a refused payment is tried again. After the last one the subscription ends.
- */
+/** A refused payment is tried again after this many days. After the last attempt the subscription ends. */
 const retryDays = [1, 3, 5, 7]
 
 export interface InvoiceRequest {

@@ -28,8 +28,8 @@ export function releaseSchedule(
 }
 
 /**
- * Starts the next phase of a schedule. At the end of a period only the price is set: the renewal that follows charges it.
- * If the period was changed meanwhile, the new price starts a period of its own.
+ * Starts the next phase of a schedule. At the end of a period only the price is set, because the renewal charges it. If
+ * the subscription has had another period since, the new price starts a period of its own.
  */
 export function startNextPhase(world: World, subscription: Subscription, schedule: SubscriptionSchedule): void {
   const end = schedule.current_phase?.end_date ?? 0

@@ -47,9 +47,7 @@ function cancellation(world: World, before: Subscription, params: Params): Parti
   const { cancel_at, cancel_at_period_end } = params
   if (cancel_at === undefined && cancel_at_period_end === undefined) return {}
   if (before.schedule)
-    throw invalid(
-      `The subscription is managed by the subscription schedule \`${before.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
-    )
+    throw invalid(`The subscription is managed by the schedule \`${before.schedule}\`. Release the schedule first.`)
   if (cancel_at !== undefined && cancel_at_period_end !== undefined)
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
   const at = cancel_at_period_end === true ? periodEndOf(before) : typeof cancel_at === 'number' ? cancel_at : null

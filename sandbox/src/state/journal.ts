@@ -35,7 +35,7 @@ export function rewriteJournal(dataDir: string, entries: unknown[]): void {
   closeSync(folder)
 }
 
-/** The journal could not be written, for example because the disk is full. The changes that waited for it are undone. */
+/** The journal could not be written, for example because the disk is full. The changes in it are undone. */
 export class JournalFull extends Error {}
 
 interface Entry {
@@ -64,8 +64,8 @@ export class Journal {
   }
 
   /**
-   * Calls `undo` and rejects with `JournalFull` when the line could not be written. Lines that are waiting behind it are
-   * undone too, newest first, because they may depend on it.
+   * Calls `undo` and rejects with `JournalFull` when the line could not be written. Later lines are undone too, newest
+   * first, because they may depend on it.
    */
   append(entry: unknown, undo: () => void): Promise<void> {
     return new Promise((done, failed) => {

@@ -72,8 +72,8 @@ export class Store {
   }
 
   /**
-   * Runs `work` as one change: all of it is kept, or nothing. `kept` resolves when the change is on the disk. When it could
-   * not be written, it is undone and `kept` rejects.
+   * Runs `work` as one change: all of it is kept, or nothing. `kept` resolves when the change is on the disk. It rejects
+   * when the change could not be written and was undone.
    */
   transact<T>(work: () => T): { result: T; kept: Promise<void> } {
     if (this.#changes) throw new Error('A change is already running')
