@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from './index.ts'
-import { startTestSandbox, type TestSandbox } from './testing.ts'
+import { makePrices, startTestSandbox, subscribe, type TestSandbox } from './testing.ts'
 
 let at: TestSandbox
+let prices: Awaited<ReturnType<typeof makePrices>>
 beforeAll(async () => {
   at = await startTestSandbox()
+  prices = await makePrices(at.stripe)
 })
 afterAll(() => at.stop())
 
-function ask(path: string, options: RequestInit & { key?: string } = {}) {
-  const { key, ...init } = options
+function ask(path: string, { key, ...init }: RequestInit & { key?: string } = {}) {
   const headers = {
     authorization: `Bearer ${at.sandbox.secretKey}`,
     'content-type': 'application/x-www-form-urlencoded',
@@ -23,24 +24,20 @@ function ask(path: string, options: RequestInit & { key?: string } = {}) {
 }
 
 const post = (path: string, body: string, key?: string) => ask(path, { method: 'POST', body, ...(key && { key }) })
+const created = async () => (await at.stripe.events.list({ types: ['customer.created'], limit: 100 })).data.length
 
-test('it never starts in production', async () => {
+test('never starts in production', async () => {
   await expect(startSandbox({ ...at.options, production: true })).rejects.toThrow(/production/)
 })
 
-test('the key opens it as a bearer or by basic authentication, and nothing else does', async () => {
-  const basic = Buffer.from(`${at.sandbox.secretKey}:`).toString('base64')
-  const statuses = await Promise.all(
-    [`Bearer ${at.sandbox.secretKey}`, `Basic ${basic}`, 'Bearer sk_test_guess', ''].map(
-      async (authorization) => (await ask('/v1/customers', { headers: { authorization } })).status,
-    ),
-  )
-  expect(statuses).toEqual([200, 200, 401, 401])
+test('answers only to its key', async () => {
+  for (const authorization of ['Bearer sk_test_guess', ''])
+    expect((await ask('/v1/invoices', { headers: { authorization } })).status).toBe(401)
   const stranger = new Stripe('sk_test_guess', { ...at.sandbox.apiBase, maxNetworkRetries: 0 })
-  await expect(stranger.customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' })
+  await expect(stranger.invoices.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' })
 })
 
-test('an error says its type, code, parameter and sentence, and has a request id', async () => {
+test('an error has a type, a code, a parameter, a message, and a request id', async () => {
   const missing = await ask('/v1/customers/cus_none')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('request-id')).toMatch(/^req_/)
@@ -48,118 +45,133 @@ test('an error says its type, code, parameter and sentence, and has a request id
     error: {
       type: 'invalid_request_error',
       code: 'resource_missing',
-      doc_url: 'https://stripe.com/docs/error-codes/resource-missing',
       param: 'id',
       message: "No such customer: 'cus_none'",
     },
   })
   const unknown = (await (await post('/v1/customers', 'emial=a@b.c')).json()) as { error: object }
   expect(unknown.error).toMatchObject({ code: 'parameter_unknown', param: 'emial' })
-  expect((await ask('/v1/nothing')).status).toBe(404)
 })
 
-test('the same key and body get the saved answer, and another body is refused', async () => {
+test('the same key and body get the saved answer, and another request with the key is refused', async () => {
+  const before = await created()
   const first = await post('/v1/customers', 'email=one@example.com', 'key-1')
   const again = await post('/v1/customers', 'email=one@example.com', 'key-1')
   expect(first.headers.get('idempotent-replayed')).toBeNull()
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(await again.text()).toBe(await first.text())
-  const other = await post('/v1/customers', 'email=two@example.com', 'key-1')
-  expect([other.status, ((await other.json()) as { error: { type: string } }).error.type]).toEqual([
-    400,
-    'idempotency_error',
-  ])
-  expect((await at.stripe.customers.list({ email: 'two@example.com' })).data).toEqual([])
+  for (const [path, body] of [
+    ['/v1/customers', 'email=two@example.com'],
+    ['/v1/prices', 'email=one@example.com'],
+  ] as const) {
+    const other = await post(path, body, 'key-1')
+    expect([other.status, await other.json()]).toMatchObject([400, { error: { type: 'idempotency_error' } }])
+  }
+  expect(await created()).toBe(before + 1)
 })
 
-test('a key of another call is refused with the names of both', async () => {
-  const key = 'key-2'
-  await post('/v1/customers', 'email=one@example.com', key)
-  const other = await post('/v1/products', 'name=Other', key)
-  expect([other.status, await other.json()]).toMatchObject([
-    400,
-    {
-      error: {
-        type: 'idempotency_error',
-        message: `Keys for idempotent requests can only be used for the same endpoint they were first used for ('/v1/products' vs '/v1/customers'). Try using a key other than '${key}' if you meant to execute a different request.`,
-      },
-    },
-  ])
-})
-
-test('one key at the same time makes one customer; the other request is told to wait', async () => {
+test('of several requests with one key at the same time one is carried out, and the others get a 409', async () => {
+  const before = await created()
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => post('/v1/customers', 'email=race@example.com', 'key-race')),
   )
   const statuses = answers.map((answer) => answer.status)
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
   expect(statuses).toContain(409)
-  expect((await at.stripe.customers.list({ email: 'race@example.com' })).data).toHaveLength(1)
+  expect(await created()).toBe(before + 1)
 })
 
-test('lists go forth and back by cursors', async () => {
-  for (let index = 1; index <= 5; index += 1) await at.stripe.products.create({ name: `Product ${index}` })
-  const names = (list: Stripe.ApiList<Stripe.Product>) => list.data.map((product) => product.name)
-  const first = await at.stripe.products.list({ limit: 2 })
-  expect([names(first), first.has_more]).toEqual([['Product 5', 'Product 4'], true])
-  const second = await at.stripe.products.list({ limit: 3, starting_after: first.data[1]?.id ?? '' })
-  expect([names(second), second.has_more]).toEqual([['Product 3', 'Product 2', 'Product 1'], false])
-  const back = await at.stripe.products.list({ limit: 2, ending_before: second.data[0]?.id ?? '' })
-  expect([names(back), back.has_more]).toEqual([['Product 5', 'Product 4'], false])
-  await expect(at.stripe.products.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' })
+test('a list is read page by page, newest first, also while its objects are changed', async () => {
+  const { id: customer } = await at.stripe.customers.create({ email: 'pages@example.com' })
+  const ids: string[] = []
+  for (let n = 0; n < 5; n++) ids.push((await subscribe(at, prices.monthly, { customer })).id)
+  const { data, has_more } = await at.stripe.subscriptions.list({ customer, limit: 2 })
+  expect([data.map(({ id }) => id), has_more]).toEqual([[ids[4], ids[3]], true])
+  const read: string[] = []
+  for await (const { id } of at.stripe.subscriptions.list({ customer, limit: 2 })) {
+    read.push(id)
+    await at.stripe.subscriptions.cancel(id)
+  }
+  expect(read).toEqual(ids.reverse())
+  expect((await at.stripe.subscriptions.list({ customer })).data).toEqual([])
+  expect((await at.stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(5)
 })
 
-test('metadata is merged, and an empty text removes one key', async () => {
-  const customer = await at.stripe.customers.create({ metadata: { a: '1', b: '2', _own: 'kept' } })
-  const updated = await at.stripe.customers.update(customer.id, { metadata: { a: '', c: '3' } })
-  expect(updated.metadata).toEqual({ b: '2', c: '3', _own: 'kept' })
-  expect((await at.stripe.customers.update(customer.id, { metadata: '' })).metadata).toEqual({})
+test('a list for an unknown object, cursor or limit is refused', async () => {
+  const missing = (param: string) => ({ type: 'StripeInvalidRequestError', code: 'resource_missing', param })
+  await expect(at.stripe.subscriptions.list({ customer: 'cus_no' })).rejects.toMatchObject(missing('customer'))
+  await expect(at.stripe.invoices.list({ subscription: 'sub_no' })).rejects.toMatchObject(missing('subscription'))
+  const cursor = at.stripe.charges.list({ starting_after: 'ch_no' })
+  await expect(cursor).rejects.toMatchObject(missing('starting_after'))
+  for (const limit of [0, 101])
+    await expect(at.stripe.charges.list({ limit })).rejects.toMatchObject({
+      code: 'parameter_invalid_integer',
+      param: 'limit',
+    })
 })
 
-test('an empty text takes away what may be empty, and is refused elsewhere', async () => {
-  const product = await at.stripe.products.create({ name: 'Plain', description: 'Gone soon' })
-  expect((await at.stripe.products.update(product.id, { description: '' })).description).toBeNull()
-  await expect(at.stripe.products.update(product.id, { name: '' })).rejects.toMatchObject({
+test('metadata is merged, and an empty text removes its key', async () => {
+  const { id } = await subscribe(at, prices.monthly)
+  const { metadata } = await at.stripe.subscriptions.update(id, { metadata: { a: '1', _b: '2' } })
+  expect(metadata).toEqual({ checkout_id: '42', a: '1', _b: '2' })
+  const updated = await at.stripe.subscriptions.update(id, { metadata: { a: '', checkout_id: '43' } })
+  expect(updated.metadata).toEqual({ checkout_id: '43', _b: '2' })
+})
+
+test('an empty text is refused where a field cannot be cleared', async () => {
+  await expect(at.stripe.customers.create({ email: '' })).rejects.toMatchObject({
     code: 'parameter_invalid_empty',
-    param: 'name',
-    message: expect.stringMatching(/^You passed an empty string for 'name'\. .*however 'name' cannot be unset/),
+    param: 'email',
   })
 })
 
-test('a price is found by its lookup key, and what cannot be expanded is refused', async () => {
-  const price = await at.stripe.prices.create({
-    currency: 'usd',
-    unit_amount: 2697,
-    recurring: { interval: 'month', interval_count: 3 },
-    product_data: { name: 'Quarterly' },
-    lookup_key: 'quarterly',
-  })
-  const found = await at.stripe.prices.list({ lookup_keys: ['quarterly'], expand: ['data.product'] })
-  expect(found.data).toMatchObject([{ id: price.id, product: { name: 'Quarterly' } }])
-  await expect(at.stripe.prices.retrieve(price.id, { expand: ['currency'] })).rejects.toMatchObject({
-    message: 'This property cannot be expanded (currency).',
-  })
-  for (const part of ['metadata', 'recurring', 'nothing'])
-    await expect(at.stripe.prices.retrieve(price.id, { expand: [part] })).rejects.toThrow(/cannot be expanded/)
-  await expect(at.stripe.prices.list({ expand: ['data.a.b.c.d'] })).rejects.toMatchObject({
-    code: 'property_expansion_max_depth',
-    message: 'You cannot expand more than 4 levels of a property. Property: data.a.b.c.d',
-  })
+test('a price is found by its lookup key', async () => {
+  const found = await at.stripe.prices.list({ lookup_keys: ['quarterly'], active: true })
+  expect(found.data.map(({ id }) => id)).toEqual([prices.quarterly.id])
+  expect((await at.stripe.prices.list({ lookup_keys: ['quarterly'], active: false })).data).toEqual([])
 })
 
-test('a deleted customer is a stub and can no longer be used', async () => {
-  const customer = await at.stripe.customers.create({ email: 'gone@example.com' })
-  expect(await at.stripe.customers.del(customer.id)).toMatchObject({ deleted: true })
-  expect(await at.stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true })
-  await expect(at.stripe.customers.update(customer.id, { name: 'x' })).rejects.toMatchObject({
-    code: 'resource_missing',
-  })
+test('ids on a path are replaced with their objects, and a path that cannot be expanded is refused', async () => {
+  const { id, customer } = await subscribe(at, prices.monthly)
+  const expanded = await at.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice', 'customer'] })
+  expect(expanded).toMatchObject({ latest_invoice: { total: 999 }, customer: { email: 'ada@example.com' } })
+  for (const part of ['currency', 'metadata', 'billing_mode', 'nothing'])
+    await expect(at.stripe.subscriptions.retrieve(id, { expand: [part] })).rejects.toMatchObject({
+      message: `This property cannot be expanded (${part}).`,
+    })
+  await expect(at.stripe.prices.list({ expand: ['data.a.b.c.d'] })).rejects.toThrow(/more than 4 levels/)
+  expect((await ask('/v1/prices?expand=data')).status).toBe(400)
+  await at.stripe.customers.del(String(customer))
+  const { customer: stub } = await at.stripe.subscriptions.retrieve(id, { expand: ['customer'] })
+  expect(stub).toEqual({ id: customer, object: 'customer', deleted: true })
 })
 
-test('a line that a crash cut short is left out, and all before it is there', async () => {
+test('a deleted customer cannot be used, and its subscriptions have ended', async () => {
+  const { id, customer } = await subscribe(at, prices.monthly)
+  expect(await at.stripe.customers.del(String(customer))).toMatchObject({ deleted: true })
+  expect(await at.stripe.customers.retrieve(String(customer))).toMatchObject({ deleted: true })
+  expect((await at.stripe.subscriptions.retrieve(id)).status).toBe('canceled')
+  const update = at.stripe.customers.update(String(customer), { email: 'x@example.com' })
+  await expect(update).rejects.toMatchObject({ code: 'resource_missing' })
+})
+
+test('a line that a crash cut short is ignored, and everything before it is still there', async () => {
   const customer = await at.stripe.customers.create({ email: 'kept@example.com' })
   appendFileSync(join(at.dataDir, 'journal.jsonl'), '[["customer","cus_half",{"id":"cus_ha')
   await at.restart()
   expect(await at.stripe.customers.retrieve(customer.id)).toMatchObject({ email: 'kept@example.com' })
   await expect(at.stripe.customers.retrieve('cus_half')).rejects.toMatchObject({ statusCode: 404 })
+})
+
+test.each([
+  ['a body that is too large', `email=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded', 413],
+  ['JSON', '{"email":"x"}', 'application/json', 400],
+  ['an unknown content type', 'x', 'application/x-nothing', 400],
+])('%s is refused in the provider’s format', async (_what, body, type, status) => {
+  const answer = await ask('/v1/customers', { method: 'POST', body, headers: { 'content-type': type } })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('request-id')).toMatch(/^req_/)
+  expect(await answer.json()).toEqual({
+    error: { type: 'invalid_request_error', message: expect.stringMatching(/^[A-Z].*[.!]$/) },
+  })
 })

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { goodCard, makePrices, startTestSandbox, type TestSandbox } from './testing.ts'
+import { goodCard, makePrices, openCheckout, startTestSandbox, subscribe, type TestSandbox } from './testing.ts'
 
 let at: TestSandbox
 let prices: Awaited<ReturnType<typeof makePrices>>
@@ -11,23 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => at.stop())
 
-function openSession(trial?: number) {
-  return at.stripe.checkout.sessions.create({
-    mode: 'subscription',
-    line_items: [{ price: prices.monthly.id, quantity: 1 }],
-    success_url: 'http://app.example/done?session={CHECKOUT_SESSION_ID}',
-    cancel_url: 'http://app.example/exploregames?message=Free%20Games',
-    client_reference_id: '42',
-    customer_email: 'ada@example.com',
-    metadata: { plan: 'monthly' },
-    subscription_data: { metadata: { person: '42' }, ...(trial && { trial_period_days: trial }) },
-  })
-}
+const openSession = (trialDays?: number) => openCheckout(at, prices.monthly, trialDays ? { trialDays } : {})
 
 const pagePath = (session: { id: string }) => `/_sandbox/checkout/${session.id}`
 const pageOf = async (session: { id: string }) => (await fetch(at.base + pagePath(session))).text()
 
-test('a trial is paid for on the page, and the app hears of it with a true signature', async () => {
+test('a trial is started on the page, and the app is told in a signed event', async () => {
   const session = await openSession(7)
   expect(session.url).toBe(`http://app.example${pagePath(session)}`)
   const page = await pageOf(session)
@@ -35,18 +24,21 @@ test('a trial is paid for on the page, and the app hears of it with a true signa
   expect(page).toMatch(/Total due today[\s\S]*\$0\.00/)
   expect(page).not.toContain('<script')
   const paid = await at.post(pagePath(session), goodCard)
-  expect([paid.status, paid.headers.get('location')]).toEqual([303, `http://app.example/done?session=${session.id}`])
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, `http://app.example/done`])
   const done = await at.stripe.checkout.sessions.retrieve(session.id, {
-    expand: ['subscription.latest_invoice', 'customer', 'line_items'],
+    expand: ['subscription.latest_invoice', 'customer'],
   })
   expect(done).toMatchObject({
     status: 'complete',
     payment_status: 'no_payment_required',
-    client_reference_id: '42',
-    metadata: { plan: 'monthly' },
-    customer: { email: 'ada@example.com', name: 'Ada' },
-    subscription: { status: 'trialing', metadata: { person: '42' }, latest_invoice: { total: 0, status: 'paid' } },
-    line_items: { data: [{ price: { lookup_key: 'monthly' } }] },
+    metadata: { checkout_id: '42' },
+    customer: { email: 'ada@example.com' },
+    subscription: {
+      status: 'trialing',
+      metadata: { checkout_id: '42' },
+      items: { data: [{ price: { lookup_key: 'monthly' } }] },
+      latest_invoice: { total: 0, status: 'paid' },
+    },
   })
   const events = await at.until((all) => all.some((event) => event.type === 'checkout.session.completed'))
   const order = events.map((event) => event.type)
@@ -75,15 +67,15 @@ test('a declined card is said beside the field, nothing is bought, and another c
   // Answered by a redirect: going back or reloading never asks to send the payment again.
   expect([declined.status, declined.headers.get('location')]).toEqual([303, pagePath(session)])
   const page = await pageOf(session)
-  expect(page).toMatch(/id="card-error">\s*Your card was declined\. Nothing was charged\. Try another card\./)
+  expect(page).toMatch(/id="card-error">\s*Your card was declined\. You were not charged\. Try another card\./)
   expect(page).not.toContain('4000000000000002')
   expect((await at.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
   expect((await at.post(pagePath(session), goodCard)).status).toBe(303)
-  const paid = await at.stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription', 'invoice.payments'] })
+  const paid = await at.stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription', 'invoice'] })
   expect(paid).toMatchObject({
     payment_status: 'paid',
     subscription: { status: 'active' },
-    invoice: { amount_paid: 999, payments: { data: [{ status: 'paid', payment: { type: 'payment_intent' } }] } },
+    invoice: { amount_paid: 999 },
   })
 })
 
@@ -107,9 +99,8 @@ test('each wrong field says what is wrong, and a card that is no test card is ne
 
 test('an expired session cannot be paid for', async () => {
   const session = await openSession(7)
-  expect((await at.stripe.checkout.sessions.expire(session.id)).status).toBe('expired')
+  await at.stripe.checkout.sessions.expire(session.id)
   expect((await at.post(pagePath(session), goodCard)).status).toBe(410)
-  await expect(at.stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 })
 })
 
 test('what was bought is there after a restart, with the same key', async () => {
@@ -121,21 +112,45 @@ test('what was bought is there after a restart, with the same key', async () => 
   expect((await at.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
 })
 
-test('in the portal a person stops a plan, keeps it again, and changes the card', async () => {
-  const session = await openSession(7)
-  await at.post(pagePath(session), goodCard)
-  const done = await at.stripe.checkout.sessions.retrieve(session.id)
-  const customer = String(done.customer)
-  const subscription = String(done.subscription)
-  const portal = await at.stripe.billingPortal.sessions.create({ customer, return_url: 'http://app.example/account' })
+test('in the portal a customer changes the card, and comes back to the app', async () => {
+  const { id, customer } = await subscribe(at, prices.monthly, { trialDays: 7 })
+  const { id: configuration } = await at.stripe.billingPortal.configurations.create({
+    features: { payment_method_update: { enabled: true } },
+  })
+  const portal = await at.stripe.billingPortal.sessions.create({
+    customer: String(customer),
+    configuration,
+    return_url: 'http://app.example/account',
+    flow_data: {
+      type: 'payment_method_update',
+      after_completion: { type: 'redirect', redirect: { return_url: 'http://app.example/account?card=changed' } },
+    },
+  })
   const path = new URL(portal.url).pathname
   expect(await (await fetch(at.base + path)).text()).toContain('visa ending in 4242')
-  await at.post(`${path}/cancel`, { subscription })
-  expect((await at.stripe.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(true)
-  await at.post(`${path}/resume`, { subscription })
-  expect((await at.stripe.subscriptions.retrieve(subscription)).cancel_at_period_end).toBe(false)
-  await at.post(`${path}/card`, { ...goodCard, card: '5555 5555 5555 4444' })
-  const after = await at.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method'] })
+  expect((await at.post(`${path}/card`, { ...goodCard, card: '4000 0000 0000 0002' })).status).toBe(402)
+  expect((await at.post(`${path}/card`, { ...goodCard, cvc: '' })).status).toBe(422)
+  const saved = await at.post(`${path}/card`, { ...goodCard, card: '5555 5555 5555 4444' })
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, 'http://app.example/account?card=changed'])
+  const after = await at.stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })
   expect(after.default_payment_method).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } })
-  expect((await at.post(`${path}/cancel`, { subscription: 'sub_of_another' })).status).toBe(404)
+  const shown = await at.stripe.customers.retrieve(String(customer))
+  const method = (after.default_payment_method as Stripe.PaymentMethod).id
+  expect(shown).toMatchObject({ invoice_settings: { default_payment_method: method } })
+})
+
+test('a configuration without the change of a card has no page for it', async () => {
+  const { id: customer } = await at.stripe.customers.create({ email: 'ada@example.com' })
+  const { id: configuration } = await at.stripe.billingPortal.configurations.create({
+    features: { payment_method_update: { enabled: false } },
+  })
+  const visit = at.stripe.billingPortal.sessions.create({
+    customer,
+    configuration,
+    flow_data: {
+      type: 'payment_method_update',
+      after_completion: { type: 'redirect', redirect: { return_url: 'http://app.example/' } },
+    },
+  })
+  await expect(visit).rejects.toMatchObject({ param: 'flow_data[type]' })
 })

@@ -1,105 +1,86 @@
 import { createHmac } from 'node:crypto'
-import { render } from './api/render.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Delivery } from './state/records.ts'
 import type { World } from './state/world.ts'
 
+const tickMs = 250
 const firstRetryMs = 500
 const longestRetryMs = 3_600_000
 const maxAttempts = 40
 const timeoutMs = 10_000
-/** After a delivery could not be written to the journal, as on a full disk. */
-const retryAfterErrorMs = 5_000
+/** The pause after a result could not be written to the journal. */
+const pauseMs = 5_000
 
-/** The header that proves who sent a payload: `t=…,v1=…`, HMAC-SHA256 of `t.payload`. */
+/** Signs a payload: `t=…,v1=…`, HMAC-SHA256 of `t.payload`. */
 function signature(payload: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')}`
 }
 
-/** Sends what waits, in order, and tries again later what was not taken. */
+interface Answer {
+  status: number | null
+  error: string | null
+}
+
+/** Sends the events that are waiting, in order, and retries those that were refused. */
 export class Deliveries {
   readonly #world: World
   readonly #log: Pick<FastifyBaseLogger, 'error'>
   readonly #abort = new AbortController()
-  #timer: NodeJS.Timeout | null = null
+  readonly #timer: NodeJS.Timeout
   #running: Promise<void> | null = null
-  #again = false
-  #stopped = false
+  #pausedUntil = 0
 
   constructor(world: World, log: Pick<FastifyBaseLogger, 'error'>) {
     this.#world = world
     this.#log = log
+    this.#timer = setInterval(() => this.wake(), tickMs)
+    this.#timer.unref()
   }
 
-  /** Looks for something to send now. */
+  /** Sends what is due now. */
   wake(): void {
-    if (this.#stopped) return
-    this.#again = true
-    this.#running ??= this.#run()
+    if (this.#abort.signal.aborted || Date.now() < this.#pausedUntil) return
+    this.#running ??= this.#sendDue()
       .catch((error: unknown) => {
-        this.#log.error(error, 'the payments sandbox could not note a delivery')
-        this.#wakeIn(retryAfterErrorMs)
+        this.#pausedUntil = Date.now() + pauseMs
+        this.#log.error(error, 'the payments sandbox could not store the result of a delivery')
       })
       .finally(() => (this.#running = null))
   }
 
-  /** Stops sending; what was not taken stays for the next start. */
+  /** Stops sending. The other deliveries wait for the next start. */
   async stop(): Promise<void> {
-    this.#stopped = true
-    if (this.#timer) clearTimeout(this.#timer)
+    clearInterval(this.#timer)
     this.#abort.abort()
     await this.#running
   }
 
-  async #run(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false
-      for (const one of this.#ready()) {
-        if (this.#stopped) return
-        await this.#send(one)
-      }
-    }
-    this.#sleep()
+  async #sendDue(): Promise<void> {
+    for (let next = this.#next(); next; next = this.#next()) await this.#send(next)
   }
 
-  #ready(): Delivery[] {
-    return this.#world.store.all('delivery').filter((one) => one.status === 'waiting' && one.nextAt <= Date.now())
-  }
-
-  #sleep(): void {
-    if (this.#timer) clearTimeout(this.#timer)
-    if (this.#stopped) return
-    const waiting = this.#world.store.all('delivery').filter((one) => one.status === 'waiting')
-    if (waiting.length === 0) return
-    const next = waiting.reduce((soonest, one) => Math.min(soonest, one.nextAt), Infinity)
-    this.#wakeIn(Math.min(Math.max(next - Date.now(), 20), 60_000))
-  }
-
-  #wakeIn(ms: number): void {
-    this.#timer = setTimeout(() => this.wake(), ms)
-    this.#timer.unref()
+  #next(): Delivery | undefined {
+    if (this.#abort.signal.aborted) return undefined
+    const now = Date.now()
+    return this.#world.store.all('delivery').find((one) => one.status === 'waiting' && one.nextAt <= now)
   }
 
   async #send(delivery: Delivery): Promise<void> {
-    const event = this.#world.store.get('event', delivery.event)
-    if (!event) return this.#drop(delivery)
-    const payload = JSON.stringify(render(event), null, 2)
-    const { webhookUrl, webhookSecret } = this.#world.surroundings
-    let answer: { status: number | null; error: string | null } = { status: null, error: null }
-    for (let copy = 0; copy < delivery.copies; copy += 1) answer = await this.#post(webhookUrl, payload, webhookSecret)
-    if (this.#stopped && answer.status === null) return
-    await this.#note(delivery, answer)
+    const payload = JSON.stringify(this.#world.store.get('event', delivery.event))
+    let answer = await this.#post(payload)
+    for (let copy = 1; copy < delivery.copies; copy += 1) answer = await this.#post(payload)
+    if (!this.#abort.signal.aborted || answer.status !== null) await this.#storeResult(delivery, answer)
   }
 
-  async #post(url: string, payload: string, secret: string): Promise<{ status: number | null; error: string | null }> {
+  async #post(payload: string): Promise<Answer> {
+    const { webhookUrl, webhookSecret } = this.#world.surroundings
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': signature(payload, secret, Math.floor(Date.now() / 1000)),
-      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      'stripe-signature': signature(payload, webhookSecret, Math.floor(Date.now() / 1000)),
     }
     try {
       const signal = AbortSignal.any([this.#abort.signal, AbortSignal.timeout(timeoutMs)])
-      const response = await fetch(url, { method: 'POST', headers, body: payload, signal, redirect: 'manual' })
+      const response = await fetch(webhookUrl, { method: 'POST', headers, body: payload, signal, redirect: 'manual' })
       await response.arrayBuffer()
       return { status: response.status, error: response.ok ? null : `answered ${response.status}` }
     } catch (error) {
@@ -107,28 +88,24 @@ export class Deliveries {
     }
   }
 
-  async #drop(delivery: Delivery): Promise<void> {
-    await this.#world.change(() =>
-      this.#world.store.patch(delivery, { status: 'failed', lastError: 'nowhere to send' }),
-    )
-  }
-
-  async #note(delivery: Delivery, answer: { status: number | null; error: string | null }): Promise<void> {
+  async #storeResult(
+    { id, event: eventId }: Delivery,
+    { status: lastStatus, error: lastError }: Answer,
+  ): Promise<void> {
     const { store } = this.#world
     await this.#world.change(() => {
-      const current = store.get('delivery', delivery.id)
-      if (!current) return
-      const attempts = current.attempts + 1
-      const last = { attempts, lastStatus: answer.status, lastError: answer.error }
-      if (answer.error !== null) {
-        const wait = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs)
-        const status = attempts >= maxAttempts ? 'failed' : 'waiting'
-        store.patch(current, { ...last, status, nextAt: Date.now() + wait })
+      const delivery = store.get('delivery', id)
+      const event = store.get('event', eventId)
+      if (!delivery || !event) return
+      const attempts = delivery.attempts + 1
+      if (lastError === null) {
+        store.patch(delivery, { status: 'delivered', attempts, lastStatus, lastError, copies: 1 })
+        store.patch(event, { pending_webhooks: 0 })
         return
       }
-      store.patch(current, { ...last, status: 'delivered', copies: 1 })
-      const event = store.get('event', delivery.event)
-      if (event) store.patch(event, { pending_webhooks: Math.max(0, event.pending_webhooks - 1) })
+      const status = attempts >= maxAttempts ? 'failed' : 'waiting'
+      const nextAt = Date.now() + Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs)
+      store.patch(delivery, { status, attempts, lastStatus, lastError, nextAt })
     })
   }
 }

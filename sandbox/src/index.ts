@@ -1,18 +1,17 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { refuseUnknown, serveApi } from './api/server.ts'
-import { runUntil } from './billing/schedule.ts'
+import { runUntil } from './billing/clock.ts'
 import { Deliveries } from './deliveries.ts'
+import { serveCheckout } from './pages/checkout.ts'
 import { serveControls } from './pages/controls.ts'
 import { servePortal } from './pages/portal.ts'
-import { serveInvoices } from './pages/serve-invoices.ts'
-import { serveCheckout } from './pages/serve-pages.ts'
 import { Store } from './state/store.ts'
-import { randomText, type Surroundings, World } from './state/world.ts'
+import { newId, randomText, type Surroundings, World } from './state/world.ts'
 
 export interface SandboxOptions extends Surroundings {
-  /** Where its state is kept. */
+  /** The folder of its data. */
   dataDir: string
   /** The sandbox refuses to start in production. */
   production?: boolean
@@ -24,7 +23,7 @@ export interface Sandbox {
   secretKey: string
   webhookSecret: string
   port: number
-  /** What time it is on the sandbox's clock, which can be moved. */
+  /** The time on the sandbox's clock, which can be moved. */
   now(): Date
   stop(): Promise<void>
 }
@@ -32,7 +31,7 @@ export interface Sandbox {
 const host = '127.0.0.1'
 const tickMs = 1_000
 
-/** Starts the stand-in for the payment provider on a free loopback port. */
+/** Starts the stand-in for the payment provider on a free port of the loopback address. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.production) throw new Error('The payments sandbox does not start in production. Set STRIPE_SECRET_KEY.')
   mkdirSync(options.dataDir, { recursive: true })
@@ -72,10 +71,12 @@ async function setUp(world: World): Promise<void> {
       secretKey: `sk_test_${randomText(32)}`,
       clockOffset: 0,
       failNextCharges: 0,
-      faults: { drop: 0, duplicate: 0, delay: 0, delaySeconds: 0, shuffle: 0, hold: false },
+      faults: { drop: 0, duplicate: 0, delay: 0, delaySeconds: 0, shuffle: 0 },
     }),
   )
 }
+
+const styles = readFileSync(new URL('pages/sandbox.css', import.meta.url), 'utf8')
 
 function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
@@ -83,22 +84,24 @@ function buildServer(world: World, log?: FastifyBaseLogger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
-    return503OnClosing: true,
+    // The API sends it as the provider's `request-id`.
+    genReqId: () => newId('req', 14),
     // An address that cannot be decoded.
     frameworkErrors: (_error, request, reply) => void refuseUnknown(request, reply),
   })
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
+  app.get('/_sandbox/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles))
   serveApi(app, world)
   serveCheckout(app, world)
-  serveInvoices(app, world)
   servePortal(app, world)
   serveControls(app, world)
   return app
 }
 
-// Time passes by itself too: what falls due is done within a second.
+// What is due is done within a second.
 function startTicking(world: World, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let running = Promise.resolve()
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { endpoints } from './api/endpoints.ts'
 import { startTestSandbox, type TestSandbox } from './testing.ts'
 import { callNames, paramsOf, strangeParams } from './testing-types.ts'
 
-// Compares every parameter of every call with the types of the official client.
+// Compares every parameter of every call with the official client's types.
 
 let at: TestSandbox
 beforeAll(async () => {

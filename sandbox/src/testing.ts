@@ -38,8 +38,8 @@ export async function startTestSandbox(dataDir = mkdtempSync(join(tmpdir(), 'san
     post(path: string, fields: Record<string, string>) {
       return fetch(`${test.base}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
     },
-    advance(seconds: number) {
-      return test.post('/_sandbox/clock', { advance: String(seconds) })
+    advance(days: number) {
+      return test.post('/_sandbox/clock', { days: String(days) })
     },
     async stop() {
       await sandbox.stop()
@@ -55,33 +55,61 @@ function clientFor(sandbox: Sandbox): Stripe {
   return new Stripe(sandbox.secretKey, { ...sandbox.apiBase, maxNetworkRetries: 0, telemetry: false })
 }
 
-/** What a correct card form holds. */
-export const goodCard = {
-  email: 'ada@example.com',
-  card: '4242 4242 4242 4242',
-  expiry: '12 / 40',
-  cvc: '123',
-  name: 'Ada',
+/** A card form that is filled in correctly. */
+export const goodCard = { card: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Ada' }
+export const failsLater = '4000 0000 0000 0341'
+
+/** Makes a monthly, a quarterly and a yearly price, with these names as lookup keys. */
+export async function makePrices({ prices }: Stripe) {
+  const make = (lookup_key: string, unit_amount: number, recurring: Stripe.PriceCreateParams.Recurring) =>
+    prices.create({
+      currency: 'usd',
+      lookup_key,
+      product_data: { name: `Marigold ${lookup_key}` },
+      recurring,
+      unit_amount,
+    })
+  return {
+    monthly: await make('monthly', 999, { interval: 'month' }),
+    quarterly: await make('quarterly', 2697, { interval: 'month', interval_count: 3 }),
+    yearly: await make('yearly', 9590, { interval: 'year' }),
+  }
 }
 
-/** A monthly and a yearly price under the lookup keys `monthly` and `yearly`. */
-export async function makePrices(stripe: Stripe) {
-  const product = await stripe.products.create({ name: 'Marigold' })
-  const monthly = await stripe.prices.create({
-    product: product.id,
-    currency: 'usd',
-    unit_amount: 999,
-    recurring: { interval: 'month' },
-    lookup_key: 'monthly',
+/** Opens a checkout for a customer, who is new unless given. */
+export async function openCheckout(
+  { stripe }: TestSandbox,
+  price: Stripe.Price,
+  { trialDays, customer }: { trialDays?: number; customer?: string } = {},
+) {
+  return stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer ?? (await stripe.customers.create({ email: 'ada@example.com' })).id,
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: 'http://app.example/done',
+    cancel_url: 'http://app.example/exploregames?message=Free%20Games',
+    metadata: { checkout_id: '42' },
+    subscription_data: { metadata: { checkout_id: '42' }, ...(trialDays && { trial_period_days: trialDays }) },
   })
-  const yearly = await stripe.prices.create({
-    product: product.id,
-    currency: 'usd',
-    unit_amount: 9590,
-    recurring: { interval: 'year' },
-    lookup_key: 'yearly',
-  })
-  return { product, monthly, yearly }
+}
+
+/** Buys a subscription on the checkout page. */
+export async function subscribe(
+  at: TestSandbox,
+  price: Stripe.Price,
+  { card = goodCard.card, ...options }: Parameters<typeof openCheckout>[2] & { card?: string } = {},
+) {
+  const { id } = await openCheckout(at, price, options)
+  await at.post(`/_sandbox/checkout/${id}`, { ...goodCard, card })
+  const { subscription } = await at.stripe.checkout.sessions.retrieve(id)
+  return at.stripe.subscriptions.retrieve(String(subscription))
+}
+
+/** The id and the period of a subscription's item. */
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data
+  if (!item) throw new Error('The subscription has no item')
+  return item
 }
 
 interface Received {

@@ -1,4 +1,4 @@
-/** A parsed body: texts, or further levels keyed by name or by index. */
+/** A parsed form: text, or more fields keyed by name or by index. */
 export interface FormFields {
   [name: string]: string | FormFields
 }
@@ -10,26 +10,26 @@ export function parseForm(text: string): FormFields {
   const fields: FormFields = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
     const path = pathOf(name)
+    const last = path.pop() ?? name
     let level = fields
-    for (const [index, part] of path.entries()) {
-      const key = part === '' ? String(Object.keys(level).length) : part
-      if (index === path.length - 1) {
-        level[key] = value
-        break
-      }
-      let next = level[key]
-      if (typeof next !== 'object') level[key] = next = Object.create(null) as FormFields
+    for (const part of path) {
+      const key = keyOf(level, part)
+      const known = level[key]
+      const next = typeof known === 'object' ? known : (Object.create(null) as FormFields)
+      level[key] = next
       level = next
     }
+    level[keyOf(level, last)] = value
   }
   return fields
 }
 
+function keyOf(level: FormFields, part: string): string {
+  return part === '' ? String(Object.keys(level).length) : part
+}
+
 function pathOf(name: string): string[] {
   const start = name.indexOf('[')
-  if (start < 1) return [name]
-  const rest = name.slice(start)
-  // Brackets within brackets, or left open: the last part takes them as they are, for whoever checks names.
-  const parts = /^(\[[^[\]]*\])+$/.test(rest) ? rest.slice(1, -1).split('][') : [rest.slice(1, -1)]
-  return [name.slice(0, start), ...parts].slice(0, maxDepth)
+  if (start < 1 || !name.endsWith(']')) return [name]
+  return [name.slice(0, start), ...name.slice(start + 1, -1).split('][')].slice(0, maxDepth)
 }

@@ -1,76 +1,34 @@
-import type { Rec } from '../state/records.ts'
-import { invalid } from './refusal.ts'
+import type { Kind, Kinds } from '../state/records.ts'
+import type { Call } from './endpoint.ts'
+import { invalid, missing } from './refusal.ts'
 import type { Params, Shape } from './shape.ts'
 
-/** The parameters that every list takes. */
-export const pageShape = { limit: 'integer', starting_after: 'text', ending_before: 'text' } as const satisfies Shape
-
-/** The parameters of a list that can be asked for a time. */
-export const listShape = { ...pageShape, created: 'range' } as const satisfies Shape
-
-type Listed = { id: string } & Partial<Rec>
+/** The parameters that every list accepts. */
+export const pageShape = { limit: 'integer', starting_after: 'text' } as const satisfies Shape
 
 /**
- * One page of `records` (oldest first), newest first, with the provider's cursors. A cursor may be any of `all`: the one
- * that a page ended with may have been canceled, paid or deleted since, so that the filter no longer lets it through.
+ * Returns one page of the wanted objects of a kind, newest first. The cursor may be an object that is no longer wanted,
+ * because it has been canceled or paid since its page was read.
  */
-export function page<R extends Listed>(records: R[], params: Params, url: string, all: Listed[] = records) {
+export function page<K extends Kind>({ world, params, url }: Call, kind: K, isWanted: (one: Kinds[K]) => boolean) {
   const limit = limitOf(params)
-  if (params.starting_after && params.ending_before)
-    throw invalid('You cannot use both starting_after and ending_before.', 'ending_before')
-  const newestFirst = records.filter((record) => isWithin(record.created ?? 0, params.created)).reverse()
-  const { data, more } = params.ending_before
-    ? before(newestFirst, ageOf(all, params.ending_before as string, 'ending_before'), limit)
-    : after(
-        newestFirst,
-        params.starting_after ? ageOf(all, params.starting_after as string, 'starting_after') : null,
-        limit,
-      )
-  return { object: 'list' as const, data, has_more: more, url }
+  let rest = world.store.all(kind).reverse()
+  if (params.starting_after !== undefined) {
+    const cursor = rest.findIndex(({ id }) => id === params.starting_after)
+    if (cursor === -1) throw missing(kind, String(params.starting_after), 'starting_after')
+    rest = rest.slice(cursor + 1)
+  }
+  const found = rest.filter(isWanted)
+  return { object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url }
 }
 
-/** How many a page may hold. */
 function limitOf({ limit = 10 }: Params): number {
-  const given = limit as number
-  const bound =
-    given < 1
-      ? 'greater than or equal to 1'
-      : given > 100
-        ? `less than or equal to 100 (it currently is '${given}')`
-        : null
-  if (bound !== null) throw invalid(`This value must be ${bound}.`, 'limit', 'parameter_invalid_integer')
-  return given
+  if ((limit as number) < 1 || (limit as number) > 100)
+    throw invalid('This value must be from 1 to 100.', 'limit', 'parameter_invalid_integer')
+  return limit as number
 }
 
-/** Says of each record whether it is older (below 0) or newer than the cursor. */
-type Age = (record: { id: string }) => number
-
-function ageOf(all: Listed[], cursor: string, param: string): Age {
-  const places = new Map(all.map(({ id }, place) => [id, place]))
-  const at = places.get(cursor)
-  if (at === undefined) throw invalid(`No such ${all[0]?.object ?? 'object'}: '${cursor}'`, param, 'resource_missing')
-  return ({ id }) => (places.get(id) ?? 0) - at
-}
-
-function after<R extends { id: string }>(records: R[], age: Age | null, limit: number) {
-  const rest = age === null ? records : records.filter((record) => age(record) < 0)
-  return { data: rest.slice(0, limit), more: rest.length > limit }
-}
-
-function before<R extends { id: string }>(records: R[], age: Age, limit: number) {
-  const rest = records.filter((record) => age(record) > 0)
-  return { data: rest.slice(-limit), more: rest.length > limit }
-}
-
-/** Whether a number is the one asked for, or lies in the range. */
-function isWithin(value: number, range: unknown): boolean {
-  if (range === undefined || range === null) return true
-  if (typeof range === 'number') return value === range
-  const { gt, gte, lt, lte } = range as Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number>>
-  return (
-    (gt === undefined || value > gt) &&
-    (gte === undefined || value >= gte) &&
-    (lt === undefined || value < lt) &&
-    (lte === undefined || value <= lte)
-  )
+/** Whether a field has the value that a filter asks for. */
+export function matches(value: unknown, filter: unknown): boolean {
+  return filter === undefined || value === filter
 }

@@ -6,12 +6,11 @@ export class Refusal extends Error {
   constructor(statusCode: number, error: Refusal['error']) {
     super(error.message)
     this.statusCode = statusCode
-    const page = error.code?.replaceAll('_', '-')
-    this.error = page ? { ...error, doc_url: `https://stripe.com/docs/error-codes/${page}` } : error
+    this.error = error
   }
 }
 
-/** 400: a request that cannot be done as it was asked. */
+/** 400: the request is not valid. */
 export function invalid(message: string, param?: string, code?: string): Refusal {
   return new Refusal(400, {
     type: 'invalid_request_error',
@@ -21,31 +20,22 @@ export function invalid(message: string, param?: string, code?: string): Refusal
   })
 }
 
-/** 404: a call that the sandbox does not have, whether the provider has it or not. */
+/** 404: the sandbox does not have this call, although the provider may. */
 export function unsupported(method: string, url: string): Refusal {
   const path = url.split('?')[0]
+  const limits = 'This sandbox does not support this call. It answers the calls that Marigold makes.'
   return new Refusal(404, {
     type: 'invalid_request_error',
-    message: `Unrecognized request URL (${method}: ${path}). This sandbox does not support this call. It answers the calls that Marigold makes.`,
+    message: `Unrecognized request URL (${method}: ${path}). ${limits}`,
   })
 }
 
-/** What the provider calls the id in a path, by kind; `id` for its oldest kinds, which are all others. */
-const pathNames: Record<string, string> = {
-  PaymentMethod: 'payment_method',
-  'checkout.session': 'session',
-  invoice_payment: 'invoice_payment',
-  payment_intent: 'intent',
-  price: 'price',
-  subscription_schedule: 'schedule',
+/** 404: no object has the id in the path. */
+export function notFound(kind: string, id: string): Refusal {
+  return new Refusal(404, missingError(kind, id, 'id'))
 }
 
-/** 404: the id in the path names nothing. */
-export function notFound(kind: string, id: string, param = pathNames[kind] ?? 'id'): Refusal {
-  return new Refusal(404, missingError(kind, id, param))
-}
-
-/** 400: the id in a parameter names nothing. */
+/** 400: no object has the id in a parameter. */
 export function missing(kind: string, id: string, param: string): Refusal {
   return new Refusal(400, missingError(kind, id, param))
 }

@@ -1,13 +1,13 @@
-import type { Price, Recurring } from '../state/records.ts'
+import type { Recurring } from '../state/records.ts'
 
-const daySeconds = 86_400
+export type Interval = Pick<Recurring, 'interval' | 'interval_count'>
 
-/** The moment `count` intervals after an anchor; a month without that day ends on its last one. Seconds, UTC. */
-export function addIntervals(anchor: number, recurring: Recurring, count = 1): number {
-  const steps = recurring.interval_count * count
-  if (recurring.interval === 'day') return anchor + steps * daySeconds
-  if (recurring.interval === 'week') return anchor + steps * 7 * daySeconds
-  const months = recurring.interval === 'year' ? steps * 12 : steps
+/**
+ * Returns the time (in seconds, UTC) that is `count` intervals after an anchor. In a month that does not have the
+ * anchor's day, it is the last day.
+ */
+export function addIntervals(anchor: number, { interval, interval_count }: Interval, count = 1): number {
+  const months = interval_count * count * (interval === 'year' ? 12 : 1)
   const start = new Date(anchor * 1000)
   const end = new Date(start)
   end.setUTCDate(1)
@@ -17,21 +17,14 @@ export function addIntervals(anchor: number, recurring: Recurring, count = 1): n
   return end.getTime() / 1000
 }
 
-/** The first end of a period after `moment`, counted from the anchor so that days do not drift. */
-export function nextPeriodEnd(anchor: number, recurring: Recurring, moment: number): number {
+/** Returns the first end of a period after `moment`. It is counted from the anchor, so that the day does not drift. */
+export function nextPeriodEnd(anchor: number, recurring: Interval, moment: number): number {
   let count = 1
   while (addIntervals(anchor, recurring, count) <= moment) count += 1
   return addIntervals(anchor, recurring, count)
 }
 
-/** Whether two prices are billed in the same rhythm. */
-export function sameRhythm(a: Price, b: Price): boolean {
-  return a.recurring?.interval === b.recurring?.interval && a.recurring?.interval_count === b.recurring?.interval_count
-}
-
-/** The share of an amount that belongs to the rest of a period, in whole cents. */
-export function remainingShare(amount: number, period: { start: number; end: number }, moment: number): number {
-  const length = period.end - period.start
-  if (length <= 0) return 0
-  return Math.round((amount * Math.max(0, period.end - moment)) / length)
+/** Whether two prices are charged equally often. */
+export function sameInterval(a: Interval, b: Interval): boolean {
+  return a.interval === b.interval && a.interval_count === b.interval_count
 }

@@ -1,97 +1,54 @@
-import { invalid } from '../api/refusal.ts'
 import type {
   CardError,
-  Customer,
+  CheckoutSession,
   Invoice,
-  Metadata,
   PaymentMethod,
   Price,
   Subscription,
   SubscriptionItem,
 } from '../state/records.ts'
-import { newId, type World } from '../state/world.ts'
-import { collectInvoice, issueInvoice } from './invoices.ts'
-import { periodLines } from './lines.ts'
+import { daySeconds, newId, type World } from '../state/world.ts'
+import { collect, type Collected, issueInvoice, methodOf } from './invoices.ts'
+import { periodLine } from './lines.ts'
 import { addIntervals, nextPeriodEnd } from './periods.ts'
 
-const daySeconds = 86_400
-
-const nothing = {
-  application: null,
-  application_fee_percent: null,
-  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-  billing_cycle_anchor_config: null,
-  billing_schedules: [],
-  billing_thresholds: null,
-  collection_method: 'charge_automatically',
-  customer_account: null,
-  days_until_due: null,
-  default_source: null,
-  default_tax_rates: [],
-  discounts: [],
-  invoice_settings: {
-    account_tax_ids: null,
-    custom_fields: null,
-    description: null,
-    footer: null,
-    issuer: { type: 'self' },
-  },
-  livemode: false,
-  managed_payments: null,
-  next_pending_invoice_item_invoice: null,
-  on_behalf_of: null,
-  pause_collection: null,
-  payment_settings: {
-    payment_method_options: null,
-    payment_method_types: null,
-    save_default_payment_method: 'off',
-  },
-  pending_invoice_item_interval: null,
-  pending_setup_intent: null,
-  pending_update: null,
-  schedule: null,
-  transfer_data: null,
-  trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
+/** Returns the item of a subscription with another price. */
+export function withPrice(subscription: Subscription, price: Price): Subscription {
+  const [item] = subscription.items.data
+  return withItem(subscription, { ...item, price, plan: planOf(price) } as SubscriptionItem)
 }
 
-export interface SubscriptionRequest {
-  customer: Customer
-  items: { price: Price; quantity: number; metadata?: Metadata }[]
-  trialEnd: number | null
-  method: PaymentMethod | null
-  /** The person is at the page, so a card that fails later still pays. */
-  present: boolean
-  metadata: Metadata
-  description: string | null
+/** Returns a subscription in another period. */
+export function withPeriod(subscription: Subscription, start: number, end: number): Subscription {
+  const [item] = subscription.items.data
+  return withItem(subscription, { ...item, current_period_start: start, current_period_end: end })
 }
 
-/** An item of a subscription, with the price as it is now. */
-export function makeItem(
-  subscription: string,
-  part: { price: Price; quantity: number; metadata?: Metadata },
-  period: { start: number; end: number; created: number },
-): SubscriptionItem {
-  if (!part.price.recurring) throw invalid('The price specified is not recurring.', 'items')
+function withItem(subscription: Subscription, item: SubscriptionItem): Subscription {
+  return { ...subscription, items: { ...subscription.items, data: [item] } }
+}
+
+function makeItem(subscription: string, price: Price, start: number, end: number): SubscriptionItem {
   return {
     billing_thresholds: null,
     current_trial: null,
     discounts: [],
     tax_rates: [],
-    plan: planOf(part.price),
+    plan: planOf(price),
     id: newId('si', 14),
     object: 'subscription_item',
-    created: period.created,
-    current_period_start: period.start,
-    current_period_end: period.end,
-    metadata: part.metadata ?? {},
-    price: part.price,
-    quantity: part.quantity,
+    created: start,
+    current_period_start: start,
+    current_period_end: end,
+    metadata: {},
+    price,
+    quantity: 1,
     subscription,
   } as SubscriptionItem
 }
 
-/** The older form of a price, which subscriptions still carry. */
-export function planOf(price: Price) {
+/** The older form of a price, which items still have. */
+function planOf(price: Price) {
   return {
     id: price.id,
     object: 'plan',
@@ -101,8 +58,8 @@ export function planOf(price: Price) {
     billing_scheme: 'per_unit',
     created: price.created,
     currency: price.currency,
-    interval: price.recurring?.interval,
-    interval_count: price.recurring?.interval_count,
+    interval: price.recurring.interval,
+    interval_count: price.recurring.interval_count,
     livemode: false,
     metadata: price.metadata,
     meter: null,
@@ -115,16 +72,48 @@ export function planOf(price: Price) {
   }
 }
 
-/** A subscription as it would begin, without keeping it. */
-function draftSubscription(world: World, request: SubscriptionRequest): Subscription {
-  const { customer, items, trialEnd } = request
+function makeSubscription(world: World, session: CheckoutSession, price: Price, method: PaymentMethod): Subscription {
   const id = newId('sub')
   const now = world.now()
-  const first = items[0]?.price
-  if (!first?.recurring) throw invalid('The price specified is not recurring.', 'items')
-  const period = { start: now, end: trialEnd ?? addIntervals(now, first.recurring), created: now }
+  const trialEnd = session._trialDays === null ? null : now + session._trialDays * daySeconds
   return {
-    ...nothing,
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor_config: null,
+    billing_schedules: [],
+    billing_thresholds: null,
+    collection_method: 'charge_automatically',
+    customer_account: null,
+    days_until_due: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    livemode: false,
+    managed_payments: null,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    test_clock: null,
+    transfer_data: null,
+    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
     id,
     object: 'subscription',
     billing_cycle_anchor: trialEnd ?? now,
@@ -134,155 +123,124 @@ function draftSubscription(world: World, request: SubscriptionRequest): Subscrip
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     created: now,
-    currency: first.currency,
-    customer: customer.id,
-    default_payment_method: request.method?.id ?? null,
-    description: request.description,
+    currency: 'usd',
+    customer: session.customer,
+    default_payment_method: method.id,
     ended_at: null,
     items: {
       object: 'list',
-      data: items.map((part) => makeItem(id, part, period)),
+      data: [makeItem(id, price, now, trialEnd ?? addIntervals(now, price.recurring))],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
     latest_invoice: null,
-    metadata: request.metadata,
+    metadata: session._subscriptionMetadata,
     start_date: now,
-    status: trialEnd ? 'trialing' : 'incomplete',
-    test_clock: customer.test_clock,
-    trial_start: trialEnd ? now : null,
+    status: trialEnd === null ? 'active' : 'trialing',
+    trial_start: trialEnd === null ? null : now,
     trial_end: trialEnd,
     _trialWarned: false,
   } as Subscription
 }
 
-/** The method a subscription is paid with: its own, or the customer's. */
-export function methodFor(
-  world: World,
-  subscription: Pick<Subscription, 'customer' | 'default_payment_method'>,
-): PaymentMethod | null {
-  const customer = world.store.get('customer', subscription.customer)
-  const id = subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method
-  return (id && world.store.get('payment_method', id)) || null
-}
-
-/** Starts a subscription with its first invoice: nothing to pay in a trial, otherwise collected at once. */
+/** Starts the subscription that a checkout sells, with its first invoice. In a trial nothing is due. */
 export function startSubscription(
   world: World,
-  request: SubscriptionRequest,
-): { subscription: Subscription; invoice: Invoice; refused: CardError | null } {
-  const draft = world.store.put(draftSubscription(world, request))
-  world.announce('customer.subscription.created', draft)
-  const { invoice, refused } = issueInvoice(world, {
-    customer: request.customer,
-    subscription: draft,
-    lines: periodLines(world, draft, request.trialEnd !== null),
-    reason: 'subscription_create',
-    period: { start: draft.created, end: draft.created },
-    method: methodFor(world, draft),
-    present: request.present,
-  })
-  const status = request.trialEnd ? 'trialing' : refused ? 'incomplete' : 'active'
-  const subscription = world.store.patch(draft, { latest_invoice: invoice.id, status })
-  if (status !== draft.status) world.announce('customer.subscription.updated', subscription, draft)
-  warnOfTrialEnd(world, subscription)
-  return { subscription: world.store.get('subscription', subscription.id) ?? subscription, invoice, refused }
-}
-
-/** When a trial's end must be announced: three days ahead, or at once for a short trial. */
-export function trialWarningAt(subscription: Subscription): number | null {
-  if (subscription.status !== 'trialing' || subscription._trialWarned || !subscription.trial_end) return null
-  return Math.max(subscription.created, subscription.trial_end - 3 * daySeconds)
-}
-
-/** Announces the end of a trial when it is near. */
-export function warnOfTrialEnd(world: World, subscription: Subscription): void {
-  const at = trialWarningAt(subscription)
-  if (at === null || at > world.now()) return
-  world.announce(
-    'customer.subscription.trial_will_end',
-    world.store.patch(subscription, { _trialWarned: true } as Partial<Subscription>),
+  session: CheckoutSession,
+  price: Price,
+  method: PaymentMethod,
+): { subscription: Subscription; invoice: Invoice } {
+  const made = world.store.put(makeSubscription(world, session, price, method))
+  world.announce('customer.subscription.created', made)
+  const { invoice } = issueInvoice(
+    world,
+    {
+      subscription: made,
+      lines: [periodLine(made)],
+      reason: 'subscription_create',
+      period: { start: made.created, end: made.created },
+    },
+    true,
   )
+  return { subscription: world.store.patch(made, { latest_invoice: invoice.id }), invoice }
 }
 
-/** Ends a subscription now. Its open invoices are no longer collected by themselves. */
-export function endSubscription(world: World, subscription: Subscription, reason: string | null): Subscription {
+/** When the end of a trial is announced: three days ahead, or at once for a short trial. */
+export function trialWarningAt({ status, created, trial_end, _trialWarned }: Subscription): number | null {
+  if (status !== 'trialing' || _trialWarned || trial_end === null) return null
+  return Math.max(created, trial_end - 3 * daySeconds)
+}
+
+export function warnOfTrialEnd(world: World, subscription: Subscription): void {
+  world.announce('customer.subscription.trial_will_end', world.store.patch(subscription, { _trialWarned: true }))
+}
+
+/** Ends a subscription now. Its open invoices are no longer collected automatically. */
+export function endSubscription(
+  world: World,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed' | null,
+): Subscription {
   const now = world.now()
+  const details = subscription.cancellation_details
   const ended = world.store.patch(subscription, {
     canceled_at: subscription.canceled_at ?? now,
-    cancellation_details: {
-      ...subscription.cancellation_details,
-      reason: subscription.cancellation_details.reason ?? reason,
-    },
+    cancellation_details: { ...details, reason: details.reason ?? reason },
     ended_at: now,
-    status: subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
+    status: 'canceled',
   })
-  const schedule = ended.schedule ? world.store.get('subscription_schedule', ended.schedule) : undefined
+  const schedule = world.store.get('subscription_schedule', ended.schedule ?? '')
   if (schedule?.status === 'active')
     world.store.patch(schedule, { canceled_at: now, current_phase: null, status: 'canceled' })
-  for (const invoice of world.store.all('invoice'))
-    if (invoice.status === 'open' && invoice.parent?.subscription_details.subscription === ended.id)
-      world.store.patch(invoice, { next_payment_attempt: null, auto_advance: false } as Partial<Invoice>)
+  for (const invoice of openInvoices(world, ended))
+    world.store.patch(invoice, { next_payment_attempt: null, auto_advance: false })
   world.announce('customer.subscription.deleted', ended)
   return ended
 }
 
-/** Begins the next period and collects it: at the end of a period, or of a trial. */
-export function renewSubscription(world: World, before: Subscription): void {
-  const customer = world.store.get('customer', before.customer)
-  const recurring = before.items.data[0]?.price.recurring
-  if (!customer || !recurring) return
-  const start = periodEndOf(before)
-  const end = nextPeriodEnd(before.billing_cycle_anchor, recurring, start)
-  const data = before.items.data.map((item) => ({ ...item, current_period_start: start, current_period_end: end }))
-  const next = world.store.patch(before, {
-    items: { ...before.items, data },
-    status: before.status === 'trialing' ? 'active' : before.status,
-  })
-  world.announce('customer.subscription.updated', next, before)
-  const { invoice, refused } = issueInvoice(world, {
-    customer,
-    subscription: next,
-    lines: periodLines(world, next, false),
-    reason: 'subscription_cycle',
-    period: { start: before.items.data[0]?.current_period_start ?? start, end: start },
-    method: methodFor(world, next),
-    present: false,
-  })
-  const after = world.store.patch(next, { latest_invoice: invoice.id })
-  markStanding(world, after, refused)
-}
-
-/** When the period that runs now ends. */
-export function periodEndOf(subscription: Subscription): number {
-  return subscription.items.data[0]?.current_period_end ?? subscription.created
-}
-
-/** Writes what a collection meant for the subscription: past due, or active again. */
-export function markStanding(world: World, subscription: Subscription, refused: CardError | null): void {
-  const waiting = world.store
+function openInvoices(world: World, { id }: Subscription): Invoice[] {
+  return world.store
     .all('invoice')
-    .some((one) => one.status === 'open' && one.parent?.subscription_details.subscription === subscription.id)
-  const status =
-    subscription.status === 'incomplete' && refused ? 'incomplete' : refused || waiting ? 'past_due' : 'active'
-  if (subscription.ended_at || status === subscription.status) return
-  if (subscription.status === 'trialing') return
-  const after = world.store.patch(subscription, { status })
-  world.announce('customer.subscription.updated', after, subscription)
+    .filter(({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id)
 }
 
-/** Tries an open invoice of a subscription again; after the last try the subscription ends. */
-export function retryInvoice(world: World, invoice: Invoice, method?: PaymentMethod | null, present = false) {
-  const id = invoice.parent?.subscription_details.subscription
-  const subscription = id ? world.store.get('subscription', id) : undefined
-  const answer = collectInvoice(world, invoice, {
-    method: method ?? (subscription ? methodFor(world, subscription) : null),
-    present,
+/** Begins the next period at the end of the current one or of a trial, and collects it. */
+export function renewSubscription(world: World, before: Subscription): void {
+  const [{ price, current_period_start, current_period_end: start }] = before.items.data
+  const end = nextPeriodEnd(before.billing_cycle_anchor, price.recurring, start)
+  const status = before.status === 'trialing' ? 'active' : before.status
+  const next = world.store.put({ ...withPeriod(before, start, end), status })
+  world.announce('customer.subscription.updated', next)
+  const { invoice, refused } = issueInvoice(world, {
+    subscription: next,
+    lines: [periodLine(next)],
+    reason: 'subscription_cycle',
+    period: { start: current_period_start, end: start },
   })
-  if (!subscription || subscription.ended_at) return answer
-  markStanding(world, subscription, answer.refused)
-  const current = world.store.get('subscription', subscription.id)
-  if (answer.refused && answer.invoice.next_payment_attempt === null && current?.status === 'past_due')
-    endSubscription(world, current, 'payment_failed')
-  return answer
+  updateStatus(world, world.store.patch(next, { latest_invoice: invoice.id }), refused)
+}
+
+/** When the current period ends. */
+export function periodEndOf({ items }: Subscription): number {
+  return items.data[0].current_period_end
+}
+
+/** Sets the status of a subscription after an attempt to collect: past due, or active again. */
+export function updateStatus(world: World, subscription: Subscription, refused: CardError | null): void {
+  if (subscription.ended_at !== null || subscription.status === 'trialing') return
+  const status = refused || openInvoices(world, subscription).length > 0 ? 'past_due' : 'active'
+  if (status === subscription.status) return
+  world.announce('customer.subscription.updated', world.store.patch(subscription, { status }))
+}
+
+/** Tries to collect an open invoice again. After the last automatic attempt the subscription ends. */
+export function retryInvoice(world: World, open: Invoice, given?: PaymentMethod): Collected {
+  const subscription = world.store.get('subscription', open.parent.subscription_details.subscription)
+  if (!subscription) throw new Error(`The invoice ${open.id} has no subscription`)
+  const method = given ?? methodOf(world, subscription)
+  const collected = collect(world, open, { method, present: false })
+  updateStatus(world, subscription, collected.refused)
+  if (collected.refused && collected.invoice.next_payment_attempt === null && subscription.ended_at === null)
+    endSubscription(world, subscription, 'payment_failed')
+  return collected
 }

@@ -1,133 +1,98 @@
-import { type Call, type Endpoint, text } from '../api/endpoint.ts'
-import { listShape, page } from '../api/list.ts'
+import type { Call, Endpoint } from '../api/endpoint.ts'
+import { customerOf } from '../api/find.ts'
 import { invalid, missing, notFound } from '../api/refusal.ts'
-import { mergeMetadata, type Params, type Shape } from '../api/shape.ts'
+import { mergeMetadata, type Params } from '../api/shape.ts'
 import { endSubscription } from '../billing/subscriptions.ts'
 import type { Customer } from '../state/records.ts'
-import { newId, type World } from '../state/world.ts'
+import { newId, randomText, type World } from '../state/world.ts'
 
-const nothing = {
-  address: null,
-  balance: 0,
-  currency: null,
-  default_source: null,
-  discount: null,
-  livemode: false,
-  phone: null,
-  preferred_locales: [],
-  shipping: null,
-  tax_exempt: 'none',
-}
-
-const fields = {
-  email: 'text',
-  name: 'text',
-  description: 'text',
-  phone: 'text',
-  metadata: 'map',
-  invoice_settings: { of: { default_payment_method: 'text' } },
-} as const satisfies Shape
-
-/** The customer of an id that came in a parameter, or in the path where `param` is null. A deleted one is refused too. */
-export function customerOf(world: World, id: string, param: string | null = 'customer'): Customer {
-  const customer = world.store.get('customer', id)
-  if (!customer || customer.deleted) throw param ? missing('customer', id, param) : notFound('customer', id)
-  return customer
-}
-
-/** Makes a customer, as the API and the checkout page both do. */
-export function createCustomer(world: World, params: Params): Customer {
-  checkEmail(params)
+function create({ world, params }: Call): Customer {
   const customer = world.store.put({
-    ...nothing,
-    ...simpleFields(params),
+    address: null,
+    balance: 0,
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    discount: null,
+    livemode: false,
+    name: null,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
     id: newId('cus', 14),
     object: 'customer',
     created: world.now(),
-    delinquent: false,
-    description: text(params.description),
-    email: text(params.email),
-    name: text(params.name),
-    invoice_prefix: newId('x', 8).slice(2).toUpperCase(),
-    invoice_settings: { custom_fields: null, footer: null, rendering_options: null, ...invoiceSettings(world, params) },
+    email: emailOf(params) ?? null,
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
     metadata: mergeMetadata({}, params.metadata),
-    test_clock: null,
     _invoices: 0,
   } as Customer)
   world.announce('customer.created', customer)
   return customer
 }
 
-function checkEmail({ email }: Params): void {
-  if (typeof email === 'string' && !/^[^@\s]+@[^@\s]+$/.test(email))
-    throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid')
+function emailOf({ email }: Params): string | undefined {
+  if (typeof email !== 'string') return undefined
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw invalid(`Invalid email address: ${email}`, 'email', 'email_invalid')
+  return email
 }
 
-function simpleFields(params: Params): Partial<Customer> {
-  const { metadata: _metadata, invoice_settings: _settings, ...simple } = params
-  return simple as Partial<Customer>
-}
-
-function invoiceSettings(world: World, params: Params): { default_payment_method: string | null } {
-  const method = text((params.invoice_settings as Params | undefined)?.default_payment_method)
-  if (method && !world.store.get('payment_method', method))
+function update({ world, id, params }: Call): Customer {
+  const before = customerOf(world, id)
+  const method = (params.invoice_settings as Params | undefined)?.default_payment_method as string | undefined
+  if (method !== undefined && world.store.get('payment_method', method)?.customer !== id)
     throw missing('PaymentMethod', method, 'invoice_settings[default_payment_method]')
-  return { default_payment_method: method }
+  return changeCustomer(world, before, {
+    email: emailOf(params) ?? before.email,
+    default_payment_method: method ?? before.invoice_settings.default_payment_method,
+  })
 }
 
-function updateCustomer({ world, id, params }: Call): Customer {
-  const before = customerOf(world, id, null)
-  checkEmail(params)
-  const customer = world.store.patch(before, {
-    ...simpleFields(params),
-    metadata: mergeMetadata(before.metadata, params.metadata),
-    ...(params.invoice_settings !== undefined && {
-      invoice_settings: { ...before.invoice_settings, ...invoiceSettings(world, params) },
-    }),
-  })
-  world.announce('customer.updated', customer, before)
+/** Changes a customer's email and the card that invoices are paid with. */
+export function changeCustomer(
+  world: World,
+  before: Customer,
+  { email, default_payment_method }: { email: string | null; default_payment_method: string | null },
+): Customer {
+  const invoice_settings = { ...before.invoice_settings, default_payment_method }
+  const customer = world.store.patch(before, { email, invoice_settings })
+  world.announce('customer.updated', customer)
   return customer
 }
 
-// A deleted customer's subscriptions end at once, and its object stays as a stub.
-function deleteCustomer({ world, id }: Call) {
-  const customer = customerOf(world, id, null)
+/** A deleted customer's subscriptions end at once, and only the id is still known. */
+function remove({ world, id }: Call) {
+  const customer = customerOf(world, id)
   for (const subscription of world.store.all('subscription'))
-    if (subscription.customer === id && !subscription.ended_at) endSubscription(world, subscription, null)
-  world.announce('customer.deleted', customer)
-  world.store.patch(customer, { deleted: true, email: null, name: null })
+    if (subscription.customer === id && subscription.ended_at === null) endSubscription(world, subscription, null)
+  world.store.patch(customer, { deleted: true, email: null })
   for (const method of world.store.all('payment_method'))
     if (method.customer === id) world.store.patch(method, { customer: null })
-  return { id, object: 'customer', deleted: true }
+  return deletedStub(id)
 }
 
+const deletedStub = (id: string) => ({ id, object: 'customer', deleted: true })
+
 export const customerEndpoints: Endpoint[] = [
-  {
-    method: 'POST',
-    path: '/v1/customers',
-    params: fields,
-    run: ({ world, params }) => createCustomer(world, params),
-  },
-  {
-    method: 'GET',
-    path: '/v1/customers',
-    params: { ...listShape, email: 'text' },
-    run: ({ world, params, url }) => {
-      const found = world.store
-        .all('customer')
-        .filter((one) => !one.deleted && (!params.email || one.email === params.email))
-      return page(found, params, url, world.store.all('customer'))
-    },
-  },
+  { method: 'POST', path: '/v1/customers', params: { email: 'text', metadata: 'map' }, run: create },
   {
     method: 'GET',
     path: '/v1/customers/:id',
     run: ({ world, id }) => {
       const customer = world.store.get('customer', id)
       if (!customer) throw notFound('customer', id)
-      return customer.deleted ? { id, object: 'customer', deleted: true } : customer
+      return customer.deleted ? deletedStub(id) : customer
     },
   },
-  { method: 'POST', path: '/v1/customers/:id', params: fields, run: updateCustomer },
-  { method: 'DELETE', path: '/v1/customers/:id', run: deleteCustomer },
+  {
+    method: 'POST',
+    path: '/v1/customers/:id',
+    params: { email: 'text', invoice_settings: { of: { default_payment_method: 'text' } } },
+    run: update,
+  },
+  { method: 'DELETE', path: '/v1/customers/:id', run: remove },
 ]

@@ -1,31 +1,12 @@
-import { type Call, type Endpoint, text } from '../api/endpoint.ts'
+import { type Call, type Endpoint, required } from '../api/endpoint.ts'
+import { priceOf, subscriptionOf } from '../api/find.ts'
 import { invalid, notFound } from '../api/refusal.ts'
-import { mergeMetadata, type Params } from '../api/shape.ts'
-import { addIntervals } from '../billing/periods.ts'
+import type { Params } from '../api/shape.ts'
+import { addIntervals, type Interval, sameInterval } from '../billing/periods.ts'
 import { releaseSchedule } from '../billing/phases.ts'
 import { periodEndOf } from '../billing/subscriptions.ts'
-import type { Phase, Recurring, Subscription, SubscriptionSchedule } from '../state/records.ts'
+import type { Phase, Price, SubscriptionSchedule } from '../state/records.ts'
 import { newId, type World } from '../state/world.ts'
-import { priceOf } from './catalog.ts'
-import { subscriptionOf } from './subscriptions.ts'
-
-const phaseDefaults = {
-  add_invoice_items: [],
-  application_fee_percent: null,
-  billing_cycle_anchor: null,
-  billing_thresholds: null,
-  collection_method: null,
-  currency: 'usd',
-  default_payment_method: null,
-  default_tax_rates: [],
-  description: null,
-  discounts: [],
-  invoice_settings: null,
-  metadata: {},
-  on_behalf_of: null,
-  transfer_data: null,
-  trial_end: null,
-}
 
 function scheduleOf(world: World, id: string): SubscriptionSchedule {
   const schedule = world.store.get('subscription_schedule', id)
@@ -40,34 +21,37 @@ function activeOf(world: World, id: string): SubscriptionSchedule {
   return schedule
 }
 
-function itemOf(price: string, quantity: number): Phase['items'][number] {
-  return { billing_thresholds: null, discounts: [], metadata: {}, plan: price, price, quantity, tax_rates: [] }
-}
-
-function phaseOfNow(subscription: Subscription): Phase {
+function makePhase({ id: price }: Price, start_date: number, end_date: number, proration_behavior: string): Phase {
   return {
-    ...phaseDefaults,
-    currency: subscription.currency,
-    start_date: subscription.items.data[0]?.current_period_start ?? subscription.start_date,
-    end_date: periodEndOf(subscription),
-    items: subscription.items.data.map((item) => itemOf(item.price.id, item.quantity)),
-    proration_behavior: 'create_prorations',
-    trial_end: subscription.status === 'trialing' ? subscription.trial_end : null,
+    add_invoice_items: [],
+    application_fee_percent: null,
+    billing_cycle_anchor: null,
+    billing_thresholds: null,
+    collection_method: null,
+    currency: 'usd',
+    default_payment_method: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    invoice_settings: null,
+    metadata: {},
+    on_behalf_of: null,
+    transfer_data: null,
+    trial_end: null,
+    start_date,
+    end_date,
+    items: [{ billing_thresholds: null, discounts: [], metadata: {}, plan: price, price, quantity: 1, tax_rates: [] }],
+    proration_behavior,
   }
 }
 
 function create({ world, params }: Call): SubscriptionSchedule {
-  const id = text(params.from_subscription)
-  if (!id) throw invalid('This sandbox makes schedules from a subscription only.', 'from_subscription')
-  const subscription = subscriptionOf(world, id, 'from_subscription')
-  if (subscription.ended_at) throw invalid('This subscription has ended.', 'from_subscription')
-  if (subscription.schedule)
-    throw invalid(
-      `You cannot migrate a subscription that is already attached to a schedule: \`${subscription.schedule}\`.`,
-      'from_subscription',
-    )
-  const phase = phaseOfNow(subscription)
-  const schedule = world.store.put<SubscriptionSchedule>({
+  const subscription = subscriptionOf(world, required(params, 'from_subscription'))
+  if (subscription.status === 'canceled' || subscription.status === 'trialing')
+    throw invalid(`This sandbox does not schedule a ${subscription.status} subscription.`, 'from_subscription')
+  if (subscription.schedule) throw invalid('This subscription is already attached to a schedule.', 'from_subscription')
+  const [{ price, current_period_start: start_date, current_period_end: end_date }] = subscription.items.data
+  const schedule = world.store.put({
     application: null,
     billing_mode: subscription.billing_mode,
     customer_account: null,
@@ -90,129 +74,98 @@ function create({ world, params }: Call): SubscriptionSchedule {
       on_behalf_of: null,
       transfer_data: null,
     },
+    end_behavior: 'release',
     livemode: false,
+    metadata: {},
     pause_schedules: [],
+    test_clock: null,
     id: newId('sub_sched'),
     object: 'subscription_schedule',
     canceled_at: null,
     completed_at: null,
     created: world.now(),
-    current_phase: { start_date: phase.start_date, end_date: phase.end_date },
+    current_phase: { start_date, end_date },
     customer: subscription.customer,
-    end_behavior: 'release',
-    metadata: mergeMetadata({}, params.metadata),
-    phases: [phase],
+    phases: [makePhase(price, start_date, end_date, 'create_prorations')],
     released_at: null,
     released_subscription: null,
     status: 'active',
     subscription: subscription.id,
-    test_clock: subscription.test_clock,
   } as SubscriptionSchedule)
   world.store.patch(subscription, { schedule: schedule.id })
-  world.announce('subscription_schedule.created', schedule)
   return schedule
 }
 
-function endOf(world: World, given: Params, start: number, at: string): number {
-  const duration = given.duration as Params | undefined
-  if (given.end_date !== undefined && duration)
-    throw invalid('Pass only one of end_date and duration.', `${at}[duration]`)
-  if (typeof given.end_date === 'number') {
-    if (given.end_date <= start) throw invalid('A phase must end after it starts.', `${at}[end_date]`)
-    return given.end_date
-  }
-  const first = (given.items as Params[] | undefined)?.[0]
-  const price = priceOf(world, first?.price, `${at}[items][0][price]`)
-  const rhythm = duration
-    ? { ...price.recurring, interval: duration.interval, interval_count: duration.interval_count ?? 1 }
-    : price.recurring
-  return addIntervals(start, rhythm as Recurring)
-}
-
-function phasesOf(world: World, schedule: SubscriptionSchedule, given: Params[]): Phase[] {
-  let start = schedule.current_phase?.start_date ?? 0
-  return given.map((one, index) => {
-    const at = `phases[${index}]`
-    const items = one.items as Params[] | undefined
-    if (!items?.length) throw invalid(`Missing required param: ${at}[items].`, `${at}[items]`, 'parameter_missing')
-    if (one.start_date !== undefined && one.start_date !== start)
-      throw invalid(
-        index === 0
-          ? 'You can not modify the start date of the current phase.'
-          : 'A phase must start when the one before it ends.',
-        `${at}[start_date]`,
-      )
-    const end = endOf(world, one, start, at)
-    const phase: Phase = {
-      ...phaseDefaults,
-      start_date: start,
-      end_date: end,
-      items: items.map((item, position) => {
-        const price = priceOf(world, item.price, `${at}[items][${position}][price]`)
-        return itemOf(price.id, (item.quantity as number | undefined) ?? 1)
-      }),
-      proration_behavior: text(one.proration_behavior) ?? 'create_prorations',
-    }
-    start = end
-    return phase
-  })
-}
-
-/** At the provider another price or end of the phase that runs changes the subscription at once. */
-function checkCurrentPhase(world: World, { subscription: id }: SubscriptionSchedule, phase: Phase): void {
-  const subscription = world.store.get('subscription', id ?? '')
-  const sold = (items: { price: string; quantity: number }[]) =>
-    items.map((one) => `${one.quantity} ${one.price}`).join()
-  const items = subscription?.items.data.map(({ price, quantity }) => ({ price: price.id, quantity })) ?? []
-  if (!subscription || (sold(phase.items) === sold(items) && phase.end_date === periodEndOf(subscription))) return
-  throw invalid(
-    'This sandbox plans what comes next, and does not change the items or the end of the current phase.',
-    'phases',
-  )
-}
-
+/** Plans the phase that follows the current one. */
 function update({ world, id, params }: Call): SubscriptionSchedule {
   const before = activeOf(world, id)
-  const given = params.phases as Params[] | null | undefined
-  const phases = given === undefined ? before.phases : phasesOf(world, before, given ?? [])
-  const [first] = phases
-  if (!first) throw invalid('A schedule needs at least one phase.', 'phases')
-  checkCurrentPhase(world, before, first)
-  const schedule = world.store.patch(before, {
-    phases,
-    current_phase: { start_date: first.start_date, end_date: first.end_date },
-    metadata: mergeMetadata(before.metadata, params.metadata),
+  const [current, next, ...more] = required<Params[]>(params, 'phases')
+  if (!current || !next || more.length > 0)
+    throw invalid('This sandbox takes two phases: the current one and the next one.', 'phases')
+  const now = currentPhase(world, before, current)
+  const price = phasePrice(world, next, 'phases[1]')
+  const duration = required<Interval>(next, 'duration', 'phases[1][duration]')
+  if (next.start_date !== undefined || next.end_date !== undefined || !sameInterval(duration, price.recurring))
+    throw invalid('In this sandbox the next phase lasts one interval of its price.', 'phases[1]')
+  if (sameInterval(price.recurring, priceOf(world, now.items[0].price, 'phases').recurring))
+    throw invalid('In this sandbox the next phase has a price of another interval.', 'phases[1]')
+  const end = addIntervals(now.end_date, price.recurring)
+  return world.store.patch(before, {
+    phases: [now, makePhase(price, now.end_date, end, behaviorOf(next))],
+    current_phase: { start_date: now.start_date, end_date: now.end_date },
   })
-  world.announce('subscription_schedule.updated', schedule, before)
-  return schedule
+}
+
+/** Refuses changes of the current phase. The provider would change the subscription at once. */
+function currentPhase(world: World, schedule: SubscriptionSchedule, given: Params): Phase {
+  const subscription = subscriptionOf(world, schedule.subscription ?? '')
+  const [item] = subscription.items.data
+  const price = phasePrice(world, given, 'phases[0]')
+  const start = schedule.current_phase?.start_date ?? item.current_period_start
+  const same = given.start_date === start && given.end_date === periodEndOf(subscription) && price.id === item.price.id
+  if (!same || given.duration !== undefined)
+    throw invalid('This sandbox does not change the price or the dates of the current phase.', 'phases[0]')
+  return makePhase(price, start, periodEndOf(subscription), behaviorOf(given))
+}
+
+function phasePrice(world: World, phase: Params, at: string): Price {
+  const [item, ...others] = required<Params[]>(phase, 'items', `${at}[items]`)
+  if (!item || others.length > 0 || item.quantity !== 1)
+    throw invalid('This sandbox takes one item in a phase, with a quantity of 1.', `${at}[items]`)
+  return priceOf(world, item.price, `${at}[items][0][price]`)
+}
+
+function behaviorOf({ proration_behavior }: Params): string {
+  return (proration_behavior as string | undefined) ?? 'create_prorations'
 }
 
 const base = '/v1/subscription_schedules'
-const phaseFields = {
-  start_date: 'integer',
-  end_date: 'integer',
-  duration: { of: { interval: { oneOf: ['day', 'week', 'month', 'year'] }, interval_count: 'integer' } },
-  items: { each: { price: 'text', quantity: 'integer' } },
-  proration_behavior: { oneOf: ['create_prorations', 'always_invoice', 'none'] },
-} as const
+const none = { oneOf: ['none'] } as const
 
-export const subscriptionScheduleEndpoints: Endpoint[] = [
-  { method: 'POST', path: base, params: { from_subscription: 'text', metadata: 'map' }, run: create },
+export const scheduleEndpoints: Endpoint[] = [
+  { method: 'POST', path: base, params: { from_subscription: 'text' }, run: create },
   { method: 'GET', path: `${base}/:id`, run: ({ world, id }) => scheduleOf(world, id) },
   {
     method: 'POST',
     path: `${base}/:id`,
     params: {
-      phases: { each: phaseFields },
       end_behavior: { oneOf: ['release'] },
-      metadata: 'map',
-      proration_behavior: phaseFields.proration_behavior,
+      phases: {
+        each: {
+          duration: { of: { interval: { oneOf: ['month', 'year'] }, interval_count: 'integer' } },
+          end_date: 'integer',
+          items: { each: { price: 'text', quantity: 'integer' } },
+          proration_behavior: none,
+          start_date: 'integer',
+        },
+      },
+      proration_behavior: none,
     },
     run: update,
   },
   {
     method: 'POST',
     path: `${base}/:id/release`,
-    run: ({ world, id }) => releaseSchedule(world, activeOf(world, id)),
+    run: ({ world, id }) => releaseSchedule(world, activeOf(world, id), 'released'),
   },
 ]

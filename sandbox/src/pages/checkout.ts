@@ -1,87 +1,80 @@
-import { money, rhythm } from '../billing/lines.ts'
-import { lineItems } from '../objects/checkout-sessions.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { customerOf, priceOf } from '../api/find.ts'
+import { completeCheckout, type Payer } from '../billing/complete-checkout.ts'
+import { howOften, money } from '../billing/lines.ts'
 import type { CheckoutSession } from '../state/records.ts'
 import type { World } from '../state/world.ts'
-import { cardFields } from './card-fields.ts'
-import type { CheckoutErrors, CheckoutForm } from './checkout-form.ts'
-import { document, html } from './html.ts'
+import { cardFields, type CardErrors, readCardForm } from './card-form.ts'
+import { html, nothingHere, postedFields, sendPage } from './html.ts'
 
-/** The e-mail that the session already knows, which the page shows and does not let change. */
-export function knownEmail(world: World, session: CheckoutSession): string | null {
-  const customer = session.customer ? world.store.get('customer', session.customer) : undefined
-  return customer?.email ?? session.customer_email
+function openPage(world: World, session: CheckoutSession, reply: FastifyReply): FastifyReply {
+  const { name, errors } = session._refused ?? { name: '', errors: {} }
+  const price = priceOf(world, session._price, 'line_items')
+  const rate = `${money(price.unit_amount)} ${howOften(price)}`
+  const terms = session._trialDays === null ? rate : `${session._trialDays} days free, then ${rate}`
+  const today = money(session.amount_total)
+  const main = html`<main class="checkout">
+    <section class="summary" aria-labelledby="plan">
+      ${session.cancel_url && html`<p><a class="back" href="${session.cancel_url}">Back</a></p>`}
+      <h1 id="plan">${price._name}</h1>
+      <p>${terms}</p>
+      <dl>
+        <dt>Total due today</dt>
+        <dd>${today}</dd>
+      </dl>
+    </section>
+    <form method="post" action="/_sandbox/checkout/${session.id}" novalidate>
+      <h2>Pay with a test card</h2>
+      ${cardFields(customerOf(world, session.customer).email, errors, name)}
+      <button type="submit">${session._trialDays === null ? `Pay ${today}` : 'Start trial'}</button>
+      <p class="hint">${terms}. Renews until you cancel.</p>
+    </form>
+  </main>`
+  const title = Object.keys(errors).length > 0 ? 'Error: Checkout' : 'Checkout'
+  return sendPage(reply, { title, main, leadsTo: session.success_url })
 }
 
-interface Summary {
-  name: string
-  /** `7 days free, then $9.99 a month`. */
-  terms: string
-  today: string
-  trial: boolean
-}
-
-function summaryOf(world: World, session: CheckoutSession): Summary {
-  const items = lineItems(world, session)
-  const first = items[0]
-  if (!first) return { name: 'Subscription', terms: '', today: money(0), trial: false }
-  const total = items.reduce((sum, item) => sum + item.price.unit_amount * item.quantity, 0)
-  const every = rhythm(first.price)
-  const each = `${money(total, session.currency)} ${/^\d/.test(every) ? 'every' : 'a'} ${every}`
-  const days = session._trialDays
-  return {
-    name: items.map((item) => item.description).join(', '),
-    terms: days ? `${days} ${days === 1 ? 'day' : 'days'} free, then ${each}` : each,
-    today: money(session.amount_total, session.currency),
-    trial: days !== null,
-  }
-}
-
-/** The page where a person pays for an open session. */
-export function checkoutPage(
-  world: World,
-  session: CheckoutSession,
-  { form, errors }: { form: CheckoutForm; errors: CheckoutErrors },
-): string {
-  const summary = summaryOf(world, session)
-  const email = knownEmail(world, session)
-  const button = summary.trial ? 'Start trial' : `Pay ${summary.today}`
-  return document(
-    Object.keys(errors).length > 0 ? 'Error: Checkout' : 'Checkout',
-    html`<main class="checkout">
-      <section class="summary" aria-labelledby="plan">
-        ${session.cancel_url && html`<p><a class="back" href="${session.cancel_url}">Back</a></p>`}
-        <h1 id="plan">${summary.name}</h1>
-        <p class="terms">${summary.terms}</p>
-        <dl>
-          <dt>Total due today</dt>
-          <dd>${summary.today}</dd>
-        </dl>
-      </section>
-      <form method="post" action="/_sandbox/checkout/${session.id}" novalidate>
-        <h2>Pay with a test card</h2>
-        ${cardFields({ form, errors, email })}
-        <button type="submit">${button}</button>
-        <p class="hint">${summary.terms}. It goes on until you cancel.</p>
-      </form>
-    </main>`,
-  )
-}
-
-/** The page of a session that can no longer be paid for. */
-export function closedPage(session: CheckoutSession): string {
+function closedPage(session: CheckoutSession, reply: FastifyReply): FastifyReply {
   const done = session.status === 'complete'
-  const next = done ? successAddress(session) : session.cancel_url
-  return document(
-    done ? 'Paid' : 'Expired',
-    html`<main class="note">
-      <h1>${done ? 'This checkout is complete' : 'This checkout has expired'}</h1>
-      <p>${done ? 'It was paid for once and is not charged again.' : 'Nothing was charged. Go back to start again.'}</p>
-      ${next && html`<p><a class="button" href="${next}">${done ? 'Continue' : 'Back'}</a></p>`}
-    </main>`,
-  )
+  const next = done ? session.success_url : session.cancel_url
+  const main = html`<main class="note">
+    <h1>${done ? 'This checkout is complete' : 'This checkout has expired'}</h1>
+    <p>${done ? "You paid once and won't be charged again." : 'You were not charged. Go back to start again.'}</p>
+    ${next && html`<p><a class="button" href="${next}">${done ? 'Continue' : 'Back'}</a></p>`}
+  </main>`
+  return sendPage(reply, { title: done ? 'Paid' : 'Expired', main })
 }
 
-/** Where a person goes after paying. */
-export function successAddress(session: CheckoutSession): string {
-  return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
+/** Serves the hosted checkout page. */
+export function serveCheckout(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { id: string } }>('/_sandbox/checkout/:id', (request, reply) => {
+    const session = world.store.get('checkout.session', request.params.id)
+    if (!session) return nothingHere(reply)
+    return session.status === 'open' ? openPage(world, session, reply) : closedPage(session, reply)
+  })
+  app.post<{ Params: { id: string } }>('/_sandbox/checkout/:id', async (request, reply) => {
+    const session = world.store.get('checkout.session', request.params.id)
+    if (!session) return nothingHere(reply)
+    // A second click on Pay finds the session complete and continues.
+    if (session.status === 'complete') return reply.redirect(session.success_url, 303)
+    if (session.status === 'expired') return closedPage(session, reply.code(410))
+    const errors = await pay(world, session, postedFields(request.body))
+    // The form is shown again by a redirect, so that going back or reloading never sends a payment again.
+    return reply.redirect(errors ? `/_sandbox/checkout/${session.id}` : session.success_url, 303)
+  })
+}
+
+/** Pays for a session. Stores and returns what is wrong when the form or the card is refused. */
+function pay(world: World, session: CheckoutSession, fields: Record<string, string>): Promise<CardErrors | null> {
+  const form = readCardForm(fields)
+  return world.change(() => {
+    const errors = 'payer' in form ? payWith(world, session, form.payer) : form.errors
+    if (errors) world.store.patch(session, { _refused: { name: fields.name ?? '', errors } })
+    return errors
+  })
+}
+
+function payWith(world: World, session: CheckoutSession, payer: Payer): CardErrors | null {
+  const refused = completeCheckout(world, session, payer)
+  return refused && { card: `${refused.message} You were not charged. Try another card.` }
 }

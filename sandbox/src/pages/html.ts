@@ -1,4 +1,7 @@
-/** Markup that is safe to send: made only by `html`. */
+import type { FastifyReply } from 'fastify'
+import { parseForm } from '../api/form.ts'
+
+/** Markup that is safe to send. Only `html` makes it. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -15,14 +18,18 @@ function show(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** A template whose values are escaped, except other markup. */
+/** A template that escapes its values, except other markup. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Markup {
   return new Markup(parts.map((part, index) => part + (index < values.length ? show(values[index]) : '')).join(''))
 }
 
-/** A whole page in the sandbox's own look. */
-export function document(title: string, body: Markup): string {
-  return html`<!doctype html>
+/** Sends a page. Its policy allows no script, and its forms may lead to `leadsTo` besides this address. */
+export function sendPage(
+  reply: FastifyReply,
+  { title, main, leadsTo }: { title: string; main: Markup; leadsTo?: string | undefined },
+): FastifyReply {
+  const origin = leadsTo ? (URL.parse(leadsTo)?.origin ?? '') : ''
+  const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -33,7 +40,34 @@ export function document(title: string, body: Markup): string {
       </head>
       <body>
         <header class="banner"><strong>Test payments.</strong> No real card is accepted and no money moves.</header>
-        ${body}
+        ${main}
       </body>
-    </html>`.text
+    </html>`
+  return reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(page.text)
+}
+
+/** Sends the page for an unknown link. */
+export function nothingHere(reply: FastifyReply): FastifyReply {
+  const main = html`<main class="note">
+    <h1>Page not found</h1>
+    <p>Check the link, or go back to where you came from.</p>
+  </main>`
+  return sendPage(reply.code(404), { title: 'Page not found', main })
+}
+
+/** Returns the fields of a posted form. */
+export function postedFields(body: unknown): Record<string, string> {
+  const fields = parseForm(typeof body === 'string' ? body : '')
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
 }

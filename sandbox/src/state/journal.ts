@@ -4,13 +4,12 @@ import { join } from 'node:path'
 
 const fileName = 'journal.jsonl'
 
-/** Reads every whole line of a journal. A last line that a crash cut short was never acknowledged, and is left out. */
+/** Reads a journal. A last line that a crash cut short was never acknowledged, so it is left out. */
 export function readJournal(dataDir: string): unknown[] {
   const path = join(dataDir, fileName)
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')
-  const last = lines.pop()
-  if (last) lines.push(last)
+  if (lines.at(-1) === '') lines.pop()
   const entries: unknown[] = []
   for (const [index, line] of lines.entries()) {
     try {
@@ -22,7 +21,7 @@ export function readJournal(dataDir: string): unknown[] {
   return entries
 }
 
-/** Writes a journal anew beside the old one and swaps it in with one rename. */
+/** Writes a new journal next to the old one, and replaces the old one with one rename. */
 export function rewriteJournal(dataDir: string, entries: unknown[]): void {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, fileName)
@@ -36,7 +35,7 @@ export function rewriteJournal(dataDir: string, entries: unknown[]): void {
   closeSync(folder)
 }
 
-/** The journal could not be written, as on a full disk. Whatever waited for it has not happened. */
+/** The journal could not be written, for example because the disk is full. The changes in it are undone. */
 export class JournalFull extends Error {}
 
 interface Entry {
@@ -49,7 +48,7 @@ interface Entry {
 /** An append-only file of JSON lines; a promise resolves when its line is on the disk. */
 export class Journal {
   readonly #file: FileHandle
-  /** Bytes that are on the disk: what a failed write left behind them is cut off again. */
+  /** Bytes that are safely on the disk. What a failed write left after them is cut off. */
   #size: number
   #waiting: Entry[] = []
   #flushing: Promise<void> | null = null
@@ -65,8 +64,8 @@ export class Journal {
   }
 
   /**
-   * Rejects with `JournalFull` when the line could not be written, after calling `undo`. So do the lines that waited
-   * behind it, newest first, because they may build on it.
+   * Calls `undo` and rejects with `JournalFull` when the line could not be written. Later lines are undone too, newest
+   * first, because they may depend on it.
    */
   append(entry: unknown, undo: () => void): Promise<void> {
     return new Promise((done, failed) => {
@@ -75,7 +74,7 @@ export class Journal {
     })
   }
 
-  // Lines that arrive while the disk is busy share the next sync.
+  // Lines that arrive while the disk is busy are written together.
   async #flush(): Promise<void> {
     await Promise.resolve()
     while (this.#waiting.length > 0) {

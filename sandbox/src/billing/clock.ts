@@ -1,7 +1,7 @@
 import { expireSession } from '../objects/checkout-sessions.ts'
 import type { Subscription } from '../state/records.ts'
 import type { World } from '../state/world.ts'
-import { enterNextPhase, phaseEndOf } from './phases.ts'
+import { scheduleOf, startNextPhase } from './phases.ts'
 import {
   endSubscription,
   periodEndOf,
@@ -16,9 +16,7 @@ interface Due {
   run: () => void
 }
 
-const firstPaymentSeconds = 23 * 3600
-
-/** Does what falls due up to `until`, in order of time, */
+/** Does everything that is due up to `until`, in order of time. */
 export function runUntil(world: World, until: number): void {
   for (;;) {
     const due = nextDue(world)
@@ -29,33 +27,29 @@ export function runUntil(world: World, until: number): void {
 
 function nextDue(world: World): Due | null {
   let first: Due | null = null
-  for (const due of [
-    ...world.store
-      .all('subscription')
-      .filter((one) => !one.ended_at)
-      .map((one) => subscriptionDue(world, one)),
-    ...invoicesDue(world),
-    ...sessionsDue(world),
-  ])
-    if (due && (!first || due.at < first.at)) first = due
+  for (const due of [...subscriptionsDue(world), ...invoicesDue(world), ...sessionsDue(world)])
+    if (!first || due.at < first.at) first = due
   return first
 }
 
-function subscriptionDue(world: World, subscription: Subscription): Due | null {
-  const { status } = subscription
-  if (status === 'incomplete')
-    return {
-      at: subscription.created + firstPaymentSeconds,
-      run: () => endSubscription(world, subscription, 'payment_failed'),
-    }
+function subscriptionsDue(world: World): Due[] {
+  return world.store
+    .all('subscription')
+    .filter((one) => one.ended_at === null)
+    .map((one) => subscriptionDue(world, one))
+}
+
+function subscriptionDue(world: World, subscription: Subscription): Due {
   const warning = trialWarningAt(subscription)
   if (warning !== null) return { at: warning, run: () => warnOfTrialEnd(world, subscription) }
   const end = periodEndOf(subscription)
   const cancelAt = subscription.cancel_at
   if (cancelAt !== null && cancelAt <= end)
-    return { at: cancelAt, run: () => endSubscription(world, subscription, 'cancellation_requested') }
-  const phaseEnd = phaseEndOf(world, subscription)
-  if (phaseEnd !== null && phaseEnd <= end) return { at: phaseEnd, run: () => enterNextPhase(world, subscription) }
+    return { at: cancelAt, run: () => void endSubscription(world, subscription, 'cancellation_requested') }
+  const schedule = scheduleOf(world, subscription)
+  const phaseEnd = schedule?.current_phase?.end_date
+  if (schedule && phaseEnd !== undefined && phaseEnd <= end)
+    return { at: phaseEnd, run: () => startNextPhase(world, subscription, schedule) }
   return { at: end, run: () => renewSubscription(world, subscription) }
 }
 
