@@ -51,3 +51,17 @@ test.each(workspaces)('%s: a message is named after its catalog, in the order of
     expect(names).toEqual(names.toSorted())
   }
 })
+
+/** The patterns of the glossary's second table. */
+const refusedWords = [...readFileSync(join(root, 'docs/words.md'), 'utf8').matchAll(/^\| `(.+)` \|/gm)].map(
+  ([, pattern]) => new RegExp(pattern ?? '', 'i'),
+)
+
+test.each(workspaces)('%s: no message has a word that the glossary refuses', (workspace) => {
+  expect(refusedWords.length).toBeGreaterThan(5)
+  const texts = catalogNames(workspace)
+    .flatMap(messagesIn)
+    .map(([name, text]) => `${name}: ${JSON.stringify(text)}`)
+  const found = texts.filter((text) => refusedWords.some((word) => word.test(text.slice(text.indexOf(': ')))))
+  expect(found).toEqual([])
+})

@@ -68,7 +68,7 @@ const parts: Part[] = [
   {
     id: 'storage',
     title: m.site_cookies_and_storage_in_your_browser(),
-    body: <p>{m.site_marigold_keeps_your_sign_in_the()}</p>,
+    body: <p>{m.site_marigold_stores_your_login_the_plan()}</p>,
   },
   {
     id: 'share',
