@@ -77,7 +77,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         // These belong to no workspace.
-        projectService: { allowDefaultProject: ['*.ts', 'scripts/*.ts'] },
+        projectService: { allowDefaultProject: ['*.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-// @ts-expect-error: a script in plain JavaScript, which runs before any package is there
 import { isInstalled as untyped } from './environment.mjs'
 
 const isInstalled = untyped as (folder: string) => boolean

@@ -1,9 +1,10 @@
 // `npm run messages`: compiles the message catalogs into typed functions, which code imports from `#messages`.
 // A build has one locale. The catalogs of another locale need the same keys, or the types refuse them.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
+import { pseudoCatalog, pseudoLocale } from './pseudo-locale.mjs'
 
 const repository = join(import.meta.dirname, '..')
 const plugin = createRequire(import.meta.filename).resolve('@inlang/plugin-message-format')
@@ -47,20 +48,47 @@ const layouts = {
   }),
 }
 
-/** Compiles a workspace's catalogs into `<workspace>/dist/<folder>`. */
+/** Where the build of a locale has its parts: English's is the plain one. */
+const folderOf = (root, workspace, locale) => join(root, workspace, 'dist', locale === 'en' ? '' : locale)
+
+/** Copies catalogs of English and of the pseudo-locale made from them; returns their paths with `{locale}`. */
+function withPseudoLocale(root, workspace) {
+  const copies = join(root, workspace, 'dist/catalogs')
+  return catalogs(root, workspace).map((path) => {
+    const english = JSON.parse(readFileSync(join(root, workspace, path.replace('{locale}', 'en')), 'utf8'))
+    const copy = join(
+      copies,
+      '{locale}',
+      path.replace('/messages', '').replace('messages/', '').replaceAll('{locale}', 'en'),
+    )
+    for (const [locale, messages] of Object.entries({ en: english, [pseudoLocale]: pseudoCatalog(english) })) {
+      const file = copy.replace('{locale}', locale)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(messages))
+    }
+    return copy
+  })
+}
+
+/** Compiles a workspace's catalogs for these locales into `folder`. */
 async function compileInto(root, workspace, folder, layout, locales) {
-  const project = join(root, workspace, 'dist', `${folder}.inlang`)
+  const project = `${folder}.inlang`
   mkdirSync(project, { recursive: true })
+  const files = locales.includes(pseudoLocale)
+    ? withPseudoLocale(root, workspace)
+    : catalogs(root, workspace).map((path) => join(root, workspace, path))
   const settings = {
     baseLocale: locales[0],
     locales,
     modules: [plugin],
-    'plugin.inlang.messageFormat': { pathPattern: catalogs(root, workspace).map((path) => `../${path}`) },
+    'plugin.inlang.messageFormat': {
+      pathPattern: files.map((file) => `./${relative(dirname(project), file).replaceAll('\\\\', '/')}`),
+    },
   }
   writeFileSync(join(project, 'settings.json'), JSON.stringify(settings))
   await compile({
     project,
-    outdir: join(root, workspace, 'dist', folder),
+    outdir: folder,
     strategy: ['baseLocale'],
     emitReadme: false,
     emitPrettierIgnore: false,
@@ -70,7 +98,7 @@ async function compileInto(root, workspace, folder, layout, locales) {
 }
 
 /**
- * Compiles the catalogs of these workspaces: a build of the browser's for `locale`, the server's for it and English.
+ * Compiles the catalogs of these workspaces: those of the browser for `locale`, the server's for it and English.
  * Rejects when one cannot be read.
  */
 export async function compileMessages({
@@ -78,10 +106,13 @@ export async function compileMessages({
   root = repository,
   workspaces = ['games', 'server', 'web'],
 } = {}) {
-  for (const workspace of workspaces)
-    if (workspace === 'server') await compileInto(root, 'server', 'messages', 'all', [...new Set(['en', locale])])
-    else await compileInto(root, workspace, 'messages', 'one', [locale])
-  if (workspaces.includes('web')) await compileInto(root, 'web', 'messages-split', 'split', [locale])
+  for (const workspace of workspaces) {
+    const folder = folderOf(root, workspace, locale)
+    if (workspace === 'server')
+      await compileInto(root, 'server', join(root, 'server/dist/messages'), 'all', [...new Set(['en', locale])])
+    else await compileInto(root, workspace, join(folder, 'messages'), 'one', [locale])
+    if (workspace === 'web') await compileInto(root, 'web', join(folder, 'messages-split'), 'split', [locale])
+  }
 }
 
 if (process.argv[1] === import.meta.filename) await compileMessages()

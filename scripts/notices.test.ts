@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-// @ts-expect-error a script without types of its own
 import { notices } from './notices.mjs'
 
 test('the third-party notices list what the lockfile holds', () => {

@@ -57,6 +57,17 @@ function runner(title, args, file, read) {
   failures.push(...failed.map((name) => `${title}: ${name}`))
 }
 
+// The pages in a longer language that no one speaks, for e2e/tests/pseudo-locale.spec.ts.
+env.MARIGOLD_LOCALE = 'en-XA'
+if (
+  run(['npm', 'run', '--silent', 'messages']) !== 0 ||
+  run(['npx', '-w', 'web', 'react-router', 'build', '--logLevel', 'warn']) !== 0
+) {
+  counts.failed += 1
+  failures.push('Pages in the pseudo-locale')
+}
+delete env.MARIGOLD_LOCALE
+
 await steps({ Types: ['node', 'scripts/typecheck.mjs'] })
 await steps({
   Lint: ['npx', 'eslint', '.'],

@@ -15,6 +15,7 @@ const wanted = [
   'sandbox',
   'contract',
   'device',
+  'scripts',
   'server/src/features/play/shim',
 ]
 

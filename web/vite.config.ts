@@ -1,8 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
+const locale = process.env.MARIGOLD_LOCALE ?? 'en'
+
+// English is the plain build; another locale has a build and addresses of its own.
 export default defineConfig({
+  ...(locale !== 'en' && {
+    base: `/locales/${locale}/`,
+    resolve: { alias: { '#messages': join(import.meta.dirname, `dist/${locale}/messages-split/index.js`) } },
+  }),
   environments: {
     client: {
       build: {

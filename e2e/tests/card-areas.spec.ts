@@ -201,7 +201,7 @@ test('the cards of a set are listed, one touch leaves one out for good, and brok
   await expectAccessible(page, 'cards of a set')
   const gone = await lines.first().locator('b').textContent()
   await lines.first().getByRole('button').click()
-  await expect(window.getByRole('status')).toContainText(`${before - 1} of ${before} cards are in.`)
+  await expect(window.getByRole('status')).toContainText(`${before - 1} of ${before} cards are included.`)
   await page.keyboard.press('Escape')
   await expect(playCount(page)).toHaveText(String(before - 1))
 
@@ -212,7 +212,7 @@ test('the cards of a set are listed, one touch leaves one out for good, and brok
   await expect(playCount(page)).toHaveText(String(before - 1))
   await button(page, 'See the cards').click()
   await window.getByRole('button', { name: `Put back in: ${gone}` }).click()
-  await expect(window.getByRole('status')).toContainText(`${before} of ${before} cards are in.`)
+  await expect(window.getByRole('status')).toContainText(`${before} of ${before} cards are included.`)
   await window.getByRole('link', { name: 'Print these cards' }).click()
   await expect(page).toHaveURL(/\/therapycard\/print/)
   await expect(page.getByText('Nothing to print yet')).toBeHidden()

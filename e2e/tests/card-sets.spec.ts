@@ -121,14 +121,14 @@ test('without a network a set waits on the device; what is gone is named; a game
   await expect(row(page, /^Offline/)).toContainText('Waiting for a connection')
   await page.unroute(isSave)
   await page.reload()
-  await expect(row(page, /^Offline/)).not.toContainText('Waits')
+  await expect(row(page, /^Offline/)).not.toContainText('Waiting')
 
   const there = { S: [[1], [1]] }
   await keep(request, newcomer, 'Half gone', { articulation: { ...there, QX: [[1], [1]] }, language: { 3: [99_999] } })
   await keep(request, newcomer, 'All gone', { articulation: { QX: [[1], [1]] } })
   await page.route(isSave, (route) => route.abort())
   await page.reload()
-  await expect(saved(page).getByText(/sets of your last visit/)).toBeVisible({ timeout: 20_000 })
+  await expect(saved(page).getByText(/sets from your last visit/)).toBeVisible({ timeout: 20_000 })
   await expect(row(page, /^Offline/)).toBeVisible()
   await page.unroute(isSave)
   await saved(page).getByRole('button', { name: 'Retry' }).click()

@@ -59,7 +59,7 @@ test('the bar names the player who is asked: first the one who hides a friend, t
     ['Leo', 'Mia'],
     ['Mia', 'Leo'],
   ] as const) {
-    await expect(game.locator('.told')).toContainText(`${hider}, where does`)
+    await expect(game.locator('.told')).toContainText(`${hider}, where will`)
     await expect(game.locator('.who')).toContainText(hider)
     await game.getByRole('button', { name: 'Hide in the hay' }).click()
     await expect(game.locator('.who')).toContainText(seeker)

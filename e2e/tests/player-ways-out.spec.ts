@@ -139,7 +139,7 @@ test('a sign-in that ends during a turn takes no card away before the last; the 
   const other = await page.context().newPage()
   await other.goto('/healthz')
   await other.evaluate(() => localStorage.removeItem('token'))
-  const again = page.getByRole('link', { name: 'You’ve been logged out. Log in again, in a new tab' })
+  const again = page.getByRole('link', { name: 'You’ve been logged out. Log in again in a new tab' })
   await expect(again).toHaveCount(1)
   await expect(turn).toBeVisible()
   for (const key of ['1', '1', '1']) await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
     releasePress()
   }, [first])
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

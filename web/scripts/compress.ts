@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const client = join(import.meta.dirname, '../build/client')
+const locale = process.env.MARIGOLD_LOCALE
+const client = join(import.meta.dirname, '../build', locale === undefined ? '' : `locales/${locale}`, 'client')
 const worthIt = 200
 
 let before = 0

@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { getLocale, m } from '#messages'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './errors.ts'
 import { isCall } from './security.ts'
@@ -15,12 +15,12 @@ export function refuseWhileDown(app: FastifyInstance, status: DatabaseStatus): v
 /** The page that every address shows while the database is down. It asks again by itself. */
 export function outagePage(nonce: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${getLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5">
-<title>Marigold will be right back</title>
+<title>${m.platform_marigold_will_be_right_back()}</title>
 <style nonce="${nonce}">
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.125rem/1.5 system-ui, sans-serif; color: #2b2233; background: #fff8ec }
 main { max-width: 32rem; padding: 2rem; text-align: center }
@@ -29,9 +29,9 @@ h1 { font-size: 1.75rem; line-height: 1.2 }
 </head>
 <body>
 <main>
-<h1>Marigold will be right back</h1>
-<p>We’re restarting the database. Everything you saved is safe.</p>
-<p>This page tries again by itself every few seconds.</p>
+<h1>${m.platform_marigold_will_be_right_back()}</h1>
+<p>${m.platform_were_restarting_the_database()}</p>
+<p>${m.platform_this_page_tries_again_every_few_seconds()}</p>
 </main>
 </body>
 </html>

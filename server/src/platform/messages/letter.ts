@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { getLocale, m } from '#messages'
 import type { Config } from '../process/config.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
@@ -108,7 +108,7 @@ function htmlOf(letter: Letter, { publicUrl, seller }: Sender): string {
     ...(unsubscribeUrl === undefined ? [] : [{ text: stop(), url: unsubscribeUrl }]),
   ].map((line) => (typeof line === 'string' ? escapeHtml(line) : anchor(line, `color:${muted}`)))
   return `<!doctype html>
-<html lang="en">
+<html lang="${getLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

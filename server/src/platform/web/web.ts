@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { baseLocale, locales, m } from '#messages'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,7 @@ import { noSuchCall } from '../http/error-answers.ts'
 import { Refusal } from '../http/errors.ts'
 import { cachePages, type RenderPage } from '../cache/cached-pages.ts'
 import { outagePage } from '../http/outage.ts'
+import { localeOf, type Locale } from '../http/locale.ts'
 import { noSuchFile } from '../http/send-file.ts'
 import type { DatabaseStatus } from '../database/watched-pool.ts'
 import { developmentPolicy, openDevelopmentWeb, type DevelopmentWeb } from './web-development.ts'
@@ -44,14 +45,30 @@ function rendererOf(build: ServerBuild, services: PageServices, mode: 'developme
   }
 }
 
-async function loadPages({ services, changes, folder = built }: WebOptions): Promise<Pages | null> {
+async function loadPages({ services, changes }: WebOptions, folder: string): Promise<Pages> {
   const file = join(folder, 'server/index.js')
-  if (!existsSync(file)) return null
   const render = rendererOf((await import(pathToFileURL(file).href)) as ServerBuild, services, 'production')
   const ofAddress: RenderPage = (url, nonce) => render(new Request(services.facts.publicUrl + url), nonce)
   const answerKept = cachePages(changes, ofAddress)
   return async (request, reply) =>
     request.method === 'GET' ? answerKept(request, reply) : render(createRequest(request.raw, reply.raw), request.nonce)
+}
+
+/** The folders of the builds that are there, by locale: English's is the plain one. */
+function buildsIn(folder: string): Map<Locale, string> {
+  const folders = locales.map(
+    (locale) => [locale, locale === baseLocale ? folder : join(folder, 'locales', locale)] as const,
+  )
+  return new Map(folders.filter(([, build]) => existsSync(join(build, 'server/index.js'))))
+}
+
+/** The built pages, each request's in its locale; null before the first build. */
+async function builtPages(options: WebOptions, builds: Map<Locale, string>): Promise<Pages | null> {
+  const all = new Map<Locale, Pages>()
+  for (const [locale, folder] of builds) all.set(locale, await loadPages(options, folder))
+  const english = all.get(baseLocale)
+  if (english === undefined) return null
+  return (request, reply) => (all.get(localeOf(request.headers)) ?? english)(request, reply)
 }
 
 /** The pages from their sources, as they are at each request. */
@@ -63,10 +80,11 @@ function developmentPages(vite: DevelopmentWeb, services: PageServices): Pages {
   }
 }
 
-async function serveBuiltFiles(app: FastifyInstance, client: string): Promise<void> {
-  if (!existsSync(client)) return
+async function serveBuiltFiles(app: FastifyInstance, locale: Locale, folder: string): Promise<void> {
+  const client = join(folder, 'client')
   await app.register(fastifyStatic, {
     root: client,
+    ...(locale !== baseLocale && { prefix: `/locales/${locale}/`, decorateReply: false }),
     wildcard: false,
     index: false,
     cacheControl: false,
@@ -83,8 +101,9 @@ async function serveBuiltFiles(app: FastifyInstance, client: string): Promise<vo
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { services, status, folder = built, development = false } = options
   const vite = development ? await openDevelopmentWeb(app) : null
-  if (vite === null) await serveBuiltFiles(app, join(folder, 'client'))
-  const pages = vite === null ? await loadPages(options) : developmentPages(vite, services)
+  const builds = buildsIn(folder)
+  if (vite === null) for (const [locale, build] of builds) await serveBuiltFiles(app, locale, build)
+  const pages = vite === null ? await builtPages(options, builds) : developmentPages(vite, services)
   await app.register(async (scope) => {
     // React Router reads bodies by itself.
     scope.removeAllContentTypeParsers()
@@ -96,7 +115,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
         throw new Refusal('method_not_allowed', m.platform_this_page_can_only_be_read())
       }
       if (vite !== null && (await vite.answer(request.raw, reply.raw))) return reply.hijack()
-      if (isUnder(request.url, '/assets')) return noSuchFile(reply)
+      if (isUnder(request.url, '/assets') || isUnder(request.url, '/locales')) return noSuchFile(reply)
       if (pages === null)
         return reply.code(503).type('text/plain; charset=utf-8').send(m.platform_the_pages_of_marigold_are_not())
       if (status.down) return sendOutage(request, reply)

@@ -7,13 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 /** The codes as a file: with what they are for, since nobody remembers. */
 export function codesAsText(codes: string[], host: string): string {
-  return [
-    `Recovery codes for Marigold (${host})`,
-    'Each logs you in once, in place of a code of your authenticator app.',
-    '',
-    ...codes,
-    '',
-  ].join('\r\n')
+  return [m.account_recovery_codes_for({ host }), m.account_each_one_logs_you_in_once(), '', ...codes, ''].join('\r\n')
 }
 
 /** Recovery codes, shown this once: to be printed, saved or written down. */

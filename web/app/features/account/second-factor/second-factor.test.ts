@@ -5,7 +5,7 @@ test('a file of recovery codes says what they are for, and holds each on a line 
   const text = codesAsText(['aaaaa-bbbbb', 'ccccc-ddddd'], 'marigold.example')
   expect(text.split('\r\n')).toEqual([
     'Recovery codes for Marigold (marigold.example)',
-    'Each logs you in once, in place of a code of your authenticator app.',
+    'Each one logs you in once, instead of a code from your authenticator app.',
     '',
     'aaaaa-bbbbb',
     'ccccc-ddddd',

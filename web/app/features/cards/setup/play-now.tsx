@@ -54,7 +54,7 @@ export function PlayNow(props: {
                 <Sparkles />
               </span>
             }
-            name="Try a sample set"
+            name={m.cards_try_a_sample_set()}
             onStart={onSample}
           />
         ) : null}

@@ -42,7 +42,7 @@ export const keyTables: readonly KeyTable[] = [
     rows: [
       { keys: [m.site_arrows()], does: m.site_move_or_go_through_the_choices() },
       { keys: ['1', '2', '3', '…'], does: m.site_choose_the_answer_with_that_number() },
-      { keys: ['Enter', 'Space'], does: 'Chooses; with two switches Space is next, Enter selects' },
+      { keys: ['Enter', 'Space'], does: m.site_choose_with_two_switches_space_moves_and() },
       { keys: ['M'], does: m.site_sound_on_or_off() },
     ],
   },

@@ -13,7 +13,7 @@ const offers = [
   m.site_chat(),
   m.site_video_therapy(),
   m.site_online_payment(),
-  '24-hour tech support',
+  m.site_24_hour_tech_support(),
 ]
 
 function Call() {

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { enter, expect, test } from '../fixtures/signed-in.ts'
+
+const built = join(import.meta.dirname, '../../web/build/locales/en-XA')
+
+const pages = [
+  '/',
+  '/exploregames',
+  '/pricing',
+  '/about',
+  '/faq',
+  '/help',
+  '/whatsnew',
+  '/accessibility',
+  '/contactus',
+  '/privacy',
+  '/termsandconditions',
+  '/login',
+  '/forgotpassword',
+  '/speechtherapyhub',
+  '/occupationaltherapy',
+  '/behavioraltherapy',
+  '/schoolandorganisation',
+  '/gameworkspace',
+  '/sessioncheck',
+  '/Gamedescription/tide-breath',
+  '/nothing-here',
+  '/guest',
+  '/phone',
+  '/therapycard',
+  '/therapycard/print',
+]
+const ofAnAccount = ['/myaccount', '/myprofile', '/notification', '/speechtherapyhub_new']
+
+/** Names of keys, of plans, of occupations and of the test's user and browser, and what is written the same in every language. */
+const same =
+  /^(FAQ|SLP|OT|MIND|Marigold|I'm not a robot|Tab|Enter|Space|Escape|Monthly|Quarterly|Yearly|Rosa|Vega|Rosa Vega|PDF|Speech Language Pathologist|Chrome on .*|.*@clinic\.test)$/
+
+/** What the catalogue says of games: content, which has a locale of its own. */
+async function contentOf(request: APIRequestContext): Promise<string> {
+  const pages = [1, 2, 3].map((page) => `/api/all-games?page=${page}`)
+  const paths = [...pages, '/api/game/tide-breath', '/api/games/howtoplay/tide-breath']
+  const answers = await Promise.all(paths.map((path) => request.get(path)))
+  return (await Promise.all(answers.map((answer) => answer.text()))).join('\n').toLowerCase()
+}
+
+/** Texts of a page without an accent: they come from no catalog. */
+function untranslated(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      if (!/[A-Za-z]{3}/.test(text) || /[áéíóúñçšý~]/i.test(text.normalize('NFC').replace(/[a-z]/gi, ''))) continue
+      if (element?.closest('script, style, noscript, svg, .tcard')) continue
+      if (element && element.getBoundingClientRect().width > 0) found.add(text)
+    }
+    return [...found]
+  })
+}
+
+async function look(page: Page, paths: readonly string[], content: string): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+    await expect(page.locator('main')).not.toBeEmpty()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect.soft(wide, `${path} is wider than its window`).toBeLessThanOrEqual(1)
+    const texts = await untranslated(page)
+    expect
+      .soft(
+        texts.filter((text) => !same.test(text) && !content.includes(text.toLowerCase())),
+        path,
+      )
+      .toEqual([])
+  }
+}
+
+for (const width of [390, 1180])
+  test(`at ${width} px nothing is untranslated or wider than the window in a longer language`, async ({
+    page,
+    context,
+    baseURL,
+    request,
+    newcomer,
+  }) => {
+    test.skip(!existsSync(built), 'built by `npm test`')
+    await page.setViewportSize({ width, height: 800 })
+    await context.addCookies([{ name: 'locale', value: 'en-XA', url: baseURL ?? '' }])
+    const content = await contentOf(request)
+    await look(page, pages, content)
+    await enter(page, newcomer, '/myaccount')
+    await look(page, ofAnAccount, content)
+  })
