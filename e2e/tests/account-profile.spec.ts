@@ -96,7 +96,7 @@ test('a person changes password and address, ends a sign-in, takes their data al
     headers: { 'x-forwarded-for': anAddress() },
   })
   await enter(page, newcomer, '/myaccount#sign-ins')
-  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Where you’re logged in' })).toBeInViewport()
   await expect(page.getByText(`open the link we sent to ${newcomer.email}`)).toBeVisible()
   await expect(page.locator('.sign-in')).toHaveCount(2)
   await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()

@@ -46,7 +46,7 @@ test('a bug report is sent once, empty ones are stopped, and one that the end of
   await box.fill('The pinwheel is stuck')
   await send.click()
   await expect(alert).toContainText('Failed to submit bug report. Please try again.')
-  await expect(alert).toContainText('We could not reach Marigold.')
+  await expect(alert).toContainText('We couldn’t reach Marigold.')
   await expect(alert.getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('The pinwheel is stuck')

@@ -79,6 +79,6 @@ test('a sign-in that is lost on its way is logged and said, and one without a to
   expect(asked).toBe(0)
   await page.goto('/redirect?itemArray=x')
   await page.waitForURL((url) => url.pathname === '/therapist-login')
-  await expect(page.getByRole('main')).toContainText('Marigold could not be reached')
+  await expect(page.getByRole('main')).toContainText('We couldn’t reach Marigold')
   expect(logged.some((line) => line.includes('The partner’s sign-in failed'))).toBe(true)
 })

@@ -172,7 +172,7 @@ test('a tab that shows an outdated plan reads it again before a dialog states a 
 
   await press(late, 'Cancel Plan')
   await expect(late.getByRole('dialog')).toContainText(`Everything stays open until ${next}.`)
-  await expect(late.getByRole('dialog')).toContainText('Part of a year is not refunded.')
+  await expect(late.getByRole('dialog')).toContainText('There’s no refund for part of a year.')
   await late.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click()
 
   await press(page, 'Cancel Plan')

@@ -87,7 +87,7 @@ test('ink is saved by drawings in lines, one card is printed anew, and missing p
   await expect(page.getByText('1 of 12')).toBeVisible()
   await page.getByText('Ink saver').click()
   await page.getByRole('button', { name: 'Print 1 page' }).click()
-  await expect(page.getByRole('alert')).toContainText('Some pictures did not load')
+  await expect(page.getByRole('alert')).toContainText('Some pictures didn’t load')
   await page.getByRole('button', { name: 'Print without them' }).click()
   await expect(page).toHaveTitle('the print window is open')
 })

@@ -71,7 +71,7 @@ test.describe('with a server that refuses', () => {
     await choose(page, 3)
     await words(page).fill('Calm and short.')
     await submit(page).click()
-    await expect(part(page).getByRole('alert')).toContainText('We could not reach Marigold.')
+    await expect(part(page).getByRole('alert')).toContainText('We couldn’t reach Marigold.')
     await expect(words(page)).toHaveValue('Calm and short.')
     await page.reload()
     await expect(words(page)).toHaveValue('Calm and short.')

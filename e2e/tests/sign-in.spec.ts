@@ -88,7 +88,7 @@ test('a lost connection is named, and after wrong passwords a captcha lets the o
   await page.goto('/login')
   await page.route('**/api/login', (route) => route.abort())
   await tryLogin(page, newcomer.email, newcomer.password)
-  await expect(alert(page)).toContainText('We could not reach Marigold. Check the connection and try again.')
+  await expect(alert(page)).toContainText('We couldn’t reach Marigold. Check your connection and try again.')
   await expect(alert(page).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.unroute('**/api/login')

@@ -72,7 +72,7 @@ test('an answer lost on the way: the same form sent again goes on to the payment
     await route.abort()
   })
   await submit(page).dblclick()
-  await expect(alert(page)).toContainText('Check the connection and try again.')
+  await expect(alert(page)).toContainText('Check your connection and try again.')
   expect(lost).toBe(1)
   await page.unroute('**/api/register')
   await page.keyboard.press('Enter')

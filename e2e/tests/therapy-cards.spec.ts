@@ -209,7 +209,7 @@ test('a lost network, an ended sign-in and an empty answer lose no picks, and a 
   await enter(page, newcomer, '/therapycard')
   await button(page, /^Articulation/).click()
   await button(page, 'Next').click()
-  await expect(page.getByText('The sounds could not be loaded.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('We couldn’t load the sounds.')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/articulations')
   await button(page, 'Retry').click()
   await pick(page, 'L', ['Initial', 'Words'])

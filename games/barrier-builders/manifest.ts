@@ -11,7 +11,7 @@ export const manifest: GameManifest = {
     m.barrier_builders_decide_who_guides_and_who_builds(),
     m.barrier_builders_the_guide_describes_one_thing_at(),
     m.barrier_builders_the_builder_places_it_or_rings(),
-    m.barrier_builders_press_ready_on_both_sides_to(),
+    m.barrier_builders_tap_ready_on_both_sides_to(),
     m.barrier_builders_talk_about_what_matched_and_which(),
   ],
   categories: ['SLP', 'Language', 'Social Skills', 'Executive Function'],

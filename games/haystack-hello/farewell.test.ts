@@ -11,7 +11,7 @@ const paradeOf = (given: readonly Gift[]): Marcher[] =>
 const said = (...given: Gift[]) => farewellOf({ parade: paradeOf(given), tune: 'drum' })
 
 test.each([
-  [[], 'Everybody is still hiding. Come and find them soon.'],
+  [[], 'Everyone is still hiding. Come and find them soon.'],
   [['hat'], 'The cow, the pig, and the dog marched home to the drum, the dog in a hat.'],
   [['hat', 'balloon'], '6 friends marched home to the drum, the dog in a hat and the mouse with a balloon.'],
   [['umbrella', 'umbrella'], '6 friends marched home to the drum, the dog and the mouse both under umbrellas.'],

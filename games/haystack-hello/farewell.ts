@@ -36,7 +36,7 @@ function together(carriers: ReturnType<typeof carriersOf>): string {
 
 /** Who marched home, how, and with what. */
 export function farewellOf({ parade, tune }: Pick<State, 'parade' | 'tune'>): string {
-  if (parade.length === 0) return m.haystack_hello_everybody_is_still_hiding_come_and()
+  if (parade.length === 0) return m.haystack_hello_everyone_is_still_hiding_come_and()
   const who =
     parade.length > 4 ? m.haystack_hello_friends({ parade: parade.length }) : listOf(parade.map(({ friend }) => friend))
   const gifts = together(carriersOf(parade))

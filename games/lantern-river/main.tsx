@@ -62,7 +62,7 @@ const spec: GameSpec<RiverLevel, State, Move> = {
         ? m.lantern_river_the_lantern_drifted_home_anew()
         : m.lantern_river_all_lanterns_drifted_home_together()
     if (!last || alone) return m.lantern_river_home_anew_star_in_the({ waterOf: waterOf(forksOf(play)) })
-    return m.lantern_river_everybody_is_home_lit_the_fireworks({ seatName: seatName(last) })
+    return m.lantern_river_everyone_is_home_lit_the_fireworks({ seatName: seatName(last) })
   },
   summary: summaryOf,
   measures: measuresOf,

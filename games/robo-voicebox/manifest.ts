@@ -22,7 +22,7 @@ export const manifest: GameManifest = {
   color: '#4a2a06',
   light_cover: true,
   goals: [
-    m.robo_voicebox_blend_and_segment_words_of2(),
+    m.robo_voicebox_blend_and_segment_words_of_2(),
     m.robo_voicebox_identify_the_first_middle_or_last(),
     m.robo_voicebox_manipulate_sounds_change_cat_to_cap(),
   ],

@@ -20,7 +20,7 @@ const spec: GameSpec<Level, State, Move> = {
       'speed',
       m.sentence_diner_belt_speed(),
       [
-        [0, m.sentence_diner_n0_it_stands_still()],
+        [0, m.sentence_diner_0_it_doesnt_move()],
         [1, '1'],
         [2, '2'],
         [3, '3'],

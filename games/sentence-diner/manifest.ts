@@ -24,7 +24,7 @@ export const manifest: GameManifest = {
   goals: [
     m.sentence_diner_build_subject_verb_object_place_sentences(),
     m.sentence_diner_use_target_grammar_is_ing_plurals(),
-    m.sentence_diner_detect_and_repair_asentence_that(),
+    m.sentence_diner_detect_and_repair_a_sentence_that(),
   ],
   media: {
     cover: 'media/cover.webp',

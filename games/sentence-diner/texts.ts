@@ -12,7 +12,7 @@ const puzzled: Record<Why, string> = {
   what: m.sentence_diner_something_is_missing_after_the_doing(),
   much: m.sentence_diner_one_plate_too_many_this_doing(),
   ending: m.sentence_diner_the_doing_word_needs_a_different(),
-  twice: m.sentence_diner_nobody_can_be_in_two_places(),
+  twice: m.sentence_diner_no_one_can_be_in_two(),
   order: m.sentence_diner_the_plates_got_mixed_up_where(),
   link: m.sentence_diner_one_joining_word_is_enough(),
 }
@@ -56,7 +56,7 @@ export function remarkOf({ served, order, wrong }: State): string {
     return wrong > 1
       ? m.sentence_diner_this_is_the_sentence_for_my()
       : wrong === 1
-        ? m.sentence_diner_yes_now_it_is_my_picture()
+        ? m.sentence_diner_yes_now_its_my_picture()
         : m.sentence_diner_order_up_that_is_my_picture()
   return hintOf(served, order.meaning)
 }

@@ -39,7 +39,7 @@ test('a summary holds all that is to be told of one player', () => {
     { label: 'Steps in the band', value: '3 of 4' },
     { label: 'Evenness (variation)', value: '20%' },
     { label: 'Early taps', value: '1' },
-    { label: 'Pauses kept', value: '0 of 1' },
+    { label: 'Pauses made', value: '0 of 1' },
     { label: 'Left out', value: '1 chunk' },
     { label: 'Rate of each crossing', value: '60, 150' },
   ])

@@ -47,7 +47,7 @@ function linesOf(results: readonly Result[], width: number): Summary {
     ...(uneven === null ? [] : [{ label: m.steppingstone_tempo_evenness_variation(), value: percent(uneven, 1) }]),
     { label: m.steppingstone_tempo_early_taps(), value: String(total(all, 'early')) },
     ...(total(all, 'pauses') > 0
-      ? [{ label: m.steppingstone_tempo_pauses_kept(), value: outOf(total(all, 'kept'), total(all, 'pauses')) }]
+      ? [{ label: m.steppingstone_tempo_pauses_made(), value: outOf(total(all, 'kept'), total(all, 'pauses')) }]
       : []),
     ...(marked > 0
       ? [{ label: m.steppingstone_tempo_left_out(), value: m.steppingstone_tempo_chunks_count({ count: marked }) }]

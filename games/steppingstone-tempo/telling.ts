@@ -70,7 +70,7 @@ export function lineOf(result: Result, width: number): string {
           m.steppingstone_tempo_early_long({ early: rhythm.early, long: rhythm.long }),
         ]
       : []),
-    ...(rhythm.pauses > 0 ? [m.steppingstone_tempo_pauses_kept_of({ kept: rhythm.kept, pauses: rhythm.pauses })] : []),
+    ...(rhythm.pauses > 0 ? [m.steppingstone_tempo_pauses_made_of({ kept: rhythm.kept, pauses: rhythm.pauses })] : []),
     // Words of somebody's own stay out of the log.
     ...(left.length > 0
       ? [

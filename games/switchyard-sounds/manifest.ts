@@ -7,7 +7,7 @@ export const manifest: GameManifest = {
   short_description: m.switchyard_sounds_hear_the_word_throw_the_lever(),
   long_description: m.switchyard_sounds_switchyard_sounds_makes_small_sound_differences(),
   how_to_play: [
-    m.switchyard_sounds_choose_the_sound_contrast_you_are(),
+    m.switchyard_sounds_choose_the_sound_contrast_youre_working(),
     m.switchyard_sounds_listen_to_the_word_from_the(),
     m.switchyard_sounds_throw_the_lever_to_the_matching(),
     m.switchyard_sounds_swap_roles_and_say_aword(),

@@ -24,7 +24,7 @@ export const manifest: GameManifest = {
   goals: [
     m.tall_tale_theatre_tell_astory_with_setting_character(),
     m.tall_tale_theatre_use_time_and_cause_words_first(),
-    m.tall_tale_theatre_retell_from_the_map_with80(),
+    m.tall_tale_theatre_retell_from_the_map_with_80(),
   ],
   media: {
     cover: 'media/cover.webp',

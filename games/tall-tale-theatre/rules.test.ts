@@ -97,7 +97,7 @@ test('level 3 asks why and for a second try, level 4 for another problem or anot
   expect([problems.curtains[4]?.picks.length, views.curtains[4]?.picks.length]).toEqual([2, 4])
   expect(problems.curtains[4]?.picks[1]).not.toBe(problems.curtains[2]?.picks[0])
   expect(puppetsAt(views, 6)).toHaveLength(3)
-  expect(storyOf(problems)[4]).toMatch(/^As if that was not enough/)
+  expect(storyOf(problems)[4]).toMatch(/^As if that wasn’t enough/)
   expect(storyOf(views)[4]).toContain('saw it another way')
 })
 

@@ -51,7 +51,7 @@ function planText(told: Told, picks: readonly string[]): string {
 function secondText(picks: readonly string[]): string {
   const [look, what, word, why] = picks
   if (look === 'problems')
-    return m.tall_tale_theatre_as_if_that_was_not_enough({ what: find(problems, what)?.what ?? '' })
+    return m.tall_tale_theatre_as_if_that_wasnt_enough({ what: find(problems, what)?.what ?? '' })
   const other = find(heroes, what)
   if (!other) return ''
   const reason = find(feelings, word)?.reasons[Number(why)] ?? ''

@@ -72,7 +72,7 @@ export const cheerOf = (state: State): Cheer =>
 export function farewellOf(state: State): string {
   const { title } = titleOf(state)
   const retold = state.curtains.filter((one) => one.retold === 'told').length
-  if (setOf(state).length === 0) return m.tall_tale_theatre_the_stage_is_yours_whenever_you()
+  if (setOf(state).length === 0) return m.tall_tale_theatre_the_stage_is_yours_whenever_youre()
   if (retold === state.curtains.length) return m.tall_tale_theatre_shown_and_told_again_from_memory({ title })
   if (state.phase !== 'over') return m.tall_tale_theatre_a_story_with_agood_beginning({ title })
   return {

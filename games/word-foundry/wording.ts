@@ -72,7 +72,7 @@ export function missText(last: Outcome, section: Section, withMeanings: boolean)
   const order = inOrder(last.parts) ? '' : misplaced(last.parts)
   if (order) return { head: order, more: glosses }
   const own = ownWayOf(last.parts, section)
-  const head = m.word_foundry_is_not_in_our_word_book({ word: last.word })
+  const head = m.word_foundry_isnt_in_our_word_book({ word: last.word })
   if (own) {
     const same = own.from === own.to
     return {

@@ -12,9 +12,7 @@ export function ConsolePage({ title, room }: { title: string; room: (token: stri
   const { status, me, token } = useSession()
   if (status === 'unknown' || status === 'loading') return <AccountWaiting />
   if (status === 'failed')
-    return (
-      <AccountTrouble onRetry={() => void refreshSession()}>{m.ui_the_console_could_not_be_loaded()}</AccountTrouble>
-    )
+    return <AccountTrouble onRetry={() => void refreshSession()}>{m.ui_we_couldnt_load_the_console()}</AccountTrouble>
   if (!me?.isadmin || token === null) return <NotFound />
   return (
     <Door token={token} setUp={(onDone) => <SetUpSecondFactor onDone={onDone} />}>

@@ -38,7 +38,7 @@ export function closingOf<Level extends LevelBase, State, Move>(
     return { farewell: spec.farewell(play), summary: [...spec.summary(play), ...own, ...supportOf(spec, play.values)] }
   }
   return {
-    farewell: m.kit_nothing_played_yet_start_whenever_you(),
+    farewell: m.kit_nothing_played_yet_start_whenever_youre(),
     summary: [{ label: m.kit_level(), value: play.level.name }],
   }
 }

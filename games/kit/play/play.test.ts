@@ -220,7 +220,7 @@ test('a game that ends before anybody moved says so, and sums nothing up', () =>
   play.end('asked')
   play.move('press')
   play.finish()
-  expect(said.at(-1)).toBe('Nothing played yet. Start whenever you are ready.')
+  expect(said.at(-1)).toBe('Nothing played yet. Start whenever you’re ready.')
   expect(of('GAME_OVER')[0]?.summary).toEqual([{ label: 'Level', value: 'Short' }])
 })
 

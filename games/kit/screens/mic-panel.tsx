@@ -9,7 +9,7 @@ interface Step {
 }
 const steps: Record<'off' | 'asking' | 'quiet' | 'talk' | 'unclear', Step> = {
   off: {
-    title: m.kit_may_this_game_hear_how_loud(),
+    title: m.kit_can_this_game_listen_to_how(),
     text: m.kit_it_only_measures_loudness_nothing_is(),
   },
   asking: { title: m.kit_please_allow_the_microphone(), text: m.kit_the_browser_asks_at_the_top() },

@@ -121,7 +121,7 @@ function Teams({ session, teams }: { session: AnySession; teams: number }) {
           )
         })}
       </div>
-      <small class="hint">{m.kit_press_aname_to_move_it()}</small>
+      <small class="hint">{m.kit_tap_a_name_to_move_it()}</small>
     </>
   )
 }

@@ -84,6 +84,6 @@ export async function cropPhoto(picture: ImageBitmap, crop: Crop): Promise<Blob>
   canvas.width = canvas.height = photoSide
   drawCrop(canvas, picture, crop)
   const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.86))
-  if (!made) throw new PhotoRefusal(m.platform_this_browser_could_not_make_the())
+  if (!made) throw new PhotoRefusal(m.platform_this_browser_couldnt_make_the_picture())
   return made
 }

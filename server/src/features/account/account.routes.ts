@@ -64,7 +64,7 @@ export function accountRoutes(app: App, services: Services, checkouts: Checkouts
   app.call(logout, async ({ user }) => {
     await endSignIn(db, user.signInId)
     noteSecurity(log, 'login ended', user.id)
-    return { message: m.account_you_are_logged_out() }
+    return { message: m.account_youre_logged_out() }
   })
 
   app.call(getMe, ({ user }) => meOf(user, user.row.photo_key === null ? null : files.url(user.row.photo_key)))

@@ -44,7 +44,7 @@ export async function makePhoto(sent: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer()
   } catch {
-    throw noPicture(m.account_this_picture_could_not_be_read())
+    throw noPicture(m.account_we_couldnt_read_this_picture_please())
   }
 }
 

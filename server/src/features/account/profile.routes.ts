@@ -89,7 +89,7 @@ function uploadRefusal(error: FastifyError | Refusal): FastifyError | Refusal {
     return new Refusal('unsupported_type', m.account_please_send_the_picture_in_a())
   // A form that is cut short or says what is not so: the reader's own words are for developers.
   if (error.code?.startsWith('FST_') || /multipart|boundary|part header|end of form|form/i.test(error.message))
-    return new Refusal('bad_request', m.account_this_form_could_not_be_read())
+    return new Refusal('bad_request', m.account_we_couldnt_read_this_form())
   return error
 }
 

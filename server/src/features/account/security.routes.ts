@@ -42,7 +42,7 @@ export function securityRoutes(app: App, services: Services, customers: Customer
     await provePassword(db, user, body.oldpassword)
     await endAllSignIns(db, user.id)
     noteSecurity(log, 'every login ended', user.id)
-    return { message: m.account_you_are_logged_out_everywhere() }
+    return { message: m.account_youre_logged_out_everywhere() }
   })
 
   app.call(exportData, async ({ user, reply }) => {

@@ -50,7 +50,7 @@ export async function startCheckout(
       if ('url' in step) return step.url
       for (const id of step.unsettled) await ask(billing.log, () => settleCheckout(billing, id))
     }
-    throw new Refusal('conflict', m.billing_you_are_already_checking_out_in())
+    throw new Refusal('conflict', m.billing_youre_already_checking_out_in_another())
   })
 }
 

@@ -34,7 +34,7 @@ const gameHeaders: Record<string, string> = {
 
 const sentences = {
   plain: m.play_this_game_is_part_of_a,
-  wrong: m.play_this_address_does_not_open_a,
+  wrong: m.play_this_address_doesnt_open_a_game,
   ended: m.play_this_address_has_expired_go_back,
   over: m.play_this_guest_link_has_expired_the,
   missing: m.play_the_game_has_no_such_file,

@@ -19,7 +19,7 @@ export const reviewRoutes: Routes = (app, { db, files }) => {
   })
   app.call(deleteRating, async ({ params, user }) => {
     if (!(await deleteReview(db, user.id, params.gameId)))
-      throw new Refusal('not_found', m.reviews_you_have_not_reviewed_this_game())
+      throw new Refusal('not_found', m.reviews_you_havent_reviewed_this_game())
     return { message: m.reviews_your_review_is_deleted() }
   })
 }

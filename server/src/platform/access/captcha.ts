@@ -77,7 +77,7 @@ async function isRight(solved: Payload, secrets: object): Promise<boolean> {
 }
 
 function wrong(): Refusal {
-  const message = m.platform_the_captcha_was_not_accepted_please()
+  const message = m.platform_the_captcha_wasnt_accepted_please_complete()
   return new Refusal('captcha', message, { recaptchaToken: [message] })
 }
 

@@ -5,13 +5,13 @@ import { Refusal } from './errors.ts'
 import { troubleOf } from '../database/watched-pool.ts'
 
 const byStatus: Partial<Record<number, { code: RefusalCode; message: () => string }>> = {
-  400: { code: 'bad_request', message: m.platform_this_request_could_not_be_read },
-  404: { code: 'not_found', message: m.platform_there_is_nothing_here },
+  400: { code: 'bad_request', message: m.platform_we_couldnt_read_this_request },
+  404: { code: 'not_found', message: m.platform_theres_nothing_here },
   413: { code: 'too_large', message: m.platform_this_is_too_large },
   414: { code: 'bad_request', message: m.platform_this_address_is_too_long },
   415: { code: 'unsupported_type', message: m.platform_please_send_json },
   429: { code: 'too_many', message: m.platform_too_many_requests_please_wait_a },
-  503: { code: 'unavailable', message: m.platform_marigold_is_not_ready_yet_please },
+  503: { code: 'unavailable', message: m.platform_marigold_isnt_ready_yet_please_try },
 }
 
 /** Turns what Fastify itself refuses into our closed list; null for anything unforeseen. */

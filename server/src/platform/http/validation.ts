@@ -12,8 +12,8 @@ const plain: Partial<Record<string, () => string>> = {
   invalid_union: m.platform_please_fill_in_this_field_correctly,
   invalid_format: m.platform_this_isnt_in_the_right_format,
   invalid_key: m.platform_we_dont_recognize_this_name,
-  not_multiple_of: m.platform_this_number_is_not_possible,
-  unrecognized_keys: m.platform_this_field_is_not_known,
+  not_multiple_of: m.platform_this_number_isnt_possible,
+  unrecognized_keys: m.platform_we_dont_recognize_this_field,
 }
 
 /** Zod's own wording is for developers; a sentence of the contract stays, the rest becomes plain. */

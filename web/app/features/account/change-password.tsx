@@ -39,7 +39,7 @@ function ChangePasswordForm({ onNews, onClose }: Pick<ChangePasswordProps, 'onNe
       logFailure('The password was not changed', error)
       onEnd({
         tone: 'bad',
-        text: error instanceof ApiError ? error.message : m.account_your_password_was_not_changed(),
+        text: error instanceof ApiError ? error.message : m.account_your_password_wasnt_changed(),
       })
     },
   })

@@ -29,7 +29,7 @@ function Why({ next }: { next: string | null }) {
   if (me) {
     return (
       <Notice>
-        {m.account_you_are_logged_in_as({ email: me.email })}{' '}
+        {m.account_youre_logged_in_as({ email: me.email })}{' '}
         {next ? <Link to={next}>{m.ui_continue()}</Link> : <Link to="/">{m.account_go_to_home()}</Link>}
       </Notice>
     )

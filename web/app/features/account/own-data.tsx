@@ -26,7 +26,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     onFailure: (error) => {
       if (error instanceof ApiError && error.sentences.length > 0) return
       logFailure('The account was not deleted', error)
-      setTrouble(error instanceof ApiError ? error.message : m.account_your_account_was_not_deleted_please())
+      setTrouble(error instanceof ApiError ? error.message : m.account_your_account_wasnt_deleted_please_try())
     },
   })
   return (
@@ -36,7 +36,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         <li>{m.account_youll_be_logged_out_everywhere_and()}</li>
         <li>{m.account_your_reviews_stay_without_your_name()}</li>
       </ul>
-      <p>{m.account_this_cannot_be_undone_you_may()}</p>
+      <p>{m.account_this_cant_be_undone_you_may()}</p>
       <Field
         label={m.account_current_password()}
         name="oldpassword"
@@ -63,7 +63,7 @@ export function OwnData() {
     setTrouble('')
     download(endpoint, name).catch((error: unknown) => {
       logFailure('The data could not be downloaded', error)
-      setTrouble(error instanceof ApiError ? error.message : m.account_your_data_could_not_be_downloaded())
+      setTrouble(error instanceof ApiError ? error.message : m.account_we_couldnt_download_your_data_please())
     })
   }
   return (

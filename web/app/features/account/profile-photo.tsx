@@ -85,7 +85,7 @@ function EditPhoto({ hasPhoto, onDone }: { hasPhoto: boolean; onDone: () => void
       await work()
     } catch (error) {
       logFailure('The photo was not changed', error)
-      setTrouble(error instanceof Error ? error.message : m.account_the_photo_could_not_be_changed())
+      setTrouble(error instanceof Error ? error.message : m.account_we_couldnt_change_the_photo())
     } finally {
       running.current = false
       setBusy(false)

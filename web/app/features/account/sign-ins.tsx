@@ -103,7 +103,7 @@ export function SignIns({ token }: { token: string }) {
   }
   return (
     <section className="account-box" aria-labelledby="sign-ins-title" id="sign-ins" aria-busy={list.isPending}>
-      <h2 id="sign-ins-title">{m.account_where_you_are_logged_in()}</h2>
+      <h2 id="sign-ins-title">{m.account_where_youre_logged_in()}</h2>
       {list.isPending ? <RowSkeletons count={2} /> : null}
       {list.isError ? (
         <Notice

@@ -67,7 +67,7 @@ export function AnnouncementsRoom({ token }: { token: string }) {
               </Button>
             }
           >
-            {m.admin_the_announcements_could_not_be_loaded()}
+            {m.admin_we_couldnt_load_the_announcements()}
           </Notice>
         ) : null}
         {data?.announcements.length === 0 ? (

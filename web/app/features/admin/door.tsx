@@ -53,7 +53,7 @@ export function Door({ token, setUp, children }: DoorProps) {
             </Button>
           }
         >
-          {m.ui_the_console_could_not_be_loaded()}
+          {m.ui_we_couldnt_load_the_console()}
         </Notice>
       ) : (
         <RowSkeletons count={4} />

@@ -102,7 +102,7 @@ export function ReportsRoom({ token }: { token: string }) {
             </Button>
           }
         >
-          {m.admin_the_reports_could_not_be_loaded()}
+          {m.admin_we_couldnt_load_the_reports()}
         </Notice>
       ) : null}
       {data ? <p role="status">{m.admin_report_count({ count: data.total })}</p> : null}

@@ -52,7 +52,7 @@ function Row({ row }: { row: BillingRow }) {
         <Icon of={Download} />
         {m.billing_pdf()}
       </Button>
-      {failed ? <Notice tone="bad">{m.billing_the_pdf_could_not_be_opened()}</Notice> : null}
+      {failed ? <Notice tone="bad">{m.billing_we_couldnt_open_the_pdf_please()}</Notice> : null}
     </li>
   )
 }
@@ -78,7 +78,7 @@ function Bills({ token }: { token: string }) {
         </Button>
       }
     >
-      {m.billing_your_invoices_could_not_be_loaded()}
+      {m.billing_we_couldnt_load_your_invoices()}
     </Notice>
   )
 }

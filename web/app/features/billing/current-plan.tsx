@@ -23,7 +23,7 @@ function NotRead() {
           </Button>
         }
       >
-        {m.billing_your_plan_could_not_be_loaded()}
+        {m.billing_we_couldnt_load_your_plan()}
       </Notice>
     </section>
   )

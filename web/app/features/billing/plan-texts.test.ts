@@ -85,8 +85,8 @@ describe('before a plan is canceled it is said', () => {
   })
 
   it('that part of a quarter or a year is not refunded', () => {
-    expect(cancelText(planOf('2'), billing(end))[1]).toBe('Part of a quarter is not refunded.')
-    expect(cancelText(planOf('3'), billing(end))[1]).toBe('Part of a year is not refunded.')
+    expect(cancelText(planOf('2'), billing(end))[1]).toBe('There’s no refund for part of a quarter.')
+    expect(cancelText(planOf('3'), billing(end))[1]).toBe('There’s no refund for part of a year.')
   })
 
   it('that a scheduled change is called off, and comes back with a renewal', () => {

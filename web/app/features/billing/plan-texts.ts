@@ -98,7 +98,7 @@ export function cancelText(plan: Plan | undefined, billing: BillingDetails): str
   const change = next ? [m.billing_your_change_to_is_canceled_if({ name: next.name, end })] : []
   if (billing.trialing) return [m.billing_your_free_trial_stays_open_until({ end }), ...change]
   const part = plan?.word === 'monthly' ? 'month' : plan?.word === 'quarterly' ? 'quarter' : 'year'
-  const noRefund = m.billing_part_of_a_is_not_refunded({ part })
+  const noRefund = m.billing_theres_no_refund_for_part_of({ part })
   return [
     m.billing_everything_stays_open_until_nothing_more({ end }),
     ...(plan === undefined || plan.word === 'monthly' ? [] : [noRefund]),

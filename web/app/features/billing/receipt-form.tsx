@@ -83,7 +83,7 @@ export function ReceiptForm({ token, onDone }: { token: string; onDone: () => vo
             </Button>
           }
         >
-          {m.billing_this_could_not_be_loaded()}
+          {m.billing_we_couldnt_load_this()}
         </Notice>
       ) : (
         <Spinner label={m.ui_loading()} />

@@ -123,7 +123,7 @@ const hubs: Record<HubKey, Hub> = {
     title: m.hubs_behavioral_therapy_hub(),
     lead: m.hubs_for_psychologists_behavioral_therapists_and_social(),
     gamesTitle: m.hubs_games_for_feelings_focus_and_friends(),
-    gamesLead: m.hubs_nobody_is_knocked_out_and_waiting(),
+    gamesLead: m.hubs_no_one_is_knocked_out_and(),
     ways: [
       {
         icon: 'print',

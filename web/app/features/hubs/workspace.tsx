@@ -33,7 +33,7 @@ export function Workspace({
             </Button>
           }
         >
-          {m.hubs_your_work_space_could_not_be()}
+          {m.hubs_we_couldnt_load_your_work_space()}
         </Notice>
       ) : me && token ? (
         children({ me, token })

@@ -32,7 +32,7 @@ function Press({ token, way, children }: { token: string; way: 'on' | 'off'; chi
 export function Unsubscribe({ kind, token, way }: Stop) {
   if (kind === null)
     return (
-      <Frame title={m.notifications_this_link_is_not_complete()}>
+      <Frame title={m.notifications_this_link_isnt_complete()}>
         <p>{m.notifications_copy_the_whole_link_from_the()}</p>
         <LinkButton to="/myaccount#e-mails">{m.ui_my_profile()}</LinkButton>
       </Frame>

@@ -5,9 +5,9 @@ import { buttonClass, LinkButton } from '../../ui/button.tsx'
 const texts: Record<string, string> = {
   token: m.partner_the_link_has_expired_or_was(),
   known_address: m.partner_you_already_have_a_marigold_account(),
-  not_set_up: m.partner_this_marigold_is_not_connected_to(),
+  not_set_up: m.partner_this_marigold_isnt_connected_to_a(),
   not_kept: m.partner_this_browser_couldnt_keep_you_logged(),
-  offline: m.partner_marigold_could_not_be_reached_or(),
+  offline: m.partner_we_couldnt_reach_marigold_or_it(),
 }
 
 /** Says that the partner's sign-in did not work and why, with the ways on. */

@@ -47,7 +47,7 @@ export function PartnerRedirect() {
       <Spinner label={m.partner_processing_your_request()} />
       {token === '' ? (
         <Notice action={<LinkButton to="/">{m.ui_home()}</LinkButton>}>
-          {m.partner_there_is_nothing_to_do_here()}
+          {m.partner_theres_nothing_to_do_here_please()}
         </Notice>
       ) : null}
       <AlertDialog

@@ -49,7 +49,7 @@ export function RecentGames({ token }: { token: string }) {
             </Button>
           }
         >
-          {m.play_your_games_could_not_be_loaded()}
+          {m.play_we_couldnt_load_your_games()}
         </Notice>
       ) : null}
       {games.data?.length === 0 ? (

@@ -43,7 +43,7 @@ type Trouble = 'letters' | 'failed' | 'pictures' | null
 const troubles: Record<Exclude<Trouble, null>, string> = {
   letters: m.print_the_pdf_is_missing_some_letter(),
   failed: m.print_we_couldnt_make_the_pdf_try(),
-  pictures: m.print_some_pictures_did_not_load_try(),
+  pictures: m.print_some_pictures_didnt_load_try_again(),
 }
 
 /** The two ways onto paper, and how far they are. */

@@ -34,7 +34,7 @@ export function OwnReview({ gameId, own, onChange, reload }: Props) {
       logFailure('The review was not deleted', error)
       // Deleted from another window already: what is shown is old.
       if (!(error instanceof ApiError && error.status === 404))
-        setTrouble(m.reviews_your_review_was_not_deleted_please())
+        setTrouble(m.reviews_your_review_wasnt_deleted_please_try())
     }
     await reload()
   }

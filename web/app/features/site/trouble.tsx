@@ -7,7 +7,7 @@ export function Trouble() {
   return (
     <section className="sec">
       <div className="wrap page-narrow center">
-        <h1>{m.site_this_page_did_not_load()}</h1>
+        <h1>{m.site_this_page_didnt_load()}</h1>
         <EmptyState
           action={
             <div className="dialog-actions center">

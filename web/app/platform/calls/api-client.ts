@@ -84,7 +84,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     ...(input.keepalive ? { keepalive: true } : {}),
   }).catch((error: unknown) => {
     if (input.signal?.aborted) throw error
-    throw new ApiError(0, 'offline', m.platform_we_could_not_reach_marigold_check())
+    throw new ApiError(0, 'offline', m.platform_we_couldnt_reach_marigold_check_your())
   })
   if (response.ok) return successOf<z.output<R>>(response)
   const refusal = await refusalOf(response)
@@ -104,7 +104,7 @@ async function sent(path: string, init: RequestInit): Promise<Response> {
   const token = readToken()
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
   const response = await fetch(path, { ...init, headers }).catch(() => {
-    throw new ApiError(0, 'offline', m.platform_we_could_not_reach_marigold_check())
+    throw new ApiError(0, 'offline', m.platform_we_couldnt_reach_marigold_check_your())
   })
   if (!response.ok) throw await refusalOf(response)
   return response

@@ -43,9 +43,7 @@ export default function MyAccountPage() {
   if (status === 'loading') return <AccountWaiting />
   if (status === 'failed')
     return (
-      <AccountTrouble onRetry={() => void refreshSession()}>
-        {m.account_your_account_could_not_be_loaded()}
-      </AccountTrouble>
+      <AccountTrouble onRetry={() => void refreshSession()}>{m.account_we_couldnt_load_your_account()}</AccountTrouble>
     )
   if (me && token) {
     if (planAsked) return <Navigate to="/pricing" replace />

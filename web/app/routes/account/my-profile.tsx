@@ -26,9 +26,7 @@ export default function MyProfilePage() {
   if (status === 'visitor') return <Navigate to={loginPath} state={{ signedOut: wasSignedIn }} replace />
   if (status === 'failed')
     return (
-      <AccountTrouble onRetry={() => void refreshSession()}>
-        {m.account_your_profile_could_not_be_loaded()}
-      </AccountTrouble>
+      <AccountTrouble onRetry={() => void refreshSession()}>{m.account_we_couldnt_load_your_profile()}</AccountTrouble>
     )
   if (!me || !token) return <AccountWaiting />
   return <AccountPage me={me} token={token} session={session} />

@@ -16,7 +16,7 @@ export default function NotificationPage() {
   if (status === 'failed')
     return (
       <AccountTrouble onRetry={() => void refreshSession()}>
-        {m.account_your_notifications_could_not_be_loaded()}
+        {m.account_we_couldnt_load_your_notifications()}
       </AccountTrouble>
     )
   if (!me || !token) return <AccountWaiting />

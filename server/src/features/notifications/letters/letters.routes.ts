@@ -26,7 +26,7 @@ export const letterRoutes: Routes = (app, services) => {
       const link = readUnsubscribe(config.appSecret, String(token))
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       if (link === null)
-        return reply.code(404).type('text/plain; charset=utf-8').send(m.notifications_this_link_is_not_complete())
+        return reply.code(404).type('text/plain; charset=utf-8').send(m.notifications_this_link_isnt_complete())
       // Only the form of our page says a way; a mail program always means that the letters stop.
       const way = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('way')
       await keepMailPreferences(db, link.userId, { [link.kind]: way === 'on' })

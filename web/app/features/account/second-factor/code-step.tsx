@@ -45,7 +45,7 @@ export function CodeStep({ pending, onToken, onBack }: Step) {
   if (done)
     return (
       <div className="form join-fields">
-        <Notice tone="good">{m.account_you_are_logged_in({ few: few(done.left) })}</Notice>
+        <Notice tone="good">{m.account_youre_logged_in({ few: few(done.left) })}</Notice>
         <Button size="large" wide onClick={() => onToken(done.token)}>
           {m.ui_continue()}
         </Button>

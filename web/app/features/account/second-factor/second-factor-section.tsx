@@ -55,7 +55,7 @@ export function SecondFactorSection({ token }: { token: string }) {
             </Button>
           }
         >
-          {m.account_two_step_login_could_not_be()}
+          {m.account_we_couldnt_load_two_step_login()}
         </Notice>
       ) : null}
       {data && !data.on ? (

@@ -33,7 +33,7 @@ function lineText({ line, cards, waiting, refused, said }: LineNow, slow: boolea
   }
   if (!cards) return m.cards_we_cant_reach_the_cards_right()
   if (refused) return refusedTexts[refused]
-  return slow && said ? m.cards_the_cards_have_not_answered_yet() : ''
+  return slow && said ? m.cards_waiting_for_the_cards() : ''
 }
 
 const slowMs = 2_500

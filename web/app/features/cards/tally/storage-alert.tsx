@@ -13,7 +13,7 @@ const texts = {
   },
   full: {
     title: m.cards_this_device_has_no_space_left(),
-    why: m.cards_your_last_score_could_not_be(),
+    why: m.cards_we_couldnt_save_your_last_score(),
     fix: m.cards_delete_files_or_photos_you_dont(),
   },
 }

@@ -80,7 +80,7 @@ export function SavedSets({ sets }: { sets: CardSets }) {
         >
           {sets.stale && sets.status === 'ready'
             ? m.cards_we_cant_reach_your_account_these()
-            : m.cards_your_sets_could_not_be_loaded()}
+            : m.cards_we_couldnt_load_your_sets()}
         </Notice>
       ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? (

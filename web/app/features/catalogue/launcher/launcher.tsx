@@ -70,7 +70,7 @@ export function Launcher(props: {
         <Link className="launch-round" to="/speechtherapyhub_new" aria-label={m.catalogue_back_to_the_work_space()}>
           <Icon of={ArrowLeft} />
         </Link>
-        <h1>{m.catalogue_what_shall_we_play()}</h1>
+        <h1>{m.catalogue_what_should_we_play()}</h1>
         <Kinds />
         {session.active || session.newUser ? (
           <Link className="launch-cards" to="/therapycard">

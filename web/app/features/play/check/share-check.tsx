@@ -71,7 +71,7 @@ export function ShareCheck() {
         <track kind="captions" />
       </video>
       <div role="status">
-        {state === 'refused' ? <p className="check-result">{m.play_nothing_was_shared_press_the_button()}</p> : null}
+        {state === 'refused' ? <p className="check-result">{m.play_nothing_was_shared_tap_the_button()}</p> : null}
         {state === 'sharing' ? (
           <p className="check-result">
             {withSound ? m.play_picture_and_sound_are_shared() : m.play_the_picture_is_shared_no_sound()}

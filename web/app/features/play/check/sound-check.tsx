@@ -35,7 +35,7 @@ export function SoundCheck() {
   }
   return (
     <CheckPart title={m.ui_sound()} found={found}>
-      <p>{m.play_press_the_button_you_should_hear()}</p>
+      <p>{m.play_tap_the_button_you_should_hear()}</p>
       <div className="check-ways">
         <Button look={found === 'good' ? 'quiet' : 'main'} onClick={play}>
           <Volume2 aria-hidden size={20} />

@@ -105,7 +105,7 @@ export function feelingsAtHome(run: PrintRun): Page[] {
   return [
     makePage(
       run,
-      { title: m.ui_feelings_at_home(), note: m.print_to_hang_up_where_it_is() },
+      { title: m.ui_feelings_at_home(), note: m.print_to_hang_up_where_you_need() },
       { items: [...cutMarks(run, places), ...cards], cells: places.map((box) => ({ box, card: null })) },
     ),
     ladderPage(run),

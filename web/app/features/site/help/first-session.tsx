@@ -114,7 +114,7 @@ const parts: Part[] = [
   },
   {
     id: 'stuck',
-    title: m.site_when_something_does_not_work(),
+    title: m.site_when_something_doesnt_work(),
     body: (
       <>
         <p>

@@ -111,7 +111,7 @@ export function CardSlider({ cards }: { cards: Sample[] }) {
     <section className="deck bg-marigold-pale overflow-clip sec">
       <div className="wrap">
         <div>
-          <h2>{m.site_cards_for_what_you_are_working()}</h2>
+          <h2>{m.site_cards_for_what_youre_working_on()}</h2>
           <p className="lead deck-lead">{m.site_show_them_on_their_own_or()}</p>
           <ul className="areas grid gap-0 mt-6 [&_b]:text-[19px]/[1.2] [&_b]:font-semibold [&_b]:font-display [&_b]:block">
             {areas

@@ -23,7 +23,7 @@ export function PersonPart() {
               </Button>
             }
           >
-            {m.site_your_games_and_your_plan_could()}
+            {m.site_we_couldnt_load_your_games_and()}
           </Notice>
         ) : me && token ? (
           <>

@@ -74,7 +74,7 @@ export function SoundGrid(props: {
         <h1 className="sr-only">{m.cards_choose_the_sounds_to_practice()}</h1>
         {sounds.isError || options.isError ? (
           <ListFailed onRetry={() => void Promise.all([sounds.refetch(), options.refetch()])}>
-            {m.cards_the_sounds_could_not_be_loaded()}
+            {m.cards_we_couldnt_load_the_sounds()}
           </ListFailed>
         ) : null}
         {sounds.isPending ? <Waiting /> : null}

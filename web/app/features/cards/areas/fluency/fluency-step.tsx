@@ -70,7 +70,7 @@ export function FluencyStep(props: StepProps<{ fluency: number[] }>) {
     <div className="fluency" aria-busy={levels.isPending}>
       <h1>{m.cards_how_long_should_the_lines_be()}</h1>
       {levels.isError ? (
-        <ListFailed onRetry={() => void levels.refetch()}>{m.cards_the_lengths_could_not_be_loaded()}</ListFailed>
+        <ListFailed onRetry={() => void levels.refetch()}>{m.cards_we_couldnt_load_the_lengths()}</ListFailed>
       ) : null}
       <div className="grid grid-cols-[repeat(5,1fr)] [grid-auto-rows:1fr] gap-3.5 max-laptop:grid-cols-[1fr_1fr] phone:grid-cols-[1fr] phone:[grid-auto-rows:auto] phone:gap-2.5">
         {levels.isPending

@@ -74,7 +74,7 @@ function GoalParts(props: GoalDialogProps & { goal: LanguageCategory }) {
       </p>
       {parts.isPending ? <Spinner label={m.ui_loading()} /> : null}
       {parts.isError ? (
-        <ListFailed onRetry={() => void parts.refetch()}>{m.cards_the_parts_of_this_goal_could()}</ListFailed>
+        <ListFailed onRetry={() => void parts.refetch()}>{m.cards_we_couldnt_load_the_parts_of()}</ListFailed>
       ) : null}
       <div
         className="part-grid grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3 phone:grid-cols-[1fr] phone:gap-2"

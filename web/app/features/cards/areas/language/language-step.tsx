@@ -81,7 +81,7 @@ export function LanguageStep(props: StepProps<{ language: IdLists }>) {
       <div className="goal-list" aria-busy={goals.isPending}>
         <h1 className="sr-only">{m.cards_choose_the_language_goals()}</h1>
         {goals.isError ? (
-          <ListFailed onRetry={() => void goals.refetch()}>{m.cards_the_language_goals_could_not_be()}</ListFailed>
+          <ListFailed onRetry={() => void goals.refetch()}>{m.cards_we_couldnt_load_the_language_goals()}</ListFailed>
         ) : null}
         {goals.isPending ? <Waiting /> : null}
         {list.map((one) => (

@@ -62,7 +62,7 @@ export function ContrastGrid(props: {
     <section className="contrasts" aria-label={m.cards_minimal_pairs()} aria-busy={contrasts.isPending}>
       <h1 className="sr-only">{m.cards_choose_the_contrasts_to_practice()}</h1>
       {contrasts.isError ? (
-        <ListFailed onRetry={() => void contrasts.refetch()}>{m.cards_the_minimal_pairs_could_not_be()}</ListFailed>
+        <ListFailed onRetry={() => void contrasts.refetch()}>{m.cards_we_couldnt_load_the_minimal_pairs()}</ListFailed>
       ) : null}
       {contrasts.isPending
         ? Array.from({ length: 9 }, (_, tile) => <span key={tile} className="contrast is-waiting" aria-hidden />)

@@ -121,7 +121,7 @@ export function OwnStep(props: StepProps<{ own: IdLists }>) {
     <div className="mine-page" aria-busy={lists === null && !failed && token !== null}>
       {token === null ? <NobodyHere /> : null}
       {failed && token !== null ? (
-        <ListFailed onRetry={retry}>{m.cards_your_cards_could_not_be_loaded()}</ListFailed>
+        <ListFailed onRetry={retry}>{m.cards_we_couldnt_load_your_cards()}</ListFailed>
       ) : null}
       {lists?.length === 0 ? <NoLists canEdit={canEdit} /> : null}
       {lists && lists.length > 0 ? (

@@ -26,8 +26,8 @@ export interface SetsPanelProps {
 
 const said: Record<Deletion['state'], (name: string) => string> = {
   deleted: (name) => m.cards_is_deleted_3({ name }),
-  'not-deleted': (name) => m.cards_could_not_be_deleted({ name }),
-  'not-restored': (name) => m.cards_could_not_be_put_back({ name }),
+  'not-deleted': (name) => m.cards_we_couldnt_delete({ name }),
+  'not-restored': (name) => m.cards_we_couldnt_restore({ name }),
 }
 
 function DeletionNotice({ deletion }: { deletion: Deletion }) {
@@ -101,7 +101,7 @@ function SavedSection({ sets, onStart, onEdit, onPrint }: Omit<SetsPanelProps, '
         <ListFailed onRetry={sets.retry}>{m.cards_we_cant_reach_your_account_these()}</ListFailed>
       ) : null}
       {sets.status === 'failed' ? (
-        <ListFailed onRetry={sets.retry}>{m.cards_your_sets_could_not_be_loaded()}</ListFailed>
+        <ListFailed onRetry={sets.retry}>{m.cards_we_couldnt_load_your_sets()}</ListFailed>
       ) : null}
       {sets.status === 'loading' || sets.status === 'unknown' ? <Waiting /> : null}
       {sets.status === 'ready' && sets.saved.length === 0 ? (

@@ -136,7 +136,7 @@ export function DeleteAll({ onChange }: { onChange?: () => void }) {
 const problemTexts = {
   'not-ours': m.cards_this_isnt_a_file_of_trials(),
   newer: m.cards_this_file_is_from_a_newer(),
-  damaged: m.cards_this_file_is_damaged_a_part(),
+  damaged: m.cards_this_file_is_damaged_and_cant(),
 }
 
 /** Adds what a file holds to what is here, and says what came of it. */

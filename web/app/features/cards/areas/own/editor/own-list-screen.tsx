@@ -240,7 +240,7 @@ function NoList({ id, own, gone }: { id: number | 'new'; own: ReturnType<typeof 
   if (own.failed)
     return (
       <Notice tone="bad" action={<Button onClick={own.retry}>{m.ui_retry()}</Button>}>
-        {m.cards_your_cards_could_not_be_loaded()}
+        {m.cards_we_couldnt_load_your_cards()}
       </Notice>
     )
   return gone ? <p>{m.cards_we_cant_find_that_list_it()}</p> : null
