@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { nounOf } from './nouns.ts'
 import { pronounsFor, type Differs, type Meaning, type Why } from './parse.ts'
 import { phraseOf } from './places.ts'
@@ -61,7 +61,7 @@ export function remarkOf({ served, order, wrong }: State): string {
   return hintOf(served, order.meaning)
 }
 
-const either = (words: readonly string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)
+const either = (words: readonly string[]) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)
 
 /** The pronouns that are right for who is in the picture. */
 function pronounHint({ clauses: [clause] }: Meaning): string {

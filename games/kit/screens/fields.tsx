@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import type { Field, Value } from '../game.ts'
 import { Icon } from './icons.tsx'
 
@@ -22,7 +22,7 @@ function RangeRow({ field, value, set }: FieldProps<Range>) {
   return (
     <div class="field range" data-scan-group={field.label} role="group" aria-label={field.label}>
       <label for={id}>
-        {field.label}: <b>{`${now.toLocaleString('en-US')}${unit}`}</b>
+        {field.label}: <b>{`${now.toLocaleString(locale)}${unit}`}</b>
       </label>
       <div class="slide">
         <button

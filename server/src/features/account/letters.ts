@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { getLocale, m } from '#messages'
 import { greet, type Letter } from '../../platform/messages/letter.ts'
 
 const resetPassword = () => ({ text: m.account_choose_a_new_password(), url: '/forgotpassword' })
@@ -71,7 +71,9 @@ export function signInLetter(to: string, firstName: string, url: string, trialRe
 
 /** After a login from a browser that was not seen in 90 days. */
 export function newDeviceLetter(to: string, device: string, at: Date): Letter {
-  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
+  const when = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    at,
+  )
   return {
     to,
     subject: m.account_new_login_to_your_account(),

@@ -1,12 +1,11 @@
+import { getLocale, m } from '#messages'
 import { planOf, type Plan } from '@marigold/contract'
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A date as people read it, in UTC: 'June 11, 2030'. */
-export const dayOf = (date: Date) => longDate.format(date)
+export const dayOf = (date: Date) => date.toLocaleDateString(getLocale(), { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A period as receipts write it: 'June 11, 2030 to July 11, 2030'. */
-export const periodOf = (start: Date, end: Date) => `${dayOf(start)} to ${dayOf(end)}`
+export const periodOf = (start: Date, end: Date) => m.billing_from_to({ from: dayOf(start), to: dayOf(end) })
 
 /** US cents as an amount: '$9.99', a credit '-$6.66'. */
 export const moneyOf = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`

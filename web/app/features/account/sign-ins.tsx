@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { endSignIn, endSignIns, getSignIns, type SignIn } from '@marigold/contract'
 import { useState } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -13,7 +13,7 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useForm } from './use-form.ts'
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 function SignInLine({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
   const { device, kind, current, created_at, last_used_at } = signIn

@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { getAnnouncements, limits, type Announcement } from '@marigold/contract'
 import { useEffect, useState } from 'react'
 import { askAgain, useCall } from '../../platform/calls/query-client.ts'
@@ -10,7 +10,7 @@ import { RowSkeletons } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 const betweenLooks = 2_000
 
 function Sent({ announcement }: { announcement: Announcement }) {

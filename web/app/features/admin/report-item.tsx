@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { answerReport, getReports, limits, setReportState, type Report } from '@marigold/contract'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../platform/calls/api-client.ts'
@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 function useReportWork() {
   const [busy, setBusy] = useState(false)

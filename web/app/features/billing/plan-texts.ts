@@ -1,8 +1,8 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { planOf, plans, type BillingDetails, type Me, type Plan, type PlanChange } from '@marigold/contract'
 import { intervalOf } from './chosen-plan.ts'
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
 /** A day as the site writes it. */
 export const dayOf = (date: string) => longDate.format(Date.parse(date))

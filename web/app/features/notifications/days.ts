@@ -1,8 +1,8 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import type { Notification } from '@marigold/contract'
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 

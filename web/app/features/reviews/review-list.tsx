@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import type { Ratings, Review } from '@marigold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -25,7 +25,7 @@ function Face({ user }: { user: Review['user'] }) {
 }
 
 // The server and the browser must write the same day: dates of reviews are shown in UTC.
-const day = madeLate(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
+const day = madeLate(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
 function ReviewItem({ review }: { review: Review }) {
   return (

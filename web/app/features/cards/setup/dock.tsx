@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { ArrowLeft, ListChecks, Play, X } from 'lucide-react'
 import type { SetPicks } from '../areas/areas.ts'
 import type { StepDock } from '../areas/card-area.ts'
@@ -54,7 +54,7 @@ export function Dock({ label, chips, count, ready, onPrev, onPlay, onList, picks
                 className="dock-count min-w-7.5 py-1.5 px-2.75 rounded-(--full) bg-[rgb(255_255_255_/_0.55)] text-[17px]/[1] font-semibold font-text text-center not-italic phone:py-1.5 phone:px-2 phone:text-[16px]"
                 aria-hidden
               >
-                {count.toLocaleString('en-US')}
+                {count.toLocaleString(locale)}
               </em>
             )}
           </button>

@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { nameAt, type TablePlayer } from '../../../players/table.ts'
 import { manners, practices } from './practice.ts'
 import type { Sitting } from './sitting.ts'
@@ -63,7 +63,7 @@ export function timesOf({ tries, started }: Pick<Sitting, 'tries' | 'started'>, 
 
 // Browsers put a narrow space before AM and PM, which some records programs cannot read.
 const clock = (at: number) =>
-  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).replaceAll(/\s/g, ' ')
+  new Date(at).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }).replaceAll(/\s/g, ' ')
 
 type Scored = Pick<Sitting, 'tries' | 'started' | 'setting'>
 
@@ -73,7 +73,7 @@ function headOf(sitting: Scored, tries: readonly Try[], group: string, now: numb
   const pace = paceOf(scored)
   const { from, to, minutes } = timesOf(sitting, now)
   return [
-    new Date(from).toLocaleDateString('en-US'),
+    new Date(from).toLocaleDateString(locale),
     `${clock(from)} to ${clock(to)}`,
     `${minutes} min`,
     sitting.setting ?? '',

@@ -1,3 +1,4 @@
+import { locale } from '#messages'
 import PDFDocument from 'pdfkit'
 import SVGtoPDF from 'svg-to-pdfkit'
 import { inks, pointsPerMm, type Item, type Page, type TextItem } from '../page.ts'
@@ -70,7 +71,7 @@ function drawShape(doc: Doc, item: Extract<Item, { kind: 'shape' }>) {
 
 /** Pages as a PDF: pictures stay vectors, texts stay texts, and only the letters that occur are embedded. */
 export async function drawPdf(pages: readonly Page[], title: string, assets: Assets): Promise<Blob> {
-  const options = { autoFirstPage: false, margin: 0, lang: 'en-US', displayTitle: true, info: { Title: title } }
+  const options = { autoFirstPage: false, margin: 0, lang: locale, displayTitle: true, info: { Title: title } }
   // No font of its own to begin with: its types do not know that there may be none.
   const doc = new PDFDocument({ ...options, font: null as unknown as string })
   const chunks: Uint8Array<ArrayBuffer>[] = []

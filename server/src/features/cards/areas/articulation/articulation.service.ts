@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { getLocale, m } from '#messages'
 import {
   limits,
   positions,
@@ -136,8 +136,8 @@ export function messageOf(shown: number, total: number): string {
   if (total === 0) return m.cards_there_are_no_cards_for_these()
   if (shown === total) return m.cards_cards({ count: shown })
   return m.cards_showing_of_cards_spread_evenly_over({
-    toLocaleString: shown.toLocaleString('en-US'),
-    toLocaleString2: total.toLocaleString('en-US'),
+    toLocaleString: shown.toLocaleString(getLocale()),
+    toLocaleString2: total.toLocaleString(getLocale()),
   })
 }
 

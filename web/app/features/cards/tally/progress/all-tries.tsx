@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { Download, Trash2, Undo2, Upload } from 'lucide-react'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { ownerNow } from '../../../../platform/storage/device-owner.ts'
@@ -44,8 +44,8 @@ export async function allSittings(): Promise<Sitting[]> {
   return now.tries.length > 0 ? [...others, now] : others
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-const times = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+const dates = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' })
+const times = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
 
 /** What a deletion takes away: how many sessions and trials, and from which days. */
 function deletionText(sittings: readonly Sitting[]): string {

@@ -1,4 +1,4 @@
-import { m } from '#messages'
+import { locale, m } from '#messages'
 import { percentText } from '../../../../platform/words/words.ts'
 import { momentsOf, spotOf, type LineName, type Point, type TargetChart } from './lines.ts'
 
@@ -11,8 +11,8 @@ const looks: Record<LineName, string> = {
 }
 const ticks = { percent: [0, 50, 100], felt: [1, 3, 5] } as const
 
-const day = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'numeric', day: 'numeric' })
-const longDay = (at: number) => new Date(at).toLocaleDateString('en-US')
+const day = (at: number) => new Date(at).toLocaleDateString(locale, { month: 'numeric', day: 'numeric' })
+const longDay = (at: number) => new Date(at).toLocaleDateString(locale)
 const valueText = (chart: TargetChart, value: number) =>
   chart.scale === 'percent' ? percentText(value) : m.cards_of_5({ value })
 
