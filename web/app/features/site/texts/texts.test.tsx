@@ -52,7 +52,7 @@ describe('the privacy policy names', () => {
 
   test('the letters that one can stop, and how', () => {
     expect(said(<Privacy />)).toMatch(
-      /about new games and about Marigold.*A link in each such letter and your profile stop it/,
+      /about new games and about Marigold.*A link in each email and your profile let you stop them/,
     )
   })
 
