@@ -55,7 +55,8 @@ function untranslated(page: Page): Promise<string[]> {
       const element = walker.currentNode.parentElement
       const text = walker.currentNode.textContent?.trim() ?? ''
       if (!/[A-Za-z]{3}/.test(text) || /[áéíóúñçšý~]/i.test(text.normalize('NFC').replace(/[a-z]/gi, ''))) continue
-      if (element?.closest('script, style, noscript, svg, .tcard')) continue
+      // Sample cards and reviews are content too.
+      if (element?.closest('script, style, noscript, svg, .tcard, .rev')) continue
       if (element && element.getBoundingClientRect().width > 0) found.add(text)
     }
     return [...found]

@@ -158,7 +158,7 @@ describe('a crack tells what is true', () => {
 
   test('of a verb that goes its own way', () => {
     expect(crack('lead -ed')).toEqual({
-      head: '“leaded” is not in our word book.',
+      head: '“leaded” isn’t in our word book.',
       more: 'It’s irregular: lead, led.',
     })
     expect(crack('un- lead -ed').more).toBe('It’s irregular: lead, led.')
