@@ -82,7 +82,7 @@ test('own sentences go left and right by turns, a turtle makes one wait, and no 
   const [trial] = await heard(page, 'TRIAL')
   expect(trial?.trial).toMatchObject({
     target: 'own text',
-    response: expect.stringMatching(/pauses kept 0 of 1, left out 1$/),
+    response: expect.stringMatching(/pauses made 0 of 1, left out 1$/),
   })
   const told = ['TRIAL', 'GAME_OVER', 'TURN_END'].map((type) => heard(page, type))
   expect(JSON.stringify(await Promise.all(told))).not.toMatch(/zuzu|monkey/i)
